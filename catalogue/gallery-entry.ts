@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { CATEGORIES } from './categories.ts';
+
+/** Spec §3: the classes seen on paragraphs of an artwork's text. */
+export const PARAGRAPH_CLASSES = ['inline', 'r', 'blockquote-6', 'pre-line'] as const;
+
+export type ParagraphClass = (typeof PARAGRAPH_CLASSES)[number];
+
+const ColourChannel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
+
+/** A work as `content/gallery.json` holds it: exactly the fields of spec §3. */
+export const GalleryEntry = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  category: v.picklist(CATEGORIES),
+  title: v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/)),
+  src: v.pipe(v.string(), v.nonEmpty()),
+  priority: v.optional(v.number()),
+  active: v.optional(v.string()),
+  details: v.strictObject({
+    date: v.optional(v.string()),
+    desc: v.optional(v.string()),
+    images: v.optional(v.array(v.string())),
+    text: v.optional(
+      v.array(
+        v.strictObject({
+          content: v.string(),
+          classes: v.optional(v.array(v.picklist(PARAGRAPH_CLASSES))),
+        }),
+      ),
+    ),
+    vk_videos: v.optional(v.array(v.string())),
+    yt_videos: v.optional(v.array(v.string())),
+    average_color: v.optional(v.tuple([ColourChannel, ColourChannel, ColourChannel])),
+  }),
+});
+
+export type GalleryEntry = v.InferOutput<typeof GalleryEntry>;
+
+/** The whole of `content/gallery.json`, newest work first. */
+export const GalleryFile = v.array(GalleryEntry);

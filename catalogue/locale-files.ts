@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { CATEGORIES } from './categories.ts';
+import { InterfaceWords } from './interface-words.ts';
+
+const Numbered = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d*$/)), v.string());
+
+/** The artist's life for the about page: a lead, numbered paragraphs, and a CV in numbered sections of numbered lines. */
+const Biography = v.strictObject({
+  lead: v.string(),
+  text: Numbered,
+  cv: v.record(
+    v.pipe(v.string(), v.regex(/^[1-9]\d*$/)),
+    v.strictObject({ title: v.string(), items: Numbered }),
+  ),
+});
+
+/**
+ * `locales/{ru,en}/translation.json`: the words of the interface, the biography and, on the English side only,
+ * the vocabulary from Russian phrases (lower case where they are not names) to English ones (spec §3).
+ */
+export const TranslationFile = v.strictObject({
+  ...InterfaceWords.entries,
+  biography: Biography,
+  vocabulary: v.optional(v.record(v.string(), v.string())),
+});
+
+export type TranslationFile = v.InferOutput<typeof TranslationFile>;
+
+/** A work's words in one language: its title and its paragraphs, numbered from 1. */
+export const ArtworkWords = v.strictObject({
+  title: v.string(),
+  text: v.optional(Numbered),
+});
+
+export type ArtworkWords = v.InferOutput<typeof ArtworkWords>;
+
+/** `locales/{ru,en}/gallery.json`: by category, then `art-{id}` (spec §3, generated translation entry). */
+export const GalleryWordsFile = v.partial(
+  v.strictObject(
+    v.entriesFromList(
+      CATEGORIES,
+      v.record(v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/)), ArtworkWords),
+    ),
+  ),
+);
+
+export type GalleryWordsFile = v.InferOutput<typeof GalleryWordsFile>;

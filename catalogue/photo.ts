@@ -1,0 +1,37 @@
+/** Where a photo of the content folder is shown; each role is a folder under `images/`. */
+export const PHOTO_ROLES = [
+  'gallery',
+  'gallery/details',
+  'hero',
+  'categories',
+  'news',
+  'about',
+] as const;
+
+export type PhotoRole = (typeof PHOTO_ROLES)[number];
+
+/** Encoded forms of every picture; browsers take the first that they understand. */
+export const PICTURE_FORMATS = ['avif', 'jpg'] as const;
+
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** A photo as the website shows it: measured upright, in pixels, and available at each of `widths`. */
+export interface Photo {
+  /** ASCII file name without width and ending; ends in a hash of the content and of how it was encoded. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The average colour, `#rrggbb`, which stands in for the picture while it loads. */
+  readonly colour: string;
+  /** The widths in pixels at which it exists, ascending. */
+  readonly widths: readonly number[];
+}
+
+/**
+ * The path of one rendition below the site's base path.
+ *
+ * @example pictureFile('river-3f2a9c', 700, 'avif') // 'images/river-3f2a9c-700.avif'
+ */
+export function pictureFile(name: string, width: number, format: PictureFormat): string {
+  return `images/${name}-${width}.${format}`;
+}

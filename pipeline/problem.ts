@@ -1,0 +1,12 @@
+/** What the content check found: an `error` stops the build, a `notice` is only listed. */
+export interface Problem {
+  readonly severity: 'error' | 'notice';
+  /** Path below the content folder, with forward slashes: `gallery.json`, `images/gallery/river.jpg`. */
+  readonly file: string;
+  /** The entry and field (`art-12, details.date`) or, for broken JSON, `line 3, column 14`; empty for a whole file. */
+  readonly place: string;
+  /** What is wrong, in one sentence without a full stop. */
+  readonly message: string;
+  /** What would be right, as an instruction: `use 'landscape'`. */
+  readonly remedy: string;
+}
