@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { CATEGORIES, FILTERS } from './categories.ts';
+import { LANGUAGES } from './language.ts';
+import { allPaths, languageOfPath, paths, twinPath } from './paths.ts';
+
+test('it gives every page of the route table an address in both languages', () => {
+  const table = LANGUAGES.map((language) => {
+    const to = paths(language);
+    return {
+      home: to.home,
+      about: to.about,
+      news: to.news,
+      newsPost: to.newsPost(5),
+      gallery: to.gallery,
+      galleryFilter: FILTERS.map(to.galleryFilter),
+      category: CATEGORIES.map(to.category),
+      lightbox: to.lightbox('still-life', 3),
+      artwork: to.artwork({ category: 'landscape', id: 12 }),
+      contact: to.contact,
+      contactAbout: to.contactAbout(12),
+      test: to.test,
+      add: to.add,
+      notFound: to.notFound,
+    } satisfies Record<keyof typeof to, unknown>;
+  });
+  expect(table).toMatchInlineSnapshot(`
+    [
+      {
+        "about": "/about",
+        "add": "/add",
+        "artwork": "/gallery/landscape/12",
+        "category": [
+          "/gallery/flowers_birds",
+          "/gallery/landscape",
+          "/gallery/still-life",
+          "/gallery/portrait",
+          "/gallery/quick-portrait",
+          "/gallery/animals",
+          "/gallery/architecture",
+          "/gallery/dzen",
+        ],
+        "contact": "/contact",
+        "contactAbout": "/contact?work=12",
+        "gallery": "/gallery",
+        "galleryFilter": [
+          "/gallery",
+          "/gallery/flowers_birds",
+          "/gallery/animals",
+          "/gallery/landscape",
+          "/gallery/still-life",
+          "/gallery/portrait",
+          "/gallery/quick-portrait",
+          "/gallery/dzen",
+          "/gallery/architecture",
+        ],
+        "home": "/",
+        "lightbox": "/gallery/still-life?id=3",
+        "news": "/news",
+        "newsPost": "/news/5",
+        "notFound": "/404",
+        "test": "/test",
+      },
+      {
+        "about": "/en/about",
+        "add": "/en/add",
+        "artwork": "/en/gallery/landscape/12",
+        "category": [
+          "/en/gallery/flowers_birds",
+          "/en/gallery/landscape",
+          "/en/gallery/still-life",
+          "/en/gallery/portrait",
+          "/en/gallery/quick-portrait",
+          "/en/gallery/animals",
+          "/en/gallery/architecture",
+          "/en/gallery/dzen",
+        ],
+        "contact": "/en/contact",
+        "contactAbout": "/en/contact?work=12",
+        "gallery": "/en/gallery",
+        "galleryFilter": [
+          "/en/gallery",
+          "/en/gallery/flowers_birds",
+          "/en/gallery/animals",
+          "/en/gallery/landscape",
+          "/en/gallery/still-life",
+          "/en/gallery/portrait",
+          "/en/gallery/quick-portrait",
+          "/en/gallery/dzen",
+          "/en/gallery/architecture",
+        ],
+        "home": "/en",
+        "lightbox": "/en/gallery/still-life?id=3",
+        "news": "/en/news",
+        "newsPost": "/en/news/5",
+        "notFound": "/en/404",
+        "test": "/en/test",
+      },
+    ]
+  `);
+});
+
+const SOURCES = {
+  works: [
+    { category: 'dzen', id: 9 },
+    { category: 'landscape', id: 12 },
+  ],
+  posts: [{ id: 5 }, { id: 4 }],
+} as const;
+
+test('it lists every page once, Russian first', () => {
+  const all = allPaths(SOURCES);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.slice(0, all.length / 2)).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/about",
+      "/news",
+      "/news/5",
+      "/news/4",
+      "/gallery",
+      "/gallery/flowers_birds",
+      "/gallery/landscape",
+      "/gallery/still-life",
+      "/gallery/portrait",
+      "/gallery/quick-portrait",
+      "/gallery/animals",
+      "/gallery/architecture",
+      "/gallery/dzen",
+      "/gallery/dzen/9",
+      "/gallery/landscape/12",
+      "/contact",
+      "/test",
+      "/add",
+      "/404",
+    ]
+  `);
+});
+
+test('it gives every Russian page its English twin', () => {
+  const all = allPaths(SOURCES);
+  const russian = all.slice(0, all.length / 2);
+  expect(all.slice(all.length / 2)).toEqual(russian.map((path) => twinPath(path, 'en')));
+});
+
+test('it lists the fixed pages of an empty gallery', () => {
+  expect(allPaths({ works: [], posts: [] })).toHaveLength(2 * (8 + 8));
+});
+
+describe('the language of a path', () => {
+  test.each([
+    ['/', 'ru'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/en?id=1', 'en'],
+    ['/en#top', 'en'],
+    ['/en/gallery/landscape/12', 'en'],
+    ['/gallery/landscape/12', 'ru'],
+    ['/gallery/en', 'ru'],
+    ['/entry', 'ru'],
+    ['/ru', 'ru'],
+    ['/EN', 'ru'],
+    ['', 'ru'],
+  ])('it reads %j as %s', (path, language) => {
+    expect(languageOfPath(path)).toBe(language);
+  });
+});
+
+describe('the twin of a page', () => {
+  test.each([
+    ['/', '/en'],
+    ['/?a=1', '/en?a=1'],
+    ['/#works', '/en#works'],
+    ['/about', '/en/about'],
+    ['/gallery/landscape', '/en/gallery/landscape'],
+    ['/gallery/landscape?id=3', '/en/gallery/landscape?id=3'],
+    ['/contact?work=12#write', '/en/contact?work=12#write'],
+    ['/news/5', '/en/news/5'],
+    ['/404', '/en/404'],
+    ['/entry', '/en/entry'],
+    ['/nope?next=/en/about', '/en/nope?next=/en/about'],
+  ])('it pairs %j with %j, both ways', (russian, english) => {
+    expect(twinPath(russian, 'en')).toBe(english);
+    expect(twinPath(english, 'ru')).toBe(russian);
+  });
+
+  test.each([
+    ['/en/gallery', 'en'],
+    ['/gallery', 'ru'],
+    ['/', 'ru'],
+  ] as const)('it leaves %j as it is in its own language', (path, language) => {
+    expect(twinPath(path, language)).toBe(path);
+  });
+
+  test.each(['/en//evil.org/x', '//evil.org/x', '/en/\\evil.org/x', '/\\/evil.org/x'])(
+    'it never leads %j to another host',
+    (path) => {
+      expect(twinPath(path, 'ru')).toBe('/evil.org/x');
+    },
+  );
+});
