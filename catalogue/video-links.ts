@@ -1,0 +1,113 @@
+/** A VK video. Its owner is negative for a community; `hash` opens a video that is reachable by link only. */
+export interface VkVideo {
+  readonly player: 'vk';
+  readonly oid: string;
+  readonly id: string;
+  readonly hash?: string;
+}
+
+/** A YouTube video; `start` is in seconds from the beginning. */
+export interface YoutubeVideo {
+  readonly player: 'youtube';
+  readonly id: string;
+  readonly start?: number;
+}
+
+export type VideoLink = VkVideo | YoutubeVideo;
+
+const VK_HOSTS = ['vk.com', 'vk.ru', 'vkvideo.ru'];
+const YOUTUBE_HOSTS = ['youtube.com', 'youtube-nocookie.com'];
+
+const VK_PAGE = /(?:^|\/)(?:video|clip)(-?[1-9]\d{0,15})_([1-9]\d{0,15})(?:\/|$)/;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const YOUTUBE_FOLDERS = /^\/(?:shorts|embed|live|v)\/([^/]+)\/?$/;
+/** Words of YouTube's own that are as long as an id and stand where one would. */
+const YOUTUBE_WORDS = ['videoseries', 'live_stream'];
+
+/**
+ * The video behind an address or a whole `<iframe>` code, however it is spelled; undefined if it is neither VK nor YouTube.
+ *
+ * Only the parts that name the video are kept: addresses are always built anew from them.
+ *
+ * @example parseVideoLink('https://youtu.be/aB3-dE5_gH7?t=1m30s') // { player: 'youtube', id: 'aB3-dE5_gH7', start: 90 }
+ * @example parseVideoLink('https://vkvideo.ru/video-12_345') // { player: 'vk', oid: '-12', id: '345' }
+ */
+export function parseVideoLink(address: string): VideoLink | undefined {
+  const url = parseAddress(address);
+  if (url === undefined) return undefined;
+  const host = url.hostname.replace(/^(?:www|m|music)\./, '');
+  if (VK_HOSTS.includes(host)) return parseVk(url);
+  if (YOUTUBE_HOSTS.includes(host)) return parseYoutube(youtubeId(url), url);
+  if (host === 'youtu.be') return parseYoutube(/^\/([^/]+)\/?$/.exec(url.pathname)?.[1], url);
+  return undefined;
+}
+
+/** The address of the player, for a frame. YouTube's is the one that sets no cookie before the visitor presses play. */
+export function embedAddress(video: VideoLink): string {
+  if (video.player === 'vk') {
+    const hash = video.hash === undefined ? '' : `&hash=${video.hash}`;
+    return `https://vk.com/video_ext.php?oid=${video.oid}&id=${video.id}&hd=2${hash}`;
+  }
+  const start = video.start === undefined ? '' : `?start=${video.start}`;
+  return `https://www.youtube-nocookie.com/embed/${video.id}${start}`;
+}
+
+/**
+ * The address of the video's own page, for a plain link.
+ *
+ * A VK video with a hash has no page that the hash opens, so its link leads to the player.
+ */
+export function watchAddress(video: VideoLink): string {
+  if (video.player === 'vk') {
+    return video.hash === undefined
+      ? `https://vkvideo.ru/video${video.oid}_${video.id}`
+      : embedAddress(video);
+  }
+  const start = video.start === undefined ? '' : `&t=${video.start}s`;
+  return `https://www.youtube.com/watch?v=${video.id}${start}`;
+}
+
+function parseAddress(text: string): URL | undefined {
+  const trimmed = text.trim();
+  const isCode = trimmed.startsWith('<');
+  const source = isCode ? /<iframe\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/is.exec(trimmed)?.[2] : trimmed;
+  if (source === undefined) return undefined;
+  // Codes copied from a page write & as an entity, and older VK codes leave out the protocol.
+  const address = source
+    .trim()
+    .replace(/&amp;|&#38;/g, '&')
+    .replace(/^\/\//, 'https://');
+  const url = URL.parse(address);
+  const isPlain = url?.username === '' && url.password === '' && url.port === '';
+  return url && isPlain && ['https:', 'http:'].includes(url.protocol) ? url : undefined;
+}
+
+function parseVk(url: URL): VkVideo | undefined {
+  if (url.pathname !== '/video_ext.php') {
+    const page = VK_PAGE.exec(url.searchParams.get('z') ?? '') ?? VK_PAGE.exec(url.pathname);
+    return page?.[1] && page[2] ? { player: 'vk', oid: page[1], id: page[2] } : undefined;
+  }
+  const oid = url.searchParams.get('oid') ?? '';
+  const id = url.searchParams.get('id') ?? '';
+  const hash = url.searchParams.get('hash') ?? '';
+  if (!VK_PAGE.test(`video${oid}_${id}`) || !/^[\w-]{0,64}$/.test(hash)) return undefined;
+  return { player: 'vk', oid, id, ...(hash !== '' && { hash }) };
+}
+
+function youtubeId(url: URL): string | undefined {
+  if (/^\/watch\/?$/.test(url.pathname)) return url.searchParams.get('v') ?? undefined;
+  return YOUTUBE_FOLDERS.exec(url.pathname)?.[1];
+}
+
+function parseYoutube(id: string | undefined, url: URL): YoutubeVideo | undefined {
+  if (id === undefined || !YOUTUBE_ID.test(id) || YOUTUBE_WORDS.includes(id)) return undefined;
+  const start = parseSeconds(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '');
+  return { player: 'youtube', id, ...(start > 0 && { start }) };
+}
+
+/** Reads `90`, `90s`, `1m30s` and `1h2m3s`; anything else counts as the beginning. */
+function parseSeconds(time: string): number {
+  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time);
+  const [hours, minutes, seconds] = [parts?.[1], parts?.[2], parts?.[3]].map((n) => Number(n ?? 0));
+  return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
+}
