@@ -1,0 +1,136 @@
+import { JsonScanner } from './json-scanner.ts';
+import { positionAt } from './text-position.ts';
+
+/** A value of a JSON text and where it stands; for the value of a field, where the field's name stands. */
+export interface JsonNode {
+  readonly value: unknown;
+  readonly offset: number;
+  readonly children: ReadonlyMap<string | number, JsonNode>;
+}
+
+/** A field that an object has twice: `JSON.parse` would silently keep only the last. */
+export interface RepeatedField {
+  readonly path: readonly (string | number)[];
+  readonly offset: number;
+}
+
+type NodeContent = Pick<JsonNode, 'value' | 'children'>;
+
+/** A bracket that has been opened and not yet closed. */
+interface Opening {
+  readonly offset: number;
+  readonly close: ']' | '}';
+  readonly path: readonly (string | number)[];
+}
+
+/** Far beyond any content, and well before the call stack ends. */
+const MAX_DEPTH = 64;
+
+/**
+ * Parses JSON exactly as `JSON.parse` does, and besides remembers where each value stands and which fields are
+ * repeated; its messages are for people who are not programmers, which the built-in ones are not.
+ *
+ * @throws JsonSyntaxError at the first fault
+ */
+export function parseJson(text: string): { root: JsonNode; repeated: readonly RepeatedField[] } {
+  const scanner = new JsonScanner(text);
+  const repeated: RepeatedField[] = [];
+
+  function parseValue(path: Opening['path'], offset?: number): JsonNode {
+    if (path.length > MAX_DEPTH) scanner.fail('brackets are nested too deeply', 'remove some');
+    scanner.skipSpace();
+    const start = scanner.offset;
+    return { ...parseContent(path, start), offset: offset ?? start };
+  }
+
+  function parseContent(path: Opening['path'], offset: number): NodeContent {
+    if (scanner.takeMark('[')) return parseList({ offset, close: ']', path });
+    if (scanner.takeMark('{')) return parseObject({ offset, close: '}', path });
+    const value = scanner.next === '"' ? scanner.takeString() : scanner.takeScalar();
+    return { value, children: new Map() };
+  }
+
+  function parseList(opening: Opening): NodeContent {
+    const children = new Map<number, JsonNode>();
+    scanner.skipSpace();
+    if (!scanner.takeMark(']')) {
+      do {
+        children.set(children.size, parseValue([...opening.path, children.size]));
+      } while (takeSeparator(scanner, opening));
+    }
+    return { value: [...children.values()].map((child) => child.value), children };
+  }
+
+  function parseObject(opening: Opening): NodeContent {
+    const children = new Map<string, JsonNode>();
+    scanner.skipSpace();
+    if (!scanner.takeMark('}')) {
+      do {
+        const offset = scanner.offset;
+        const name = takeFieldName(scanner, opening);
+        const path = [...opening.path, name];
+        if (children.has(name)) repeated.push({ path, offset });
+        children.set(name, parseValue(path, offset));
+      } while (takeSeparator(scanner, opening));
+    }
+    // Unlike assignment, fromEntries makes an ordinary field even of the name __proto__.
+    const value = Object.fromEntries([...children].map(([name, child]) => [name, child.value]));
+    return { value, children };
+  }
+
+  scanner.skipSpace();
+  if (scanner.next === undefined) scanner.fail('the file is empty', 'restore its content');
+  const root = parseValue([]);
+  scanner.skipSpace();
+  if (scanner.next !== undefined) {
+    scanner.fail('something stands after the end of the data', 'remove it, or a bracket before it');
+  }
+  return { root, repeated };
+}
+
+function takeFieldName(scanner: JsonScanner, opening: Opening): string {
+  if (scanner.next === undefined) failAtEnd(scanner, opening);
+  if (scanner.next !== '"') {
+    scanner.fail('a field name in quotation marks must stand here', 'write it like "title":');
+  }
+  const name = scanner.takeString();
+  scanner.skipSpace();
+  if (!scanner.takeMark(':'))
+    scanner.fail('a colon is missing after the field name', 'put a : here');
+  return name;
+}
+
+/** Between two members of a list or an object; answers whether another one follows. */
+function takeSeparator(scanner: JsonScanner, opening: Opening): boolean {
+  const end = scanner.offset;
+  scanner.skipSpace();
+  const mark = scanner.offset;
+  if (scanner.takeMark(opening.close)) return false;
+  if (scanner.takeMark(',')) {
+    scanner.skipSpace();
+    if (scanner.next !== opening.close) return true;
+    return scanner.fail(`a comma stands before the closing ${opening.close}`, 'remove it', mark);
+  }
+  const { next, text } = scanner;
+  if (next === undefined) return failAtEnd(scanner, opening);
+  if (']}'.includes(next)) {
+    const { line } = positionAt(text, opening.offset);
+    const remedy = `close the ${text[opening.offset]} of line ${line} with ${opening.close} first`;
+    return scanner.fail(`${next} closes nothing here`, remedy);
+  }
+  if (mark > end) return scanner.fail('a comma is missing', 'put a comma here', end);
+  return scanner.fail(
+    'a comma is missing, or a quotation mark ends the text too early',
+    'put a comma here, or write quotation marks inside a text as « » or \\"',
+    end,
+  );
+}
+
+function failAtEnd(scanner: JsonScanner, opening: Opening): never {
+  const { line } = positionAt(scanner.text, opening.offset);
+  const open = scanner.text[opening.offset];
+  return scanner.fail(
+    'the file ends too early',
+    `a ${opening.close} is missing for the ${open} of line ${line}`,
+  );
+}

@@ -1,0 +1,117 @@
+/** What keeps a text from being JSON, in words for someone who edits it by hand. */
+export class JsonSyntaxError extends Error {
+  /** Where in the text, in UTF-16 units. */
+  readonly offset: number;
+  /** What would be right, as an instruction. */
+  readonly remedy: string;
+
+  constructor(offset: number, message: string, remedy: string) {
+    super(message);
+    this.offset = offset;
+    this.remedy = remedy;
+  }
+}
+
+const SPACE = /[ \t\r\n]*/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
+const LITERAL = /(?:true|false|null)(?!\w)/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+const BARE_WORD = /[\p{L}\d_+.-]+/uy;
+const OTHER_QUOTES = "“”„«»‘’'`";
+const FIRST_PRINTABLE = 0x20;
+
+/** Reads the smallest parts of a JSON text one after the other: spaces, marks, texts, numbers. */
+export class JsonScanner {
+  readonly text: string;
+  offset = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The character at hand; undefined at the end of the text. */
+  get next(): string | undefined {
+    return this.text[this.offset];
+  }
+
+  fail(message: string, remedy: string, offset = this.offset): never {
+    throw new JsonSyntaxError(offset, message, remedy);
+  }
+
+  take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.offset;
+    const found = pattern.exec(this.text)?.[0];
+    this.offset += found?.length ?? 0;
+    return found;
+  }
+
+  /** Takes the given character if it is the one at hand. */
+  takeMark(mark: string): boolean {
+    const isThere = this.next === mark;
+    if (isThere) this.offset += 1;
+    return isThere;
+  }
+
+  skipSpace(): void {
+    this.take(SPACE);
+    if (this.next === '/') this.fail('JSON knows no comments', 'remove the comment');
+  }
+
+  takeString(): string {
+    const start = this.offset;
+    this.offset += 1;
+    while (this.next !== '"') this.skipInString(start);
+    this.offset += 1;
+    const value = JSON.parse(this.text.slice(start, this.offset)) as string;
+    if (value.isWellFormed()) return value;
+    return this.fail('half of a character is missing', 'write the character itself', start);
+  }
+
+  private skipInString(start: number): void {
+    const next = this.next;
+    if (next === undefined || next === '\n' || next === '\r') {
+      const remedy = 'close it on the same line with "; a new line inside a text is written \\n';
+      this.fail('this text has no closing quotation mark', remedy, start);
+    }
+    if (next === '\\') {
+      if (this.take(ESCAPE) !== undefined) return;
+      this.fail('a backslash means something else here', 'write it twice: \\\\');
+    }
+    if (next === '\t') this.fail('a tab stands inside a text', 'replace it by spaces or by \\t');
+    if (next.charCodeAt(0) < FIRST_PRINTABLE) {
+      this.fail('an invisible character stands inside a text', 'remove it');
+    }
+    this.offset += 1;
+  }
+
+  /** A number, `true`, `false` or `null`. */
+  takeScalar(): unknown {
+    const start = this.offset;
+    const literal = this.take(LITERAL) ?? this.take(NUMBER);
+    if (literal === undefined) return this.failAtValue();
+    const value: unknown = JSON.parse(literal);
+    if (typeof value !== 'number' || Number.isFinite(value)) return value;
+    return this.fail('this number is too large', 'write a smaller number', start);
+  }
+
+  private failAtValue(): never {
+    const start = this.offset;
+    const next = this.next;
+    if (next === undefined) return this.fail('the file ends too early', 'complete it');
+    if (OTHER_QUOTES.includes(next)) {
+      this.fail(`${next} cannot enclose a text`, 'use straight double quotation marks: "');
+    }
+    if (',:]}'.includes(next)) {
+      this.fail(`a value is missing before ${next}`, 'write the value, or remove what is too much');
+    }
+    const word = this.take(BARE_WORD) ?? next;
+    if (/^[+.\d-]/.test(word)) {
+      this.fail(`${word} is not a proper number`, 'write a number such as 5 or -1.5', start);
+    }
+    return this.fail(
+      `${word} is neither a text nor a number`,
+      'enclose texts in straight double quotation marks',
+      start,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+const LINE_BREAK = /\r\n|\r|\n/;
+const SNIPPET_REACH = 32;
+
+export interface TextPosition {
+  /** Counted from 1, as editors show it. */
+  readonly line: number;
+  /** Counted from 1, in characters. */
+  readonly column: number;
+}
+
+/** Where an offset of a text lies, in the numbers that an editor shows. */
+export function positionAt(text: string, offset: number): TextPosition {
+  const lines = text.slice(0, offset).split(LINE_BREAK);
+  return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };
+}
+
+/**
+ * The part of the line around an offset, with `▸` at the offset itself, short enough for one line of a report.
+ *
+ * @example snippetAt('{"id": 1 "src": "a.jpg"}', 8) // '{"id": 1▸ "src": "a.jpg"}'
+ */
+export function snippetAt(text: string, offset: number): string {
+  const before = text.slice(0, offset).split(LINE_BREAK).at(-1) ?? '';
+  const after = text.slice(offset).split(LINE_BREAK)[0] ?? '';
+  const head = [...before.trimStart()];
+  const tail = [...after.trimEnd()];
+  const start = head.length > SNIPPET_REACH ? '…' : '';
+  const end = tail.length > SNIPPET_REACH ? '…' : '';
+  return `${start}${head.slice(-SNIPPET_REACH).join('')}▸${tail.slice(0, SNIPPET_REACH).join('')}${end}`;
+}
