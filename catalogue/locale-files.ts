@@ -14,6 +14,8 @@ const Biography = v.strictObject({
   ),
 });
 
+export type Biography = v.InferOutput<typeof Biography>;
+
 /**
  * `locales/{ru,en}/translation.json`: the words of the interface, the biography and, on the English side only,
  * the vocabulary from Russian phrases (lower case where they are not names) to English ones (spec §3).

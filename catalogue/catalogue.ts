@@ -1,0 +1,44 @@
+import type { Artwork } from './artwork.ts';
+import type { Category } from './categories.ts';
+import type { Language } from './language.ts';
+import type { ArtworkWords, Biography } from './locale-files.ts';
+import type { NewsPost } from './news-post.ts';
+import type { Photo } from './photo.ts';
+import type { SiteFile } from './site-entry.ts';
+
+/** Where the pipeline leaves the catalogue for the website, below the project's root. */
+export const CATALOGUE_FILE = '.generated/catalogue.json';
+
+/** A work with its words and its photos: everything that any page says of it. */
+export interface CatalogueWork {
+  readonly artwork: Artwork;
+  readonly words: Readonly<Partial<Record<Language, ArtworkWords>>>;
+  readonly photo: Photo;
+  /** In the order of `artwork.images`. */
+  readonly detailPhotos: readonly Photo[];
+}
+
+export interface CataloguePost {
+  readonly post: NewsPost;
+  readonly photo: Photo;
+  /** In the order of `post.images`. */
+  readonly photos: readonly Photo[];
+}
+
+export interface CatalogueSite extends Pick<SiteFile, 'name' | 'profession' | 'contacts' | 'links'> {
+  readonly hero: readonly Photo[];
+  readonly categories: Readonly<Record<Category, Photo>>;
+  readonly portrait: Photo;
+  readonly biography: Readonly<Record<Language, Biography>>;
+}
+
+/** The one checked catalogue that the pipeline writes and the loaders of the website read. */
+export interface Catalogue {
+  readonly site: CatalogueSite;
+  /** Newest first, unlisted ones included. */
+  readonly works: readonly CatalogueWork[];
+  /** In the order in which they are listed. */
+  readonly posts: readonly CataloguePost[];
+  /** From Russian phrases to English ones. */
+  readonly vocabulary: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+
+/** What can be set from outside, read once from the environment; the README holds the table. */
+export interface Settings {
+  /** Absolute path of the artist's folder. */
+  readonly contentDir: string;
+  /** Absolute path of the folder that the finished website is left in. */
+  readonly outDir: string;
+  /** The public address without a final slash; `undefined` leaves out whatever would need one. */
+  readonly siteUrl: string | undefined;
+  /** The path below which the site lives, with a slash at both ends. */
+  readonly basePath: string;
+  /** The TCP port of `npm start` and `npm run dev`. */
+  readonly port: number;
+}
+
+/** A setting that cannot be used; its message says which one, why, and what would be right. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+const DEFAULT_PORT = 4173;
+const HIGHEST_PORT = 65_535;
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as one that is not set.
+ *
+ * @throws {SettingError} for the first one that cannot be used.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const contentDir = resolve(environment.CONTENT_DIR || 'content');
+  const outDir = resolve(environment.OUT_DIR || 'build/client');
+  refuseOverlap(contentDir, outDir);
+  return {
+    contentDir,
+    outDir,
+    siteUrl: environment.SITE_URL ? readSiteUrl(environment.SITE_URL) : undefined,
+    basePath: readBasePath(environment.BASE_PATH || '/'),
+    port: environment.PORT ? readPort(environment.PORT) : DEFAULT_PORT,
+  };
+}
+
+// The build replaces OUT_DIR as a whole, so it must never be, hold or lie in what somebody wrote by hand.
+function refuseOverlap(contentDir: string, outDir: string): void {
+  const root = resolve('.');
+  const isInside = (inner: string, outer: string) => `${inner}/`.startsWith(`${outer}/`);
+  if (isInside(root, outDir) || isInside(contentDir, outDir) || isInside(outDir, contentDir)) {
+    throw new SettingError(
+      `OUT_DIR is '${outDir}', which is or holds the project or the content folder; choose a folder of its own, like 'build/client'`,
+    );
+  }
+}
+
+function readSiteUrl(value: string): string {
+  let url: URL;
+  try {
+    url = new URL(/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`);
+  } catch {
+    throw new SettingError(`SITE_URL is '${value}', which is no address; write it like 'https://example.org'`);
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new SettingError(`SITE_URL is '${value}'; it must start with https:// or http://`);
+  }
+  if (/^(localhost|127\..*|0\.0\.0\.0|\[::1?\]|undefined|null)$/.test(url.hostname)) {
+    throw new SettingError(
+      `SITE_URL is '${value}', where nobody else can reach the site; write its public address or leave SITE_URL out`,
+    );
+  }
+  if (url.search || url.hash || url.username) {
+    throw new SettingError(`SITE_URL is '${value}'; leave out what follows the host name`);
+  }
+  if (url.pathname !== '/') {
+    throw new SettingError(
+      `SITE_URL is '${value}'; leave out the path and set BASE_PATH='${readBasePath(url.pathname)}' instead`,
+    );
+  }
+  return url.origin;
+}
+
+function readBasePath(value: string): string {
+  const path = `/${value}/`.replace(/\/{2,}/g, '/');
+  if (!/^[\w./~-]+$/.test(path) || /(^|\/)\.{1,2}\//.test(path)) {
+    throw new SettingError(
+      `BASE_PATH is '${value}'; use letters, digits, '-', '_' and '/', like '/gallery/'`,
+    );
+  }
+  return path;
+}
+
+function readPort(value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > HIGHEST_PORT) {
+    throw new SettingError(`PORT is '${value}'; it must be a whole number from 0 to ${HIGHEST_PORT}`);
+  }
+  return port;
+}
