@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type Filter } from './categories.ts';
+import type { Category, Filter } from './categories.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 
 /** The query parameter of a category page that names the work on screen in the lightbox, counted from 1 (spec §2). */
@@ -42,37 +42,6 @@ export function paths(language: Language) {
     add: `${prefix}/add`,
     notFound: `${prefix}/404`,
   } as const;
-}
-
-/** What the number of pages depends on. */
-export interface PageSources {
-  /** Unlisted works included: their own pages open all the same. */
-  readonly works: readonly ArtworkAddress[];
-  readonly posts: readonly { readonly id: number }[];
-}
-
-/**
- * Every address to prerender, in both languages: the route table of spec §2 filled with the works and posts.
- *
- * Addresses of one language stand together, Russian first.
- */
-export function allPaths({ works, posts }: PageSources): string[] {
-  return LANGUAGES.flatMap((language) => {
-    const to = paths(language);
-    return [
-      to.home,
-      to.about,
-      to.news,
-      ...posts.map((post) => to.newsPost(post.id)),
-      to.gallery,
-      ...CATEGORIES.map(to.category),
-      ...works.map(to.artwork),
-      to.contact,
-      to.test,
-      to.add,
-      to.notFound,
-    ];
-  });
 }
 
 /**

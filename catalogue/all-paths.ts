@@ -1,0 +1,34 @@
+import { CATEGORIES } from './categories.ts';
+import { LANGUAGES } from './language.ts';
+import { type ArtworkAddress, paths } from './paths.ts';
+
+/** What the number of pages depends on. */
+export interface PageSources {
+  /** Unlisted works included: their own pages open all the same. */
+  readonly works: readonly ArtworkAddress[];
+  readonly posts: readonly { readonly id: number }[];
+}
+
+/**
+ * Every address to prerender, in both languages: the route table of spec §2 filled with the works and posts.
+ *
+ * Addresses of one language stand together, Russian first.
+ */
+export function allPaths({ works, posts }: PageSources): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const to = paths(language);
+    return [
+      to.home,
+      to.about,
+      to.news,
+      ...posts.map((post) => to.newsPost(post.id)),
+      to.gallery,
+      ...CATEGORIES.map(to.category),
+      ...works.map(to.artwork),
+      to.contact,
+      to.test,
+      to.add,
+      to.notFound,
+    ];
+  });
+}
