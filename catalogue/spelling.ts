@@ -1,0 +1,62 @@
+/** How many letters in one may be mistaken: `flower_bird` still means `flowers_birds`, `gallery` does not. */
+const LETTERS_PER_MISTAKE = 3;
+
+/**
+ * The known word that a mistyped one most likely meant, for 'did you mean'; undefined if none is near.
+ *
+ * A wrong, missing, extra or swapped letter is one mistake; upper and lower case and Unicode forms are none.
+ * Among equally near words the first one wins.
+ *
+ * @example nearestWord('landscapes', CATEGORIES) // 'landscape'
+ */
+export function nearestWord<const Word extends string>(
+  word: string,
+  known: readonly Word[],
+): Word | undefined {
+  const wanted = lettersOf(word);
+  let nearest: Word | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of known) {
+    const letters = lettersOf(candidate);
+    const longer = Math.max(wanted.length, letters.length);
+    const limit = Math.max(1, Math.floor(longer / LETTERS_PER_MISTAKE));
+    if (Math.abs(wanted.length - letters.length) > limit) continue;
+    const mistakes = countMistakes(wanted, letters);
+    if (mistakes <= limit && mistakes < longer && mistakes < least) {
+      nearest = candidate;
+      least = mistakes;
+    }
+  }
+  return nearest;
+}
+
+function lettersOf(word: string): string[] {
+  return [...word.normalize('NFC').toLowerCase().trim()];
+}
+
+/** Damerau and Levenshtein's distance (no letter touched twice), row by row. */
+function countMistakes(from: readonly string[], to: readonly string[]): number {
+  let before: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const costs = [
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+        at(above, column - 1) + (isSame ? 0 : 1),
+        isSwap ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      ];
+      current.push(Math.min(...costs));
+    }
+    before = above;
+    above = current;
+  }
+  return at(above, to.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}
