@@ -1,0 +1,25 @@
+import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
+import type { CheckedFile } from './checked-file.ts';
+import { errorAt, type Finding, noticeAt, quoted } from './finding.ts';
+import { valueAt } from './salvage.ts';
+
+/** The rules about single works that no schema can express. */
+export function artworkFindings(gallery: CheckedFile<GalleryEntry[]>): Finding[] {
+  return (gallery.salvaged ?? []).flatMap((work, index) => {
+    if (work === undefined) return [];
+    const place = (field: string) => ({ file: gallery.file, path: [index, field] });
+    const title = valueAt(gallery.raw, [index, 'title']);
+    const { id, active } = work;
+    const findings: Finding[] = [];
+    if (typeof title === 'string' && id !== undefined && title !== `art-${id}`) {
+      const message = `the title ${quoted(title)} is not the key of this work`;
+      findings.push(errorAt(place('title'), message, `write 'art-${id}'`));
+    }
+    if (active !== 'true') {
+      const message = active === undefined ? "it has no 'active'" : `'active' is ${quoted(active)}`;
+      const remedy = 'to show it in the gallery, write "active": "true"';
+      findings.push(noticeAt(place('active'), `the work is unlisted: ${message}`, remedy));
+    }
+    return findings;
+  });
+}

@@ -1,0 +1,32 @@
+import type * as v from 'valibot';
+import type { Finding } from './finding.ts';
+import { type JsonFile, readJsonFile } from './json-file.ts';
+import type { Salvaged } from './salvage.ts';
+import { validate } from './schema-problems.ts';
+
+/** A JSON file of the content folder that was read and held against its schema. */
+export interface CheckedFile<T> {
+  /** Path below the content folder, with forward slashes. */
+  readonly file: string;
+  readonly json: JsonFile;
+  /** What the file holds, right or wrong; `undefined` when it could not be read. */
+  readonly raw: unknown;
+  /** Present only when the whole file is as its schema wants it. */
+  readonly value?: T;
+  /** What is right in the file, for rules that look further; absent when nothing is. */
+  readonly salvaged?: Salvaged<T> | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads one JSON file of the content folder and holds it against its schema. */
+export async function readCheckedFile<T>(
+  contentDir: string,
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<CheckedFile<T>> {
+  const json = await readJsonFile(contentDir, file);
+  if (!json.root) return { file, json, raw: undefined, findings: json.findings };
+  const validated = validate(schema, json.root.value, file);
+  const findings = [...json.findings, ...validated.findings];
+  return { ...validated, file, json, raw: json.root.value, findings };
+}

@@ -1,0 +1,76 @@
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PHOTO_ROLES, type PhotoRole } from '#catalogue/photo.ts';
+import { errorAt, type Finding } from './finding.ts';
+
+/** A photo that lies below `images/`. */
+export interface PhotoFile {
+  /** Path below the content folder, with forward slashes, spelled as the file system spells it. */
+  readonly file: string;
+  /** Absolute, with links followed. */
+  readonly path: string;
+  /** The role whose folder it lies in; `undefined` outside of them. */
+  readonly role: PhotoRole | undefined;
+  /** Path below the folder of its role. */
+  readonly name: string;
+}
+
+export interface PhotoFolder {
+  readonly photos: readonly PhotoFile[];
+  /** What lies there but may not be used, with the reason. */
+  readonly refused: readonly Finding[];
+}
+
+/** What operating systems leave behind in folders; names that start with a dot are ignored as well. */
+const JUNK = new Set(['thumbs.db', 'desktop.ini', '__macosx', 'icon\r']);
+
+/** Lists everything below `images/`, without what operating systems leave there and without links that lead out. */
+export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> {
+  const photos: PhotoFile[] = [];
+  const refused: Finding[] = [];
+  const root = await realpath(contentDir);
+  await visitEntry('images');
+  return { photos, refused };
+
+  async function visitFolder(folder: string): Promise<void> {
+    const entries = await readdir(join(root, folder), { withFileTypes: true });
+    for (const entry of entries.filter(isContent)) await visitEntry(`${folder}/${entry.name}`);
+  }
+
+  async function visitEntry(file: string): Promise<void> {
+    const refuse = (message: string, remedy: string) => {
+      refused.push(errorAt({ file, path: [] }, message, remedy));
+    };
+    const path = await realpath(join(root, file)).catch(() => undefined);
+    if (path === undefined) {
+      // A folder without any photo is reported by the entries that miss theirs.
+      if (file !== 'images') refuse('is a link that leads nowhere', 'put the photo itself here');
+      return;
+    }
+    if (!path.startsWith(join(root, 'images', '/')) && path !== join(root, 'images')) {
+      refuse('is a link to a place outside the images folder', 'put the photo itself here');
+      return;
+    }
+    const found = await stat(path);
+    const isLink = path !== join(root, file);
+    if (found.isFile()) photos.push({ file, path, ...roleOf(file) });
+    else if (!found.isDirectory()) refuse('is not a file', 'put a photo here');
+    // Following links to folders could go round in circles.
+    else if (isLink) refuse('is a link to a folder', 'put the folder itself here');
+    else await visitFolder(file);
+  }
+}
+
+function isContent(entry: Dirent): boolean {
+  return !entry.name.startsWith('.') && !JUNK.has(entry.name.toLowerCase());
+}
+
+/** The folder of one role lies in that of another: the longest path decides. */
+function roleOf(file: string): Pick<PhotoFile, 'role' | 'name'> {
+  const role = [...PHOTO_ROLES]
+    .sort((a, b) => b.length - a.length)
+    .find((candidate) => file.startsWith(`images/${candidate}/`));
+  const folder = role ? `images/${role}/` : 'images/';
+  return { role, name: file.slice(folder.length) };
+}

@@ -1,0 +1,86 @@
+import type { Problem } from '#pipeline/problem.ts';
+import type { Finding, JsonPath } from './finding.ts';
+import type { JsonFile } from './json-file.ts';
+import type { JsonNode } from './json-parser.ts';
+import { valueAt } from './salvage.ts';
+import { positionAt } from './text-position.ts';
+
+/**
+ * Names the place of a value as the artist would look for it.
+ *
+ * @example placeOf('gallery.json', [3, 'details', 'images', 1], works) // 'art-12, details.images #2'
+ */
+export function placeOf(file: string, path: JsonPath, value: unknown): string {
+  const [first, second, ...rest] = path;
+  if (typeof first === 'number') {
+    const name = entryName(file, first, value);
+    return [name, fieldsOf(path.slice(1))].filter(Boolean).join(', ');
+  }
+  if (file.startsWith('locales/') && file.endsWith('/gallery.json')) {
+    return [first, second, fieldsOf(rest)].filter(Boolean).join(', ');
+  }
+  return fieldsOf(path);
+}
+
+function entryName(file: string, index: number, value: unknown): string {
+  const id = valueAt(value, [index, 'id']);
+  const isPost = file === 'news.json';
+  if (Number.isSafeInteger(id)) return isPost ? `post ${id}` : `art-${id}`;
+  return `${isPost ? 'post' : 'work'} no. ${index + 1} of the file`;
+}
+
+function fieldsOf(path: JsonPath): string {
+  return path
+    .map((key) => (typeof key === 'number' ? ` #${key + 1}` : `.${key}`))
+    .join('')
+    .replace(/^[. ]/, '')
+    .replaceAll(/( #\d+)\./g, '$1, ');
+}
+
+/** Puts findings into the order of the report (file, then where they stand in it) and their places into words. */
+export function toProblems(findings: readonly Finding[], files: readonly JsonFile[]): Problem[] {
+  const fileNamed = new Map(files.map((file) => [file.file, file]));
+  const located = findings.map((finding) => {
+    const file = fileNamed.get(finding.file);
+    const { offset, depth } = nearestNode(file?.root, finding.path);
+    const line = file && depth > 0 ? ` (line ${positionAt(file.text, offset).line})` : '';
+    const place =
+      finding.place ?? `${placeOf(finding.file, finding.path, file?.root?.value)}${line}`;
+    return { offset, problem: { ...finding, place } };
+  });
+  return located
+    .sort(
+      (a, b) => compareText(a.problem.file, b.problem.file) || a.offset - b.offset || byPlace(a, b),
+    )
+    .map(({ problem: { severity, file, place, message, remedy } }) => {
+      return { severity, file, place, message, remedy };
+    });
+}
+
+/** Where a value stands; for one that is missing, where the nearest thing around it does. */
+function nearestNode(
+  root: JsonNode | undefined,
+  path: JsonPath,
+): { offset: number; depth: number } {
+  let node = root;
+  let depth = 0;
+  for (const key of path) {
+    const child = node?.children.get(key);
+    if (!child) break;
+    node = child;
+    depth += 1;
+  }
+  return { offset: node?.offset ?? 0, depth };
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+function byPlace(a: { problem: { place: string } }, b: { problem: { place: string } }): number {
+  return collator.compare(a.problem.place, b.problem.place);
+}
+
+/** By code unit, so that the order does not depend on the machine. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,51 @@
+import type * as v from 'valibot';
+import type { JsonPath } from './finding.ts';
+
+type Schema = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly string[];
+  readonly item?: Schema;
+  readonly items?: readonly Schema[];
+  readonly value?: Schema;
+  readonly wrapped?: Schema;
+};
+
+/** The part of a schema that rules the value at a path. */
+function schemaAt(schema: v.GenericSchema, path: JsonPath): Schema | undefined {
+  let current: Schema | undefined = unwrapped(schema);
+  for (const key of path) {
+    const next: Schema | undefined =
+      current?.entries?.[key] ?? current?.item ?? current?.items?.[Number(key)] ?? current?.value;
+    current = next && unwrapped(next);
+  }
+  return current;
+}
+
+function unwrapped(schema: Schema): Schema {
+  return schema.wrapped ? unwrapped(schema.wrapped) : schema;
+}
+
+/** The names that the object at a path may have fields of; empty where the names are free. */
+export function knownFields(schema: v.GenericSchema, path: JsonPath): readonly string[] {
+  return Object.keys(schemaAt(schema, path)?.entries ?? {});
+}
+
+/** The words that may stand at a path; empty where the choice is free. */
+export function knownWords(schema: v.GenericSchema, path: JsonPath): readonly string[] {
+  return schemaAt(schema, path)?.options ?? [];
+}
+
+/** What the schema wants at a path, as a person would ask for it. */
+export function wantedAt(schema: v.GenericSchema, path: JsonPath): string {
+  return WANTED[schemaAt(schema, path)?.type ?? ''] ?? 'another value';
+}
+
+const WANTED: Readonly<Record<string, string>> = {
+  string: 'a text in quotation marks',
+  number: 'a number without quotation marks',
+  array: 'a list in square brackets [ ]',
+  tuple: 'three numbers from 0 to 255 in square brackets [ ]',
+  strict_object: 'fields in curly brackets { }',
+  record: 'fields in curly brackets { }',
+  picklist: 'one of the known words in quotation marks',
+};

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { nearestWord } from '#catalogue/spelling.ts';
+import { errorAt, type Finding, type JsonPath, quoted } from './finding.ts';
+import { type Salvaged, salvage, valueAt } from './salvage.ts';
+import { knownFields } from './schema-fields.ts';
+import { issueWords } from './schema-words.ts';
+
+/** A JSON value held against its schema. */
+export interface Validated<T> {
+  /** Present only when the whole file is as the schema wants it. */
+  readonly value?: T;
+  /** Whatever is right, even when other parts are not. */
+  readonly salvaged?: Salvaged<T> | undefined;
+  readonly findings: readonly Finding[];
+}
+
+interface Issue {
+  readonly path: JsonPath;
+  readonly issue: v.BaseIssue<unknown>;
+}
+
+/** Holds a value against a schema and tells every difference in words for someone who is not a programmer. */
+export function validate<T>(
+  schema: v.GenericSchema<unknown, T>,
+  value: unknown,
+  file: string,
+): Validated<T> {
+  const result = v.safeParse(schema, value);
+  if (result.success) {
+    return { value: result.output, salvaged: result.output as Salvaged<T>, findings: [] };
+  }
+  const issues = result.issues.map((issue) => ({ issue, path: pathOf(issue) }));
+  const unknown = unknownFields(schema, value, issues);
+  const faulty = issues.filter(({ issue }) => issue.type !== 'length').map(({ path }) => path);
+  return {
+    salvaged: salvage(value, [...faulty, ...unknown.map(({ path }) => path)]) as Salvaged<T>,
+    findings: [
+      ...unknown.map((field) => unknownFieldFinding(file, field)),
+      ...otherFindings({ schema, value, file, issues, unknown }),
+    ],
+  };
+}
+
+function pathOf(issue: v.BaseIssue<unknown>): JsonPath {
+  return (issue.path ?? []).map((item) => item.key as string | number);
+}
+
+function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
+  return issue.type === 'strict_object' && issue.expected === 'never';
+}
+
+interface UnknownField {
+  readonly path: JsonPath;
+  readonly known: readonly string[];
+  readonly meant: string | undefined;
+}
+
+/** A strict object reports only its first unknown field; the others are found here. */
+function unknownFields(
+  schema: v.GenericSchema,
+  value: unknown,
+  issues: readonly Issue[],
+): UnknownField[] {
+  const parents = issues
+    .filter(({ issue }) => isUnknownField(issue))
+    .map(({ path }) => path.slice(0, -1));
+  return parents.flatMap((parent) => {
+    const known = knownFields(schema, parent);
+    const object = valueAt(value, parent) as object;
+    const absent = known.filter((name) => !Object.hasOwn(object, name));
+    return Object.keys(object)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        path: [...parent, name],
+        known,
+        meant: nearestWord(name, absent) ?? nearestWord(name, known),
+      }));
+  });
+}
+
+function unknownFieldFinding(file: string, { path, known, meant }: UnknownField): Finding {
+  const noun = known.includes('landscape') && known.length === 8 ? 'category' : 'field';
+  const message = `unknown ${noun} ${quoted(path.at(-1))}`;
+  if (meant)
+    return errorAt({ file, path }, `${message}, did you mean '${meant}'?`, `use '${meant}'`);
+  return errorAt({ file, path }, message, `remove it; known here are ${known.join(', ')}`);
+}
+
+function otherFindings(found: {
+  schema: v.GenericSchema;
+  value: unknown;
+  file: string;
+  issues: readonly Issue[];
+  unknown: readonly UnknownField[];
+}): Finding[] {
+  const key = (path: JsonPath) => JSON.stringify(path);
+  // A misspelled field is one mistake, not two: the name that was meant is not called missing as well.
+  const told = new Set(
+    found.unknown.map(({ path, meant }) => key([...path.slice(0, -1), meant ?? ''])),
+  );
+  return found.issues.flatMap(({ issue, path }) => {
+    if (isUnknownField(issue) || told.has(key(path))) return [];
+    told.add(key(path));
+    const words = issueWords({ issue, path, schema: found.schema });
+    return words ? [errorAt({ file: found.file, path }, words.message, words.remedy)] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import { translateDetails } from '#catalogue/details-line.ts';
+import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
+import type { TranslationFile } from '#catalogue/locale-files.ts';
+import type { SiteFile } from '#catalogue/site-entry.ts';
+import { createVocabulary, type Translation } from '#catalogue/vocabulary.ts';
+import type { CheckedFile } from './checked-file.ts';
+import { type Finding, type JsonPath, noticeAt, quoted } from './finding.ts';
+
+interface VocabularySources {
+  readonly site: CheckedFile<SiteFile>;
+  readonly gallery: CheckedFile<GalleryEntry[]>;
+  readonly english: CheckedFile<TranslationFile>;
+}
+
+/** Notices about Russian words on English pages: those that the vocabulary does not know. */
+export function vocabularyFindings({ site, gallery, english }: VocabularySources): Finding[] {
+  if (!english.salvaged) return [];
+  const words = english.salvaged.vocabulary ?? {};
+  const vocabulary = createVocabulary(
+    Object.fromEntries(Object.entries(words).map(([phrase, word]) => [phrase, word ?? ''])),
+  );
+  const check = (file: string, path: JsonPath, { unknown }: Translation): Finding[] =>
+    unknown.map((word) => {
+      const remedy = `add ${quoted(word)} to 'vocabulary' in ${english.file}`;
+      return noticeAt({ file, path }, `the vocabulary does not know ${quoted(word)}`, remedy);
+    });
+  const { translatePhrase } = vocabulary;
+
+  return [
+    ...check(site.file, ['name'], translatePhrase(site.salvaged?.name ?? '')),
+    ...check(site.file, ['profession'], translatePhrase(site.salvaged?.profession ?? '')),
+    ...(gallery.salvaged ?? []).flatMap((work, index) => {
+      const { date = '', desc = '' } = work?.details ?? {};
+      const inWork = (field: string) => [index, 'details', field];
+      return [
+        ...check(gallery.file, inWork('date'), translatePhrase(date)),
+        ...check(gallery.file, inWork('desc'), translateDetails(desc, vocabulary)),
+      ];
+    }),
+    ...Object.entries(words).flatMap(([phrase, word]) => {
+      if (word?.trim()) return [];
+      const place = { file: english.file, path: ['vocabulary', phrase] };
+      return [noticeAt(place, `${quoted(phrase)} has no translation`, 'write the English word')];
+    }),
+  ];
+}

@@ -1,0 +1,141 @@
+import { CATEGORIES, type Category } from '#catalogue/categories.ts';
+import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
+import type { Language } from '#catalogue/language.ts';
+import type { GalleryWordsFile } from '#catalogue/locale-files.ts';
+import { placeholdersIn, placeholdersWithoutText } from '#catalogue/story.ts';
+import type { CheckedFile } from './checked-file.ts';
+import { errorAt, type Finding, noticeAt } from './finding.ts';
+import type { Salvaged } from './salvage.ts';
+
+export type GalleryWords = Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
+
+type Work = Salvaged<GalleryEntry>;
+
+/** What works and their words in both languages must be to each other. */
+export function wordsFindings(
+  gallery: CheckedFile<GalleryEntry[]>,
+  words: GalleryWords,
+): Finding[] {
+  // Without a readable list of works, every text would seem to belong to none.
+  if (gallery.salvaged === undefined) return [];
+  const works = new Map<string, Work>();
+  for (const work of gallery.salvaged) {
+    const key = `art-${work?.id}`;
+    if (work?.id !== undefined && !works.has(key)) works.set(key, work);
+  }
+  return [
+    ...strayFindings(works, words.ru),
+    ...strayFindings(works, words.en),
+    ...gallery.salvaged.flatMap((work, index) =>
+      work ? placeholderFindings({ file: gallery.file, index, work, words }) : [],
+    ),
+    ...[...works.values()].flatMap((work) => translationFindings(work, words)),
+  ];
+}
+
+/** Words under a wrong category are never shown, so they are an error; those of a work that is gone do no harm. */
+function strayFindings(
+  works: ReadonlyMap<string, Work>,
+  words: CheckedFile<GalleryWordsFile>,
+): Finding[] {
+  return CATEGORIES.flatMap((category) =>
+    Object.keys(words.salvaged?.[category] ?? {}).flatMap((key) => {
+      const place = { file: words.file, path: [category, key] };
+      const work = works.get(key);
+      if (!work) {
+        const remedy = 'remove the words, or add the work to gallery.json';
+        return [noticeAt(place, `there is no work ${key}`, remedy)];
+      }
+      if (work.category === undefined || work.category === category) return [];
+      const message = `the words of ${key} stand under '${category}', but the work is in '${work.category}'`;
+      return [errorAt(place, message, `move them to '${work.category}'`)];
+    }),
+  );
+}
+
+interface PlacedWork {
+  readonly file: string;
+  readonly index: number;
+  readonly work: Work;
+  readonly words: GalleryWords;
+}
+
+function placeholderFindings({ file, index, work, words }: PlacedWork): Finding[] {
+  if (work.id === undefined || work.category === undefined) return [];
+  if (!words.ru.salvaged || !words.en.salvaged) return [];
+  const ru = textsOf(work, words.ru);
+  const en = textsOf(work, words.en);
+  return (work.details?.text ?? []).flatMap((paragraph, position) =>
+    placeholdersWithoutText(paragraph?.content ?? '', { ru, en }).map((number) => {
+      const path = [index, 'details', 'text', position, 'content'];
+      const message = `the placeholder {{${number}}} has no text in any language`;
+      const where = `locales/ru/gallery.json under '${work.category}', 'art-${work.id}'`;
+      return errorAt({ file, path }, message, `add text "${number}" to ${where}`);
+    }),
+  );
+}
+
+/** Notices: what one language has and the other lacks, and what no page will show. */
+function translationFindings(work: Work, words: GalleryWords): Finding[] {
+  const { id, category } = work;
+  if (id === undefined || category === undefined) return [];
+  if (!words.ru.salvaged || !words.en.salvaged) return [];
+  const path = [category, `art-${id}`];
+  const title = { ru: titleOf(work, words.ru), en: titleOf(work, words.en) };
+  const texts = { ru: textsOf(work, words.ru), en: textsOf(work, words.en) };
+  const shown = new Set(
+    (work.details?.text ?? []).flatMap((p) => placeholdersIn(p?.content ?? '')),
+  );
+  const notice = (language: Language, field: readonly string[], message: string, remedy: string) =>
+    noticeAt({ file: words[language].file, path: [...path, ...field] }, message, remedy);
+
+  const findings: Finding[] = [];
+  if (!title.ru && !title.en) {
+    const remedy = "add a title, or leave it: 'Без названия' is shown";
+    findings.push(notice('ru', ['title'], 'the title is empty', remedy));
+  } else if (!title.ru) {
+    findings.push(notice('ru', ['title'], 'the Russian title is missing', 'add it'));
+  } else if (!title.en) {
+    const remedy = 'translate it; until then the Russian one is shown';
+    findings.push(notice('en', ['title'], 'the English title is missing', remedy));
+  }
+  for (const number of new Set([...Object.keys(texts.ru), ...Object.keys(texts.en)])) {
+    const has = { ru: isFilled(texts.ru[number]), en: isFilled(texts.en[number]) };
+    if (has.ru && !has.en) {
+      const remedy = 'translate it; until then the Russian one is shown';
+      findings.push(
+        notice('en', ['text', number], `the English text ${number} is missing`, remedy),
+      );
+    }
+    if (has.en && !has.ru) {
+      findings.push(
+        notice('ru', ['text', number], `the Russian text ${number} is missing`, 'add it'),
+      );
+    }
+    if ((has.ru || has.en) && !shown.has(Number(number))) {
+      const remedy = `add {{${number}}} to the details.text of the work`;
+      const language = has.ru ? 'ru' : 'en';
+      findings.push(notice(language, ['text', number], `no page shows text ${number}`, remedy));
+    }
+  }
+  return findings;
+}
+
+function isFilled(text: string | undefined): boolean {
+  return Boolean(text?.trim());
+}
+
+function wordsOf({ id, category }: Work, words: CheckedFile<GalleryWordsFile>) {
+  return words.salvaged?.[category as Category]?.[`art-${id}`];
+}
+
+function titleOf(work: Work, words: CheckedFile<GalleryWordsFile>): string {
+  return wordsOf(work, words)?.title?.trim() ?? '';
+}
+
+function textsOf(work: Work, words: CheckedFile<GalleryWordsFile>): Record<string, string> {
+  const texts = Object.entries(wordsOf(work, words)?.text ?? {});
+  return Object.fromEntries(
+    texts.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
