@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where files grow before they are renamed into place; what a killed build leaves is only ever here. */
+export const TEMPORARY_FOLDER = 'temporary';
+
+/** Writes a file below `cacheDir` so that it is there whole or not at all, whenever the build is killed. */
+export async function writeWhole(
+  cacheDir: string,
+  path: string,
+  content: Buffer | string,
+): Promise<void> {
+  const folder = join(cacheDir, TEMPORARY_FOLDER);
+  const temporary = join(folder, randomUUID());
+  await mkdir(folder, { recursive: true });
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(temporary, content);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureFormat } from '#catalogue/photo.ts';
+import { writeWhole } from './atomic-file.ts';
+
+/** Below the cache folder: one folder per key, which holds `entry.json` and the pictures `700.avif`, `700.jpg` … */
+export const PICTURES_FOLDER = 'pictures';
+export const ENTRY_FILE = 'entry.json';
+
+const MS_PER_DAY = 86_400_000;
+
+/** What a written picture must still be when it is used again. */
+interface PictureRecord {
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly modifiedMs: number;
+}
+
+/** What is remembered of one photo, encoded in one way. */
+export interface PhotoEntry {
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+  /** By file name: `700.avif`. */
+  readonly pictures: Readonly<Record<string, PictureRecord>>;
+}
+
+export function pictureEntryName(width: number, format: PictureFormat): string {
+  return `${width}.${format}`;
+}
+
+export function picturePath(cacheDir: string, key: string, entryName: string): string {
+  return join(cacheDir, PICTURES_FOLDER, key, entryName);
+}
+
+export function sha256(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function isEntry(value: unknown): value is PhotoEntry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'width' in value &&
+    'height' in value &&
+    'colour' in value &&
+    'pictures' in value
+  );
+}
+
+/** The entry of a key, marked as used today; `undefined` when there is none or it cannot be read. */
+export async function readEntry(cacheDir: string, key: string): Promise<PhotoEntry | undefined> {
+  const path = picturePath(cacheDir, key, ENTRY_FILE);
+  try {
+    const entry: unknown = JSON.parse(await readFile(path, 'utf8'));
+    if (!isEntry(entry)) return undefined;
+    await markUsed(path);
+    return entry;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a file from being pruned; once a day is enough and spares ten thousand writes a build. */
+export async function markUsed(path: string): Promise<void> {
+  const now = Date.now();
+  const { mtimeMs } = await stat(path);
+  if (now - mtimeMs > MS_PER_DAY) await utimes(path, new Date(now), new Date(now));
+}
+
+export async function writeEntry(cacheDir: string, key: string, entry: PhotoEntry): Promise<void> {
+  await writeWhole(cacheDir, picturePath(cacheDir, key, ENTRY_FILE), JSON.stringify(entry));
+}
+
+export async function writePicture(
+  cacheDir: string,
+  key: string,
+  picture: { readonly entryName: string; readonly bytes: Buffer },
+): Promise<PictureRecord> {
+  const path = picturePath(cacheDir, key, picture.entryName);
+  await writeWhole(cacheDir, path, picture.bytes);
+  const { mtimeMs } = await stat(path);
+  return { bytes: picture.bytes.length, sha256: sha256(picture.bytes), modifiedMs: mtimeMs };
+}
+
+/**
+ * Whether a picture is still as it was written. Size and time decide for an untouched file, so that
+ * thousands cost only a look at each; a file touched since (restored, copied, damaged) is hashed.
+ */
+export async function isSound(
+  cacheDir: string,
+  key: string,
+  picture: { readonly entryName: string; readonly entry: PhotoEntry },
+): Promise<boolean> {
+  const record = picture.entry.pictures[picture.entryName];
+  if (record === undefined) return false;
+  const path = picturePath(cacheDir, key, picture.entryName);
+  try {
+    const { size, mtimeMs } = await stat(path);
+    if (size !== record.bytes) return false;
+    return mtimeMs === record.modifiedMs || sha256(await readFile(path)) === record.sha256;
+  } catch {
+    return false;
+  }
+}

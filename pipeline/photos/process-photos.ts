@@ -1,0 +1,162 @@
+import type { Photo, PhotoRole } from '#catalogue/photo.ts';
+import type { PictureQuality } from './encode-photo.ts';
+import { type KnownFiles, openKnownFiles } from './known-files.ts';
+import { faulty, type PhotoFault } from './photo-fault.ts';
+import { type IndexedPhoto, writePhotoIndex } from './photo-index.ts';
+import { photoName } from './photo-name.ts';
+import { type OriginalSize, widthsFor } from './picture-sizes.ts';
+import { fetchRemotePhoto, forgetRemotePhoto, isRemote, namingAddress } from './remote-photo.ts';
+import { type RenderOutcome, renderPhoto } from './render-photo.ts';
+import { createWorkBudget } from './work-budget.ts';
+
+/** Files looked at, hashed or fetched at once, before any is decoded. */
+const FILES_AT_ONCE = 4;
+
+export interface PhotoRequest {
+  /** Absolute, or the address of a remote photo. */
+  readonly path: string;
+  /** Below the content folder, with forward slashes, or the address. */
+  readonly file: string;
+  readonly role: PhotoRole;
+}
+
+export type PhotoOutcome =
+  | { readonly status: 'ready'; readonly photo: Photo }
+  | { readonly status: 'faulty'; readonly message: string; readonly remedy: string };
+
+export interface ProcessPhotosOptions {
+  readonly cacheDir: string;
+  readonly quality: PictureQuality;
+  /** Without pictures, photos are still decoded and measured; `makePicture` makes the pictures on demand. */
+  readonly makePictures: boolean;
+  /** Called as requests are settled, with their number so far and in all. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** A photo's content, whatever it is called and however often it is used. */
+interface Original {
+  readonly contentHash: string;
+  readonly path: string;
+  readonly requests: readonly PhotoRequest[];
+}
+
+/** The key of a request's outcome. */
+export function outcomeKey({ role, file }: Pick<PhotoRequest, 'role' | 'file'>): string {
+  return `${role}:${file}`;
+}
+
+async function findContent(
+  request: PhotoRequest,
+  cacheDir: string,
+  knownFiles: KnownFiles,
+): Promise<{ status: 'found'; path: string; contentHash: string } | PhotoFault> {
+  let path = request.path;
+  if (isRemote(path)) {
+    const remote = await fetchRemotePhoto(path, cacheDir);
+    if (remote.status === 'faulty') return remote;
+    path = remote.path;
+  }
+  try {
+    const content = await knownFiles.hash(path);
+    if (content.status === 'faulty') return content;
+    return { status: 'found', path, contentHash: content.sha256 };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return faulty(`the file cannot be opened (${code})`, 'check that it exists and may be read');
+  }
+}
+
+/** The widths that all roles of an original need together, ascending. */
+function unitedWidths(requests: readonly PhotoRequest[], size: OriginalSize): readonly number[] {
+  const widths = new Set(requests.flatMap(({ role }) => widthsFor(role, size)));
+  return [...widths].sort((one, other) => one - other);
+}
+
+function compareFiles(one: PhotoRequest, other: PhotoRequest): number {
+  return one.file < other.file ? -1 : Number(one.file > other.file);
+}
+
+/**
+ * Measures every photo and, if asked, makes its pictures, once per content: one photo in two places,
+ * under two names or in two roles shares its pictures and the name of the file that sorts first.
+ *
+ * Ask for all photos of the site at once: what `makePicture` and `publishPictures` know is the last run.
+ *
+ * @returns the outcomes by `outcomeKey`
+ */
+export async function processPhotos(
+  requests: readonly PhotoRequest[],
+  options: ProcessPhotosOptions,
+): Promise<ReadonlyMap<string, PhotoOutcome>> {
+  const { cacheDir, quality } = options;
+  const outcomes = new Map<string, PhotoOutcome>();
+  const index = new Map<string, IndexedPhoto>();
+  const distinct = [...new Map(requests.map((request) => [outcomeKey(request), request])).values()];
+
+  function settle(request: PhotoRequest, outcome: PhotoOutcome): void {
+    outcomes.set(outcomeKey(request), outcome);
+    options.onProgress?.(outcomes.size, distinct.length);
+  }
+
+  async function settleFault(request: PhotoRequest, fault: PhotoFault): Promise<void> {
+    if (!isRemote(request.path)) return settle(request, fault);
+    await forgetRemotePhoto(request.path, cacheDir);
+    settle(request, namingAddress(fault, request.path));
+  }
+
+  async function settleOriginal(original: Original, rendered: RenderOutcome): Promise<void> {
+    if (rendered.status === 'faulty') {
+      await Promise.all(original.requests.map((request) => settleFault(request, rendered)));
+      return;
+    }
+    const { key, entry } = rendered;
+    const { width, height, colour } = entry;
+    const name = photoName(original.requests[0]?.file ?? '', key);
+    const { path, contentHash } = original;
+    const widths = unitedWidths(original.requests, entry);
+    index.set(name, { key, contentHash, path, quality, widths });
+    for (const request of original.requests) {
+      const photo = { name, width, height, colour, widths: widthsFor(request.role, entry) };
+      settle(request, { status: 'ready', photo });
+    }
+  }
+
+  const originals = new Map<string, Original>();
+  const knownFiles = await openKnownFiles(cacheDir);
+  const files = createWorkBudget(FILES_AT_ONCE);
+  const contents = await Promise.all(
+    distinct.toSorted(compareFiles).map((request) =>
+      files.run(1, async () => ({
+        request,
+        content: await findContent(request, cacheDir, knownFiles),
+      })),
+    ),
+  );
+  for (const { request, content } of contents) {
+    if (content.status === 'faulty') {
+      settle(request, content);
+      continue;
+    }
+    const { contentHash, path } = content;
+    const same = originals.get(contentHash);
+    originals.set(contentHash, {
+      contentHash,
+      path: same?.path ?? path,
+      requests: [...(same?.requests ?? []), request],
+    });
+  }
+
+  await Promise.all(
+    [...originals.values()].map(async (original) => {
+      const rendered = await renderPhoto({
+        ...{ cacheDir, quality, path: original.path, contentHash: original.contentHash },
+        widths: (size) => (options.makePictures ? unitedWidths(original.requests, size) : []),
+      });
+      await settleOriginal(original, rendered);
+    }),
+  );
+  await knownFiles.save();
+  const byName = [...index].sort(([one], [other]) => (one < other ? -1 : 1));
+  await writePhotoIndex(cacheDir, Object.fromEntries(byName));
+  return outcomes;
+}

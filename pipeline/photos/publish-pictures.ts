@@ -1,0 +1,50 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type Photo, PICTURE_FORMATS, pictureFile } from '#catalogue/photo.ts';
+import { pictureEntryName, picturePath } from './photo-cache.ts';
+import { readPhotoIndex } from './photo-index.ts';
+import { createWorkBudget } from './work-budget.ts';
+
+const COPIES_AT_ONCE = 16;
+const IMAGES_FOLDER = 'images';
+
+/**
+ * Copies exactly the pictures of these photos into `outDir/images`; anything else there is removed.
+ * Throws if a picture was never made, which is a fault of the caller: `processPhotos` comes first.
+ *
+ * @returns the number of pictures
+ */
+export async function publishPictures(
+  photos: Iterable<Photo>,
+  cacheDir: string,
+  outDir: string,
+): Promise<number> {
+  const index = await readPhotoIndex(cacheDir);
+  const sources = new Map<string, string>();
+  for (const { name, widths } of photos) {
+    const key = Object.hasOwn(index, name) ? index[name]?.key : undefined;
+    if (key === undefined) throw new Error(`The photo '${name}' was not processed`);
+    for (const width of widths) {
+      for (const format of PICTURE_FORMATS) {
+        const source = picturePath(cacheDir, key, pictureEntryName(width, format));
+        sources.set(basename(pictureFile(name, width, format)), source);
+      }
+    }
+  }
+
+  const folder = join(outDir, IMAGES_FOLDER);
+  await mkdir(folder, { recursive: true });
+  const present = await readdir(folder);
+  const unwanted = present.filter((file) => !sources.has(file));
+  await Promise.all(unwanted.map((file) => rm(join(folder, file), { recursive: true })));
+
+  const copies = createWorkBudget(COPIES_AT_ONCE);
+  await Promise.all(
+    [...sources].map(([file, source]) =>
+      // Shares the blocks with the cache where the file system can, and copies them where not.
+      copies.run(1, () => copyFile(source, join(folder, file), constants.COPYFILE_FICLONE)),
+    ),
+  );
+  return sources.size;
+}

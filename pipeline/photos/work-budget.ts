@@ -1,0 +1,34 @@
+/** Lets tasks run while their costs together stay within a fixed total. */
+export interface WorkBudget {
+  /** Waits for room, first come, first served; a cost above the total waits until it is alone. */
+  run<Result>(cost: number, task: () => Promise<Result>): Promise<Result>;
+}
+
+export function createWorkBudget(total: number): WorkBudget {
+  const waiting: { cost: number; start: () => void }[] = [];
+  let used = 0;
+
+  function startNext(): void {
+    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      if (used > 0 && used + next.cost > total) return;
+      waiting.shift();
+      used += next.cost;
+      next.start();
+    }
+  }
+
+  return {
+    async run(cost, task) {
+      await new Promise<void>((start) => {
+        waiting.push({ cost, start });
+        startNext();
+      });
+      try {
+        return await task();
+      } finally {
+        used -= cost;
+        startNext();
+      }
+    },
+  };
+}
