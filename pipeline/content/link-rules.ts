@@ -24,7 +24,7 @@ export function imageAddressFinding(
   place: { file: string; path: JsonPath },
   address: string,
 ): Finding | undefined {
-  return isAllowed(address, IMAGE_PROTOCOLS)
+  return address.startsWith('http') && isAllowed(address, IMAGE_PROTOCOLS)
     ? undefined
     : linkFinding(place, address, IMAGE_PROTOCOLS);
 }
@@ -47,10 +47,11 @@ function linkFinding(
       'write it in full, with https://',
     );
   }
-  const isFamiliar = protocols.includes(url.protocol);
+  const start = /^[^:]*:/.exec(address)?.[0] ?? '';
+  const isFamiliar = protocols.includes(start);
   const message = isFamiliar
     ? `the address ${quoted(address)} hides its host behind a user name`
-    : `the address ${quoted(address)} starts with ${quoted(url.protocol)}`;
+    : `the address ${quoted(address)} starts with ${quoted(start)}`;
   const remedy = isFamiliar
     ? 'leave out what stands before @'
     : `use an address that starts with ${protocols.join(' or ')}`;

@@ -45,19 +45,20 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     const path = await realpath(join(root, file)).catch(() => undefined);
     if (path === undefined) {
       // A folder without any photo is reported by the entries that miss theirs.
-      if (file !== 'images') refuse('is a link that leads nowhere', 'put the photo itself here');
+      if (file !== 'images')
+        refuse('this is a link that leads nowhere', 'put the photo itself here');
       return;
     }
     if (!path.startsWith(join(root, 'images', '/')) && path !== join(root, 'images')) {
-      refuse('is a link to a place outside the images folder', 'put the photo itself here');
+      refuse('this is a link to a place outside the images folder', 'put the photo itself here');
       return;
     }
     const found = await stat(path);
     const isLink = path !== join(root, file);
     if (found.isFile()) photos.push({ file, path, ...roleOf(file) });
-    else if (!found.isDirectory()) refuse('is not a file', 'put a photo here');
+    else if (!found.isDirectory()) refuse('this is not a file', 'put a photo here');
     // Following links to folders could go round in circles.
-    else if (isLink) refuse('is a link to a folder', 'put the folder itself here');
+    else if (isLink) refuse('this is a link to a folder', 'put the folder itself here');
     else await visitFolder(file);
   }
 }

@@ -5,11 +5,20 @@ import { errorAt, type Finding, quoted } from './finding.ts';
 import type { PhotoFile } from './photo-folder.ts';
 import type { PhotoReference } from './photo-references.ts';
 
-/** Finds the file behind a name, or says why there is none and which name is probably meant. */
-export type PhotoFinder = (reference: PhotoReference) => PhotoFile | Finding;
+/** The file behind a name; or why there is none, and the file that is probably meant. */
+export type FoundPhoto =
+  | { readonly status: 'found'; readonly photo: PhotoFile }
+  | { readonly status: 'missing'; readonly finding: Finding; readonly meant?: PhotoFile };
+
+export type PhotoFinder = (reference: PhotoReference) => FoundPhoto;
 
 const DRIVE = /^[a-z]:[/\\]/i;
 const SCHEME = /^[a-z][a-z\d+.-]+:/i;
+
+/** Whether a name starts like an address, `ftp:` for example; the letter of a Windows drive is none. */
+export function looksLikeAddress(name: string): boolean {
+  return SCHEME.test(name) && !DRIVE.test(name);
+}
 
 /**
  * Makes a finder over the photos of the content folder.
@@ -29,33 +38,49 @@ export function createPhotoFinder(photos: readonly PhotoFile[]): PhotoFinder {
   return (reference) => {
     const { role, name } = reference;
     const path = posix.normalize(name.replaceAll('\\', '/'));
-    if (SCHEME.test(name) && !DRIVE.test(name)) return addressFinding(reference);
+    if (SCHEME.test(name) && !DRIVE.test(name))
+      return { status: 'missing', finding: addressFinding(reference) };
     if (path.startsWith('/') || DRIVE.test(name) || path === '..' || path.startsWith('../')) {
-      const message = `the path ${quoted(name)} leaves the folder images/${role}`;
-      return errorAt(
-        reference,
-        message,
-        `put the photo into images/${role} and write only its name`,
-      );
+      return { status: 'missing', finding: escapeFinding(reference) };
     }
-    return byKey.get(keyOf(role, path)) ?? missing(reference, path);
+    const photo = byKey.get(keyOf(role, path));
+    return photo ? { status: 'found', photo } : { status: 'missing', ...missing(reference, path) };
   };
 
-  function missing(reference: PhotoReference, path: string): Finding {
+  function missing(
+    reference: PhotoReference,
+    path: string,
+  ): { finding: Finding; meant?: PhotoFile } {
     const { role } = reference;
-    const folded = byFoldedKey.get(keyOf(role, fold(path)));
-    if (folded) return spellingFinding(reference, path, folded.name);
+    const spelled = byFoldedKey.get(keyOf(role, fold(path)));
+    if (spelled) return { finding: spellingFinding(reference, path, spelled.name), meant: spelled };
     const message = `there is no photo ${quoted(path)} in images/${role}`;
-    const otherEnding = byStem.get(keyOf(role, fold(stemOf(path))));
-    const names = (ofRole.get(role) ?? []).map((photo) => photo.name);
-    const meant = otherEnding?.name ?? nearestWord(path, names);
-    if (meant !== undefined) {
-      return errorAt(reference, `${message}, did you mean '${meant}'?`, `use '${meant}'`);
+    const candidates = ofRole.get(role) ?? [];
+    const nearest = nearestWord(
+      path,
+      candidates.map((photo) => photo.name),
+    );
+    const meant =
+      byStem.get(keyOf(role, fold(stemOf(path)))) ??
+      candidates.find(({ name }) => name === nearest);
+    if (meant) {
+      const question = `${message}, did you mean '${meant.name}'?`;
+      return { finding: errorAt(reference, question, `use '${meant.name}'`), meant };
     }
     const elsewhere = byName.get(posix.basename(path))?.[0];
-    if (elsewhere) return errorAt(reference, message, `move ${elsewhere.file} there`);
-    return errorAt(reference, message, 'put the photo there, or write the name of one that is');
+    if (elsewhere) {
+      const remedy = `move ${elsewhere.file} there`;
+      return { finding: errorAt(reference, message, remedy), meant: elsewhere };
+    }
+    const remedy = 'put the photo there, or write the name of one that is';
+    return { finding: errorAt(reference, message, remedy) };
   }
+}
+
+function escapeFinding(reference: PhotoReference): Finding {
+  const folder = `images/${reference.role}`;
+  const message = `the path ${quoted(reference.name)} leaves the folder ${folder}`;
+  return errorAt(reference, message, `put the photo into ${folder} and write only its name`);
 }
 
 function addressFinding(reference: PhotoReference): Finding {

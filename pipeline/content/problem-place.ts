@@ -49,9 +49,7 @@ export function toProblems(findings: readonly Finding[], files: readonly JsonFil
     return { offset, problem: { ...finding, place } };
   });
   return located
-    .sort(
-      (a, b) => compareText(a.problem.file, b.problem.file) || a.offset - b.offset || byPlace(a, b),
-    )
+    .sort((a, b) => compareFiles(a.problem, b.problem) || a.offset - b.offset || byPlace(a, b))
     .map(({ problem: { severity, file, place, message, remedy } }) => {
       return { severity, file, place, message, remedy };
     });
@@ -79,8 +77,8 @@ function byPlace(a: { problem: { place: string } }, b: { problem: { place: strin
   return collator.compare(a.problem.place, b.problem.place);
 }
 
-/** By code unit, so that the order does not depend on the machine. */
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+/** Orders problems by file, by code unit, so that the order does not depend on the machine. */
+export function compareFiles(a: Pick<Problem, 'file'>, b: Pick<Problem, 'file'>): number {
+  if (a.file === b.file) return 0;
+  return a.file < b.file ? -1 : 1;
 }

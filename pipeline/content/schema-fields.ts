@@ -40,6 +40,20 @@ export function wantedAt(schema: v.GenericSchema, path: JsonPath): string {
   return WANTED[schemaAt(schema, path)?.type ?? ''] ?? 'another value';
 }
 
+/** Lists that stand where fields belong: valibot takes them for objects without fields. */
+export function misplacedLists(
+  schema: v.GenericSchema,
+  value: unknown,
+  path: JsonPath = [],
+): JsonPath[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type = '' } = schemaAt(schema, path) ?? {};
+  if (Array.isArray(value) && (type === 'strict_object' || type === 'record')) return [path];
+  return Object.entries(value).flatMap(([key, item]) =>
+    misplacedLists(schema, item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 const WANTED: Readonly<Record<string, string>> = {
   string: 'a text in quotation marks',
   number: 'a number without quotation marks',

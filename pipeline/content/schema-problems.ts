@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { nearestWord } from '#catalogue/spelling.ts';
 import { errorAt, type Finding, type JsonPath, quoted } from './finding.ts';
 import { type Salvaged, salvage, valueAt } from './salvage.ts';
-import { knownFields } from './schema-fields.ts';
-import { issueWords } from './schema-words.ts';
+import { knownFields, misplacedLists } from './schema-fields.ts';
+import { issueWords, kindWords } from './schema-words.ts';
 
 /** A JSON value held against its schema. */
 export interface Validated<T> {
@@ -25,6 +25,8 @@ export function validate<T>(
   value: unknown,
   file: string,
 ): Validated<T> {
+  const lists = misplacedLists(schema, value);
+  if (lists.length > 0) return withoutLists({ schema, value, file, lists });
   const result = v.safeParse(schema, value);
   if (result.success) {
     return { value: result.output, salvaged: result.output as Salvaged<T>, findings: [] };
@@ -39,6 +41,25 @@ export function validate<T>(
       ...otherFindings({ schema, value, file, issues, unknown }),
     ],
   };
+}
+
+/** Checks what lies around misplaced lists, and tells of these in particular. */
+function withoutLists<T>(found: {
+  schema: v.GenericSchema<unknown, T>;
+  value: unknown;
+  file: string;
+  lists: readonly JsonPath[];
+}): Validated<T> {
+  const { schema, value, file, lists } = found;
+  const listFindings = lists.map((path) => {
+    const { message, remedy } = kindWords({ schema, path, input: valueAt(value, path) });
+    return errorAt({ file, path }, message, remedy);
+  });
+  if (lists.some((path) => path.length === 0)) return { findings: listFindings };
+  const { salvaged, findings } = validate(schema, salvage(value, lists), file);
+  const told = new Set(lists.map((path) => JSON.stringify(path)));
+  const others = findings.filter(({ path }) => !told.has(JSON.stringify(path)));
+  return { salvaged, findings: [...listFindings, ...others] };
 }
 
 function pathOf(issue: v.BaseIssue<unknown>): JsonPath {

@@ -32,7 +32,7 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Words | undefi
   }
   switch (issue.type) {
     case 'picklist':
-      return typeof issue.input === 'string' ? wordChoice(issue.input, path, schema) : typeWords();
+      return typeof issue.input === 'string' ? wordChoice(issue.input, path, schema) : ofKind();
     case 'regex':
       return path.at(-1) === 'title' ? undefined : keyWords(path);
     case 'non_empty':
@@ -53,16 +53,25 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Words | undefi
         remedy: 'write it like name@example.org',
       };
     default:
-      return typeWords();
+      return ofKind();
   }
 
-  function typeWords(): Words {
-    const wanted = wantedAt(schema, path);
-    return {
-      message: `${name} must be ${wanted}, not ${kindOf(issue.input)}`,
-      remedy: `replace it by ${wanted}`,
-    };
+  function ofKind(): Words {
+    return kindWords({ schema, path, input: issue.input });
   }
+}
+
+/** The words for a value of a wrong kind, such as a number where a text belongs. */
+export function kindWords(found: {
+  readonly schema: v.GenericSchema;
+  readonly path: JsonPath;
+  readonly input: unknown;
+}): Words {
+  const wanted = wantedAt(found.schema, found.path);
+  return {
+    message: `${fieldName(found.path)} must be ${wanted}, not ${kindOf(found.input)}`,
+    remedy: `replace it by ${wanted}`,
+  };
 }
 
 function fieldName(path: JsonPath): string {

@@ -2,7 +2,7 @@ import { translateDetails } from '#catalogue/details-line.ts';
 import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
 import type { TranslationFile } from '#catalogue/locale-files.ts';
 import type { SiteFile } from '#catalogue/site-entry.ts';
-import { createVocabulary, type Translation } from '#catalogue/vocabulary.ts';
+import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/vocabulary.ts';
 import type { CheckedFile } from './checked-file.ts';
 import { type Finding, type JsonPath, noticeAt, quoted } from './finding.ts';
 
@@ -16,7 +16,8 @@ interface VocabularySources {
 export function vocabularyFindings({ site, gallery, english }: VocabularySources): Finding[] {
   if (!english.salvaged) return [];
   const words = english.salvaged.vocabulary ?? {};
-  const vocabulary = createVocabulary(
+  const vocabulary = vocabularyOf(
+    'en',
     Object.fromEntries(Object.entries(words).map(([phrase, word]) => [phrase, word ?? ''])),
   );
   const check = (file: string, path: JsonPath, { unknown }: Translation): Finding[] =>
@@ -24,16 +25,16 @@ export function vocabularyFindings({ site, gallery, english }: VocabularySources
       const remedy = `add ${quoted(word)} to 'vocabulary' in ${english.file}`;
       return noticeAt({ file, path }, `the vocabulary does not know ${quoted(word)}`, remedy);
     });
-  const { translatePhrase } = vocabulary;
+  const translate = (phrase = '') => translatePhrase(vocabulary, phrase);
 
   return [
-    ...check(site.file, ['name'], translatePhrase(site.salvaged?.name ?? '')),
-    ...check(site.file, ['profession'], translatePhrase(site.salvaged?.profession ?? '')),
+    ...check(site.file, ['name'], translate(site.salvaged?.name)),
+    ...check(site.file, ['profession'], translate(site.salvaged?.profession)),
     ...(gallery.salvaged ?? []).flatMap((work, index) => {
-      const { date = '', desc = '' } = work?.details ?? {};
+      const { date, desc = '' } = work?.details ?? {};
       const inWork = (field: string) => [index, 'details', field];
       return [
-        ...check(gallery.file, inWork('date'), translatePhrase(date)),
+        ...check(gallery.file, inWork('date'), translate(date)),
         ...check(gallery.file, inWork('desc'), translateDetails(desc, vocabulary)),
       ];
     }),

@@ -1,0 +1,47 @@
+import type { Photo, PhotoRole } from '#catalogue/photo.ts';
+import { outcomeKey, type ProcessOptions, processPhotos } from '#pipeline/photos/process-photos.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import { type Content, type LoadedContent, loadContent } from './load-content.ts';
+import { photoProblems } from './photo-problems.ts';
+import { compareFiles } from './problem-place.ts';
+
+/** What the check found. With errors there is no content: nothing may be built from it. */
+export type CheckedContent = {
+  readonly problems: readonly Problem[];
+  readonly counts: LoadedContent['counts'];
+} & (
+  | { readonly status: 'faulty' }
+  | {
+      readonly status: 'sound';
+      readonly content: Content;
+      /** The photo behind a name, as the content writes it. */
+      readonly photoOf: (role: PhotoRole, name: string) => Photo;
+    }
+);
+
+/**
+ * Checks the whole content folder, photos included.
+ *
+ * In the same pass the photos can be made into pictures (`makePictures`); that is left out when the words are already
+ * known to be wrong, because nothing will be built then and the artist waits for the list.
+ */
+export async function checkContent(
+  contentDir: string,
+  options: ProcessOptions,
+): Promise<CheckedContent> {
+  const loaded = await loadContent(contentDir);
+  const makePictures = options.makePictures && loaded.content !== undefined;
+  const outcomes = await processPhotos(loaded.photos, { ...options, makePictures });
+  // Sorting is stable: within a file, what is known keeps the order in which it stands there.
+  const problems = [...loaded.problems, ...photoProblems(loaded, outcomes)].sort(compareFiles);
+  const { content, counts } = loaded;
+  if (!content || problems.some((problem) => problem.severity === 'error')) {
+    return { status: 'faulty', problems, counts };
+  }
+  const photoOf = (role: PhotoRole, name: string): Photo => {
+    const outcome = outcomes.get(outcomeKey({ role, file: loaded.photoFileOf(role, name) ?? '' }));
+    if (outcome?.status === 'ready') return outcome.photo;
+    throw new Error(`The content names no photo '${name}' for ${role}`);
+  };
+  return { status: 'sound', problems, counts, content, photoOf };
+}

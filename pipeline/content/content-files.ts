@@ -1,0 +1,58 @@
+import { type GalleryEntry, GalleryFile } from '#catalogue/gallery-entry.ts';
+import type { Language } from '#catalogue/language.ts';
+import { GalleryWordsFile, TranslationFile } from '#catalogue/locale-files.ts';
+import { type NewsEntry, NewsFile } from '#catalogue/news-entry.ts';
+import { SiteFile } from '#catalogue/site-entry.ts';
+import { artworkFindings } from './artwork-rules.ts';
+import { biographyFindings } from './biography-rules.ts';
+import { type CheckedFile, readCheckedFile } from './checked-file.ts';
+import { entryFindings } from './entry-rules.ts';
+import type { Finding } from './finding.ts';
+import { siteLinkFindings, videoFindings } from './link-rules.ts';
+import { vocabularyFindings } from './vocabulary-rules.ts';
+import { wordsFindings } from './words-rules.ts';
+
+/** Every JSON file of the content folder, held against its schema. */
+export interface ContentFiles {
+  readonly site: CheckedFile<SiteFile>;
+  readonly gallery: CheckedFile<GalleryEntry[]>;
+  readonly news: CheckedFile<NewsEntry[]>;
+  readonly translation: Readonly<Record<Language, CheckedFile<TranslationFile>>>;
+  readonly galleryWords: Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
+}
+
+export async function readContentFiles(contentDir: string): Promise<ContentFiles> {
+  const [site, gallery, news, ru, en, ruWords, enWords] = await Promise.all([
+    readCheckedFile(contentDir, 'site.json', SiteFile),
+    readCheckedFile(contentDir, 'gallery.json', GalleryFile),
+    readCheckedFile(contentDir, 'news.json', NewsFile),
+    readCheckedFile(contentDir, 'locales/ru/translation.json', TranslationFile),
+    readCheckedFile(contentDir, 'locales/en/translation.json', TranslationFile),
+    readCheckedFile(contentDir, 'locales/ru/gallery.json', GalleryWordsFile),
+    readCheckedFile(contentDir, 'locales/en/gallery.json', GalleryWordsFile),
+  ]);
+  const translation = { ru, en };
+  return { site, gallery, news, translation, galleryWords: { ru: ruWords, en: enWords } };
+}
+
+/** All files, whatever they hold. */
+export function listFiles(files: ContentFiles): readonly CheckedFile<unknown>[] {
+  const { site, gallery, news, translation, galleryWords } = files;
+  return [site, gallery, news, ...Object.values(translation), ...Object.values(galleryWords)];
+}
+
+/** What every rule about words and numbers finds; photos have rules of their own. */
+export function fileFindings(files: ContentFiles): readonly Finding[] {
+  const { site, gallery, news, translation, galleryWords } = files;
+  return [
+    ...listFiles(files).flatMap((file) => file.findings),
+    ...entryFindings(gallery),
+    ...entryFindings(news),
+    ...artworkFindings(gallery),
+    ...siteLinkFindings(site),
+    ...videoFindings(gallery, news),
+    ...wordsFindings(gallery, galleryWords),
+    ...vocabularyFindings({ site, gallery, english: translation.en }),
+    ...biographyFindings(translation.ru, translation.en),
+  ];
+}

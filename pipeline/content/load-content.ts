@@ -1,0 +1,132 @@
+import { access } from 'node:fs/promises';
+import { type Artwork, parseArtwork } from '#catalogue/artwork.ts';
+import type { Language } from '#catalogue/language.ts';
+import type { GalleryWordsFile, TranslationFile } from '#catalogue/locale-files.ts';
+import { type NewsPost, parseNewsPost } from '#catalogue/news-post.ts';
+import type { PhotoRole } from '#catalogue/photo.ts';
+import type { SiteFile } from '#catalogue/site-entry.ts';
+import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import { type ContentFiles, fileFindings, listFiles, readContentFiles } from './content-files.ts';
+import { readPhotoFolder } from './photo-folder.ts';
+import { usedBy } from './photo-problems.ts';
+import { photoReferences } from './photo-references.ts';
+import { placeOf, toProblems } from './problem-place.ts';
+import { resolvePhotos } from './resolve-photos.ts';
+
+/** What the artist wrote, once nothing is wrong with it; its photos are still names. */
+export interface Content {
+  readonly site: SiteFile;
+  /** Newest first, unlisted ones included. */
+  readonly works: readonly Artwork[];
+  /** In the order in which they are listed. */
+  readonly posts: readonly NewsPost[];
+  readonly words: Readonly<Record<Language, ContentWords>>;
+}
+
+export interface ContentWords {
+  readonly translation: TranslationFile;
+  readonly gallery: GalleryWordsFile;
+}
+
+/** A place that uses a photo: `gallery.json`, `art-12, src`. */
+export type PhotoUse = Pick<Problem, 'file' | 'place'>;
+
+export interface LoadedContent {
+  /** Everything found, in the order of the report; faults inside of photos are not known yet. */
+  readonly problems: readonly Problem[];
+  /** Present only when no problem is an error. */
+  readonly content?: Content;
+  /** The photos that the content uses, each once. */
+  readonly photos: readonly PhotoRequest[];
+  /** The file or address behind a name, as the content writes it. */
+  readonly photoFileOf: (role: PhotoRole, name: string) => string | undefined;
+  /** Every place that uses a photo, by its file or address. */
+  readonly usesOf: (photoFile: string) => readonly PhotoUse[];
+  readonly counts: ContentCounts;
+}
+
+export interface ContentCounts {
+  readonly works: number;
+  readonly posts: number;
+  readonly photos: number;
+}
+
+/** Reads the whole content folder and lists all that is wrong with it; never stops at the first problem. */
+export async function loadContent(contentDir: string): Promise<LoadedContent> {
+  const isThere = await access(contentDir).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return nothingLoaded(contentDir);
+
+  const [files, folder] = await Promise.all([
+    readContentFiles(contentDir),
+    readPhotoFolder(contentDir),
+  ]);
+  const photos = resolvePhotos(photoReferences(files), folder);
+  const rawOf = new Map(listFiles(files).map(({ file, raw }) => [file, raw]));
+  const usesOf = (photoFile: string): PhotoUse[] =>
+    (photos.references.get(photoFile) ?? []).map(({ file, path }) => {
+      return { file, place: placeOf(file, path, rawOf.get(file)) };
+    });
+  const photoFindings = photos.findings.map((finding) =>
+    finding.file.startsWith('images')
+      ? { ...finding, place: usedBy(usesOf(finding.file)) }
+      : finding,
+  );
+  const problems = toProblems(
+    [...fileFindings(files), ...photoFindings],
+    listFiles(files).map((file) => file.json),
+  );
+  const isSound = !problems.some((problem) => problem.severity === 'error');
+  const content = isSound ? soundContent(files) : undefined;
+  return {
+    problems,
+    ...(content && { content }),
+    photos: photos.requests,
+    photoFileOf: photos.fileOf,
+    usesOf,
+    counts: {
+      works: files.gallery.salvaged?.length ?? 0,
+      posts: files.news.salvaged?.length ?? 0,
+      photos: photos.requests.length,
+    },
+  };
+}
+
+function soundContent({ site, gallery, news, translation, galleryWords }: ContentFiles) {
+  const wordsIn = (language: Language): ContentWords => ({
+    translation: sound(translation[language].value),
+    gallery: sound(galleryWords[language].value),
+  });
+  return {
+    site: sound(site.value),
+    works: sound(gallery.value).map(parseArtwork),
+    posts: sound(news.value).map(parseNewsPost),
+    words: { ru: wordsIn('ru'), en: wordsIn('en') },
+  } satisfies Content;
+}
+
+/** A file without a value always has findings, so this can only fail if a rule forgot to report one. */
+function sound<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('A content file is broken, but nothing was reported');
+  return value;
+}
+
+function nothingLoaded(contentDir: string): LoadedContent {
+  const problem: Problem = {
+    severity: 'error',
+    file: '.',
+    place: '',
+    message: `there is no content folder at '${contentDir}'`,
+    remedy: 'restore it, or set CONTENT_DIR to the folder',
+  };
+  return {
+    problems: [problem],
+    photos: [],
+    photoFileOf: () => undefined,
+    usesOf: () => [],
+    counts: { works: 0, posts: 0, photos: 0 },
+  };
+}

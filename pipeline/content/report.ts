@@ -1,0 +1,42 @@
+import { styleText } from 'node:util';
+import type { Problem } from '#pipeline/problem.ts';
+
+export interface Report {
+  readonly problems: readonly Problem[];
+  readonly counts: { readonly works: number; readonly posts: number; readonly photos: number };
+}
+
+/** Lists every problem, grouped by file, and ends with the summary line. */
+export function formatReport(report: Report, { isColoured }: { isColoured: boolean }): string {
+  const paint: Paint = (style, text) =>
+    isColoured ? styleText(style, text, { validateStream: false }) : text;
+  const groups = Map.groupBy(report.problems, (problem) => problem.file);
+  const lists = [...groups].map(([file, problems]) =>
+    [paint('bold', file), ...problems.map((problem) => formatProblem(problem, paint)), ''].join(
+      '\n',
+    ),
+  );
+  return [...lists, formatSummary(report, paint)].join('\n');
+}
+
+type Paint = (style: 'bold' | 'red' | 'yellow' | 'green' | 'dim', text: string) => string;
+
+function formatProblem({ severity, place, message, remedy }: Problem, paint: Paint): string {
+  const label = severity === 'error' ? paint('red', 'error ') : paint('yellow', 'notice');
+  const where = place === '' ? '' : `${place}: `;
+  return `  ${label}  ${where}${message}\n${paint('dim', `          → ${remedy}`)}`;
+}
+
+/** `24 works, 5 posts, 61 photos: 2 problems, 7 notices`. */
+function formatSummary({ problems, counts }: Report, paint: Paint): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const notices = problems.length - errors;
+  const found = `${counted(errors, 'problem')}, ${counted(notices, 'notice')}`;
+  const { works, posts, photos } = counts;
+  const checked = `${counted(works, 'work')}, ${counted(posts, 'post')}, ${counted(photos, 'photo')}`;
+  return `${checked}: ${paint(errors > 0 ? 'red' : 'green', found)}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
