@@ -1,0 +1,241 @@
+import { Brush } from '../brush.ts';
+import { type Colour, mix, oklch, shift } from '../colour.ts';
+import type { Point } from '../curve.ts';
+import { createNoise, type Noise, smoothstep } from '../noise.ts';
+import { blur, colourAt, createPicture, lay, luminance, type Picture } from '../picture.ts';
+import { createGuide, type Guide, rasterise } from '../raster.ts';
+import type { Line } from '../scene.ts';
+import type { PaintWith, Studio } from './medium.ts';
+import { addRelief } from './relief.ts';
+
+/** How a painter handles body colour. */
+interface Handling {
+  /** Half brush widths in units, broad first. */
+  readonly brushes: readonly number[];
+  /** Longest stroke, in brush widths. */
+  readonly reach: number;
+  /** How much colour and light wander from stroke to stroke. */
+  readonly broken: number;
+  /** How strongly bristles show. */
+  readonly bristle: number;
+  readonly relief: number;
+}
+
+const OIL: Handling = { brushes: [19, 9.5, 4.8, 2.3], reach: 9, broken: 1, bristle: 1, relief: 1 };
+const ACRYLIC: Handling = {
+  brushes: [24, 12, 6, 3],
+  reach: 11,
+  broken: 0.8,
+  bristle: 0.55,
+  relief: 0.6,
+};
+
+/** Curved strokes along light and form, large to small (after the idea of painterly rendering, Hertzmann 1998), with bristles and relief. */
+export const paintOil: PaintWith = (studio) => paintBodyColour(studio, OIL);
+
+/** Flatter, larger strokes with cleaner edges. */
+export const paintAcrylic: PaintWith = (studio) => paintBodyColour(studio, ACRYLIC);
+
+interface Easel {
+  readonly studio: Studio;
+  readonly handling: Handling;
+  readonly picture: Picture;
+  /** Thickness of the paint, a number a pixel. */
+  readonly body: Float32Array;
+  readonly brush: Brush;
+  readonly noise: Noise;
+  readonly guide: Guide;
+}
+
+function paintBodyColour(studio: Studio, handling: Handling): Picture {
+  const { elements, width, height, unit, support, random } = studio;
+  const sketch = rasterise(elements, width, height, support.colour);
+  const picture = createPicture(width, height, support.colour);
+  picture.rgb.set(support.bare.rgb);
+  const easel: Easel = {
+    studio,
+    handling,
+    picture,
+    body: new Float32Array(width * height),
+    brush: new Brush(width, height),
+    noise: createNoise(random),
+    guide: createGuide(elements, width, height),
+  };
+  tone(easel, sketch);
+  handling.brushes.forEach((size, layer) => {
+    paintLayer(easel, sketch, { radius: size * unit, layer });
+  });
+  for (const element of elements) {
+    if (element.type === 'line') paintLine(easel, sketch, element);
+  }
+  addRelief(picture, easel.body, support.tooth, handling.relief);
+  return picture;
+}
+
+/** A thin warm first coat, so that gaps between strokes glow instead of shining white. */
+function tone({ picture, studio }: Easel, sketch: Picture): void {
+  const ground = mix(
+    colourAt(sketch, sketch.width / 2, sketch.height / 2),
+    oklch(0.55, 0.07, 55),
+    0.6,
+  );
+  const { tooth } = studio.support;
+  for (let i = 0; i < tooth.length; i++) lay(picture, i, ground, 0.85 - 0.35 * (tooth[i] ?? 0));
+}
+
+function difference(a: Colour, b: Colour): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+function paintLayer(
+  easel: Easel,
+  sketch: Picture,
+  { radius, layer }: { radius: number; layer: number },
+): void {
+  const { picture, studio, guide, handling } = easel;
+  const { width, height, random } = studio;
+  const seen: Picture = { ...sketch, rgb: blur(sketch.rgb, width, height, radius * 0.35, 3) };
+  const light = luminance(seen);
+  const step = radius * (layer === 0 ? 0.8 : 0.95);
+  const places: Point[] = [];
+  for (let y = 0; y < height + step; y += step) {
+    for (let x = 0; x < width + step; x += step) {
+      places.push([x + random.bell() * step * 0.35, y + random.bell() * step * 0.35]);
+    }
+  }
+  for (const place of random.shuffle(places)) {
+    const wanted = colourAt(seen, ...place);
+    if (layer > 0) {
+      const care = guide.detailAt(...place);
+      const tolerance = (layer === 1 ? 14 : layer === 2 ? 24 : 32) * (1.5 - care);
+      if (layer === handling.brushes.length - 1 && care < 0.25) continue;
+      if (difference(wanted, colourAt(picture, ...place)) < tolerance) continue;
+    }
+    const path = followForm(easel, { seen, light, start: place, wanted, radius });
+    const away = handling.broken * (layer === 0 ? 1.3 : layer === 3 ? 0.5 : 1);
+    const colour = shift(wanted, {
+      light: random.bell() * 0.016 * away,
+      hue: random.bell() * 6 * away,
+      chroma: 1 + random.bell() * 0.12 * away,
+    });
+    drag(easel, path, colour, {
+      radius: radius * random.between(0.75, 1.1),
+      thick: layer === 0 ? 0.5 : 0.8,
+    });
+  }
+}
+
+/** The way of one stroke: along the guide if there is one, else along the contours of light. */
+function followForm(
+  { studio, guide, noise, handling }: Easel,
+  {
+    seen,
+    light,
+    start,
+    wanted,
+    radius,
+  }: { seen: Picture; light: Float32Array; start: Point; wanted: Colour; radius: number },
+): Point[] {
+  const { width, height, unit, random } = studio;
+  const lightAt = (x: number, y: number) =>
+    light[
+      Math.min(height - 1, Math.max(0, Math.round(y))) * width +
+        Math.min(width - 1, Math.max(0, Math.round(x)))
+    ] ?? 0;
+  const path: Point[] = [start];
+  let [x, y] = start;
+  let dx = 0;
+  let dy = 0;
+  const longest = Math.round(handling.reach * random.between(0.5, 1));
+  for (let i = 0; i < longest; i++) {
+    const r = Math.max(1.5, radius * 0.5);
+    const gx = lightAt(x + r, y) - lightAt(x - r, y);
+    const gy = lightAt(x, y + r) - lightAt(x, y - r);
+    const given = guide.angleAt(x, y);
+    const wander = noise(x / (130 * unit), y / (130 * unit)) * 1.6;
+    const contour = Math.atan2(gx, -gy);
+    const slope = Math.hypot(gx, gy);
+    let angle = given !== null ? given + wander * 0.22 : slope > 0.02 ? contour : wander - 0.5;
+    // Near an edge the hand turns along it instead of poking over it.
+    if (slope > 0.09) angle = contour;
+    let [nx, ny] = [Math.cos(angle), Math.sin(angle)];
+    if (i === 0 && random.chance(0.5)) [nx, ny] = [-nx, -ny];
+    if (nx * dx + ny * dy < 0) [nx, ny] = [-nx, -ny];
+    [dx, dy] = [dx * 0.45 + nx * 0.55, dy * 0.45 + ny * 0.55];
+    const length = Math.hypot(dx, dy) || 1;
+    x += (dx / length) * radius * 0.9;
+    y += (dy / length) * radius * 0.9;
+    if (i > 0 && difference(colourAt(seen, x, y), wanted) > 26) break;
+    path.push([x, y]);
+  }
+  if (path.length < 2) path.push([x, y]);
+  return path;
+}
+
+/** One loaded brush over the surface: bristles differ in colour and load, and run dry towards the end. */
+function drag(
+  { picture, body, brush, studio, handling }: Easel,
+  path: readonly Point[],
+  colour: Colour,
+  { radius, thick, pressure }: { radius: number; thick: number; pressure?: (t: number) => number },
+): void {
+  const { random, support } = studio;
+  const count = Math.max(5, Math.round(radius * 1.1));
+  const bristles = new Float32Array(count + 2);
+  let load = 0;
+  for (let i = 0; i < bristles.length; i++) {
+    load = load * 0.45 + random.bell() * 0.6;
+    bristles[i] = load;
+  }
+  const runsDry = random.between(0.55, 1.1);
+  brush.sweep(
+    path,
+    (t) =>
+      pressure
+        ? Math.max(0.8, radius * pressure(t))
+        : radius * (0.72 + 0.28 * smoothstep(0, 0.18, t)) * (1 - 0.3 * smoothstep(0.75, 1, t)),
+    ({ index, t, u, cover }) => {
+      const place = (u * 0.5 + 0.5) * count;
+      const i = Math.floor(place);
+      const bristle =
+        (bristles[i] ?? 0) + ((bristles[i + 1] ?? 0) - (bristles[i] ?? 0)) * (place - i);
+      const dry = smoothstep(runsDry - 0.3, runsDry + 0.25, t + Math.abs(u) * 0.12);
+      const grip =
+        1.35 +
+        bristle * 0.5 * handling.bristle -
+        dry * 1.3 -
+        (1 - (support.tooth[index] ?? 0)) * 0.35 * dry;
+      const alpha = cover * Math.min(1, Math.max(0, grip));
+      if (alpha < 0.02) return;
+      lay(picture, index, colour, alpha, 1 + bristle * 0.045 * handling.bristle);
+      const height = thick * (0.55 + bristle * 0.35 * handling.bristle + Math.abs(u) ** 3 * 0.35);
+      body[index] = (body[index] ?? 0) * (1 - alpha) + height * alpha;
+    },
+  );
+}
+
+/** A line of the composition, if nothing in front hides it: the last, decided touches. */
+function paintLine(easel: Easel, sketch: Picture, line: Line): void {
+  const { studio } = easel;
+  const visible: Point[] = [];
+  const flush = () => {
+    if (visible.length > 1) {
+      drag(easel, [...visible], shift(line.colour, { light: studio.random.bell() * 0.015 }), {
+        radius: line.width / 2,
+        thick: 0.95,
+        pressure: line.pressure,
+      });
+    }
+    visible.length = 0;
+  };
+  if (line.width < 2 * studio.unit) {
+    return;
+  }
+  for (const point of line.points) {
+    const inside =
+      point[0] >= 0 && point[1] >= 0 && point[0] < sketch.width && point[1] < sketch.height;
+    if (inside && difference(colourAt(sketch, ...point), line.colour) < 40) visible.push(point);
+    else flush();
+  }
+  flush();
+}

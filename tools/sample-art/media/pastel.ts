@@ -1,0 +1,108 @@
+import { lightness, mix, shift } from '../colour.ts';
+import type { Point } from '../curve.ts';
+import { smoothstep } from '../noise.ts';
+import { blur, colourAt, type Picture } from '../picture.ts';
+import { createGuide, rasterise } from '../raster.ts';
+import { Drawing } from './chalk.ts';
+import type { PaintWith } from './medium.ts';
+
+const HAND_ANGLE = -1;
+
+/** Rubbed masses first, then open strokes of soft chalk in the colour of each place, then lines. */
+export const paintPastel: PaintWith = (studio) => {
+  const { elements, width, height, unit, support, random } = studio;
+  const drawing = new Drawing(studio);
+  const sketch = rasterise(elements, width, height, support.colour);
+  const rubbed: Picture = { width, height, rgb: blur(sketch.rgb, width, height, 5 * unit, 3) };
+  const guide = createGuide(elements, width, height);
+  const margin = 34 * unit;
+  const onSheet = (x: number, y: number) => {
+    const inside = Math.min(x, y, width - x, height - y) / margin;
+    return smoothstep(0.1, 0.95, inside + 0.5 * drawing.noise(x / (40 * unit), y / (40 * unit)));
+  };
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const colour = colourAt(rubbed, x, y);
+      const away = difference(colour, support.colour);
+      drawing.smudge(i, colour, 0.58 * onSheet(x, y) * smoothstep(4, 40, away));
+    }
+  }
+  [13, 6, 3].forEach((size, layer) => {
+    const radius = size * unit;
+    const places: Point[] = [];
+    for (let y = 0; y < height; y += radius * 1.7) {
+      for (let x = 0; x < width; x += radius * 1.7) {
+        places.push([x + random.bell() * radius, y + random.bell() * radius]);
+      }
+    }
+    for (const [x, y] of random.shuffle(places)) {
+      const colour = colourAt(sketch, x, y);
+      const care = guide.detailAt(x, y);
+      const off = difference(colour, colourAt(drawing.picture, x, y));
+      if (random() > onSheet(x, y) || (layer > 0 && (off < 9 || random() > 0.3 + care * 0.7)))
+        continue;
+      const angle = (guide.angleAt(x, y) ?? HAND_ANGLE) + random.bell() * 0.16;
+      const length = radius * random.between(3, 6.5) * (1.1 - care * 0.45);
+      const bend = random.bell() * 0.12;
+      const path: Point[] = [];
+      for (let s = -0.5; s <= 0.5; s += 0.1) {
+        const point: Point = [
+          x + Math.cos(angle + bend * s) * length * s,
+          y + Math.sin(angle + bend * s) * length * s,
+        ];
+        if (difference(colourAt(sketch, ...point), colour) < 55) path.push(point);
+      }
+      if (path.length < 3) continue;
+      drawing.stroke(
+        path,
+        {
+          colour: shift(colour, {
+            light: random.bell() * 0.035,
+            hue: random.bell() * 13,
+            chroma: 1.12 + random.bell() * 0.15,
+          }),
+          half: radius * random.between(0.5, 0.8),
+          pressure: 0.36 + 0.15 * layer,
+          opacity: 0.9,
+        },
+        (t) => 0.75 + 0.25 * Math.sin(t * Math.PI),
+      );
+    }
+  });
+  for (const element of elements) {
+    if (element.type === 'line') {
+      drawing.stroke(
+        element.points,
+        {
+          colour: element.colour,
+          half: Math.max(0.7 * unit, element.width / 2),
+          pressure: 0.78,
+          opacity: element.opacity,
+        },
+        element.pressure,
+      );
+    } else if (element.contour > 0.2 && element.detail > 0.6 && random.chance(0.7)) {
+      const dark = mix(
+        shift(colourAt(sketch, ...(element.outline[0] ?? [0, 0])), { light: -0.25 }),
+        support.colour,
+        0.1,
+      );
+      if (lightness(dark) < 0.6) {
+        drawing.searchLine(element.outline, {
+          colour: dark,
+          half: 1.1 * unit,
+          pressure: 0.42,
+          opacity: 0.5 * element.contour,
+        });
+      }
+    }
+  }
+  return drawing.picture;
+};
+
+function difference(
+  a: readonly [number, number, number],
+  b: readonly [number, number, number],
+): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
