@@ -25,7 +25,8 @@ export interface CataloguePost {
   readonly photos: readonly Photo[];
 }
 
-export interface CatalogueSite extends Pick<SiteFile, 'name' | 'profession' | 'contacts' | 'links'> {
+export interface CatalogueSite
+  extends Pick<SiteFile, 'name' | 'profession' | 'contacts' | 'links'> {
   readonly hero: readonly Photo[];
   readonly categories: Readonly<Record<Category, Photo>>;
   readonly portrait: Photo;

@@ -1,6 +1,6 @@
-import { FALLBACK_LANGUAGE, type Language } from './language.ts';
+import { FALLBACK_LANGUAGE, type Language, otherLanguage } from './language.ts';
 
-/** A work's numbered texts in each language; what is missing or empty falls back to Russian. */
+/** A work's numbered texts in each language; what is missing or empty falls back to the other one. */
 export type StoryTexts = {
   readonly [L in Language]?: Readonly<Record<string, string>> | undefined;
 };
@@ -14,8 +14,8 @@ export interface StorySegment {
 const PLACEHOLDER = /\{\{\s*([1-9]\d*)\s*\}\}/g;
 
 /**
- * A paragraph with its placeholders filled: by the text of that number in the asked language, else in Russian,
- * else kept as written (spec §2). What is filled in is never searched again, and no sign in it has a meaning.
+ * A paragraph with its placeholders filled: by the text of that number in the asked language, else in the
+ * other one, else kept as written (spec §2; design: missing texts). What is filled in is never searched again, and no sign in it has a meaning.
  *
  * Words that the paragraph itself holds have no translation: they count as Russian if they are written so.
  *
@@ -64,13 +64,11 @@ export function placeholdersIn(content: string): number[] {
 export function placeholdersWithoutText(content: string, texts: StoryTexts): number[] {
   return placeholdersIn(content).filter(
     (number) =>
-      languageOfText(number, texts, 'ru') === undefined &&
-      languageOfText(number, texts, 'en') === undefined,
+      languageOfText(number, texts, FALLBACK_LANGUAGE) === undefined,
   );
 }
 
-/** The language in which a numbered text can be shown: the asked one, else Russian, else none. */
+/** The language in which a numbered text can be shown: the asked one, else the other one, else none. */
 function languageOfText(number: number, texts: StoryTexts, asked: Language): Language | undefined {
-  const languages: readonly Language[] = [asked, FALLBACK_LANGUAGE];
-  return languages.find((language) => texts[language]?.[number]?.trim());
+  return [asked, otherLanguage(asked)].find((language) => texts[language]?.[number]?.trim());
 }

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Biography } from '#catalogue/locale-files.ts';
+import type { Photo } from '#catalogue/photo.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './about.module.css';
+
+const PORTRAIT_SIZES = '(width < 768px) 92vw, 24rem';
+
+interface AboutProps {
+  readonly name: string;
+  readonly portrait: Photo;
+  readonly biography: Biography;
+}
+
+/** Spec §2: the artist's life in her own words, then section by section. */
+export function About({ name, portrait, biography }: AboutProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root}>
+      <div className={styles.portrait}>
+        <Picture photo={portrait} alt={name} sizes={PORTRAIT_SIZES} loading="eager" isFirst />
+      </div>
+      <div className={styles.words}>
+        <h1>{t('about')}</h1>
+        <p className={styles.lead}>{biography.lead}</p>
+        {Object.entries(biography.text).map(([number, paragraph]) => (
+          <p key={number}>{paragraph}</p>
+        ))}
+        {Object.entries(biography.cv).map(([number, { title, items }]) => (
+          <section key={number}>
+            <h2>{title}</h2>
+            <ul className={styles.items}>
+              {Object.entries(items).map(([item, line]) => (
+                <li key={item}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { WorkPage } from '#catalogue/work-view.ts';
+import { Words } from '../../ui/words.tsx';
+import styles from './story.module.css';
+
+/** The story, poem or dedication of a work; the classes of spec §3 decide how each paragraph is set. */
+export function Story({ paragraphs }: Pick<WorkPage, 'paragraphs'>) {
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      {paragraphs.map(({ classes, segments }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
+        <p key={index} className={styles.paragraph} data-classes={classes.join(' ') || undefined}>
+          {segments.map((wording) => (
+            <Words key={wording.text} wording={wording} />
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { SiteFile } from '#catalogue/site-entry.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import styles from './contacts.module.css';
+import { EmailRow } from './email-row.tsx';
+
+/** Spec §2: VK, Instagram, e-mail and Telegram, a row each. */
+export function Contacts({ contacts }: Pick<SiteFile, 'contacts'>) {
+  const { t } = useTranslation();
+  const newTabLabel = t('opensInNewTab');
+  return (
+    <div className={styles.root}>
+      <h1>{t('contacts')}</h1>
+      <ul className={styles.rows}>
+        <li>
+          <ExternalLink address={contacts.vk} newTabLabel={newTabLabel}>
+            VK
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink address={contacts.instagram} newTabLabel={newTabLabel}>
+            Instagram
+          </ExternalLink>
+        </li>
+        <li>
+          <EmailRow email={contacts.email} />
+        </li>
+        <li>
+          <ExternalLink address={contacts.telegram} newTabLabel={newTabLabel}>
+            Telegram
+          </ExternalLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

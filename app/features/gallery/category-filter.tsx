@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FILTERS, type Filter } from '#catalogue/categories.ts';
+import { paths } from '#catalogue/paths.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import styles from './category-filter.module.css';
+
+/** Spec §2: the filter labels in their order, as links, so that the address holds what is shown. */
+export function CategoryFilter({ current }: { readonly current: Filter }) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  return (
+    <nav aria-label={t('filter.label')}>
+      <ul className={styles.root}>
+        {FILTERS.map((filter) => (
+          <li key={filter}>
+            <Link
+              className={styles.link}
+              to={to.galleryFilter(filter)}
+              {...(filter === current && { 'aria-current': 'page' as const })}
+            >
+              {t(`filter.${filter}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CATEGORIES, type Category } from '#catalogue/categories.ts';
+import { paths } from '#catalogue/paths.ts';
+import type { Photo } from '#catalogue/photo.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './category-tiles.module.css';
+
+export const CATEGORY_TILES_ID = 'categories';
+
+/** Spec §9: 350 px wide, 250 px when small. */
+const TILE_SIZES = '(width < 480px) 250px, 350px';
+
+/** Spec §2: the eight categories in their order; on hover the image zooms in and the title fades out. */
+export function CategoryTiles({ previews }: { readonly previews: Readonly<Record<Category, Photo>> }) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  return (
+    <nav className={styles.root} id={CATEGORY_TILES_ID} aria-label={t('gallery')}>
+      <ul className={styles.tiles}>
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <Link className={styles.tile} to={to.category(category)}>
+              <Picture
+                photo={previews[category]}
+                alt=""
+                sizes={TILE_SIZES}
+                className={styles.preview}
+              />
+              <span className={styles.title}>{t(`category.${category}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

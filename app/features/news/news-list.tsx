@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { NewsPost } from '#catalogue/news-post.ts';
+import { paths } from '#catalogue/paths.ts';
+import type { Photo } from '#catalogue/photo.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './news-list.module.css';
+
+const COVER_SIZES = '(width < 768px) 92vw, 22rem';
+
+interface NewsListProps {
+  readonly posts: readonly (Pick<NewsPost, 'id' | 'title' | 'shortDesc' | 'date'> & {
+    readonly photo: Photo;
+  })[];
+}
+
+/** Spec §2: each post with image, title, short description and date, in the given order. Its words are Russian. */
+export function NewsList({ posts }: NewsListProps) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  return (
+    <div className={styles.root}>
+      <h1>{t('news')}</h1>
+      <ul className={styles.posts}>
+        {posts.map(({ id, title, shortDesc, date, photo }, index) => (
+          <li key={id}>
+            <Link className={styles.post} to={to.newsPost(id)} lang="ru">
+              <Picture
+                photo={photo}
+                alt=""
+                sizes={COVER_SIZES}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                className={styles.cover}
+              />
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>
+                <span>{shortDesc}</span>
+                <span className={styles.date}>{date}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { InterfaceWords } from '#catalogue/interface-words.ts';
+import { FALLBACK_LANGUAGE, type Language } from '#catalogue/language.ts';
+
+/** Each language is a chunk of its own: a visitor downloads only the words of the pages being read. */
+const WORD_FILES: Record<Language, () => Promise<{ default: InterfaceWords }>> = {
+  ru: () => import('#generated/words/ru.json'),
+  en: () => import('#generated/words/en.json'),
+};
+
+const instances = new Map<Language, i18n>();
+
+/**
+ * Makes a language ready for {@link wordsIn}; must have ended before a page in that language is rendered.
+ *
+ * Rejects when its file cannot be loaded; the next call tries again.
+ */
+export async function loadWords(language: Language): Promise<void> {
+  if (instances.has(language)) return;
+  const words = await WORD_FILES[language]();
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: FALLBACK_LANGUAGE,
+    defaultNS: 'translation',
+    resources: { [language]: { translation: words.default } },
+    // React escapes text itself.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  instances.set(language, instance);
+}
+
+/**
+ * The i18next instance of a language. One for each, so that pages of both languages can be rendered side by side.
+ *
+ * @throws {Error} when {@link loadWords} has not ended for this language.
+ */
+export function wordsIn(language: Language): i18n {
+  const instance = instances.get(language);
+  if (!instance) throw new Error(`The words of '${language}' are not loaded`);
+  return instance;
+}

@@ -1,0 +1,89 @@
+import './styles/reset.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router';
+import { languageOfPath } from '#catalogue/paths.ts';
+import { identityOf } from '#catalogue/site-view.ts';
+import type { Route } from './+types/root';
+import { useHydrated } from './hooks/use-hydrated.ts';
+import languageChoice from './i18n/language-choice.js?raw';
+import { useLanguage } from './i18n/use-language.ts';
+import { pathWithoutBase } from './lib/base-path.ts';
+import { readCatalogue } from './lib/catalogue.server.ts';
+import { languageOfRequest } from './lib/request.server.ts';
+import { ErrorMessage } from './shell/error-message.tsx';
+import { obeyLanguageChoice } from './shell/obey-language-choice.ts';
+import { recoverFromMissingPage } from './shell/recover-from-missing-page.ts';
+import { Shell } from './shell/shell.tsx';
+import layers from './styles/layers.css?raw';
+
+export const clientMiddleware = [obeyLanguageChoice, recoverFromMissingPage];
+
+/** Who the artist is and where she is found, in the language of the page. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { site, vocabulary } = readCatalogue();
+  return identityOf(site, vocabulary, languageOfRequest(request));
+}
+
+/** It is the same on every page of a language. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const [from, to] = [currentUrl, nextUrl].map(({ pathname }) =>
+    languageOfPath(pathWithoutBase(pathname)),
+  );
+  return from !== to;
+}
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  useHydrated();
+  return (
+    <html lang={useLanguage()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          data-base={import.meta.env.BASE_URL}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, which must run before the first paint.
+          dangerouslySetInnerHTML={{ __html: languageChoice }}
+        />
+        {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
+        <style dangerouslySetInnerHTML={{ __html: layers }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell identity={loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const identity = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Shell identity={identity}>
+      <ErrorMessage error={error} />
+    </Shell>
+  );
+}

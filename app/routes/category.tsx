@@ -1,0 +1,27 @@
+import { data } from 'react-router';
+import { isCategory } from '#catalogue/categories.ts';
+import { workThumbnail } from '#catalogue/work-view.ts';
+import { CategoryGrid } from '../features/gallery/category-grid.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
+import { languageOfRequest } from '../lib/request.server.ts';
+import { listedWorks, vocabularyIn } from '../lib/works.server.ts';
+import type { Route } from './+types/category';
+
+export function loader({ request, params: { category } }: Route.LoaderArgs) {
+  // Spec §5: an unknown category is a page that was not found.
+  if (!isCategory(category)) throw data(null, { status: 404 });
+  const language = languageOfRequest(request);
+  const vocabulary = vocabularyIn(language);
+  return {
+    category,
+    works: listedWorks(category).map((work) => workThumbnail(work, language, vocabulary)),
+  };
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs) {
+  return loaderData ? pageTitle(location, `category.${loaderData.category}`) : [];
+}
+
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  return <CategoryGrid {...loaderData} />;
+}

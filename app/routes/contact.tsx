@@ -1,0 +1,16 @@
+import { readCatalogue } from '../lib/catalogue.server.ts';
+import { pageTitle } from '../i18n/page-title.ts';
+import { Contacts } from '../features/contacts/contacts.tsx';
+import type { Route } from './+types/contact';
+
+export function loader() {
+  return readCatalogue().site.contacts;
+}
+
+export function meta({ location }: Route.MetaArgs) {
+  return pageTitle(location, 'contacts');
+}
+
+export default function ContactRoute({ loaderData }: Route.ComponentProps) {
+  return <Contacts contacts={loaderData} />;
+}

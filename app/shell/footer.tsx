@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#catalogue/paths.ts';
+import type { Identity } from '#catalogue/site-view.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { ModalLink } from '../ui/modal-link.tsx';
+import styles from './footer.module.css';
+import { FurtherLinks } from './further-links.tsx';
+import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
+
+/** The end of every page: whose works these are, how to reach her, and the choice of language. */
+export function Footer({ identity }: { readonly identity: Identity | undefined }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <footer className={styles.root}>
+      {identity && <p className={styles.owner}>© {identity.name}</p>}
+      <Link to={paths(language).contact}>{t('contacts')}</Link>
+      <FurtherLinks links={identity?.links} />
+      <ModalLink className={styles.language} modal={LANGUAGE_MODAL_ID} label={t('language')}>
+        {t('language')}
+      </ModalLink>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Identity } from '#catalogue/site-view.ts';
+import { ExternalLink } from '../ui/external-link.tsx';
+import styles from './further-links.module.css';
+
+/** The shop, the painting school and 'write a letter', where the artist has them. */
+export function FurtherLinks({ links = {} }: { readonly links: Identity['links'] | undefined }) {
+  const { t } = useTranslation();
+  const shown = (['shop', 'school', 'letter'] as const).flatMap((kind) => {
+    const address = links[kind];
+    return address ? [{ kind, address }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {shown.map(({ kind, address }) => (
+        <li key={kind}>
+          <ExternalLink address={address} newTabLabel={t('opensInNewTab')}>
+            {t(kind)}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

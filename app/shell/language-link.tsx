@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Language } from '#catalogue/language.ts';
+import { twinPath } from '#catalogue/paths.ts';
+
+interface LanguageLinkProps {
+  readonly language: Language;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Leads to this page in a language. The inline script of language-choice.js sees `data-chooses-language` and saves
+ * the choice, with or without hydration.
+ */
+export function LanguageLink({ language, children, className }: LanguageLinkProps) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Link
+      className={className}
+      to={twinPath(pathname + search + hash, language)}
+      replace
+      preventScrollReset
+      lang={language}
+      hrefLang={language}
+      data-chooses-language={language}
+    >
+      {children}
+    </Link>
+  );
+}

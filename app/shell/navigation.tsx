@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { paths } from '#catalogue/paths.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import styles from './navigation.module.css';
+
+interface NavigationProps {
+  readonly label: string;
+  /** A row for the header, a column for the side panel. */
+  readonly direction?: 'row' | 'column';
+}
+
+/** Spec §2: home, about, news, gallery, contacts, in this order. */
+export function Navigation({ label, direction = 'row' }: NavigationProps) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  const links = [
+    { path: to.home, word: t('home') },
+    { path: to.about, word: t('about') },
+    { path: to.news, word: t('news') },
+    { path: to.gallery, word: t('gallery') },
+    { path: to.contact, word: t('contacts') },
+  ];
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.links} data-direction={direction}>
+        {links.map(({ path, word }) => (
+          <li key={path}>
+            <NavLink className={styles.link ?? ''} to={path} end={path === to.home}>
+              {word}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

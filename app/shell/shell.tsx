@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { paths } from '#catalogue/paths.ts';
+import type { Identity } from '#catalogue/site-view.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { wordsIn } from '../i18n/words.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LanguageModal } from './language-modal.tsx';
+import { LoadingNotice } from './loading-notice.tsx';
+import styles from './shell.module.css';
+import { SidePanel } from './side-panel.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+interface ShellProps {
+  /** Missing only when the page that failed is the first one of a visit. */
+  readonly identity: Identity | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page: header, panel, language modal, content and footer. */
+export function Shell({ identity, children }: ShellProps) {
+  const language = useLanguage();
+  const isHome = useLocation().pathname.replace(/(.)\/$/, '$1') === paths(language).home;
+  return (
+    <I18nextProvider i18n={wordsIn(language)}>
+      <SkipLink />
+      <Header name={identity?.name} isHome={isHome} />
+      {!isHome && <div className={styles.spacer} />}
+      <SidePanel links={identity?.links} />
+      <LanguageModal />
+      <LoadingNotice />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <Footer identity={identity} />
+    </I18nextProvider>
+  );
+}

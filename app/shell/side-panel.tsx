@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Identity } from '#catalogue/site-view.ts';
+import { Modal } from '../ui/modal.tsx';
+import { ModalLink } from '../ui/modal-link.tsx';
+import { FurtherLinks } from './further-links.tsx';
+import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
+import { Navigation } from './navigation.tsx';
+import styles from './side-panel.module.css';
+
+export const SIDE_PANEL_ID = 'menu';
+
+/** Spec §2: the menu of narrow screens, at most 400 px or 65 % wide. */
+export function SidePanel({ links }: { readonly links: Identity['links'] | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Modal id={SIDE_PANEL_ID} label={t('menu')} closeLabel={t('close')} placement="side">
+      <div className={styles.root}>
+        <Navigation label={t('menu')} direction="column" />
+        <FurtherLinks links={links} />
+        <ModalLink className={styles.language} modal={LANGUAGE_MODAL_ID} label={t('language')}>
+          {t('language')}
+        </ModalLink>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Photo, pictureFile } from '#catalogue/photo.ts';
+import { fileAddress } from '../lib/base-path.ts';
+
+interface PictureProps {
+  readonly photo: Photo;
+  readonly alt: string;
+  /** The width that the layout gives it, in the syntax of the HTML attribute. */
+  readonly sizes: string;
+  /** `eager` for what is seen without scrolling. */
+  readonly loading?: 'eager' | 'lazy';
+  /** The one picture of the page that should arrive first. */
+  readonly isFirst?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A photo in both formats at every width; width and height keep its place while it loads. */
+export function Picture({ photo, alt, sizes, loading = 'lazy', isFirst, className }: PictureProps) {
+  const address = (width: number, format: 'avif' | 'jpg') =>
+    fileAddress(pictureFile(photo.name, width, format));
+  const candidates = (format: 'avif' | 'jpg') =>
+    photo.widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
+      <img
+        className={className}
+        src={address(photo.widths.at(-1) ?? photo.width, 'jpg')}
+        srcSet={candidates('jpg')}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        {...(isFirst && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Photo, pictureFile } from '#catalogue/photo.ts';
+import { embedAddress, type VideoLink, watchAddress } from '#catalogue/video-links.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { fileAddress } from '../lib/base-path.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
+import { ExternalLink } from './external-link.tsx';
+import styles from './video-frame.module.css';
+import posterStyles from './video-poster.css?url';
+
+/** Spec §9: the sizes of the players in CSS pixels. */
+const PLAYER_SIZES = {
+  vk: { width: 300, height: 200 },
+  youtube: { width: 560, height: 315 },
+} as const;
+
+const PLAYER_NAMES = { vk: 'VK', youtube: 'YouTube' } as const;
+
+interface VideoFrameProps {
+  readonly video: VideoLink;
+  readonly title: string;
+  readonly playLabel: string;
+  readonly linkLabel: (site: string) => string;
+  readonly newTabLabel: string;
+  /** Stands in the frame until the visitor presses play. */
+  readonly poster: Photo;
+}
+
+/**
+ * A video in a frame of its own. Until the visitor presses play, a local poster stands in it, so that nothing is
+ * asked of a third party; the link on it leads the frame to the player, also without scripts.
+ */
+export function VideoFrame({ video, title, playLabel, linkLabel, newTabLabel, poster }: VideoFrameProps) {
+  const language = useLanguage();
+  const image = fileAddress(pictureFile(poster.name, poster.widths[1] ?? poster.width, 'jpg'));
+  const document = `<!doctype html>
+<html lang="${language}">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="${escapeHtml(posterStyles)}">
+<a href="${escapeHtml(embedAddress(video))}" referrerpolicy="strict-origin-when-cross-origin">
+<img src="${escapeHtml(image)}" alt="">
+<span>${escapeHtml(playLabel)}</span>
+</a>`;
+  return (
+    <figure className={styles.root}>
+      <iframe
+        className={styles.frame}
+        title={title}
+        srcDoc={document}
+        {...PLAYER_SIZES[video.player]}
+        loading="lazy"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <figcaption>
+        <ExternalLink address={watchAddress(video)} newTabLabel={newTabLabel}>
+          {linkLabel(PLAYER_NAMES[video.player])}
+        </ExternalLink>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
+import { InterfaceWords } from '#catalogue/interface-words.ts';
+import { LANGUAGES } from '#catalogue/language.ts';
+import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
+import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
+import { assembleCatalogue } from './assemble-catalogue.ts';
+
+/** What a generation came to: with errors nothing is written, and what was generated before stays. */
+export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
+  ({ readonly status: 'faulty' } | { readonly status: 'written'; readonly catalogue: Catalogue });
+
+// Only the interface goes to the browser: the biography and the vocabulary reach it as finished sentences.
+const InterfaceWordsOnly = v.object(InterfaceWords.entries);
+
+/** Checks the content folder and, if it is sound, writes `.generated/` for the website to be built from. */
+export async function generate(
+  contentDir: string,
+  options: ProcessPhotosOptions,
+): Promise<Generated> {
+  const checked = await checkContent(contentDir, options);
+  const { problems, counts } = checked;
+  if (checked.status === 'faulty') return { status: 'faulty', problems, counts };
+  const catalogue = assembleCatalogue(checked.content, checked.photoOf);
+  await Promise.all([
+    writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
+    ...LANGUAGES.map((language) => {
+      const words = v.parse(InterfaceWordsOnly, checked.content.words[language].translation);
+      return writeIfChanged(`.generated/words/${language}.json`, JSON.stringify(words));
+    }),
+  ]);
+  return { status: 'written', problems, counts, catalogue };
+}
+
+// An unchanged file keeps its time, so that a running development server has nothing to reload.
+async function writeIfChanged(path: string, text: string): Promise<void> {
+  const before = await readFile(path, 'utf8').catch(() => undefined);
+  if (before === text) return;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, text);
+  await rename(`${path}.new`, path);
+}

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
+
+let parent: string;
+let site: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'replace-folder-'));
+  site = join(parent, 'client');
+});
+
+afterEach(() => rm(parent, { recursive: true }));
+
+async function write(folder: string, text: string) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'index.html'), text);
+}
+
+const published = () => readFile(join(site, 'index.html'), 'utf8');
+
+test('it publishes the first version', async () => {
+  await write(stagingFolder(site), 'new');
+  await replaceFolder(site);
+  expect(await published()).toBe('new');
+  expect(await readdir(parent)).toEqual(['client']);
+});
+
+test('it replaces the previous version as a whole', async () => {
+  await write(site, 'old');
+  await writeFile(join(site, 'gone.html'), '');
+  await write(stagingFolder(site), 'new');
+  await replaceFolder(site);
+  expect(await readdir(site)).toEqual(['index.html']);
+  expect(await published()).toBe('new');
+});
+
+test('it brings the previous version back after a kill between the two renames', async () => {
+  await write(site, 'old');
+  await write(stagingFolder(site), 'new');
+  await rename(site, join(parent, '.client.previous'));
+  await restoreFolder(site);
+  expect(await published()).toBe('old');
+  expect(await readdir(parent)).toEqual(['client']);
+});
+
+test('it keeps the published version and drops an unfinished one', async () => {
+  await write(site, 'old');
+  await write(stagingFolder(site), 'half');
+  await restoreFolder(site);
+  expect(await published()).toBe('old');
+  expect(await readdir(parent)).toEqual(['client']);
+});
+
+test('it has nothing to restore before the first build', async () => {
+  await expect(restoreFolder(join(parent, 'not', 'there', 'client'))).resolves.toBeUndefined();
+});
