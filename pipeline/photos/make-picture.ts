@@ -1,7 +1,7 @@
 import { PICTURE_FORMATS } from '#catalogue/photo.ts';
 import { pictureEntryName, picturePath } from './photo-cache.ts';
 import { readPhotoIndex } from './photo-index.ts';
-import { renderPhoto } from './render-photo.ts';
+import { findRendered, renderPhoto } from './render-photo.ts';
 
 /** Pictures of one photo share an entry, so they are made one after the other. */
 const lastOfKey = new Map<string, Promise<string | undefined>>();
@@ -19,19 +19,14 @@ async function findOrMake(cacheDir: string, file: string): Promise<string | unde
   const photo = parsed && Object.hasOwn(index, parsed.name) ? index[parsed.name] : undefined;
   if (parsed === undefined || photo === undefined) return undefined;
   const { entryName } = parsed;
-  const { widths } = photo;
-  const isKnown = widths.some((width) =>
+  const isKnown = photo.widths.some((width) =>
     PICTURE_FORMATS.some((format) => pictureEntryName(width, format) === entryName),
   );
   if (!isKnown) return undefined;
 
   const make = async () => {
-    const rendered = await renderPhoto({
-      ...photo,
-      cacheDir,
-      widths: () => widths,
-      only: entryName,
-    });
+    const order = { ...photo, cacheDir, only: entryName };
+    const rendered = (await findRendered(order)) ?? (await renderPhoto(order));
     return rendered.status === 'rendered'
       ? picturePath(cacheDir, rendered.key, entryName)
       : undefined;

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PhotoRole } from '#catalogue/photo.ts';
 import { writeWhole } from './atomic-file.ts';
 import type { PictureQuality } from './encode-photo.ts';
 
@@ -12,6 +13,8 @@ export interface IndexedPhoto {
   /** Absolute path of the original, or of its fetched copy. */
   readonly path: string;
   readonly quality: PictureQuality;
+  readonly roles: readonly PhotoRole[];
+  /** The widths in pixels of all roles together. */
   readonly widths: readonly number[];
 }
 

@@ -48,3 +48,12 @@ export function widthsFor(role: PhotoRole, original: OriginalSize): readonly num
     (width, position) => position === 0 || width * width * heightPerWidth <= LARGEST_PICTURE_PX,
   );
 }
+
+/** The widths in pixels that an original in several roles needs together, ascending. */
+export function unitedWidths(
+  roles: readonly PhotoRole[],
+  original: OriginalSize,
+): readonly number[] {
+  const widths = new Set(roles.flatMap((role) => widthsFor(role, original)));
+  return [...widths].sort((one, other) => one - other);
+}

@@ -4,9 +4,10 @@ import { type KnownFiles, openKnownFiles } from './known-files.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
 import { type IndexedPhoto, writePhotoIndex } from './photo-index.ts';
 import { photoName } from './photo-name.ts';
-import { type OriginalSize, widthsFor } from './picture-sizes.ts';
+import { unitedWidths, widthsFor } from './picture-sizes.ts';
 import { fetchRemotePhoto, forgetRemotePhoto, isRemote, namingAddress } from './remote-photo.ts';
-import { type RenderOutcome, renderPhoto } from './render-photo.ts';
+import { findRendered, type RenderOutcome } from './render-photo.ts';
+import { createRenderer } from './renderer.ts';
 import { createWorkBudget } from './work-budget.ts';
 
 /** Files looked at, hashed or fetched at once, before any is decoded. */
@@ -66,10 +67,8 @@ async function findContent(
   }
 }
 
-/** The widths that all roles of an original need together, ascending. */
-function unitedWidths(requests: readonly PhotoRequest[], size: OriginalSize): readonly number[] {
-  const widths = new Set(requests.flatMap(({ role }) => widthsFor(role, size)));
-  return [...widths].sort((one, other) => one - other);
+function rolesOf({ requests }: Original): readonly PhotoRole[] {
+  return [...new Set(requests.map(({ role }) => role))];
 }
 
 function compareFiles(one: PhotoRequest, other: PhotoRequest): number {
@@ -113,8 +112,8 @@ export async function processPhotos(
     const { width, height, colour } = entry;
     const name = photoName(original.requests[0]?.file ?? '', key);
     const { path, contentHash } = original;
-    const widths = unitedWidths(original.requests, entry);
-    index.set(name, { key, contentHash, path, quality, widths });
+    const roles = rolesOf(original);
+    index.set(name, { key, contentHash, path, quality, roles, widths: unitedWidths(roles, entry) });
     for (const request of original.requests) {
       const photo = { name, width, height, colour, widths: widthsFor(request.role, entry) };
       settle(request, { status: 'ready', photo });
@@ -146,15 +145,21 @@ export async function processPhotos(
     });
   }
 
-  await Promise.all(
-    [...originals.values()].map(async (original) => {
-      const rendered = await renderPhoto({
-        ...{ cacheDir, quality, path: original.path, contentHash: original.contentHash },
-        widths: (size) => (options.makePictures ? unitedWidths(original.requests, size) : []),
-      });
-      await settleOriginal(original, rendered);
-    }),
-  );
+  const lookups = createWorkBudget(FILES_AT_ONCE);
+  const renderer = createRenderer();
+  try {
+    await Promise.all(
+      [...originals.values()].map(async (original) => {
+        const { path, contentHash } = original;
+        const roles = options.makePictures ? rolesOf(original) : [];
+        const order = { cacheDir, quality, path, contentHash, roles };
+        const known = await lookups.run(1, () => findRendered(order));
+        await settleOriginal(original, known ?? (await renderer.render(order)));
+      }),
+    );
+  } finally {
+    renderer.stop();
+  }
   await knownFiles.save();
   const byName = [...index].sort(([one], [other]) => (one < other ? -1 : 1));
   await writePhotoIndex(cacheDir, Object.fromEntries(byName));

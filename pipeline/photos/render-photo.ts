@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { PICTURE_FORMATS } from '#catalogue/photo.ts';
+import { type PhotoRole, PICTURE_FORMATS } from '#catalogue/photo.ts';
 import { averageColour, type DecodedPhoto, decodePhoto, readStatedSize } from './decode-photo.ts';
 import {
   encodePhoto,
@@ -20,11 +20,11 @@ import {
   writePicture,
 } from './photo-cache.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
-import type { OriginalSize } from './picture-sizes.ts';
+import { unitedWidths } from './picture-sizes.ts';
 import { createWorkBudget } from './work-budget.ts';
 
-/** sharp works on Node's four pool threads; with more cores than those, each task takes several. */
-const POOL_THREADS = 4;
+/** sharp works on the threads of Node's pool, of which there are four unless this says otherwise. */
+const POOL_THREADS = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
 const TASKS_AT_ONCE = Math.min(availableParallelism(), POOL_THREADS);
 sharp.concurrency(Math.ceil(availableParallelism() / TASKS_AT_ONCE));
 
@@ -35,14 +35,14 @@ const cores = createWorkBudget(TASKS_AT_ONCE);
 const originals = createWorkBudget(TASKS_AT_ONCE);
 const decodedPixels = createWorkBudget(DECODED_PIXELS_AT_ONCE);
 
-/** One original to be measured and, where `entryNames` asks for it, turned into pictures. */
+/** One original to be measured and turned into pictures; plain data, so that it can be sent to a process. */
 export interface RenderOrder {
   readonly path: string;
   readonly contentHash: string;
   readonly cacheDir: string;
   readonly quality: PictureQuality;
-  /** The widths in pixels of the pictures wanted, once the upright size is known. */
-  readonly widths: (size: OriginalSize) => readonly number[];
+  /** The pictures at all widths of these roles are made; none without roles. */
+  readonly roles: readonly PhotoRole[];
   /** Only this one of them: `700.avif`. */
   readonly only?: string;
 }
@@ -57,7 +57,7 @@ async function missingPictures(
   entry: PhotoEntry,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const missing = new Map<number, readonly string[]>();
-  for (const width of order.widths(entry)) {
+  for (const width of unitedWidths(order.roles, entry)) {
     const names = PICTURE_FORMATS.map((format) => pictureEntryName(width, format)).filter(
       (name) => order.only === undefined || order.only === name,
     );
@@ -100,39 +100,40 @@ async function makePictures(
   return { ...entry, pictures: { ...entry.pictures, ...Object.fromEntries(made.flat()) } };
 }
 
-async function renderFromOriginal(
-  order: RenderOrder,
-  key: string,
-  known: PhotoEntry | undefined,
-): Promise<RenderOutcome> {
-  const bytes = await readFile(order.path);
-  if (sha256(bytes) !== order.contentHash) {
-    return faulty('the photo was changed while it was being read', 'start again');
-  }
-  const stated = await readStatedSize(bytes);
-  if (stated.status === 'faulty') return stated;
-  return decodedPixels.run(stated.width * stated.height, async () => {
-    const photo = await cores.run(1, () => decodePhoto(bytes));
-    if (photo.status === 'faulty') return photo;
-    const { width, height } = photo;
-    const measured = known ?? { width, height, colour: await averageColour(photo), pictures: {} };
-    const entry = await makePictures(photo, order, { key, entry: measured });
-    await writeEntry(order.cacheDir, key, entry);
-    return { status: 'rendered', key, entry };
-  });
+/** What the cache holds, if that is all the order asks for; the original is not touched. */
+export async function findRendered(order: RenderOrder): Promise<RenderOutcome | undefined> {
+  const key = pictureKey(order.contentHash, encodingOf(order.quality));
+  const entry = await readEntry(order.cacheDir, key);
+  if (entry === undefined) return undefined;
+  const missing = await missingPictures(order, key, entry);
+  return missing.size === 0 ? { status: 'rendered', key, entry } : undefined;
+}
+
+async function renderFromBytes(order: RenderOrder, bytes: Buffer): Promise<RenderOutcome> {
+  const key = pictureKey(order.contentHash, encodingOf(order.quality));
+  const photo = await cores.run(1, () => decodePhoto(bytes));
+  if (photo.status === 'faulty') return photo;
+  const { width, height } = photo;
+  const known = await readEntry(order.cacheDir, key);
+  const measured = known ?? { width, height, colour: await averageColour(photo), pictures: {} };
+  const entry = await makePictures(photo, order, { key, entry: measured });
+  await writeEntry(order.cacheDir, key, entry);
+  return { status: 'rendered', key, entry };
 }
 
 /**
- * Measures an original and makes its missing pictures in one decode; touches it only if the cache
- * lacks something. Originals are read a few at a time, so that memory does not grow with their number.
+ * Measures an original and makes its missing pictures in one decode. Originals are read a few at a
+ * time, so that memory does not grow with their number.
  */
 export async function renderPhoto(order: RenderOrder): Promise<RenderOutcome> {
-  const key = pictureKey(order.contentHash, encodingOf(order.quality));
   return originals.run(1, async () => {
-    const entry = await readEntry(order.cacheDir, key);
-    if (entry !== undefined && (await missingPictures(order, key, entry)).size === 0) {
-      return { status: 'rendered', key, entry };
+    const bytes = await readFile(order.path);
+    if (sha256(bytes) !== order.contentHash) {
+      return faulty('the photo was changed while it was being read', 'start again');
     }
-    return renderFromOriginal(order, key, entry);
+    const stated = await readStatedSize(bytes);
+    if (stated.status === 'faulty') return stated;
+    const pixels = stated.width * stated.height;
+    return decodedPixels.run(pixels, () => renderFromBytes(order, bytes));
   });
 }
