@@ -1,15 +1,23 @@
 import { resolve } from 'node:path';
-import { readSettings } from '#pipeline/settings.ts';
+import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
+import { readSettings, SettingError } from '#pipeline/settings.ts';
 import { checkContent } from './check-content.ts';
 import { formatReport } from './report.ts';
 
-const { contentDir } = readSettings(process.env);
-const checked = await checkContent(contentDir, {
-  cacheDir: resolve('.cache'),
-  quality: 'working',
-  makePictures: false,
-});
-console.log(
-  formatReport(checked, { isColoured: process.stdout.isTTY && process.stdout.hasColors() }),
-);
-process.exitCode = checked.status === 'faulty' ? 1 : 0;
+try {
+  const { contentDir } = readSettings(process.env);
+  const bar = createProgressBar({ label: 'Checking photos' });
+  const checked = await checkContent(contentDir, {
+    cacheDir: resolve('.cache'),
+    quality: 'working',
+    makePictures: false,
+    onProgress: bar.update,
+  });
+  const isColoured = process.stdout.isTTY && process.stdout.hasColors();
+  console.log(formatReport(checked, { isColoured }));
+  process.exitCode = checked.status === 'faulty' ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

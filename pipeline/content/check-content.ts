@@ -1,5 +1,9 @@
 import type { Photo, PhotoRole } from '#catalogue/photo.ts';
-import { outcomeKey, type ProcessOptions, processPhotos } from '#pipeline/photos/process-photos.ts';
+import {
+  outcomeKey,
+  type ProcessPhotosOptions,
+  processPhotos,
+} from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type Content, type LoadedContent, loadContent } from './load-content.ts';
 import { photoProblems } from './photo-problems.ts';
@@ -27,7 +31,7 @@ export type CheckedContent = {
  */
 export async function checkContent(
   contentDir: string,
-  options: ProcessOptions,
+  options: ProcessPhotosOptions,
 ): Promise<CheckedContent> {
   const loaded = await loadContent(contentDir);
   const makePictures = options.makePictures && loaded.content !== undefined;

@@ -25,7 +25,7 @@ export function placeOf(file: string, path: JsonPath, value: unknown): string {
 function entryName(file: string, index: number, value: unknown): string {
   const id = valueAt(value, [index, 'id']);
   const isPost = file === 'news.json';
-  if (Number.isSafeInteger(id)) return isPost ? `post ${id}` : `art-${id}`;
+  if (Number.isSafeInteger(id) && Number(id) > 0) return isPost ? `post ${id}` : `art-${id}`;
   return `${isPost ? 'post' : 'work'} no. ${index + 1} of the file`;
 }
 
@@ -43,7 +43,9 @@ export function toProblems(findings: readonly Finding[], files: readonly JsonFil
   const located = findings.map((finding) => {
     const file = fileNamed.get(finding.file);
     const { offset, depth } = nearestNode(file?.root, finding.path);
-    const line = file && depth > 0 ? ` (line ${positionAt(file.text, offset).line})` : '';
+    // Of what is missing, only a place right around it tells where to write it.
+    const isNear = depth > 0 && depth >= finding.path.length - 1;
+    const line = file && isNear ? ` (line ${positionAt(file.text, offset).line})` : '';
     const place =
       finding.place ?? `${placeOf(finding.file, finding.path, file?.root?.value)}${line}`;
     return { offset, problem: { ...finding, place } };

@@ -1,0 +1,44 @@
+import { test } from 'vitest';
+import { expectError, expectNotice, type FaultRow } from '#test/content-problems.ts';
+
+test.each<FaultRow>([
+  [
+    'a title that is not the key of its work',
+    (d) => d.set('gallery.json', [0, 'title'], 'art-7'),
+    'gallery.json',
+    'art-2, title',
+    "'art-7' is not the key",
+    "write 'art-2'",
+  ],
+  [
+    'a title that is no key',
+    (d) => d.set('gallery.json', [0, 'title'], 'Река'),
+    'gallery.json',
+    'art-2, title',
+    "'Река' is not the key",
+    "write 'art-2'",
+  ],
+])('it refuses %s', async (_, change, ...expected) => {
+  await expectError(change, expected);
+});
+
+test.each<FaultRow>([
+  [
+    'a work that is switched off',
+    (d) => d.set('gallery.json', [1, 'active'], 'false'),
+    'gallery.json',
+    'art-1, active',
+    "unlisted: 'active' is 'false'",
+    '"active": "true"',
+  ],
+  [
+    "a work without 'active'",
+    (d) => d.unset('gallery.json', [1, 'active']),
+    'gallery.json',
+    'art-1, active',
+    "it has no 'active'",
+    '"active": "true"',
+  ],
+])('it notes %s', async (_, change, ...expected) => {
+  await expectNotice(change, expected);
+});

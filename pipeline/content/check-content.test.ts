@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ContentDraft } from '#test/content-fixture.ts';
+import { type CheckedContent, checkContent } from './check-content.ts';
+
+async function check(draft: ContentDraft): Promise<CheckedContent> {
+  const dir = await draft.save();
+  const cacheDir = await mkdtemp(join(tmpdir(), 'cache-'));
+  onTestFinished(async () => {
+    await rm(dir, { recursive: true });
+    await rm(cacheDir, { recursive: true });
+  });
+  return checkContent(dir, { cacheDir, quality: 'working', makePictures: false });
+}
+
+test('it answers sound content with the photo behind every name', async () => {
+  const checked = await check(new ContentDraft());
+  expect(checked.problems).toEqual([]);
+  if (checked.status !== 'sound') throw new Error('the content is faulty');
+  const [work] = checked.content.works;
+  expect(checked.photoOf('gallery', work?.src ?? '')).toMatchObject({ width: 8, height: 6 });
+  expect(() => checked.photoOf('gallery', 'portrait.jpg')).toThrow("no photo 'portrait.jpg'");
+});
+
+test.each([
+  ['zero bytes', ''],
+  ['a Git LFS pointer', 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n'],
+  ['an HTML page', '<!doctype html><html><title>404</title></html>'],
+])('it reports %s at the photo, with every entry that uses it', async (_, content) => {
+  const draft = new ContentDraft().write('images/categories/tile.jpg', content);
+  const { status, problems } = await check(
+    draft.set('site.json', ['categories', 'dzen'], 'tile.jpg'),
+  );
+  expect(status).toBe('faulty');
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ severity: 'error', file: 'images/categories/tile.jpg' });
+  expect(problems[0]?.place).toMatch(
+    /^used by site.json: categories.flowers_birds; .*categories.dzen$/,
+  );
+});
+
+test('it reports an address that cannot be reached where it is written, and names it', async () => {
+  // Port 9 of this machine discards what is sent and answers nothing; usually nobody listens at all.
+  const address = 'http://127.0.0.1:9/river.jpg';
+  const draft = new ContentDraft().set('gallery.json', [0, 'details', 'images', 1], address);
+  const { problems } = await check(draft);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ file: 'gallery.json', place: 'art-2, details.images #2' });
+  expect(problems[0]?.message).toContain(address);
+});
+
+test('it checks photos even when the words are wrong', async () => {
+  const draft = new ContentDraft().write('images/hero/one.jpg', '').unset('site.json', ['name']);
+  const { problems } = await check(draft);
+  expect(problems.map((problem) => problem.file)).toEqual(['images/hero/one.jpg', 'site.json']);
+});

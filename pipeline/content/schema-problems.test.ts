@@ -1,0 +1,175 @@
+import { test } from 'vitest';
+import { EN, EN_WORDS, expectError, type FaultRow, RU, RU_WORDS } from '#test/content-problems.ts';
+
+test.each<FaultRow>([
+  [
+    'a list where fields belong',
+    (d) => d.write('site.json', '[]'),
+    'site.json',
+    '',
+    'the file must be fields in curly brackets { }, not a list',
+    'replace it',
+  ],
+  [
+    'an unknown field',
+    (d) => d.set('gallery.json', [0, 'price'], '100'),
+    'gallery.json',
+    'art-2, price',
+    "unknown field 'price'",
+    'known here are id, category',
+  ],
+  [
+    'a misspelled field',
+    (d) =>
+      d
+        .unset('gallery.json', [0, 'src'])
+        .set('gallery.json', [0, 'scr'], 'river.jpg')
+        .remove('images/gallery/river.jpg'),
+    'gallery.json',
+    'art-2, scr',
+    "unknown field 'scr', did you mean 'src'?",
+    "use 'src'",
+  ],
+  [
+    'a misspelled field deep inside',
+    (d) => d.set('gallery.json', [0, 'details', 'vk_video'], []),
+    'gallery.json',
+    'art-2, details.vk_video',
+    "did you mean 'vk_videos'?",
+    "use 'vk_videos'",
+  ],
+  [
+    'a missing field',
+    (d) =>
+      d
+        .unset('gallery.json', [0, 'details'])
+        .unset(RU_WORDS, ['landscape', 'art-2', 'text'])
+        .unset(EN_WORDS, ['landscape', 'art-2', 'text']),
+    'gallery.json',
+    'art-2, details',
+    "'details' is missing",
+    "add the field 'details' with fields in curly brackets",
+  ],
+  [
+    'a number where a text belongs',
+    (d) => d.set('gallery.json', [0, 'active'], true),
+    'gallery.json',
+    'art-2, active',
+    "'active' must be a text in quotation marks, not the word true",
+    'replace it by a text',
+  ],
+  [
+    'an id that is no number',
+    (d) => d.set('news.json', [0, 'id'], '1'),
+    'news.json',
+    'post no. 1 of the file, id',
+    "the id '1' is not a positive whole number",
+    'without quotation marks',
+  ],
+  [
+    'an id of zero',
+    (d) => d.set('news.json', [0, 'id'], 0),
+    'news.json',
+    'post no. 1 of the file, id',
+    "'0' is not a positive whole number",
+    'write a number',
+  ],
+  [
+    'an id with a fraction',
+    (d) => d.set('news.json', [0, 'id'], 1.5),
+    'news.json',
+    'post no. 1 of the file, id',
+    "'1.5' is not a positive whole number",
+    'write a number',
+  ],
+  [
+    'an unknown category',
+    (d) => d.set('gallery.json', [0, 'category'], 'landscapes'),
+    'gallery.json',
+    'art-2, category',
+    "unknown category 'landscapes', did you mean 'landscape'?",
+    "use 'landscape'",
+  ],
+  [
+    'an unknown class',
+    (d) => d.set('gallery.json', [0, 'details', 'text', 0, 'classes', 0], 'bold'),
+    'gallery.json',
+    'art-2, details.text #1, classes #1',
+    "unknown class 'bold'",
+    'use one of inline, r',
+  ],
+  [
+    'a colour that is none',
+    (d) => d.set('gallery.json', [0, 'details', 'average_color'], [1, 2, 300]),
+    'gallery.json',
+    'art-2, details.average_color #3',
+    'three whole numbers',
+    '120, 98, 64',
+  ],
+  [
+    'too few hero photos',
+    (d) => d.set('site.json', ['hero'], ['one.jpg', 'two.jpg']),
+    'site.json',
+    'hero',
+    "'hero' has 2 photos instead of 3",
+    'exactly 3',
+  ],
+  [
+    'an e-mail address that is none',
+    (d) => d.set('site.json', ['contacts', 'email'], 'anna(at)example.org'),
+    'site.json',
+    'contacts.email',
+    'not an e-mail address',
+    'name@example.org',
+  ],
+  [
+    'words under an unknown category',
+    (d) => d.set(RU_WORDS, ['animal'], {}),
+    RU_WORDS,
+    'animal',
+    "unknown category 'animal', did you mean 'animals'?",
+    "use 'animals'",
+  ],
+  [
+    'words under a mistyped key',
+    (d) => d.set(RU_WORDS, ['animals', 'art1'], { title: 'Кот' }),
+    RU_WORDS,
+    'animals, art1',
+    "'art1' is not the key of a work",
+    "'art-12'",
+  ],
+  [
+    'a text whose number is none',
+    (d) => d.set(RU_WORDS, ['landscape', 'art-2', 'text', 'one'], 'Утро'),
+    RU_WORDS,
+    'landscape, art-2, text.one',
+    "'one' is not the number of a text",
+    '"1", "2"',
+  ],
+  [
+    'a missing word of the interface',
+    (d) => d.unset(EN, ['buy']),
+    EN,
+    'buy',
+    "'buy' is missing",
+    "add the field 'buy' with a text",
+  ],
+  [
+    'an empty word of the interface',
+    (d) => d.set(EN, ['button', 'home'], ''),
+    EN,
+    'button.home',
+    "'home' is empty",
+    'fill it in',
+  ],
+  [
+    'an unknown word of the interface',
+    (d) => d.set(RU, ['untitle'], 'x'),
+    RU,
+    'untitle',
+    "did you mean 'untitled'?",
+    "use 'untitled'",
+  ],
+])('it refuses %s', async (_, change, ...expected) => {
+  await expectError(change, expected);
+});

@@ -1,0 +1,39 @@
+import { test } from 'vitest';
+import { EN, expectNotice, type FaultRow } from '#test/content-problems.ts';
+
+test.each<FaultRow>([
+  [
+    'a word of a date that the vocabulary does not know',
+    (d) => d.set('gallery.json', [0, 'details', 'date'], 'Симеиз, июнь 2019'),
+    'gallery.json',
+    'art-2, details.date',
+    "does not know 'Симеиз'",
+    `'vocabulary' in ${EN}`,
+  ],
+  [
+    'a word of a description that the vocabulary does not know',
+    (d) => d.set('gallery.json', [0, 'details', 'desc'], 'холст, темпера'),
+    'gallery.json',
+    'art-2, details.desc',
+    "does not know 'темпера'",
+    `'vocabulary' in ${EN}`,
+  ],
+  [
+    "an artist's name that the vocabulary does not know",
+    (d) => d.set('site.json', ['name'], 'Пётр'),
+    'site.json',
+    'name',
+    "does not know 'Пётр'",
+    `'vocabulary' in ${EN}`,
+  ],
+  [
+    'an empty word of the vocabulary',
+    (d) => d.set(EN, ['vocabulary', 'уголь'], ''),
+    EN,
+    'vocabulary.уголь',
+    "'уголь' has no translation",
+    'English word',
+  ],
+])('it notes %s', async (_, change, ...expected) => {
+  await expectNotice(change, expected);
+});
