@@ -53,7 +53,7 @@ export function blob(
   ry: number,
   roughness = 0.15,
 ): Point[] {
-  const noise = createNoise(random);
+  const noise = createNoise(random, 32);
   return ellipse([0, 0], 1, 1, { steps: 60 }).map(([x, y]) => {
     const k = 1 + fractal(noise, x * 1.6 + 5, y * 1.6 + 5, 3) * roughness * 2.4;
     return [cx + x * rx * k, cy + y * ry * k];
@@ -79,7 +79,7 @@ export function ridge(
     octaves = 4,
   }: { from: number; to: number; y: number; height: number; size?: number; octaves?: number },
 ): Point[] {
-  const noise = createNoise(random);
+  const noise = createNoise(random, 32);
   const steps = Math.max(24, Math.round((to - from) / 8));
   return Array.from({ length: steps + 1 }, (_, i) => {
     const x = from + ((to - from) * i) / steps;

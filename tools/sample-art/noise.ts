@@ -3,11 +3,12 @@ import type { Random } from './random.ts';
 /** A smooth random height over the plane, between about -1 and 1; it changes over a distance of 1. */
 export type Noise = (x: number, y: number) => number;
 
-/** Gradient noise on a 256 by 256 lattice of directions. */
-export function createNoise(random: Random): Noise {
-  const gx = new Float32Array(65536);
-  const gy = new Float32Array(65536);
-  for (let i = 0; i < 65536; i++) {
+/** Gradient noise on a square lattice of directions; it repeats after `size` (a power of two), and a small one is quickly made. */
+export function createNoise(random: Random, size = 256): Noise {
+  const gx = new Float32Array(size * size);
+  const gy = new Float32Array(size * size);
+  const mask = size - 1;
+  for (let i = 0; i < gx.length; i++) {
     const angle = random() * Math.PI * 2;
     gx[i] = Math.cos(angle) * 1.5;
     gy[i] = Math.sin(angle) * 1.5;
@@ -17,10 +18,10 @@ export function createNoise(random: Random): Noise {
     const y0 = Math.floor(y);
     const fx = x - x0;
     const fy = y - y0;
-    const left = x0 & 255;
-    const right = (x0 + 1) & 255;
-    const top = (y0 & 255) << 8;
-    const bottom = ((y0 + 1) & 255) << 8;
+    const left = x0 & mask;
+    const right = (x0 + 1) & mask;
+    const top = (y0 & mask) * size;
+    const bottom = ((y0 + 1) & mask) * size;
     const a = (gx[top | left] ?? 0) * fx + (gy[top | left] ?? 0) * fy;
     const b = (gx[top | right] ?? 0) * (fx - 1) + (gy[top | right] ?? 0) * fy;
     const c = (gx[bottom | left] ?? 0) * fx + (gy[bottom | left] ?? 0) * (fy - 1);

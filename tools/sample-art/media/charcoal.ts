@@ -6,6 +6,7 @@ import { createGuide, rasterise } from '../raster.ts';
 import type { Element } from '../scene.ts';
 import { Drawing } from './chalk.ts';
 import type { PaintWith } from './medium.ts';
+import { visibleParts, visibleStretches } from './visible.ts';
 
 const COAL: Colour = oklch(0.23, 0.008, 60);
 const CHALK: Colour = oklch(0.97, 0.012, 90);
@@ -26,7 +27,7 @@ export const paintCharcoal: PaintWith = (studio) => {
   const guide = createGuide(elements, width, height);
   for (let i = 0; i < tones.length; i++) {
     const cloud = 0.85 + 0.3 * drawing.noise((i % width) / (90 * unit), i / width / (90 * unit));
-    drawing.smudge(i, COAL, smoothstep(0.1, 1, rubbed[i] ?? 0) * 0.62 * cloud);
+    drawing.smudge(i, COAL, smoothstep(0.1, 1, rubbed[i] ?? 0) * 0.78 * cloud);
   }
   const places: { point: Point; radius: number; layer: number }[] = [];
   [9, 4.5, 2.4].forEach((size, layer) => {
@@ -62,7 +63,7 @@ export const paintCharcoal: PaintWith = (studio) => {
     drawing.stroke(path, {
       colour: COAL,
       half: radius * 0.6,
-      pressure: 0.16 + tone * 0.5,
+      pressure: 0.14 + tone * 0.5,
       opacity: 0.5 + tone * 0.35,
     });
   }
@@ -78,7 +79,7 @@ function toneMap({ width, height, rgb }: Picture, soft: number): Float32Array {
   for (let i = 0; i < tones.length; i++) {
     const light =
       ((rgb[i * 3] ?? 0) * 0.3 + (rgb[i * 3 + 1] ?? 0) * 0.59 + (rgb[i * 3 + 2] ?? 0) * 0.11) / 255;
-    tones[i] = smoothstep(0.86, 0.08, light);
+    tones[i] = smoothstep(0.88, 0.1, light);
   }
   return blur(tones, width, height, soft);
 }
@@ -93,16 +94,18 @@ function traceForms(drawing: Drawing, elements: readonly Element[], sketch: Pict
         : lightness(element.colour) > 0.8
           ? CHALK
           : COAL;
-      drawing.stroke(
-        element.points,
-        {
-          colour,
-          half: Math.max(0.8 * unit, element.width / 2),
-          pressure: 0.86 - element.dry * 0.45,
-          opacity: element.opacity,
-        },
-        element.pressure,
-      );
+      for (const { points, pressure } of visibleStretches(element, sketch)) {
+        drawing.stroke(
+          points,
+          {
+            colour,
+            half: Math.max(0.8 * unit, element.width / 2),
+            pressure: 0.86 - element.dry * 0.45,
+            opacity: element.opacity,
+          },
+          pressure,
+        );
+      }
       continue;
     }
     if (element.contour < 0.1) continue;
@@ -129,30 +132,6 @@ function traceForms(drawing: Drawing, elements: readonly Element[], sketch: Pict
   }
 }
 
-/** The stretches of an outline that are really an edge in the finished picture: others are hidden behind something. */
-export function visibleParts(outline: readonly Point[], sketch: Picture, reach: number): Point[][] {
-  const parts: Point[][] = [];
-  let part: Point[] = [];
-  const closed = [...outline, ...outline.slice(0, 1)];
-  closed.forEach((point, i) => {
-    const [ax, ay] = closed[Math.max(0, i - 1)] as Point;
-    const [bx, by] = closed[Math.min(closed.length - 1, i + 1)] as Point;
-    const length = Math.hypot(bx - ax, by - ay) || 1;
-    const [nx, ny] = [(-(by - ay) / length) * reach, ((bx - ax) / length) * reach];
-    const one = lightness(colourAt(sketch, point[0] + nx, point[1] + ny));
-    const other = lightness(colourAt(sketch, point[0] - nx, point[1] - ny));
-    const inside =
-      point[0] > 2 && point[1] > 2 && point[0] < sketch.width - 2 && point[1] < sketch.height - 2;
-    if (inside && Math.abs(one - other) > 0.025) part.push(point);
-    else {
-      if (part.length > 2) parts.push(part);
-      part = [];
-    }
-  });
-  if (part.length > 2) parts.push(part);
-  return parts;
-}
-
 /** White chalk where the light falls, in open strokes. */
 function touchLights(drawing: Drawing, sketch: Picture): void {
   const { width, height, unit, random } = drawing.studio;
@@ -169,7 +148,7 @@ function touchLights(drawing: Drawing, sketch: Picture): void {
           [place[0] - dx, place[1] - dy],
           [place[0] + dx, place[1] + dy],
         ],
-        { colour: CHALK, half: 2.4 * unit, pressure: 0.3 + light * 0.3, opacity: 0.75 },
+        { colour: CHALK, half: 2.4 * unit, pressure: 0.42 + light * 0.3, opacity: 0.85 },
         (t) => 0.4 + 0.6 * Math.sin(t * Math.PI),
       );
     }

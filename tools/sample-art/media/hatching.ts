@@ -4,8 +4,8 @@ import { smoothstep } from '../noise.ts';
 import { blur, type Picture } from '../picture.ts';
 import { createGuide, type Guide, rasterise } from '../raster.ts';
 import { Drawing } from './chalk.ts';
-import { visibleParts } from './charcoal.ts';
 import type { PaintWith, Studio } from './medium.ts';
+import { visibleParts, visibleStretches } from './visible.ts';
 
 /** A point that draws lines. */
 interface Pen {
@@ -26,7 +26,7 @@ export const paintPencil: PaintWith = (studio) =>
   hatch(studio, {
     colour: oklch(0.36, 0.008, 270),
     half: 0.8,
-    pressure: 0.62,
+    pressure: 0.74,
     opacity: 0.78,
     spacing: 4,
     angle: -0.9,
@@ -47,7 +47,7 @@ export const paintLiner: PaintWith = (studio) =>
 
 /** Tones from which each further layer of hatching begins, and how it is turned. */
 const LAYERS = [
-  { from: 0.25, turn: 0 },
+  { from: 0.3, turn: 0 },
   { from: 0.42, turn: 0.35 },
   { from: 0.6, turn: -0.6 },
   { from: 0.78, turn: 1.1 },
@@ -87,15 +87,17 @@ function hatch(studio: Studio, pen: Pen): Picture {
     };
     if (element.type === 'line') {
       if (lightness(element.colour) > 0.82) continue;
-      drawing.stroke(
-        element.points,
-        {
-          ...stick,
-          half: Math.max(stick.half * 0.8, element.width * 0.4),
-          opacity: element.opacity,
-        },
-        element.pressure,
-      );
+      for (const { points, pressure } of visibleStretches(element, sketch)) {
+        drawing.stroke(
+          points,
+          {
+            ...stick,
+            half: Math.max(stick.half * 0.8, element.width * 0.4),
+            opacity: element.opacity,
+          },
+          pressure,
+        );
+      }
     } else if (element.contour > 0.1) {
       for (const part of visibleParts(element.outline, sketch, 4 * unit)) {
         drawing.searchLine(part, { ...stick, opacity: stick.opacity * element.contour }, 1.4);

@@ -24,7 +24,7 @@ const WATERS = {
   flow: 0.4,
   reserve: 0.88,
   blooms: 0.5,
-  layers: 0.22,
+  layers: 0.08,
   border: 0,
   load: () => 1,
 };

@@ -7,6 +7,7 @@ import { createGuide, type Guide, rasterise } from '../raster.ts';
 import type { Line } from '../scene.ts';
 import type { PaintWith, Studio } from './medium.ts';
 import { addRelief } from './relief.ts';
+import { difference, visibleStretches } from './visible.ts';
 
 /** How a painter handles body colour. */
 interface Handling {
@@ -83,10 +84,6 @@ function tone({ picture, studio }: Easel, sketch: Picture): void {
   for (let i = 0; i < tooth.length; i++) lay(picture, i, ground, 0.85 - 0.35 * (tooth[i] ?? 0));
 }
 
-function difference(a: Colour, b: Colour): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
-
 function paintLayer(
   easel: Easel,
   sketch: Picture,
@@ -157,7 +154,7 @@ function followForm(
     const slope = Math.hypot(gx, gy);
     let angle = given !== null ? given + wander * 0.22 : slope > 0.02 ? contour : wander - 0.5;
     // Near an edge the hand turns along it instead of poking over it.
-    if (slope > 0.09) angle = contour;
+    if (slope > 0.07) angle = contour;
     let [nx, ny] = [Math.cos(angle), Math.sin(angle)];
     if (i === 0 && random.chance(0.5)) [nx, ny] = [-nx, -ny];
     if (nx * dx + ny * dy < 0) [nx, ny] = [-nx, -ny];
@@ -214,28 +211,13 @@ function drag(
   );
 }
 
-/** A line of the composition, if nothing in front hides it: the last, decided touches. */
+/** A line of the composition, where nothing in front hides it: the last, decided touches. */
 function paintLine(easel: Easel, sketch: Picture, line: Line): void {
-  const { studio } = easel;
-  const visible: Point[] = [];
-  const flush = () => {
-    if (visible.length > 1) {
-      drag(easel, [...visible], shift(line.colour, { light: studio.random.bell() * 0.015 }), {
-        radius: line.width / 2,
-        thick: 0.95,
-        pressure: line.pressure,
-      });
-    }
-    visible.length = 0;
-  };
-  if (line.width < 2 * studio.unit) {
-    return;
+  const { unit, random } = easel.studio;
+  // Finer lines are in the plain picture and would turn to wire here.
+  if (line.width < 2 * unit) return;
+  const colour = shift(line.colour, { light: random.bell() * 0.015 });
+  for (const { points, pressure } of visibleStretches(line, sketch)) {
+    drag(easel, points, colour, { radius: line.width / 2, thick: 0.95, pressure });
   }
-  for (const point of line.points) {
-    const inside =
-      point[0] >= 0 && point[1] >= 0 && point[0] < sketch.width && point[1] < sketch.height;
-    if (inside && difference(colourAt(sketch, ...point), line.colour) < 40) visible.push(point);
-    else flush();
-  }
-  flush();
 }

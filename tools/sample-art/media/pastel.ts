@@ -5,6 +5,7 @@ import { blur, colourAt, type Picture } from '../picture.ts';
 import { createGuide, rasterise } from '../raster.ts';
 import { Drawing } from './chalk.ts';
 import type { PaintWith } from './medium.ts';
+import { difference, visibleStretches } from './visible.ts';
 
 const HAND_ANGLE = -1;
 
@@ -41,8 +42,11 @@ export const paintPastel: PaintWith = (studio) => {
       const off = difference(colour, colourAt(drawing.picture, x, y));
       if (random() > onSheet(x, y) || (layer > 0 && (off < 9 || random() > 0.3 + care * 0.7)))
         continue;
-      const angle = (guide.angleAt(x, y) ?? HAND_ANGLE) + random.bell() * 0.16;
-      const length = radius * random.between(3, 6.5) * (1.1 - care * 0.45);
+      const angle =
+        (guide.angleAt(x, y) ?? HAND_ANGLE) +
+        random.bell() * 0.2 +
+        drawing.noise(x / (150 * unit), y / (150 * unit)) * 0.8 * (1 - care);
+      const length = radius * random.between(2.2, 8) * (1.1 - care * 0.45);
       const bend = random.bell() * 0.12;
       const path: Point[] = [];
       for (let s = -0.5; s <= 0.5; s += 0.1) {
@@ -61,7 +65,7 @@ export const paintPastel: PaintWith = (studio) => {
             hue: random.bell() * 13,
             chroma: 1.12 + random.bell() * 0.15,
           }),
-          half: radius * random.between(0.5, 0.8),
+          half: radius * random.between(0.55, 1),
           pressure: 0.36 + 0.15 * layer,
           opacity: 0.9,
         },
@@ -71,16 +75,18 @@ export const paintPastel: PaintWith = (studio) => {
   });
   for (const element of elements) {
     if (element.type === 'line') {
-      drawing.stroke(
-        element.points,
-        {
-          colour: element.colour,
-          half: Math.max(0.7 * unit, element.width / 2),
-          pressure: 0.78,
-          opacity: element.opacity,
-        },
-        element.pressure,
-      );
+      for (const { points, pressure } of visibleStretches(element, sketch)) {
+        drawing.stroke(
+          points,
+          {
+            colour: element.colour,
+            half: Math.max(0.7 * unit, element.width / 2),
+            pressure: 0.78,
+            opacity: element.opacity,
+          },
+          pressure,
+        );
+      }
     } else if (element.contour > 0.2 && element.detail > 0.6 && random.chance(0.7)) {
       const dark = mix(
         shift(colourAt(sketch, ...(element.outline[0] ?? [0, 0])), { light: -0.25 }),
@@ -99,10 +105,3 @@ export const paintPastel: PaintWith = (studio) => {
   }
   return drawing.picture;
 };
-
-function difference(
-  a: readonly [number, number, number],
-  b: readonly [number, number, number],
-): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}

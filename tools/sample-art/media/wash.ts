@@ -112,11 +112,18 @@ function layWash(sheet: Sheet, shape: Shape): void {
   const mask = maskOutlines(passes, shape.clip, shape.edge * 2 + 6 * unit, studio);
   if (!mask) return;
   const soft =
-    shape.edge > 0.5 ? blur(mask.cover, mask.width, mask.height, shape.edge * 0.6) : mask.cover;
+    shape.edge > 0.5
+      ? blur(
+          mask.cover,
+          mask.width,
+          mask.height,
+          shape.edge * smoothstep(3 * unit, 26 * unit, shape.edge) * 0.6 + shape.edge * 0.1,
+        )
+      : mask.cover;
   // The brush keeps a little off what it spares, so that dry paper glints between two washes.
   const spared =
     shape.edge < 3 * unit ? blur(mask.cover, mask.width, mask.height, 1.6 * unit) : null;
-  const crisp = smoothstep(7 * unit, 0, shape.edge);
+  const crisp = 1 - smoothstep(2 * unit, 13 * unit, shape.edge);
   const inner = crisp > 0 ? blur(mask.cover, mask.width, mask.height, 3.2 * unit) : null;
   const sample = paintSampler(
     recolour(shape.paint, (c) => water.pigment(c, shape) ?? [255, 255, 255]),
@@ -134,7 +141,7 @@ function layWash(sheet: Sheet, shape: Shape): void {
       const px = mask.left + x;
       const py = mask.top + y;
       const at = py * width + px;
-      const flow = fractal(noise, px / pool + drift, py / pool, 3);
+      const flow = fractal(noise, px / pool / 1.7 + drift, py / pool, 3);
       // Where a second wash stopped, its border stays visible.
       const second = smoothstep(
         0.02,

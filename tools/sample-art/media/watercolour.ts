@@ -11,7 +11,7 @@ export const paintWatercolour: PaintWith = (studio) =>
     rim: 0.8,
     granulation: 0.3,
     flow: 0.42,
-    layers: 0.2,
+    layers: 0.075,
     reserve: 0.9,
     blooms: 0.6,
     border: 0.6,

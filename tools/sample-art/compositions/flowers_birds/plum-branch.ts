@@ -26,9 +26,22 @@ export const plumBranch: Compose = (scene, brief) => {
   if (hour === 'night' || hour === 'dusk') {
     const moon = at(random.between(0.55, 0.7), random.between(0.2, 0.34));
     const r = Math.min(w, h) * 0.13;
+    // Ink has no white: a grey wash around the bare paper makes the moon.
+    if (isInk) {
+      scene.shape(ellipse(moon, r * 2.6, r * 2), oklch(0.72, 0.01, 250), {
+        edge: 60,
+        opacity: 0.7,
+        contour: 0,
+      });
+    }
     scene.shape(
       ellipse(moon, r, r),
-      around(moon, r, palette.white, mix(palette.white, palette.light, 0.4)),
+      around(
+        moon,
+        r,
+        isInk ? oklch(0.97, 0.01, 90) : palette.white,
+        isInk ? oklch(0.97, 0.01, 90) : mix(palette.white, palette.light, 0.4),
+      ),
       { edge: isInk ? 14 : 5, contour: 0, detail: 0.3 },
     );
   }

@@ -59,8 +59,8 @@ export const headSketch: Compose = (scene, { width: w, height: h, random, palett
       [0.22, 0.62],
       [0.62, 0.74],
       [1.0, 1.1],
-      [1.05, 1.5],
-      [-1, 1.5],
+      [1.25, 2.3],
+      [-1.2, 2.3],
     ]),
     along(
       [centre[0] - s, 0],

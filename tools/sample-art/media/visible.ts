@@ -1,0 +1,70 @@
+import { type Colour, lightness } from '../colour.ts';
+import { dense, type Point } from '../curve.ts';
+import { colourAt, type Picture } from '../picture.ts';
+import type { Line } from '../scene.ts';
+
+/** How far two colours lie apart, 0 to about 440. */
+export function difference(a: Colour, b: Colour): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+const SAME_COLOUR = 60;
+
+/** Whether nothing in front hides a line at its point, judged by the plain picture. */
+export function isLineSeen(line: Line, at: Point, sketch: Picture): boolean {
+  const [x, y] = at;
+  const inside = x >= 0 && y >= 0 && x < sketch.width && y < sketch.height;
+  const limit = line.opacity < 0.8 ? SAME_COLOUR * 2 : SAME_COLOUR;
+  return inside && difference(colourAt(sketch, x, y), line.colour) < limit;
+}
+
+export interface Stretch {
+  readonly points: readonly Point[];
+  /** The line's own pressure on this stretch. */
+  readonly pressure: (t: number) => number;
+}
+
+/** The stretches of a line that nothing in front hides. */
+export function visibleStretches(line: Line, sketch: Picture): Stretch[] {
+  const result: Stretch[] = [];
+  let points: Point[] = [];
+  const path = dense(line.points, 4);
+  const last = Math.max(1, path.length - 1);
+  const finish = (end: number) => {
+    const from = (end - points.length + 1) / last;
+    const share = end / last - from;
+    if (points.length > 1)
+      result.push({ points, pressure: (t) => line.pressure(from + t * share) });
+    points = [];
+  };
+  path.forEach((point, i) => {
+    if (isLineSeen(line, point, sketch)) points.push(point);
+    else finish(i - 1);
+  });
+  finish(path.length - 1);
+  return result;
+}
+
+/** The stretches of an outline that are really an edge in the finished picture: others are hidden behind something. */
+export function visibleParts(outline: readonly Point[], sketch: Picture, reach: number): Point[][] {
+  const parts: Point[][] = [];
+  let part: Point[] = [];
+  const closed = [...outline, ...outline.slice(0, 1)];
+  closed.forEach((point, i) => {
+    const [ax, ay] = closed[Math.max(0, i - 1)] as Point;
+    const [bx, by] = closed[Math.min(closed.length - 1, i + 1)] as Point;
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const [nx, ny] = [(-(by - ay) / length) * reach, ((bx - ax) / length) * reach];
+    const one = lightness(colourAt(sketch, point[0] + nx, point[1] + ny));
+    const other = lightness(colourAt(sketch, point[0] - nx, point[1] - ny));
+    const inside =
+      point[0] > 2 && point[1] > 2 && point[0] < sketch.width - 2 && point[1] < sketch.height - 2;
+    if (inside && Math.abs(one - other) > 0.025) part.push(point);
+    else {
+      if (part.length > 2) parts.push(part);
+      part = [];
+    }
+  });
+  if (part.length > 2) parts.push(part);
+  return parts;
+}
