@@ -46,7 +46,7 @@ export class Drawing {
       ({ index, x, y, t, u, cover }) => {
         const uneven = this.noise(x / (5 * unit), y / (5 * unit)) * 0.1;
         const press = stick.pressure * weight(t) * (1.05 - 0.35 * u * u) + uneven;
-        const taken = smoothstep(0.84 - press, 1.34 - press, tooth[index] ?? 0.5);
+        const taken = smoothstep(0.74 - press, 1.42 - press, tooth[index] ?? 0.5);
         if (taken > 0.01) lay(this.picture, index, stick.colour, cover * taken * stick.opacity);
       },
     );

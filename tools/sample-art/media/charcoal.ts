@@ -64,7 +64,7 @@ export const paintCharcoal: PaintWith = (studio) => {
       colour: COAL,
       half: radius * 0.6,
       pressure: 0.14 + tone * 0.5,
-      opacity: 0.5 + tone * 0.35,
+      opacity: 0.32 + tone * 0.4,
     });
   }
   traceForms(drawing, elements, sketch);
@@ -115,7 +115,7 @@ function traceForms(drawing: Drawing, elements: readonly Element[], sketch: Pict
         part,
         {
           colour: COAL,
-          half: random.between(0.9, 1.7) * unit,
+          half: random.between(1.4, 2.6) * unit,
           pressure: 0.72,
           opacity: 0.9 * element.contour,
         },
@@ -141,14 +141,14 @@ function touchLights(drawing: Drawing, sketch: Picture): void {
       const place: Point = [x + random.bell() * step, y + random.bell() * step];
       const light = smoothstep(0.74, 0.95, lightness(colourAt(sketch, ...place)));
       if (random() > light * 1.1) continue;
-      const length = random.between(9, 24) * unit;
+      const length = random.between(14, 36) * unit;
       const [dx, dy] = [Math.cos(HAND_ANGLE) * length * 0.5, Math.sin(HAND_ANGLE) * length * 0.5];
       drawing.stroke(
         [
           [place[0] - dx, place[1] - dy],
           [place[0] + dx, place[1] + dy],
         ],
-        { colour: CHALK, half: 2.4 * unit, pressure: 0.42 + light * 0.3, opacity: 0.85 },
+        { colour: CHALK, half: 3.4 * unit, pressure: 0.42 + light * 0.3, opacity: 0.85 },
         (t) => 0.4 + 0.6 * Math.sin(t * Math.PI),
       );
     }

@@ -9,7 +9,7 @@ export const paintWatercolour: PaintWith = (studio) =>
     load: (element) => (element.type === 'line' ? 1 : 0.97),
     wobble: 2.4,
     rim: 0.8,
-    granulation: 0.3,
+    granulation: 0.2,
     flow: 0.42,
     layers: 0.075,
     reserve: 0.9,
