@@ -81,7 +81,13 @@ export async function decodePhoto(bytes: Buffer): Promise<DecodedPhoto | PhotoFa
 export async function averageColour(photo: DecodedPhoto): Promise<string> {
   const raw = { width: photo.width, height: photo.height, channels: 3 } as const;
   const sample = await sharp(photo.pixels, { raw })
-    .resize({ width: COLOUR_SAMPLE_PX, height: COLOUR_SAMPLE_PX, fit: 'fill' })
+    .resize({
+      width: Math.min(COLOUR_SAMPLE_PX, photo.width),
+      height: Math.min(COLOUR_SAMPLE_PX, photo.height),
+      fit: 'fill',
+      // Sharper kernels overshoot at edges, are cut off at white, and so darken the average.
+      kernel: 'linear',
+    })
     .raw()
     .toBuffer();
   const sums = [0, 0, 0];

@@ -1,17 +1,17 @@
 import type { Photo, PhotoRole } from '#catalogue/photo.ts';
 import type { PictureQuality } from './encode-photo.ts';
-import { type KnownFiles, openKnownFiles } from './known-files.ts';
-import { faulty, type PhotoFault } from './photo-fault.ts';
+import { findOriginals, type Original, rolesOf } from './find-originals.ts';
+import type { PhotoFault } from './photo-fault.ts';
 import { type IndexedPhoto, writePhotoIndex } from './photo-index.ts';
 import { photoName } from './photo-name.ts';
 import { unitedWidths, widthsFor } from './picture-sizes.ts';
-import { fetchRemotePhoto, forgetRemotePhoto, isRemote, namingAddress } from './remote-photo.ts';
+import { forgetRemotePhoto, isRemote, namingAddress } from './remote-photo.ts';
 import { findRendered, type RenderOutcome } from './render-photo.ts';
 import { createRenderer } from './renderer.ts';
 import { createWorkBudget } from './work-budget.ts';
 
-/** Files looked at, hashed or fetched at once, before any is decoded. */
-const FILES_AT_ONCE = 4;
+/** Cache entries looked at at once. */
+const LOOKUPS_AT_ONCE = 4;
 
 export interface PhotoRequest {
   /** Absolute, or the address of a remote photo. */
@@ -34,45 +34,9 @@ export interface ProcessPhotosOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** A photo's content, whatever it is called and however often it is used. */
-interface Original {
-  readonly contentHash: string;
-  readonly path: string;
-  readonly requests: readonly PhotoRequest[];
-}
-
 /** The key of a request's outcome. */
 export function outcomeKey({ role, file }: Pick<PhotoRequest, 'role' | 'file'>): string {
   return `${role}:${file}`;
-}
-
-async function findContent(
-  request: PhotoRequest,
-  cacheDir: string,
-  knownFiles: KnownFiles,
-): Promise<{ status: 'found'; path: string; contentHash: string } | PhotoFault> {
-  let path = request.path;
-  if (isRemote(path)) {
-    const remote = await fetchRemotePhoto(path, cacheDir);
-    if (remote.status === 'faulty') return remote;
-    path = remote.path;
-  }
-  try {
-    const content = await knownFiles.hash(path);
-    if (content.status === 'faulty') return content;
-    return { status: 'found', path, contentHash: content.sha256 };
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return faulty(`the file cannot be opened (${code})`, 'check that it exists and may be read');
-  }
-}
-
-function rolesOf({ requests }: Original): readonly PhotoRole[] {
-  return [...new Set(requests.map(({ role }) => role))];
-}
-
-function compareFiles(one: PhotoRequest, other: PhotoRequest): number {
-  return one.file < other.file ? -1 : Number(one.file > other.file);
 }
 
 /**
@@ -110,7 +74,7 @@ export async function processPhotos(
     }
     const { key, entry } = rendered;
     const { width, height, colour } = entry;
-    const name = photoName(original.requests[0]?.file ?? '', key);
+    const name = photoName(original.requests[0].file, key);
     const { path, contentHash } = original;
     const roles = rolesOf(original);
     index.set(name, { key, contentHash, path, quality, roles, widths: unitedWidths(roles, entry) });
@@ -120,36 +84,14 @@ export async function processPhotos(
     }
   }
 
-  const originals = new Map<string, Original>();
-  const knownFiles = await openKnownFiles(cacheDir);
-  const files = createWorkBudget(FILES_AT_ONCE);
-  const contents = await Promise.all(
-    distinct.toSorted(compareFiles).map((request) =>
-      files.run(1, async () => ({
-        request,
-        content: await findContent(request, cacheDir, knownFiles),
-      })),
-    ),
-  );
-  for (const { request, content } of contents) {
-    if (content.status === 'faulty') {
-      settle(request, content);
-      continue;
-    }
-    const { contentHash, path } = content;
-    const same = originals.get(contentHash);
-    originals.set(contentHash, {
-      contentHash,
-      path: same?.path ?? path,
-      requests: [...(same?.requests ?? []), request],
-    });
-  }
+  const { originals, faults } = await findOriginals(distinct, cacheDir);
+  for (const { request, fault } of faults) settle(request, fault);
 
-  const lookups = createWorkBudget(FILES_AT_ONCE);
+  const lookups = createWorkBudget(LOOKUPS_AT_ONCE);
   const renderer = createRenderer();
   try {
     await Promise.all(
-      [...originals.values()].map(async (original) => {
+      originals.map(async (original) => {
         const { path, contentHash } = original;
         const roles = options.makePictures ? rolesOf(original) : [];
         const order = { cacheDir, quality, path, contentHash, roles };
@@ -160,7 +102,6 @@ export async function processPhotos(
   } finally {
     renderer.stop();
   }
-  await knownFiles.save();
   const byName = [...index].sort(([one], [other]) => (one < other ? -1 : 1));
   await writePhotoIndex(cacheDir, Object.fromEntries(byName));
   return outcomes;

@@ -1,0 +1,87 @@
+import type { PhotoRole } from '#catalogue/photo.ts';
+import { type KnownFiles, openKnownFiles } from './known-files.ts';
+import { faulty, type PhotoFault } from './photo-fault.ts';
+import type { PhotoRequest } from './process-photos.ts';
+import { fetchRemotePhoto, isRemote } from './remote-photo.ts';
+import { createWorkBudget } from './work-budget.ts';
+
+/** Files looked at, hashed or fetched at once. */
+const FILES_AT_ONCE = 4;
+
+/** A photo's content, whatever it is called and however often it is used. */
+export interface Original {
+  readonly contentHash: string;
+  /** Absolute path of the file, or of the fetched copy of a remote one. */
+  readonly path: string;
+  /** Sorted by file, never empty. */
+  readonly requests: readonly [PhotoRequest, ...PhotoRequest[]];
+}
+
+export interface FoundOriginals {
+  readonly originals: readonly Original[];
+  readonly faults: readonly { readonly request: PhotoRequest; readonly fault: PhotoFault }[];
+}
+
+export function rolesOf({ requests }: Original): readonly PhotoRole[] {
+  return [...new Set(requests.map(({ role }) => role))];
+}
+
+async function findContent(
+  request: PhotoRequest,
+  cacheDir: string,
+  knownFiles: KnownFiles,
+): Promise<{ status: 'found'; path: string; contentHash: string } | PhotoFault> {
+  let path = request.path;
+  if (isRemote(path)) {
+    const remote = await fetchRemotePhoto(path, cacheDir);
+    if (remote.status === 'faulty') return remote;
+    path = remote.path;
+  }
+  try {
+    const content = await knownFiles.hash(path);
+    if (content.status === 'faulty') return content;
+    return { status: 'found', path, contentHash: content.sha256 };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return faulty(`the file cannot be opened (${code})`, 'check that it exists and may be read');
+  }
+}
+
+function compareFiles(one: PhotoRequest, other: PhotoRequest): number {
+  return one.file < other.file ? -1 : Number(one.file > other.file);
+}
+
+/** Fetches what is remote and brings the requests for one content together. */
+export async function findOriginals(
+  requests: readonly PhotoRequest[],
+  cacheDir: string,
+): Promise<FoundOriginals> {
+  const knownFiles = await openKnownFiles(cacheDir);
+  const files = createWorkBudget(FILES_AT_ONCE);
+  const contents = await Promise.all(
+    requests.toSorted(compareFiles).map((request) =>
+      files.run(1, async () => ({
+        request,
+        content: await findContent(request, cacheDir, knownFiles),
+      })),
+    ),
+  );
+  await knownFiles.save();
+
+  const originals = new Map<string, Original>();
+  const faults: { request: PhotoRequest; fault: PhotoFault }[] = [];
+  for (const { request, content } of contents) {
+    if (content.status === 'faulty') {
+      faults.push({ request, fault: content });
+      continue;
+    }
+    const { contentHash, path } = content;
+    const same = originals.get(contentHash);
+    const original: Original =
+      same === undefined
+        ? { contentHash, path, requests: [request] }
+        : { ...same, requests: [...same.requests, request] };
+    originals.set(contentHash, original);
+  }
+  return { originals: [...originals.values()], faults };
+}

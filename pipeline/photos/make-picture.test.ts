@@ -1,0 +1,76 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { makePicture } from './make-picture.ts';
+import { outcomeKey, processPhotos } from './process-photos.ts';
+import { samplePhoto } from './sample-photo.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
+
+let cacheDir = '';
+let path = '';
+let name = '';
+
+async function processOne(makePictures: boolean): Promise<string> {
+  const request = { path, file: 'images/about/portrait.png', role: 'about' } as const;
+  const outcomes = await processPhotos([request], { cacheDir, quality: 'working', makePictures });
+  const outcome = outcomes.get(outcomeKey(request));
+  return outcome?.status === 'ready' ? outcome.photo.name : '';
+}
+
+beforeEach(async () => {
+  const folder = await createTemporaryFolder();
+  cacheDir = join(folder, 'cache');
+  path = join(folder, 'portrait.png');
+  await writeFile(path, await samplePhoto({ width: 600, height: 300 }).png().toBuffer());
+  name = await processOne(false);
+});
+
+test('makes the one picture that is asked for', async () => {
+  const picture = await makePicture(cacheDir, `images/${name}-480.avif`);
+  expect(await sharp(picture).metadata()).toMatchObject({
+    width: 480,
+    height: 240,
+    format: 'heif',
+  });
+  await expect(stat(join(picture ?? '', '..', '480.jpg'))).rejects.toThrow('ENOENT');
+});
+
+test('makes a picture once that is asked for twice at the same time', async () => {
+  const file = `${name}-480.jpg`;
+  const [one, other] = await Promise.all([
+    makePicture(cacheDir, file),
+    makePicture(cacheDir, file),
+  ]);
+  expect(one).toBe(other);
+  const { mtimeMs } = await stat(one ?? '');
+  await makePicture(cacheDir, file);
+  expect((await stat(one ?? '')).mtimeMs).toBe(mtimeMs);
+});
+
+test('keeps both pictures of one photo that are asked for at the same time', async () => {
+  const files = [`${name}-480.jpg`, `${name}-480.avif`, `${name}-600.jpg`];
+  const pictures = await Promise.all(files.map((file) => makePicture(cacheDir, file)));
+  const entry = JSON.parse(await readFile(join(pictures[0] ?? '', '..', 'entry.json'), 'utf8'));
+  expect(Object.keys(entry.pictures).sort()).toEqual(['480.avif', '480.jpg', '600.jpg']);
+});
+
+test('makes the same bytes as a build', async () => {
+  const picture = (await makePicture(cacheDir, `${name}-480.avif`)) ?? '';
+  const onDemand = await readFile(picture);
+  await writeFile(picture, '');
+  await processOne(true);
+  expect(await readFile(picture)).toEqual(onDemand);
+});
+
+test.each(['-481.avif', '-480.webp', '-480', '', '/../../x-480.avif'])(
+  'knows no picture with the ending %s',
+  async (ending) => {
+    expect(await makePicture(cacheDir, `${name}${ending}`)).toBeUndefined();
+  },
+);
+
+test('gives nothing for a photo that has changed since', async () => {
+  await writeFile(path, await samplePhoto({ width: 600, colour: '#102030' }).png().toBuffer());
+  expect(await makePicture(cacheDir, `${name}-480.avif`)).toBeUndefined();
+});

@@ -1,0 +1,219 @@
+import { readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import type { Photo, PhotoRole } from '#catalogue/photo.ts';
+import { outcomeKey, type PhotoRequest, processPhotos } from './process-photos.ts';
+import { publishPictures } from './publish-pictures.ts';
+import { samplePhoto } from './sample-photo.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
+
+let folder = '';
+let cacheDir = '';
+
+beforeEach(async () => {
+  folder = await createTemporaryFolder();
+  cacheDir = join(folder, 'cache');
+});
+
+async function addPhoto(
+  file: string,
+  bytes: Buffer | Promise<Buffer>,
+  role: PhotoRole = 'gallery',
+): Promise<PhotoRequest> {
+  const path = join(folder, file);
+  await writeFile(path, await bytes);
+  return { path, file: `images/${role}/${file}`, role };
+}
+
+const process = (requests: readonly PhotoRequest[], makePictures = true) =>
+  processPhotos(requests, { cacheDir, quality: 'working', makePictures });
+
+async function readyPhoto(request: PhotoRequest, makePictures = true): Promise<Photo> {
+  const outcome = (await process([request], makePictures)).get(outcomeKey(request));
+  if (outcome?.status !== 'ready') throw new Error(outcome?.message ?? 'no outcome');
+  return outcome.photo;
+}
+
+async function listPictures(): Promise<readonly string[]> {
+  const files = await readdir(join(cacheDir, 'pictures'), { recursive: true });
+  return files
+    .filter((file) => /\.(avif|jpg)$/.test(file))
+    .map((file) => join(cacheDir, 'pictures', file));
+}
+
+test('makes AVIF and JPEG at every width and never above the photo’s own', async () => {
+  const request = await addPhoto(
+    'река.jpg',
+    samplePhoto({ width: 500, height: 250 }).jpeg().toBuffer(),
+  );
+  const photo = await readyPhoto(request);
+  expect(photo).toEqual({
+    name: expect.stringMatching(/^reka-[0-9a-f]{10}$/),
+    width: 500,
+    height: 250,
+    colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    widths: [360, 500],
+  });
+  const out = join(folder, 'out');
+  await publishPictures([photo], cacheDir, out);
+  const sizes = await Promise.all(
+    [360, 500].flatMap((width) =>
+      ['avif', 'jpg'].map(async (format) => {
+        const file = join(out, 'images', `${photo.name}-${width}.${format}`);
+        const { width: w, height: h, format: kind } = await sharp(file).metadata();
+        return `${kind} ${w}×${h}`;
+      }),
+    ),
+  );
+  expect(sizes).toEqual(['heif 360×180', 'jpeg 360×180', 'heif 500×250', 'jpeg 500×250']);
+});
+
+test('lets no GPS position, camera or profile through', async () => {
+  const exif = {
+    IFD0: { Copyright: 'the artist', Model: 'a camera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '44/1 40/1 0/1' },
+  };
+  const bytes = await samplePhoto().withExif(exif).withIccProfile('p3').jpeg().toBuffer();
+  expect((await sharp(bytes).metadata()).exif?.includes('a camera')).toBe(true);
+  await readyPhoto(await addPhoto('gps.jpg', bytes));
+  for (const picture of await listPictures()) {
+    const { exif, icc, xmp, iptc } = await sharp(picture).metadata();
+    expect({ picture, exif, icc, xmp, iptc }).toEqual({ picture });
+  }
+});
+
+test('makes a photo once that is used under two names and in two roles', async () => {
+  const bytes = await samplePhoto().png().toBuffer();
+  const one = await addPhoto('beta.jpg', bytes);
+  const other = await addPhoto('alpha.png', bytes, 'categories');
+  const outcomes = [...(await process([one, other])).values()];
+  const names = outcomes.map((outcome) => outcome.status === 'ready' && outcome.photo.name);
+  expect(new Set(names).size).toBe(1);
+  expect(names[0]).toMatch(/^alpha-/);
+  expect(await listPictures()).toHaveLength(2);
+});
+
+test('gives the same bytes in the cache whichever roles ask for a width', async () => {
+  const bytes = samplePhoto({ width: 800, height: 400 }).png().toBuffer();
+  const request = await addPhoto('a.png', bytes, 'categories');
+  await readyPhoto(request);
+  const before = await Promise.all((await listPictures()).map((file) => readFile(file)));
+  const fresh = {
+    cacheDir: join(folder, 'fresh'),
+    quality: 'working',
+    makePictures: true,
+  } as const;
+  await processPhotos([{ ...request, role: 'gallery' }, request], fresh);
+  const twin = (file: string) => readFile(file.replace(cacheDir, fresh.cacheDir));
+  const after = await Promise.all((await listPictures()).map(twin));
+  expect(after).toEqual(before);
+});
+
+test('gives other names when an encoding option changes', async () => {
+  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
+  const working = await readyPhoto(request);
+  const release = await processPhotos([request], {
+    cacheDir,
+    quality: 'release',
+    makePictures: false,
+  });
+  expect(release.get(outcomeKey(request))).not.toMatchObject({ photo: { name: working.name } });
+});
+
+test('gives another name when the photo changes under its old name', async () => {
+  const before = await readyPhoto(await addPhoto('a.png', samplePhoto().png().toBuffer()));
+  const blue = samplePhoto({ colour: '#2040c0' }).png().toBuffer();
+  const after = await readyPhoto(await addPhoto('a.png', blue));
+  expect(after.name).not.toBe(before.name);
+  expect(after.colour).not.toBe(before.colour);
+});
+
+test('touches nothing in the cache when nothing has changed', async () => {
+  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
+  const first = await readyPhoto(request);
+  const times = async () =>
+    Promise.all((await listPictures()).map(async (file) => (await stat(file)).mtimeMs));
+  const before = await times();
+  expect(await readyPhoto(request)).toEqual(first);
+  expect(await times()).toEqual(before);
+});
+
+test.each([
+  ['cut off', (file: string) => truncate(file, 20)],
+  [
+    'overwritten at equal length',
+    async (file: string) => writeFile(file, Buffer.alloc((await stat(file)).size)),
+  ],
+])('remakes a cached picture that was %s', async (_, damage) => {
+  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
+  await readyPhoto(request);
+  const [picture = ''] = await listPictures();
+  const sound = await readFile(picture);
+  await damage(picture);
+  await readyPhoto(request);
+  expect(await readFile(picture)).toEqual(sound);
+});
+
+test('keeps a cached picture whose time alone has changed', async () => {
+  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
+  await readyPhoto(request);
+  const [picture = ''] = await listPictures();
+  await utimes(picture, 1000, 1000);
+  await readyPhoto(request);
+  expect((await stat(picture)).mtimeMs).toBe(1_000_000);
+});
+
+test('starts a cache entry anew that cannot be read', async () => {
+  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
+  const photo = await readyPhoto(request);
+  const [picture = ''] = await listPictures();
+  await writeFile(join(picture, '..', 'entry.json'), '{"width":');
+  expect(await readyPhoto(request)).toEqual(photo);
+});
+
+test('leaves no temporary file behind', async () => {
+  await readyPhoto(await addPhoto('a.png', samplePhoto().png().toBuffer()));
+  expect(await readdir(join(cacheDir, 'temporary'))).toEqual([]);
+});
+
+test('measures without making pictures when none are wanted', async () => {
+  const request = await addPhoto(
+    'a.png',
+    samplePhoto({ width: 900, height: 600 }).png().toBuffer(),
+  );
+  expect(await readyPhoto(request, false)).toMatchObject({ width: 900, widths: [360, 700, 900] });
+  expect(await listPictures()).toEqual([]);
+});
+
+test('lists every faulty photo and the sound ones beside them', async () => {
+  const jpeg = await samplePhoto().jpeg().toBuffer();
+  const requests = await Promise.all([
+    addPhoto('empty.jpg', Buffer.alloc(0)),
+    addPhoto('cut.jpg', jpeg.subarray(0, -300)),
+    addPhoto('page.jpg', Buffer.from('<!doctype html><title>404</title>')),
+    addPhoto('sound.png', jpeg),
+    Promise.resolve({
+      path: join(folder, 'gone.jpg'),
+      file: 'images/gallery/gone.jpg',
+      role: 'gallery',
+    } as const),
+  ]);
+  const seen: string[] = [];
+  const options = { cacheDir, quality: 'working', makePictures: false } as const;
+  const onProgress = (done: number, total: number) => seen.push(`${done}/${total}`);
+  const outcomes = await processPhotos(requests, { ...options, onProgress });
+  expect(
+    requests.map((request) => {
+      const outcome = outcomes.get(outcomeKey(request));
+      return outcome?.status === 'faulty' ? outcome.message : outcome?.status;
+    }),
+  ).toEqual([
+    'the file is empty (zero bytes)',
+    'the photo is damaged: the file ends too early',
+    'this is an HTML page, not a photo',
+    'ready',
+    'the file cannot be opened (ENOENT)',
+  ]);
+  expect(seen).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
+});

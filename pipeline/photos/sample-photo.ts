@@ -1,0 +1,26 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A photo for tests: grained, so that a truncated copy really lacks something. */
+export function samplePhoto({ width = 300, height = 200, colour = '#b04030' } = {}): Sharp {
+  return sharp({
+    create: { width, height, channels: 3, background: colour },
+  }).composite([
+    {
+      input: {
+        create: {
+          ...{ width, height, channels: 3 as const, background: '#808080' },
+          noise: { type: 'gaussian', mean: 128, sigma: 30 },
+        },
+      },
+      blend: 'soft-light',
+    },
+  ]);
+}
+
+/** White, with the upper left quarter black, to see how a photo is turned. */
+export function cornerPhoto(width: number, height: number): Sharp {
+  const quarter = { width: width / 2, height: height / 2, channels: 3 as const };
+  return sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite([
+    { input: { create: { ...quarter, background: '#000000' } }, left: 0, top: 0 },
+  ]);
+}
