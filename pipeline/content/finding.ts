@@ -24,17 +24,13 @@ export function noticeAt(place: Place, message: string, remedy: string): Finding
 
 const MAX_QUOTED_LENGTH = 80;
 
-/** A value as a message quotes it: shortened, and with control characters visible, so that none reaches a terminal. */
+/** A value as a message quotes it, shortened. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-  const characters = [...text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, toCode)];
+  const characters = [...text];
   const isLong = characters.length > MAX_QUOTED_LENGTH;
   const shown = isLong
     ? `${characters.slice(0, MAX_QUOTED_LENGTH).join('')}…`
     : characters.join('');
   return `'${shown}'`;
-}
-
-function toCode(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -1,5 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { errorAt, type Finding, quoted } from './finding.ts';
 import { type JsonNode, parseJson } from './json-parser.ts';
 import { JsonSyntaxError } from './json-scanner.ts';
@@ -39,7 +39,7 @@ async function readInside(contentDir: string, file: string): Promise<Uint8Array 
   const path = join(contentDir, file);
   try {
     const [folder, target] = await Promise.all([realpath(contentDir), realpath(path)]);
-    if (!target.startsWith(join(folder, '/'))) {
+    if (!target.startsWith(join(folder, sep))) {
       const message = 'the file is a link to a place outside the content folder';
       return errorAt({ file, path: [] }, message, 'put the file itself here');
     }

@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { PHOTO_ROLES, type PhotoRole } from '#catalogue/photo.ts';
 import { errorAt, type Finding } from './finding.ts';
 
@@ -22,6 +22,9 @@ export interface PhotoFolder {
   readonly refused: readonly Finding[];
 }
 
+const IMAGES = 'images';
+const REPLACE_LINK = 'put the photo itself here';
+
 /** What operating systems leave behind in folders; names that start with a dot are ignored as well. */
 const JUNK = new Set(['thumbs.db', 'desktop.ini', '__macosx', 'icon\r']);
 
@@ -30,36 +33,41 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   const photos: PhotoFile[] = [];
   const refused: Finding[] = [];
   const root = await realpath(contentDir);
-  await visitEntry('images');
+  await visitEntry(IMAGES);
   return { photos, refused };
 
   async function visitFolder(folder: string): Promise<void> {
-    const entries = await readdir(join(root, folder), { withFileTypes: true });
-    for (const entry of entries.filter(isContent)) await visitEntry(`${folder}/${entry.name}`);
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
+      () => undefined,
+    );
+    if (!entries) refuse(folder, 'this folder cannot be read', 'allow reading it');
+    // Sorted, because the order of the file system differs from one machine to the next.
+    const names = (entries ?? []).filter(isContent).map((entry) => entry.name);
+    for (const name of names.sort()) await visitEntry(`${folder}/${name}`);
   }
 
   async function visitEntry(file: string): Promise<void> {
-    const refuse = (message: string, remedy: string) => {
-      refused.push(errorAt({ file, path: [] }, message, remedy));
-    };
     const path = await realpath(join(root, file)).catch(() => undefined);
-    if (path === undefined) {
-      // A folder without any photo is reported by the entries that miss theirs.
-      if (file !== 'images')
-        refuse('this is a link that leads nowhere', 'put the photo itself here');
-      return;
+    const found = path && (await stat(path).catch(() => undefined));
+    if (!path || !found) {
+      // A missing folder is reported by the entries that miss their photos.
+      if (file !== IMAGES) refuse(file, 'this is a link that leads nowhere', REPLACE_LINK);
+    } else if (!`${path}${sep}`.startsWith(join(root, IMAGES, sep))) {
+      refuse(file, 'this is a link to a place outside the images folder', REPLACE_LINK);
+    } else if (found.isFile()) {
+      photos.push({ file, path, ...roleOf(file) });
+    } else if (!found.isDirectory()) {
+      refuse(file, 'this is not a file', 'put a photo here');
+    } else if (path !== join(root, file)) {
+      // Following links to folders could go round in circles.
+      refuse(file, 'this is a link to a folder', 'put the folder itself here');
+    } else {
+      await visitFolder(file);
     }
-    if (!path.startsWith(join(root, 'images', '/')) && path !== join(root, 'images')) {
-      refuse('this is a link to a place outside the images folder', 'put the photo itself here');
-      return;
-    }
-    const found = await stat(path);
-    const isLink = path !== join(root, file);
-    if (found.isFile()) photos.push({ file, path, ...roleOf(file) });
-    else if (!found.isDirectory()) refuse('this is not a file', 'put a photo here');
-    // Following links to folders could go round in circles.
-    else if (isLink) refuse('this is a link to a folder', 'put the folder itself here');
-    else await visitFolder(file);
+  }
+
+  function refuse(file: string, message: string, remedy: string): void {
+    refused.push(errorAt({ file, path: [] }, message, remedy));
   }
 }
 

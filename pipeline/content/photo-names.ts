@@ -12,6 +12,9 @@ export type FoundPhoto =
 
 export type PhotoFinder = (reference: PhotoReference) => FoundPhoto;
 
+/** With more photos missing than this, names are not the trouble, and comparing each with each takes minutes. */
+const MAX_SEARCHES = 100;
+
 const DRIVE = /^[a-z]:[/\\]/i;
 const SCHEME = /^[a-z][a-z\d+.-]+:/i;
 
@@ -33,6 +36,7 @@ export function createPhotoFinder(photos: readonly PhotoFile[]): PhotoFinder {
   const byStem = new Map(
     photos.map((photo) => [keyOf(photo.role, fold(stemOf(photo.name))), photo]),
   );
+  let searches = 0;
   const byName = Map.groupBy(photos, (photo) => posix.basename(photo.name));
 
   return (reference) => {
@@ -56,13 +60,10 @@ export function createPhotoFinder(photos: readonly PhotoFile[]): PhotoFinder {
     if (spelled) return { finding: spellingFinding(reference, path, spelled.name), meant: spelled };
     const message = `there is no photo ${quoted(path)} in images/${role}`;
     const candidates = ofRole.get(role) ?? [];
-    const nearest = nearestWord(
-      path,
-      candidates.map((photo) => photo.name),
-    );
-    const meant =
-      byStem.get(keyOf(role, fold(stemOf(path)))) ??
-      candidates.find(({ name }) => name === nearest);
+    const otherEnding = byStem.get(keyOf(role, fold(stemOf(path))));
+    if (!otherEnding) searches += 1;
+    const isWorthIt = searches <= MAX_SEARCHES;
+    const meant = otherEnding ?? (isWorthIt ? nearestPhoto(path, candidates) : undefined);
     if (meant) {
       const question = `${message}, did you mean '${meant.name}'?`;
       return { finding: errorAt(reference, question, `use '${meant.name}'`), meant };
@@ -75,6 +76,14 @@ export function createPhotoFinder(photos: readonly PhotoFile[]): PhotoFinder {
     const remedy = 'put the photo there, or write the name of one that is';
     return { finding: errorAt(reference, message, remedy) };
   }
+}
+
+function nearestPhoto(path: string, candidates: readonly PhotoFile[]): PhotoFile | undefined {
+  const nearest = nearestWord(
+    path,
+    candidates.map((photo) => photo.name),
+  );
+  return candidates.find((photo) => photo.name === nearest);
 }
 
 function escapeFinding(reference: PhotoReference): Finding {

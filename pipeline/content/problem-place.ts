@@ -3,7 +3,7 @@ import type { Finding, JsonPath } from './finding.ts';
 import type { JsonFile } from './json-file.ts';
 import type { JsonNode } from './json-parser.ts';
 import { valueAt } from './salvage.ts';
-import { positionAt } from './text-position.ts';
+import { createLineFinder } from './text-position.ts';
 
 /**
  * Names the place of a value as the artist would look for it.
@@ -40,12 +40,13 @@ function fieldsOf(path: JsonPath): string {
 /** Puts findings into the order of the report (file, then where they stand in it) and their places into words. */
 export function toProblems(findings: readonly Finding[], files: readonly JsonFile[]): Problem[] {
   const fileNamed = new Map(files.map((file) => [file.file, file]));
+  const lineIn = new Map(files.map(({ file, text }) => [file, createLineFinder(text)]));
   const located = findings.map((finding) => {
     const file = fileNamed.get(finding.file);
     const { offset, depth } = nearestNode(file?.root, finding.path);
     // Of what is missing, only a place right around it tells where to write it.
     const isNear = depth > 0 && depth >= finding.path.length - 1;
-    const line = file && isNear ? ` (line ${positionAt(file.text, offset).line})` : '';
+    const line = file && isNear ? ` (line ${lineIn.get(file.file)?.(offset)})` : '';
     const place =
       finding.place ?? `${placeOf(finding.file, finding.path, file?.root?.value)}${line}`;
     return { offset, problem: { ...finding, place } };

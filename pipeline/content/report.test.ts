@@ -57,3 +57,17 @@ test('it says the same in colour', () => {
   expect(coloured).not.toBe(plain);
   expect(stripVTControlCharacters(coloured)).toBe(plain);
 });
+
+test('it shows signs that would steer the terminal as codes', () => {
+  const problem = {
+    severity: 'error',
+    file: 'a\u001b[2J.jpg',
+    place: '',
+    message: 'x\u202e',
+    remedy: '\n',
+  } as const;
+  const report = formatReport({ problems: [problem], counts }, { isColoured: false });
+  expect(report).toContain('a\\u001b[2J.jpg');
+  expect(report).toContain('x\\u202e');
+  expect(report).toContain('→ \\u000a');
+});

@@ -10,7 +10,7 @@ export interface Report {
 export function formatReport(report: Report, { isColoured }: { isColoured: boolean }): string {
   const paint: Paint = (style, text) =>
     isColoured ? styleText(style, text, { validateStream: false }) : text;
-  const groups = Map.groupBy(report.problems, (problem) => problem.file);
+  const groups = Map.groupBy(report.problems.map(withoutControls), (problem) => problem.file);
   const lists = [...groups].map(([file, problems]) =>
     [paint('bold', file), ...problems.map((problem) => formatProblem(problem, paint)), ''].join(
       '\n',
@@ -39,4 +39,22 @@ function formatSummary({ problems, counts }: Report, paint: Paint): string {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Content may hold signs that would steer the terminal or turn the direction of the text: they are shown as codes. */
+function withoutControls(problem: Problem): Problem {
+  const { file, place, message, remedy } = problem;
+  return {
+    severity: problem.severity,
+    file: visible(file),
+    place: visible(place),
+    message: visible(message),
+    remedy: visible(remedy),
+  };
+}
+
+function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }

@@ -31,10 +31,18 @@ test.each<FaultRow>([
     "use 'src'",
   ],
   [
-    'a misspelled field deep inside',
-    (d) => d.set('gallery.json', [0, 'details', 'vk_video'], []),
+    'a misspelled field beside the right one',
+    (d) => d.set('gallery.json', [0, 'titel'], 'art-2'),
     'gallery.json',
-    'art-2, details.vk_video',
+    'art-2, titel',
+    "unknown field 'titel', did you mean 'title'?",
+    "remove it, 'title' is there already",
+  ],
+  [
+    'a misspelled field deep inside',
+    (d) => d.set('gallery.json', [1, 'details', 'vk_video'], []),
+    'gallery.json',
+    'art-1, details.vk_video',
     "did you mean 'vk_videos'?",
     "use 'vk_videos'",
   ],
@@ -168,7 +176,7 @@ test.each<FaultRow>([
     RU,
     'untitle',
     "did you mean 'untitled'?",
-    "use 'untitled'",
+    "remove it, 'untitled' is there already",
   ],
 ])('it refuses %s', async (_, change, ...expected) => {
   await expectError(change, expected);

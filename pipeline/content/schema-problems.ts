@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CATEGORIES, isCategory } from '#catalogue/categories.ts';
 import { nearestWord } from '#catalogue/spelling.ts';
 import { errorAt, type Finding, type JsonPath, quoted } from './finding.ts';
 import { type Salvaged, salvage, valueAt } from './salvage.ts';
@@ -74,6 +75,8 @@ interface UnknownField {
   readonly path: JsonPath;
   readonly known: readonly string[];
   readonly meant: string | undefined;
+  /** Whether the field that was meant stands there as well. */
+  readonly isTaken: boolean;
 }
 
 /** A strict object reports only its first unknown field; the others are found here. */
@@ -91,20 +94,23 @@ function unknownFields(
     const absent = known.filter((name) => !Object.hasOwn(object, name));
     return Object.keys(object)
       .filter((name) => !known.includes(name))
-      .map((name) => ({
-        path: [...parent, name],
-        known,
-        meant: nearestWord(name, absent) ?? nearestWord(name, known),
-      }));
+      .map((name) => {
+        const free = nearestWord(name, absent);
+        const meant = free ?? nearestWord(name, known);
+        return { path: [...parent, name], known, meant, isTaken: free === undefined };
+      });
   });
 }
 
-function unknownFieldFinding(file: string, { path, known, meant }: UnknownField): Finding {
-  const noun = known.includes('landscape') && known.length === 8 ? 'category' : 'field';
-  const message = `unknown ${noun} ${quoted(path.at(-1))}`;
-  if (meant)
-    return errorAt({ file, path }, `${message}, did you mean '${meant}'?`, `use '${meant}'`);
-  return errorAt({ file, path }, message, `remove it; known here are ${known.join(', ')}`);
+function unknownFieldFinding(file: string, { path, known, meant, isTaken }: UnknownField): Finding {
+  const areCategories = known.length === CATEGORIES.length && known.every(isCategory);
+  const message = `unknown ${areCategories ? 'category' : 'field'} ${quoted(path.at(-1))}`;
+  if (meant === undefined) {
+    return errorAt({ file, path }, message, `remove it; known here are ${known.join(', ')}`);
+  }
+  const remedy =
+    isTaken && !areCategories ? `remove it, '${meant}' is there already` : `use '${meant}'`;
+  return errorAt({ file, path }, `${message}, did you mean '${meant}'?`, remedy);
 }
 
 function otherFindings(found: {

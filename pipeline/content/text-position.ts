@@ -14,6 +14,21 @@ export function positionAt(text: string, offset: number): TextPosition {
   return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };
 }
 
+/** A finder of line numbers for many offsets of one text: it looks for the line breaks only once. */
+export function createLineFinder(text: string): (offset: number) => number {
+  const breaks = [...text.matchAll(new RegExp(LINE_BREAK, 'g'))].map((match) => match.index);
+  return (offset) => {
+    let low = 0;
+    let high = breaks.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((breaks[middle] ?? offset) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}
+
 /**
  * The part of the line around an offset, with `▸` at the offset itself, short enough for one line of a report.
  *

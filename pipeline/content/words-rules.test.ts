@@ -24,6 +24,17 @@ test.each<FaultRow>([
     "the work is in 'animals'",
     "move them to 'animals'",
   ],
+  [
+    'words under a wrong category, once',
+    (d) =>
+      d
+        .unset(RU_WORDS, ['landscape', 'art-2'])
+        .set(RU_WORDS, ['dzen', 'art-2'], { title: 'Река', text: { 1: 'Утро.' } }),
+    RU_WORDS,
+    'dzen, art-2',
+    "the work is in 'landscape'",
+    "move them to 'landscape'",
+  ],
 ])('it refuses %s', async (_, change, ...expected) => {
   await expectError(change, expected);
 });
