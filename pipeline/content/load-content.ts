@@ -24,7 +24,7 @@ export interface Content {
   readonly words: Readonly<Record<Language, ContentWords>>;
 }
 
-export interface ContentWords {
+interface ContentWords {
   readonly translation: TranslationFile;
   readonly gallery: GalleryWordsFile;
 }
@@ -46,7 +46,7 @@ export interface LoadedContent {
   readonly counts: ContentCounts;
 }
 
-export interface ContentCounts {
+interface ContentCounts {
   readonly works: number;
   readonly posts: number;
   readonly photos: number;

@@ -6,7 +6,7 @@ import type { PhotoFile } from './photo-folder.ts';
 import type { PhotoReference } from './photo-references.ts';
 
 /** The file behind a name; or why there is none, and the file that is probably meant. */
-export type FoundPhoto =
+type FoundPhoto =
   | { readonly status: 'found'; readonly photo: PhotoFile }
   | { readonly status: 'missing'; readonly finding: Finding; readonly meant?: PhotoFile };
 
