@@ -13,8 +13,9 @@ interface Encoding {
 
 /**
  * Quality 50 and 68 look alike (SSIM 0.992 and 0.994 on paintings). AVIF keeps full colour resolution:
- * halved, it saves 9 % of the bytes and greys the edges of saturated red strokes. JPEG is the fallback
- * of few browsers and halves it, as usual.
+ * halved, it saves 9 % of the bytes, and the edges of saturated red strokes stray a third further from
+ * their colour; at equal bytes full resolution of slightly lower quality is nearer to the painting.
+ * JPEG, the fallback of few browsers, halves it: full resolution would nearly double its bytes.
  */
 const COMMON = {
   avif: { quality: 50, chromaSubsampling: '4:4:4' },

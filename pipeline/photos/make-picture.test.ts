@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -73,4 +73,16 @@ test.each(['-481.avif', '-480.webp', '-480', '', '/../../x-480.avif'])(
 test('gives nothing for a photo that has changed since', async () => {
   await writeFile(path, await samplePhoto({ width: 600, colour: '#102030' }).png().toBuffer());
   expect(await makePicture(cacheDir, `${name}-480.avif`)).toBeUndefined();
+});
+
+test('gives nothing for a photo that is gone', async () => {
+  await rm(path);
+  expect(await makePicture(cacheDir, `${name}-480.avif`)).toBeUndefined();
+});
+
+test('goes on making pictures while another artist’s photos are checked with the same cache', async () => {
+  const twin = { path, file: 'images/hero/portrait.png', role: 'hero' } as const;
+  await processPhotos([twin], { cacheDir, quality: 'working', makePictures: false });
+  await processPhotos([], { cacheDir, quality: 'release', makePictures: false });
+  expect(await makePicture(cacheDir, `${name}-480.avif`)).toMatch(/480\.avif$/);
 });

@@ -1,6 +1,7 @@
 import { PICTURE_FORMATS } from '#catalogue/photo.ts';
-import { pictureEntryName, picturePath } from './photo-cache.ts';
-import { readPhotoIndex } from './photo-index.ts';
+import { findNamedPhoto } from './named-photo.ts';
+import { pictureEntryName, picturePath, readEntry } from './photo-cache.ts';
+import { unitedWidths } from './picture-sizes.ts';
 import { findRendered, renderPhoto } from './render-photo.ts';
 
 /** Pictures of one photo share an entry, so they are made one after the other. */
@@ -13,18 +14,23 @@ function parsePictureFile(file: string): { name: string; entryName: string } | u
   return match?.[1] && match[2] ? { name: match[1], entryName: match[2] } : undefined;
 }
 
-async function findOrMake(cacheDir: string, file: string): Promise<string | undefined> {
-  const parsed = parsePictureFile(file);
-  const index = await readPhotoIndex(cacheDir);
-  const photo = parsed && Object.hasOwn(index, parsed.name) ? index[parsed.name] : undefined;
-  if (parsed === undefined || photo === undefined) return undefined;
-  const { entryName } = parsed;
-  const isKnown = photo.widths.some((width) =>
+function hasPicture(widths: readonly number[], entryName: string): boolean {
+  return widths.some((width) =>
     PICTURE_FORMATS.some((format) => pictureEntryName(width, format) === entryName),
   );
-  if (!isKnown) return undefined;
+}
+
+async function findOrMake(cacheDir: string, file: string): Promise<string | undefined> {
+  const parsed = parsePictureFile(file);
+  if (parsed === undefined) return undefined;
+  const photo = await findNamedPhoto(cacheDir, parsed.name);
+  if (photo === undefined) return undefined;
+  const { entryName } = parsed;
 
   const make = async () => {
+    const size = await readEntry(cacheDir, photo.key);
+    if (size === undefined || !hasPicture(unitedWidths(photo.roles, size), entryName))
+      return undefined;
     const order = { ...photo, cacheDir, only: entryName };
     const rendered = (await findRendered(order)) ?? (await renderPhoto(order));
     return rendered.status === 'rendered'

@@ -1,10 +1,10 @@
 import type { Photo, PhotoRole } from '#catalogue/photo.ts';
 import type { PictureQuality } from './encode-photo.ts';
 import { findOriginals, type Original, rolesOf } from './find-originals.ts';
+import { rememberName } from './named-photo.ts';
 import type { PhotoFault } from './photo-fault.ts';
-import { type IndexedPhoto, writePhotoIndex } from './photo-index.ts';
 import { photoName } from './photo-name.ts';
-import { unitedWidths, widthsFor } from './picture-sizes.ts';
+import { widthsFor } from './picture-sizes.ts';
 import { forgetRemotePhoto, isRemote, namingAddress } from './remote-photo.ts';
 import { findRendered, type RenderOutcome } from './render-photo.ts';
 import { createRenderer } from './renderer.ts';
@@ -42,8 +42,7 @@ export function outcomeKey({ role, file }: Pick<PhotoRequest, 'role' | 'file'>):
 /**
  * Measures every photo and, if asked, makes its pictures, once per content: one photo in two places,
  * under two names or in two roles shares its pictures and the name of the file that sorts first.
- *
- * Ask for all photos of the site at once: what `makePicture` and `publishPictures` know is the last run.
+ * Ask for all photos of the site at once: only then is the name the same in every build.
  *
  * @returns the outcomes by `outcomeKey`
  */
@@ -53,7 +52,6 @@ export async function processPhotos(
 ): Promise<ReadonlyMap<string, PhotoOutcome>> {
   const { cacheDir, quality } = options;
   const outcomes = new Map<string, PhotoOutcome>();
-  const index = new Map<string, IndexedPhoto>();
   const distinct = [...new Map(requests.map((request) => [outcomeKey(request), request])).values()];
 
   function settle(request: PhotoRequest, outcome: PhotoOutcome): void {
@@ -76,8 +74,13 @@ export async function processPhotos(
     const { width, height, colour } = entry;
     const name = photoName(original.requests[0].file, key);
     const { path, contentHash } = original;
-    const roles = rolesOf(original);
-    index.set(name, { key, contentHash, path, quality, roles, widths: unitedWidths(roles, entry) });
+    await rememberName(cacheDir, name, {
+      key,
+      contentHash,
+      path,
+      quality,
+      roles: rolesOf(original),
+    });
     for (const request of original.requests) {
       const photo = { name, width, height, colour, widths: widthsFor(request.role, entry) };
       settle(request, { status: 'ready', photo });
@@ -102,7 +105,5 @@ export async function processPhotos(
   } finally {
     renderer.stop();
   }
-  const byName = [...index].sort(([one], [other]) => (one < other ? -1 : 1));
-  await writePhotoIndex(cacheDir, Object.fromEntries(byName));
   return outcomes;
 }

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TEMPORARY_FOLDER } from './atomic-file.ts';
+import { NAMES_FOLDER } from './named-photo.ts';
 import { ENTRY_FILE, PICTURES_FOLDER } from './photo-cache.ts';
 import { REMOTE_FOLDER } from './remote-photo.ts';
 
@@ -37,6 +38,7 @@ async function ageInDays(path: string, now: number): Promise<number> {
 export async function pruneCache(cacheDir: string, now = Date.now()): Promise<number> {
   const folders = [
     { folder: PICTURES_FOLDER, days: KEPT_DAYS, dated: ENTRY_FILE },
+    { folder: NAMES_FOLDER, days: KEPT_DAYS, dated: '' },
     { folder: REMOTE_FOLDER, days: KEPT_DAYS, dated: '' },
     { folder: TEMPORARY_FOLDER, days: TEMPORARY_DAYS, dated: '' },
   ];

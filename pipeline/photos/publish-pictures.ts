@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Photo, PICTURE_FORMATS, pictureFile } from '#catalogue/photo.ts';
+import { findNamedPhoto } from './named-photo.ts';
 import { pictureEntryName, picturePath } from './photo-cache.ts';
-import { readPhotoIndex } from './photo-index.ts';
 import { createWorkBudget } from './work-budget.ts';
 
 const COPIES_AT_ONCE = 16;
@@ -20,10 +20,9 @@ export async function publishPictures(
   cacheDir: string,
   outDir: string,
 ): Promise<number> {
-  const index = await readPhotoIndex(cacheDir);
   const sources = new Map<string, string>();
   for (const { name, widths } of photos) {
-    const key = Object.hasOwn(index, name) ? index[name]?.key : undefined;
+    const key = (await findNamedPhoto(cacheDir, name))?.key;
     if (key === undefined) throw new Error(`The photo '${name}' was not processed`);
     for (const width of widths) {
       for (const format of PICTURE_FORMATS) {

@@ -127,8 +127,8 @@ async function renderFromBytes(order: RenderOrder, bytes: Buffer): Promise<Rende
  */
 export async function renderPhoto(order: RenderOrder): Promise<RenderOutcome> {
   return originals.run(1, async () => {
-    const bytes = await readFile(order.path);
-    if (sha256(bytes) !== order.contentHash) {
+    const bytes = await readFile(order.path).catch(() => undefined);
+    if (bytes === undefined || sha256(bytes) !== order.contentHash) {
       return faulty('the photo was changed while it was being read', 'start again');
     }
     const stated = await readStatedSize(bytes);

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PhotoRole } from '#catalogue/photo.ts';
+import { writeWhole } from './atomic-file.ts';
+import type { PictureQuality } from './encode-photo.ts';
+import { markUsed } from './photo-cache.ts';
+
+/** Below the cache folder: one file per photo name, so that a check and a development server do not overwrite each other's. */
+export const NAMES_FOLDER = 'names';
+
+/** What a photo's name stands for: enough to find its pictures in the cache, or to make them. */
+export interface NamedPhoto {
+  readonly key: string;
+  readonly contentHash: string;
+  /** Absolute path of the original, or of its fetched copy. */
+  readonly path: string;
+  readonly quality: PictureQuality;
+  /** The roles in which it was ever asked for; they decide which widths exist. */
+  readonly roles: readonly PhotoRole[];
+}
+
+function namePath(cacheDir: string, name: string): string {
+  return join(cacheDir, NAMES_FOLDER, `${name}.json`);
+}
+
+export async function findNamedPhoto(
+  cacheDir: string,
+  name: string,
+): Promise<NamedPhoto | undefined> {
+  try {
+    return JSON.parse(await readFile(namePath(cacheDir, name), 'utf8')) as NamedPhoto;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a name; writes only what is new. */
+export async function rememberName(
+  cacheDir: string,
+  name: string,
+  photo: NamedPhoto,
+): Promise<void> {
+  const known = await findNamedPhoto(cacheDir, name);
+  const roles = [...new Set([...(known?.roles ?? []), ...photo.roles])].sort();
+  const content = JSON.stringify({ ...photo, roles });
+  if (known !== undefined && JSON.stringify(known) === content) {
+    await markUsed(namePath(cacheDir, name));
+  } else {
+    await writeWhole(cacheDir, namePath(cacheDir, name), content);
+  }
+}
