@@ -2,7 +2,7 @@ import { faulty, type PhotoFault, SAVE_AS_JPEG } from './photo-fault.ts';
 import { isRawTiff } from './raw-tiff.ts';
 
 /** Bytes above which a file is refused: such originals come from a mistake or belong in an archive. */
-export const LARGEST_FILE_BYTES = 60_000_000;
+const LARGEST_FILE_BYTES = 60_000_000;
 
 /** Pixels above which a photo is refused: decoded, it takes 3 bytes each. */
 export const LARGEST_PHOTO_PX = 100_000_000;

@@ -17,7 +17,7 @@ interface KnownFile {
   readonly sha256: string;
 }
 
-export type FileContent = { readonly status: 'hashed'; readonly sha256: string } | PhotoFault;
+type FileContent = { readonly status: 'hashed'; readonly sha256: string } | PhotoFault;
 
 /** Remembers the content hash of files, so that unchanged ones need not be read again. */
 export interface KnownFiles {
