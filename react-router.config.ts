@@ -19,6 +19,8 @@ export default {
   ssr: isDevelopment,
   // Every page then knows every route, so that no request for a part of the manifest is ever needed.
   routeDiscovery: { mode: 'initial' },
-  ...(isDevelopment ? {} : { prerender: { paths: () => pagesOf(readCatalogue()), concurrency: 4 } }),
+  ...(isDevelopment
+    ? {}
+    : { prerender: { paths: () => pagesOf(readCatalogue()), concurrency: 4 } }),
   buildDirectory: '.generated/site',
 } satisfies Config;

@@ -1,10 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { contentPlugin } from '#pipeline/development/content-plugin.ts';
 import { readSettings } from '#pipeline/settings.ts';
 
+const settings = readSettings(process.env);
+
 export default defineConfig({
-  base: readSettings(process.env).basePath,
-  plugins: process.env.VITEST ? [] : [reactRouter()],
+  base: settings.basePath,
+  plugins: [reactRouter(), contentPlugin(settings)],
   // One stylesheet for all pages: it is small, and the order of its layers cannot depend on which page came first.
+  // Nothing is inlined: the Content-Security-Policy allows no data addresses.
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
 });

@@ -15,7 +15,7 @@ import { languageOfPath } from '#catalogue/paths.ts';
 import { identityOf } from '#catalogue/site-view.ts';
 import type { Route } from './+types/root';
 import { useHydrated } from './hooks/use-hydrated.ts';
-import languageChoice from './i18n/language-choice.js?raw';
+import languageChoiceSource from './i18n/language-choice.js?raw';
 import { useLanguage } from './i18n/use-language.ts';
 import { pathWithoutBase } from './lib/base-path.ts';
 import { readCatalogue } from './lib/catalogue.server.ts';
@@ -23,8 +23,12 @@ import { languageOfRequest } from './lib/request.server.ts';
 import { ErrorMessage } from './shell/error-message.tsx';
 import { obeyLanguageChoice } from './shell/obey-language-choice.ts';
 import { recoverFromMissingPage } from './shell/recover-from-missing-page.ts';
+import seal from './shell/seal.svg';
 import { Shell } from './shell/shell.tsx';
 import layers from './styles/layers.css?raw';
+
+// Visitors need its comments as little as those of any other script.
+const languageChoice = languageChoiceSource.replace(/^\s*(\/\/.*)?\n/gm, '');
 
 export const clientMiddleware = [obeyLanguageChoice, recoverFromMissingPage];
 
@@ -59,6 +63,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
         <style dangerouslySetInnerHTML={{ __html: layers }} />
+        <link rel="icon" type="image/svg+xml" href={seal} />
         <Meta />
         <Links />
       </head>

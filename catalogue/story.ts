@@ -63,8 +63,7 @@ export function placeholdersIn(content: string): number[] {
 /** The placeholders of a paragraph that have no text in any language: visitors would read the braces. */
 export function placeholdersWithoutText(content: string, texts: StoryTexts): number[] {
   return placeholdersIn(content).filter(
-    (number) =>
-      languageOfText(number, texts, FALLBACK_LANGUAGE) === undefined,
+    (number) => languageOfText(number, texts, FALLBACK_LANGUAGE) === undefined,
   );
 }
 

@@ -56,7 +56,9 @@ function readSiteUrl(value: string): string {
   try {
     url = new URL(/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`);
   } catch {
-    throw new SettingError(`SITE_URL is '${value}', which is no address; write it like 'https://example.org'`);
+    throw new SettingError(
+      `SITE_URL is '${value}', which is no address; write it like 'https://example.org'`,
+    );
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new SettingError(`SITE_URL is '${value}'; it must start with https:// or http://`);
@@ -90,7 +92,9 @@ function readBasePath(value: string): string {
 function readPort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > HIGHEST_PORT) {
-    throw new SettingError(`PORT is '${value}'; it must be a whole number from 0 to ${HIGHEST_PORT}`);
+    throw new SettingError(
+      `PORT is '${value}'; it must be a whole number from 0 to ${HIGHEST_PORT}`,
+    );
   }
   return port;
 }

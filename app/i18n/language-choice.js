@@ -23,6 +23,7 @@
       localStorage.setItem(KEY, language);
     } catch {}
     try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and too late before a load.
       document.cookie = `${KEY}=${language}; path=${base}; max-age=31536000; samesite=lax`;
     } catch {}
   };
@@ -37,7 +38,13 @@
     const link = event.target.closest('[data-chooses-language]');
     if (!link) return;
     save(link.dataset.choosesLanguage);
-    const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const isPlain = !(
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    );
     if (isPlain && !('hydrated' in documentElement.dataset)) {
       event.preventDefault();
       location.replace(link.href);

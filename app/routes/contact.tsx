@@ -1,6 +1,6 @@
-import { readCatalogue } from '../lib/catalogue.server.ts';
-import { pageTitle } from '../i18n/page-title.ts';
 import { Contacts } from '../features/contacts/contacts.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
+import { readCatalogue } from '../lib/catalogue.server.ts';
 import type { Route } from './+types/contact';
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import { NotFound } from '../features/not-found/not-found.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -9,14 +9,20 @@ import styles from './error-message.module.css';
 export function ErrorMessage({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
+  const location = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <section className={styles.root}>
       <title>{t('errorTitle')}</title>
       <h1>{t('errorTitle')}</h1>
       <p>{t('errorText')}</p>
-      {/* The empty address is this page: a full load, since what failed may be the scripts themselves. */}
-      <a href="">{t('tryAgain')}</a> <Link to={to.home}>{t('button.home')}</Link>
+      <p className={styles.ways}>
+        {/* A full load, since what failed may be the scripts themselves. */}
+        <Link to={location} reloadDocument>
+          {t('tryAgain')}
+        </Link>
+        <Link to={to.home}>{t('button.home')}</Link>
+      </p>
     </section>
   );
 }

@@ -15,10 +15,12 @@ interface LanguageLinkProps {
  */
 export function LanguageLink({ language, children, className }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation();
+  // A page is prerendered with a slash at its end; its address has none.
+  const path = pathname.replace(/(.)\/$/, '$1');
   return (
     <Link
       className={className}
-      to={twinPath(pathname + search + hash, language)}
+      to={twinPath(path + search + hash, language)}
       replace
       preventScrollReset
       lang={language}

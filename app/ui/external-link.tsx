@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './external-link.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface ExternalLinkProps {
   readonly address: string;
@@ -15,7 +15,7 @@ export function ExternalLink({ address, newTabLabel, children, className }: Exte
     <a className={className} href={address} target="_blank" rel="noopener noreferrer">
       {children}
       <span aria-hidden="true">&#8239;↗</span>
-      <span className={styles.hidden}> ({newTabLabel})</span>
+      <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
     </a>
   );
 }

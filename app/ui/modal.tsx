@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useClosedOnNavigation } from '../hooks/use-closed-on-navigation.ts';
 import styles from './modal.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A fragment that no element has: leaving the `:target` of a modal without scrolling the page. */
 const NOWHERE = '#_';
@@ -32,15 +33,17 @@ export function Modal({ id, label, closeLabel, placement, children }: ModalProps
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer to keys; the dialog only hears of them.
     <dialog ref={ref} id={id} className={styles.root} aria-label={label} onClick={handleClick}>
-      <a className={styles.overlay} href={NOWHERE} tabIndex={-1} aria-hidden="true">
-        {closeLabel}
-      </a>
       <div className={styles.box} data-placement={placement}>
-        <a className={styles.close} href={NOWHERE} aria-label={closeLabel}>
+        <a className={styles.close} href={NOWHERE}>
           <span aria-hidden="true">×</span>
+          <VisuallyHidden>{closeLabel}</VisuallyHidden>
         </a>
         {children}
       </div>
+      {/* biome-ignore lint/a11y/useAnchorContent: for the mouse only; the close button says the same to the others. */}
+      <a className={styles.overlay} href={NOWHERE} tabIndex={-1} aria-hidden="true">
+        {closeLabel}
+      </a>
     </dialog>
   );
 }

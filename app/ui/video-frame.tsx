@@ -15,22 +15,29 @@ const PLAYER_SIZES = {
 
 const PLAYER_NAMES = { vk: 'VK', youtube: 'YouTube' } as const;
 
+export interface VideoLabels {
+  /** The name of a video by its number, counted from 1. */
+  readonly titleOf: (number: number) => string;
+  readonly play: string;
+  readonly watchAt: (site: string) => string;
+  readonly newTab: string;
+}
+
 interface VideoFrameProps {
   readonly video: VideoLink;
-  readonly title: string;
-  readonly playLabel: string;
-  readonly linkLabel: (site: string) => string;
-  readonly newTabLabel: string;
+  readonly number: number;
   /** Stands in the frame until the visitor presses play. */
   readonly poster: Photo;
+  readonly labels: VideoLabels;
 }
 
 /**
  * A video in a frame of its own. Until the visitor presses play, a local poster stands in it, so that nothing is
  * asked of a third party; the link on it leads the frame to the player, also without scripts.
  */
-export function VideoFrame({ video, title, playLabel, linkLabel, newTabLabel, poster }: VideoFrameProps) {
+export function VideoFrame({ video, number, poster, labels }: VideoFrameProps) {
   const language = useLanguage();
+  const title = labels.titleOf(number);
   const image = fileAddress(pictureFile(poster.name, poster.widths[1] ?? poster.width, 'jpg'));
   const document = `<!doctype html>
 <html lang="${language}">
@@ -39,7 +46,7 @@ export function VideoFrame({ video, title, playLabel, linkLabel, newTabLabel, po
 <link rel="stylesheet" href="${escapeHtml(posterStyles)}">
 <a href="${escapeHtml(embedAddress(video))}" referrerpolicy="strict-origin-when-cross-origin">
 <img src="${escapeHtml(image)}" alt="">
-<span>${escapeHtml(playLabel)}</span>
+<span>${escapeHtml(labels.play)}</span>
 </a>`;
   return (
     <figure className={styles.root}>
@@ -53,8 +60,8 @@ export function VideoFrame({ video, title, playLabel, linkLabel, newTabLabel, po
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <figcaption>
-        <ExternalLink address={watchAddress(video)} newTabLabel={newTabLabel}>
-          {linkLabel(PLAYER_NAMES[video.player])}
+        <ExternalLink address={watchAddress(video)} newTabLabel={labels.newTab}>
+          {labels.watchAt(PLAYER_NAMES[video.player])}
         </ExternalLink>
       </figcaption>
     </figure>

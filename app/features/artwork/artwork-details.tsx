@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkPage } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useVideoLabels } from '../../i18n/use-video-labels.ts';
+import { PhotoList } from '../../ui/photo-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { VideoFrame } from '../../ui/video-frame.tsx';
+import { VideoList } from '../../ui/video-list.tsx';
 import { WorkTitle } from '../../ui/work-title.tsx';
 import styles from './artwork-details.module.css';
 import { Story } from './story.tsx';
@@ -17,6 +19,7 @@ export function ArtworkDetails({ work }: { readonly work: WorkPage }) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
   const title = work.title?.text ?? t('untitled');
+  const videoLabels = useVideoLabels(title);
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
@@ -37,31 +40,12 @@ export function ArtworkDetails({ work }: { readonly work: WorkPage }) {
         <Link className={styles.buy} to={to.contactAbout(work.id)}>
           {t('buy')}
         </Link>
-        {work.detailPhotos.length > 0 && (
-          <ul className={styles.details}>
-            {work.detailPhotos.map((photo, index) => (
-              <li key={`${photo.name}-${index}`}>
-                <Picture
-                  photo={photo}
-                  alt={t('photoNumber', { title, number: index + 1 })}
-                  sizes={DETAIL_SIZES}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {work.videos.map((video, index) => (
-          <VideoFrame
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a video may stand in it twice.
-            key={index}
-            video={video}
-            title={t('videoNumber', { title, number: index + 1 })}
-            playLabel={t('playVideo')}
-            linkLabel={(site) => t('watchVideoAt', { site })}
-            newTabLabel={t('opensInNewTab')}
-            poster={work.photo}
-          />
-        ))}
+        <PhotoList
+          photos={work.detailPhotos}
+          labelOf={(number) => t('photoNumber', { title, number })}
+          sizes={DETAIL_SIZES}
+        />
+        <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
       </div>
     </article>
   );

@@ -22,7 +22,12 @@ export function EmailRow({ email }: { readonly email: string }) {
 
   return (
     <div className={styles.root}>
-      <button type="button" className={styles.copy} onClick={handleCopy} aria-label={t('copyEmail')}>
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={handleCopy}
+        aria-label={t('copyEmail')}
+      >
         <span aria-hidden="true">✉</span>
       </button>
       <a ref={address} href={`mailto:${email}`}>

@@ -4,8 +4,8 @@ import type { Category } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkCard } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { CategoryFilter } from './category-filter.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
+import { CategoryFilter } from './category-filter.tsx';
 import styles from './gallery-overview.module.css';
 
 interface GalleryOverviewProps {

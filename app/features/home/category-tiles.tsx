@@ -13,7 +13,11 @@ export const CATEGORY_TILES_ID = 'categories';
 const TILE_SIZES = '(width < 480px) 250px, 350px';
 
 /** Spec §2: the eight categories in their order; on hover the image zooms in and the title fades out. */
-export function CategoryTiles({ previews }: { readonly previews: Readonly<Record<Category, Photo>> }) {
+export function CategoryTiles({
+  previews,
+}: {
+  readonly previews: Readonly<Record<Category, Photo>>;
+}) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
   return (

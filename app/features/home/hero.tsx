@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Photo } from '#catalogue/photo.ts';
 import { useScrolled } from '../../hooks/use-scrolled.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CATEGORY_TILES_ID } from './category-tiles.tsx';
 import styles from './hero.module.css';
 import { useSlideshow } from './use-slideshow.ts';
@@ -22,7 +23,11 @@ export function Hero({ title, subtitle, photos }: HeroProps) {
   return (
     <section className={styles.root} aria-label={title} data-paused={isPaused || undefined}>
       {photos.map((photo, index) => (
-        <div key={photo.name} className={styles.slide} data-current={index === current || undefined}>
+        <div
+          key={photo.name}
+          className={styles.slide}
+          data-current={index === current || undefined}
+        >
           <Picture
             photo={photo}
             alt=""
@@ -39,13 +44,12 @@ export function Hero({ title, subtitle, photos }: HeroProps) {
       </div>
       <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
         <span aria-hidden="true">{isPaused ? '▶' : '❚❚'}</span>
-        <span className={styles.hiddenLabel}>
-          {t(isPaused ? 'playSlideshow' : 'pauseSlideshow')}
-        </span>
+        <VisuallyHidden>{t(isPaused ? 'playSlideshow' : 'pauseSlideshow')}</VisuallyHidden>
       </button>
       {isAtTop && (
-        <a className={styles.arrow} href={`#${CATEGORY_TILES_ID}`} aria-label={t('scrollDown')}>
+        <a className={styles.arrow} href={`#${CATEGORY_TILES_ID}`}>
           <span aria-hidden="true">↓</span>
+          <VisuallyHidden>{t('scrollDown')}</VisuallyHidden>
         </a>
       )}
     </section>

@@ -1,0 +1,30 @@
+import type { Photo } from '#catalogue/photo.ts';
+import styles from './photo-list.module.css';
+import { Picture } from './picture.tsx';
+
+interface PhotoListProps {
+  readonly photos: readonly Photo[];
+  /** The alternative text of a photo by its number, counted from 1. */
+  readonly labelOf: (number: number) => string;
+  readonly sizes: string;
+}
+
+/** Further photos of a work or a post, uncropped, side by side. */
+export function PhotoList({ photos, labelOf, sizes }: PhotoListProps) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {photos.map((photo, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
+        <li key={index}>
+          <Picture
+            photo={photo}
+            alt={labelOf(index + 1)}
+            sizes={sizes}
+            className={styles.picture}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Photo } from '#catalogue/photo.ts';
+import type { VideoLink } from '#catalogue/video-links.ts';
+import { VideoFrame, type VideoLabels } from './video-frame.tsx';
+import styles from './video-list.module.css';
+
+interface VideoListProps {
+  readonly videos: readonly VideoLink[];
+  readonly poster: Photo;
+  readonly labels: VideoLabels;
+}
+
+/** The videos of a work or a post, one below the other. */
+export function VideoList({ videos, poster, labels }: VideoListProps) {
+  if (videos.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      {videos.map((video, index) => (
+        <VideoFrame
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a video may stand in it twice.
+          key={index}
+          video={video}
+          number={index + 1}
+          poster={poster}
+          labels={labels}
+        />
+      ))}
+    </div>
+  );
+}

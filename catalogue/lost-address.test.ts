@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { destinationOf } from './lost-address.ts';
+
+const CATEGORIES = { 12: 'landscape', 40: 'still-life' };
+
+test.each([
+  [
+    'leads a work under a wrong category to its own address',
+    '/gallery/portrait/12',
+    '/gallery/landscape/12',
+  ],
+  ['keeps the language on the way', '/en/gallery/dzen/40', '/en/gallery/still-life/40'],
+  [
+    'finds a work under a category that does not exist',
+    '/gallery/nope/12',
+    '/gallery/landscape/12',
+  ],
+  ['leads an unknown work to /404', '/gallery/landscape/999', '/404'],
+  ['leads an unknown English work to /en/404', '/en/gallery/landscape/999', '/en/404'],
+  ['takes only exact numbers for ids', '/gallery/landscape/012', '/404'],
+  ['takes no inherited property for an id', '/gallery/landscape/constructor', '/404'],
+  ['leads an unknown post to /404', '/news/99', '/404'],
+  ['leads an unknown English post to /en/404', '/en/news/abc', '/en/404'],
+  ['leaves an unknown category where it is', '/gallery/nope', undefined],
+  ['leaves an unknown path where it is', '/nope/at/all', undefined],
+  ['leaves a deeper path where it is', '/gallery/landscape/12/more', undefined],
+  ['never leads an address to itself', '/gallery/landscape/12', undefined],
+])('it %s', (_rule, path, expected) => {
+  expect(destinationOf(path, CATEGORIES)).toBe(expected);
+});

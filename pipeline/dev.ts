@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { formatReport } from './content/report.ts';
+import { createProgressBar } from './photos/progress-bar.ts';
+import { runCommand } from './run-command.ts';
+import { readSettings } from './settings.ts';
+import { CACHE_DIR } from './site/cache-dir.ts';
+import { FaultyContentError } from './site/faulty-content-error.ts';
+import { generate } from './site/generate.ts';
+
+await runCommand(async () => {
+  const { contentDir, port } = readSettings(process.env);
+  const generated = await generate(contentDir, {
+    cacheDir: CACHE_DIR,
+    quality: 'working',
+    makePictures: false,
+    onProgress: createProgressBar({ label: 'Photos' }).update,
+  });
+  console.log(
+    formatReport(generated, { isColoured: process.stdout.isTTY && process.stdout.hasColors() }),
+  );
+  if (generated.status === 'faulty') throw new FaultyContentError();
+
+  const server = spawn('react-router', ['dev', '--port', String(port)], {
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.on('exit', (code) => {
+    process.exitCode = code ?? 0;
+  });
+});

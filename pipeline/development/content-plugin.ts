@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import type { Plugin, ViteDevServer } from 'vite';
+import { formatReport } from '#pipeline/content/report.ts';
+import { makePicture } from '#pipeline/photos/make-picture.ts';
+import { headersFor } from '#pipeline/server/headers.ts';
+import type { Settings } from '#pipeline/settings.ts';
+import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
+import { generate } from '#pipeline/site/generate.ts';
+
+/** Saving one file often touches several; what comes within this time is one change. */
+const SETTLE_MS = 100;
+
+/**
+ * Lets the development server follow the artist's folder: changed words and photos are checked and shown at once,
+ * and a picture is made when a page asks for it.
+ */
+export function contentPlugin({ contentDir, basePath }: Settings): Plugin {
+  return {
+    name: 'artists-folder',
+    apply: 'serve',
+    configureServer(server) {
+      followContent(server, contentDir);
+      server.middlewares.use(`${basePath}images/`, async (request, response, next) => {
+        const file = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').replace(/^\//, '');
+        const picture = await makePicture(CACHE_DIR, file).catch(next);
+        if (!picture) return next();
+        const type = file.endsWith('.jpg') ? 'image/jpeg' : 'image/avif';
+        response.writeHead(200, {
+          ...Object.fromEntries(headersFor(`/images/${file}`)),
+          'Content-Type': type,
+        });
+        createReadStream(picture).pipe(response);
+      });
+    },
+  };
+}
+
+function followContent(server: ViteDevServer, contentDir: string): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  server.watcher.add(contentDir);
+  server.watcher.on('all', (_event, path) => {
+    if (!path.startsWith(contentDir)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(() => regenerate(server, contentDir));
+    }, SETTLE_MS);
+  });
+}
+
+/** With errors, the pages stay as they were, and the list of errors is shown over them. */
+async function regenerate(server: ViteDevServer, contentDir: string): Promise<void> {
+  try {
+    const generated = await generate(contentDir, {
+      cacheDir: CACHE_DIR,
+      quality: 'working',
+      makePictures: false,
+    });
+    if (generated.status === 'written') {
+      server.ws.send({ type: 'full-reload' });
+      return;
+    }
+    const report = formatReport(generated, { isColoured: true });
+    server.config.logger.error(report);
+    server.ws.send({
+      type: 'error',
+      err: { message: stripVTControlCharacters(report), stack: '' },
+    });
+  } catch (error) {
+    server.config.logger.error(String(error));
+  }
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { destinationOf } from '#catalogue/lost-address.ts';
+import { languageOfPath, paths } from '#catalogue/paths.ts';
+import { WORKS_FILE } from '#pipeline/site/not-found-page.ts';
+import { headersFor } from './headers.ts';
+
+/** Something else listens on the port already. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+}
+
+interface SiteServer {
+  /** The folder of the finished site; it may be replaced while the server runs. */
+  readonly siteDir: string;
+  /** With a slash at both ends. */
+  readonly basePath: string;
+  /** 0 lets the system choose a free one. */
+  readonly port: number;
+}
+
+/**
+ * Serves the finished site on this machine as a good host would: real status codes, redirects and headers.
+ *
+ * @throws {PortTakenError} when the port is in use.
+ */
+export function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Server> {
+  // `dev` looks at the folder for every request, so that a new build shows at once.
+  const serveFile = sirv(siteDir, {
+    dev: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of headersFor(pathname)) response.setHeader(name, value);
+    },
+  });
+
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (!pathname.startsWith(basePath)) {
+      const isHome = pathname === '/' || `${pathname}/` === basePath;
+      if (isHome) redirect(response, basePath + search);
+      else answerNotFound(request, response, { siteDir, path: pathname });
+      return;
+    }
+    const path = pathname.slice(basePath.length - 1);
+    const base = basePath.slice(0, -1);
+    if (path.length > 1 && path.endsWith('/')) {
+      redirect(response, base + path.replace(/\/+$/, '') + search, 301);
+      return;
+    }
+    // The page of spec §2, which is a page of the site, yet says that there is none.
+    if (path === paths(languageOfPath(path)).notFound) {
+      answerNotFound(request, response, { siteDir, path, file: `${path}/index.html` });
+      return;
+    }
+    request.url = path + search;
+    serveFile(request, response, () => {
+      const destination = destinationOf(decode(path), readWorks(siteDir));
+      if (destination) redirect(response, base + encodeURI(destination));
+      else answerNotFound(request, response, { siteDir, path });
+    });
+  });
+
+  return new Promise((settle, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken
+          ? new PortTakenError(`Port ${port} is in use; end what uses it, or set PORT to another`)
+          : error,
+      );
+    });
+    server.listen(port, 'localhost', () => settle(server));
+  });
+}
+
+function redirect(response: ServerResponse, address: string, status: 301 | 302 = 302): void {
+  // More than one leading slash would name another host.
+  response.writeHead(status, { Location: address.replace(/^[/\\]{2,}/, '/') }).end();
+}
+
+interface NotFound {
+  readonly siteDir: string;
+  readonly path: string;
+  readonly file?: string;
+}
+
+function answerNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { siteDir, path, file }: NotFound,
+): void {
+  const page = file ?? `${paths(languageOfPath(path)).home}/404.html`;
+  const isPage = !/\.\w+$/.test(path);
+  const body = isPage ? readFileSync(join(siteDir, page)) : 'Not found\n';
+  response.writeHead(404, {
+    ...Object.fromEntries(headersFor(page)),
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function readWorks(siteDir: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(siteDir, WORKS_FILE), 'utf8'));
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,56 @@
+/** What React Router wrote is not what is expected here; the versions may have to be looked at. */
+export class UnexpectedPageError extends Error {
+  override name = 'UnexpectedPageError';
+}
+
+const MODULE_SCRIPT = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>/;
+const MODULE_PRELOAD = /<link rel="modulepreload" href="(?<address>[^"]+)"\/>/g;
+const STATIC_IMPORT = /^import (?:\* as (?<name>\w+) from )?"(?<address>[^"]+)";?$/;
+
+/** For how long an idle browser may keep the page waiting, in milliseconds. */
+const LONGEST_IDLE_WAIT_MS = 3000;
+
+/**
+ * Lets the scripts of a page wait until it has loaded and the browser is idle, or for the first touch of the
+ * visitor, whichever comes first: the painting comes before them, and until then the page is plain HTML.
+ *
+ * @param html as React Router prerenders it: preloaded modules, and one module script that imports them
+ * @throws {UnexpectedPageError} when it does not look like that.
+ */
+export function deferHydration(html: string): string {
+  const code = MODULE_SCRIPT.exec(html)?.groups?.code;
+  if (!code) throw new UnexpectedPageError('A page has no module script that could be deferred');
+  const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match.groups?.address);
+  return html
+    .replace(MODULE_PRELOAD, '')
+    .replace(
+      MODULE_SCRIPT,
+      () => `<script type="module" async="">${starter(code, preloads)}</script>`,
+    );
+}
+
+/** The same imports, begun later: `import * as a from "b"` becomes `import("b")`, resolved under the same name. */
+function starter(code: string, preloads: readonly (string | undefined)[]): string {
+  const lines = code.split('\n').map((line) => line.trim());
+  const imports = lines.flatMap((line) => {
+    const groups = STATIC_IMPORT.exec(line)?.groups;
+    return groups ? [{ name: groups.name, address: groups.address }] : [];
+  });
+  const rest = lines.filter((line) => line !== '' && line !== ';' && !STATIC_IMPORT.test(line));
+  if (imports.length === 0 || rest.some((line) => line.startsWith('import '))) {
+    throw new UnexpectedPageError(`A page starts its scripts in an unknown way: ${code}`);
+  }
+  const names = imports.map(({ name }, index) => name ?? `unnamed${index}`);
+  const calls = imports.map(({ address }) => `import(${JSON.stringify(address)})`);
+  return `let isStarted=false;
+const start=async()=>{
+if(isStarted)return;
+isStarted=true;
+for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+const [${names.join(',')}]=await Promise.all([${calls.join(',')}]);
+${rest.join('\n')}
+};
+const startWhenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_IDLE_WAIT_MS}}):setTimeout(start,1);
+for(const type of ["pointerdown","touchstart","keydown","wheel"])addEventListener(type,start,{once:true,capture:true,passive:true});
+document.readyState==="complete"?startWhenIdle():addEventListener("load",startWhenIdle,{once:true});`;
+}

@@ -1,0 +1,50 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allPaths } from '#catalogue/all-paths.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { LANGUAGES } from '#catalogue/language.ts';
+import { paths } from '#catalogue/paths.ts';
+import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
+import { deferHydration } from './defer-hydration.ts';
+import { notFoundPage, WORKS_FILE } from './not-found-page.ts';
+import { photosOf } from './photos-of.ts';
+
+interface Finish {
+  /** What React Router has prerendered. */
+  readonly builtDir: string;
+  /** An empty place for the finished site. */
+  readonly siteDir: string;
+  readonly cacheDir: string;
+  readonly basePath: string;
+  readonly catalogue: Catalogue;
+}
+
+/** Makes a whole website of the prerendered pages: with its pictures, its not-found pages and its patient scripts. */
+export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalogue }: Finish) {
+  await cp(builtDir, siteDir, { recursive: true });
+  // React Router writes it for hosts that answer every address with one page; ours is never in need of it.
+  await rm(join(siteDir, '__spa-fallback.html'), { force: true });
+
+  for (const language of LANGUAGES) {
+    const { home, notFound } = paths(language);
+    const html = await readFile(join(siteDir, notFound, 'index.html'), 'utf8');
+    await writeFile(join(siteDir, home, '404.html'), notFoundPage(html, basePath));
+  }
+  for (const page of pagesThatWait(catalogue)) {
+    const file = join(siteDir, page, 'index.html');
+    await writeFile(file, deferHydration(await readFile(file, 'utf8')));
+  }
+
+  const categories = catalogue.works.map(({ artwork }) => [artwork.id, artwork.category]);
+  await writeFile(join(siteDir, WORKS_FILE), JSON.stringify(Object.fromEntries(categories)));
+  await publishPictures(photosOf(catalogue), cacheDir, siteDir);
+}
+
+/** Every page but `/add`, which is a tool, not a page to read: there scripts come first. */
+function pagesThatWait({ works, posts }: Catalogue): string[] {
+  const tools: readonly string[] = LANGUAGES.map((language) => paths(language).add);
+  return allPaths({
+    works: works.map(({ artwork }) => artwork),
+    posts: posts.map(({ post }) => post),
+  }).filter((path) => !tools.includes(path));
+}
