@@ -1,0 +1,129 @@
+import { type Colour, oklch } from '../../colour.ts';
+import { below, blob, ellipse, type Point, pointAt, ridge, smooth } from '../../curve.ts';
+import { along, around, vertical } from '../../paint.ts';
+import type { Brief, Scene } from '../../scene.ts';
+
+/** Ink thinned with water: 0 is bare paper, 1 ink straight from the stone. */
+export const ink = (strength: number): Colour => oklch(0.93 - 0.68 * strength, 0.008, 260);
+
+/** Cinnabar, the one colour a sheet of ink allows itself. */
+export const CINNABAR: Colour = oklch(0.53, 0.15, 32);
+
+/** A moon is what a grey wash leaves bare. */
+export function moon(scene: Scene, { random }: Brief, at: Point, radius: number): void {
+  const halo = blob(random, [at[0], at[1] + radius * 0.2], radius * 3.1, radius * 2.4, 0.12);
+  scene.shape(halo, around(at, radius * 3, ink(0.42), ink(0.3), ink(0.08), ink(0)), {
+    edge: 55,
+    contour: 0,
+  });
+  scene.shape(ellipse(at, radius, radius * 0.985), ink(0), { edge: 2.5, contour: 0 });
+}
+
+/** A mountain from its dark crest down into the mist; dry strokes run down its flanks. */
+export function peak(
+  scene: Scene,
+  { random }: Brief,
+  { crest, foot, strength }: { crest: readonly Point[]; foot: number; strength: number },
+): void {
+  const top = Math.min(...crest.map(([, y]) => y));
+  scene.shape(
+    below(crest, foot),
+    vertical(top, foot, ink(strength), ink(strength * 0.5), ink(strength * 0.16), ink(0)),
+    { edge: 1.5, contour: 0 },
+  );
+  const strokes = Math.round(strength * 16);
+  for (let i = 0; i < strokes; i++) {
+    const [x, y] = pointAt(crest, random());
+    const reach = (foot - top) * random.between(0.1, 0.3);
+    if (y > top + (foot - top) * 0.55) continue;
+    const lean = random.between(-0.7, 0.7) * reach;
+    scene.line(
+      smooth([
+        [x, y + 4],
+        [x + lean * 0.3, y + reach * 0.5],
+        [x + lean, y + reach],
+      ]),
+      ink(Math.min(1, strength * 1.35)),
+      { width: random.between(5, 16), dry: random.between(0.75, 0.95), opacity: 0.55 },
+    );
+  }
+}
+
+/** The crest of a lone peak: steep, jagged, higher on one side of its middle. */
+export function crestOf(
+  random: Brief['random'],
+  { at: [cx, top], half, foot }: { at: Point; half: number; foot: number },
+): Point[] {
+  const rough = ridge(random, {
+    from: cx - half,
+    to: cx + half,
+    y: 0,
+    height: half * 0.5,
+    size: half * 0.55,
+  });
+  const sharp = random.between(1.15, 1.7);
+  return rough.map(([x, y]): Point => {
+    const away = Math.min(1, Math.abs(x - cx) / half);
+    return [x, top + (foot - top) * (1 - (1 - away) ** sharp) + y * (0.25 + 0.75 * away)];
+  });
+}
+
+/** Level water: a few thin dry strokes, closer together near the viewer's eye. */
+export function ripples(
+  scene: Scene,
+  random: Brief['random'],
+  { at: [x, y], reach, count }: { at: Point; reach: number; count: number },
+): void {
+  for (let i = 0; i < count; i++) {
+    const half = reach * random.between(0.2, 0.55);
+    const cx = x + random.bell() * reach * 0.35;
+    const cy = y + (i + random() * 0.5) * reach * 0.055;
+    scene.line(
+      smooth([
+        [cx - half, cy],
+        [cx - half * 0.2, cy + random.bell() * 1.5],
+        [cx + half, cy + random.bell()],
+      ]),
+      ink(0.32),
+      { width: random.between(2, 4.5), dry: 0.8, opacity: 0.7 },
+    );
+  }
+}
+
+/** Birds far away, each two touches of the brush. */
+export function farBirds(
+  scene: Scene,
+  random: Brief['random'],
+  { at: [x, y], size, count }: { at: Point; size: number; count: number },
+): void {
+  for (let i = 0; i < count; i++) {
+    const s = size * random.between(0.65, 1.1);
+    const cx = x + i * size * random.between(1.7, 2.6);
+    const cy = y - i * size * random.between(0.2, 1.1) + random.bell() * size * 0.4;
+    const lift = random.between(0.25, 0.6);
+    scene.line(
+      smooth([
+        [cx - s, cy - s * lift * 0.5],
+        [cx - s * 0.45, cy - s * lift],
+        [cx, cy],
+        [cx + s * 0.5, cy - s * lift * 1.1],
+        [cx + s * 1.1, cy - s * lift * 0.7],
+      ]),
+      ink(0.75),
+      { width: s * 0.24, pressure: (t) => 0.25 + Math.sin(t * Math.PI) ** 2 },
+    );
+  }
+}
+
+/** A wash across the sheet that fades on all sides: ground, mist, far water. */
+export function veil(
+  scene: Scene,
+  random: Brief['random'],
+  { at, rx, ry, strength }: { at: Point; rx: number; ry: number; strength: number },
+): void {
+  scene.shape(
+    blob(random, at, rx, ry, 0.18),
+    along([at[0], at[1] - ry], [at[0], at[1] + ry], ink(strength * 0.4), ink(strength), ink(0)),
+    { edge: Math.min(45, ry * 0.8), contour: 0 },
+  );
+}

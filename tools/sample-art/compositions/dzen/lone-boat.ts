@@ -1,0 +1,179 @@
+import { leaf, type Point, place, pointAt, ridge, smooth } from '../../curve.ts';
+import type { Brief, Compose, Scene } from '../../scene.ts';
+import { farBirds, ink, peak, ripples, veil } from './ink.ts';
+
+/** One boat, one figure, and all the paper around them is water. */
+export const loneBoat: Compose = (scene, brief) => {
+  const { width: w, height: h, random } = brief;
+  const isScroll = h > w * 2;
+  const flip = random.chance(0.5);
+  const at = (x: number, y: number): Point => [(flip ? 1 - x : x) * w, y * h];
+  hills(scene, brief, isScroll);
+  const boatAt = isScroll
+    ? at(random.between(0.5, 0.62), random.between(0.7, 0.76))
+    : at(random.between(0.32, 0.42), random.between(0.64, 0.72));
+  const size = isScroll ? w * 0.24 : Math.min(w, h) * random.between(0.13, 0.16);
+  veil(scene, random, {
+    at: [boatAt[0], boatAt[1] + size * 0.5],
+    rx: size * 2,
+    ry: size * 0.34,
+    strength: 0.14,
+  });
+  boat(scene, brief, { at: boatAt, size, flip });
+  ripples(scene, random, { at: [boatAt[0], boatAt[1] + size * 0.24], reach: size * 2.2, count: 7 });
+  if (isScroll) willow(scene, brief, at(1.04, -0.01), flip ? 1 : -1);
+  else reeds(scene, brief, at(random.between(0.86, 0.94), 1.03), flip);
+  const birds = at(isScroll ? 0.3 : 0.62, isScroll ? 0.4 : 0.2);
+  farBirds(scene, random, { at: birds, size: Math.min(w, h) * 0.022, count: random.whole(3, 5) });
+  scene.seal(isScroll ? at(0.16, 0.93) : at(0.07, 0.88));
+};
+
+function hills(scene: Scene, brief: Brief, isScroll: boolean): void {
+  const { width: w, height: h, random } = brief;
+  const rows = isScroll
+    ? [
+        [0.2, 0.11, 0.2],
+        [0.27, 0.1, 0.4],
+      ]
+    : [
+        [0.29, 0.13, 0.17],
+        [0.37, 0.1, 0.34],
+      ];
+  for (const [y = 0, height = 0, strength = 0] of rows) {
+    const lift = random.between(-0.5, 0.5);
+    const crest = ridge(random, {
+      from: -40,
+      to: w + 40,
+      y: h * y,
+      height: h * height,
+      size: isScroll ? w * 0.9 : w * 0.3,
+    }).map(([x, cy]): Point => [x, cy - Math.sin((x / w + lift) * 2.6) * h * height * 0.5]);
+    peak(scene, brief, { crest, foot: h * (y + 0.14), strength });
+  }
+}
+
+/** A sampan with its mat roof, the boatman in a straw hat, and his pole. */
+function boat(
+  scene: Scene,
+  { random }: Brief,
+  { at, size, flip }: { at: Point; size: number; flip: boolean },
+): void {
+  const put = (points: readonly Point[]) => place(smooth(points), { to: at, scale: size, flip });
+  const hull: readonly Point[] = [
+    [-1.05, -0.13],
+    [-0.6, 0.0],
+    [0.1, 0.04],
+    [0.75, -0.02],
+    [1.2, -0.2],
+    [0.9, 0.08],
+    [0.3, 0.17],
+    [-0.4, 0.15],
+    [-0.85, 0.03],
+  ];
+  scene.shape(put(hull), ink(0.9), { edge: 0.8 });
+  scene.line(
+    put([
+      [-0.7, 0.26],
+      [0, 0.29],
+      [0.8, 0.25],
+    ]),
+    ink(0.4),
+    { width: size * 0.07, dry: 0.75, opacity: 0.7 },
+  );
+  if (random.chance(0.6)) {
+    const roof: readonly Point[] = [
+      [-0.52, 0.03],
+      [-0.46, -0.22],
+      [-0.2, -0.35],
+      [0.1, -0.3],
+      [0.2, -0.02],
+    ];
+    scene.shape(put(roof), ink(0.5), { edge: 1 });
+    for (const x of [-0.3, -0.1, 0.08]) {
+      scene.line(
+        put([
+          [x - 0.06, 0],
+          [x - 0.05, -0.2],
+          [x, -0.32],
+        ]),
+        ink(0.9),
+        { width: size * 0.025, dry: 0.5 },
+      );
+    }
+  }
+  const lean = random.between(-0.04, 0.08);
+  const robe: readonly Point[] = [
+    [0.4, 0.03],
+    [0.44, -0.25],
+    [0.5 + lean, -0.48],
+    [0.6 + lean, -0.49],
+    [0.68, -0.25],
+    [0.74, 0.0],
+  ];
+  scene.shape(put(robe), ink(0.62), { edge: 1, detail: 1 });
+  const hat: Point[] = [
+    [0.36 + lean, -0.5],
+    [0.57 + lean, -0.69],
+    [0.79 + lean, -0.49],
+    [0.57 + lean, -0.47],
+  ];
+  scene.shape(place(hat, { to: at, scale: size, flip }), ink(0.95), { edge: 0.6, detail: 1 });
+  scene.line(
+    put([
+      [0.34, -0.95],
+      [0.72, -0.32],
+      [1.15, 0.42],
+    ]),
+    ink(0.8),
+    { width: Math.max(2, size * 0.025), pressure: () => 1, dry: 0.35 },
+  );
+}
+
+function reeds(scene: Scene, { random, height: h }: Brief, [x, y]: Point, flip: boolean): void {
+  const side = flip ? 1 : -1;
+  for (let i = 0; i < 13; i++) {
+    const reach = h * random.between(0.14, 0.42);
+    const lean = side * reach * random.between(-0.15, 0.6);
+    const root = x + random.bell() * h * 0.05;
+    scene.line(
+      smooth([
+        [root, y],
+        [root + lean * 0.15, y - reach * 0.55],
+        [root + lean * 0.5, y - reach * 0.92],
+        [root + lean * 1.15, y - reach * random.between(0.8, 1)],
+      ]),
+      ink(random.pick([0.4, 0.7, 0.95])),
+      { width: random.between(4, 9), dry: random.between(0.3, 0.75) },
+    );
+  }
+}
+
+/** Willow twigs hang in from above. */
+function willow(scene: Scene, { random, height: h, width: w }: Brief, from: Point, side: number) {
+  const bough = smooth([
+    from,
+    [from[0] + side * w * 0.3, h * 0.035],
+    [from[0] + side * w * 0.62, h * 0.03],
+  ]);
+  scene.line(bough, ink(0.85), { width: 15, pressure: (t) => 1 - t * 0.75, dry: 0.7 });
+  for (let i = 0; i < 11; i++) {
+    const [x, y] = pointAt(bough, 0.15 + 0.085 * i);
+    const reach = h * random.between(0.1, 0.24) * (1 - i * 0.03);
+    const drift = side * w * random.between(0.02, 0.12);
+    const twig = smooth([
+      [x, y],
+      [x + drift * 0.8, y + reach * 0.3],
+      [x + drift * 0.9, y + reach * 0.7],
+      [x + drift * random.between(0.8, 1.6), y + reach],
+    ]);
+    scene.line(twig, ink(0.6), { width: 2.4, pressure: (t) => 1 - t * 0.5, dry: 0.4 });
+    for (let n = 5; n < twig.length; n += random.whole(1, 2)) {
+      const [lx, ly] = pointAt(twig, n / twig.length);
+      const out = random.pick([-1, 1]) * random.between(4, 11);
+      scene.shape(
+        leaf([lx, ly], [lx + out, ly + random.between(14, 26)], random.between(4, 6.5)),
+        ink(random.pick([0.35, 0.55, 0.8])),
+      );
+    }
+  }
+}

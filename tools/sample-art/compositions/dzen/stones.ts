@@ -1,0 +1,177 @@
+import { type Point, place, smooth } from '../../curve.ts';
+import { along } from '../../paint.ts';
+import type { Brief, Compose, Scene } from '../../scene.ts';
+import { CINNABAR, ink, veil } from './ink.ts';
+
+/** Stones: one upon the other, or asleep in raked sand. */
+export const stones: Compose = (scene, brief) => {
+  if (brief.width > brief.height * 1.5) garden(scene, brief);
+  else cairn(scene, brief);
+};
+
+/** Five stones in balance; the smallest carries nothing. */
+function cairn(scene: Scene, brief: Brief): void {
+  const { width: w, height: h, random } = brief;
+  const flip = random.chance(0.5);
+  const at = (x: number, y: number): Point => [(flip ? 1 - x : x) * w, y * h];
+  const foot = at(random.between(0.42, 0.48), 0.8);
+  const size = Math.min(w, h);
+  veil(scene, random, {
+    at: [foot[0] + size * 0.14, foot[1] + size * 0.015],
+    rx: size * 0.4,
+    ry: size * 0.045,
+    strength: 0.4,
+  });
+  let y = foot[1] + size * 0.02;
+  let x = foot[0];
+  const count = random.whole(3, 5);
+  for (let i = 0; i < count; i++) {
+    const rx = size * (0.2 - i * 0.034) * random.between(0.85, 1.15);
+    const ry = rx * random.between(0.42, 0.62);
+    stone(scene, brief, {
+      at: [x, y - ry],
+      rx,
+      ry,
+      strength: random.pick([0.55, 0.75, 0.95]),
+      turn: random.bell() * 0.06,
+    });
+    y -= ry * 1.86;
+    x += random.bell() * rx * 0.16;
+  }
+  const pebble = at(random.between(0.72, 0.8), 0.79);
+  stone(scene, brief, { at: pebble, rx: size * 0.055, ry: size * 0.032, strength: 0.7, turn: 0.1 });
+  scene.shape(
+    place(
+      smooth(
+        [
+          [-1, 0],
+          [-0.2, -0.34],
+          [0.8, -0.2],
+          [1.2, 0.1],
+          [0.3, 0.3],
+        ],
+        { closed: true },
+      ),
+      { to: at(random.between(0.24, 0.28), 0.83), scale: size * 0.016, turn: random.bell() * 0.4 },
+    ),
+    CINNABAR,
+    { accent: true },
+  );
+  scene.seal(at(0.89, 0.9));
+}
+
+/** A long sheet of raked sand that flows around two groups of rocks. */
+function garden(scene: Scene, brief: Brief): void {
+  const { width: w, height: h, random } = brief;
+  const flip = random.chance(0.5);
+  const mirror = (x: number) => (flip ? w - x : x);
+  const groups = [
+    { x: mirror(w * random.between(0.3, 0.36)), y: h * 0.58, r: h * 0.27 },
+    { x: mirror(w * random.between(0.72, 0.78)), y: h * 0.5, r: h * 0.15 },
+  ];
+  const rows = 11;
+  for (let i = 0; i < rows; i++) {
+    const y0 = h * (0.34 + (0.62 * i) / (rows - 1));
+    const line = Array.from({ length: 71 }, (_, n): Point => {
+      const x = -20 + ((w + 40) * n) / 70;
+      const push = groups.reduce((sum, { x: gx, y, r }) => {
+        const dy = y0 - (y + r * 0.2);
+        const near = Math.exp(-(((x - gx) / (r * 2.1)) ** 2)) * Math.exp(-((dy / (r * 1.1)) ** 2));
+        return sum + (dy >= 0 ? 1 : -1) * near * r * 0.75;
+      }, 0);
+      return [x, y0 + push + Math.sin(x / 170 + i * 0.35) * h * 0.012];
+    });
+    const from = random.whole(0, 14);
+    scene.line(line.slice(from, 71 - random.whole(0, 14)), ink(0.16 + 0.3 * (i / rows)), {
+      width: 3 + i * 0.45,
+      dry: random.between(0.55, 0.8),
+      pressure: () => 1,
+      opacity: 0.75,
+    });
+  }
+  const [large, small] = groups as [(typeof groups)[0], (typeof groups)[0]];
+  const side = flip ? -1 : 1;
+  const put = (x: number, y: number, rx: number, ry: number, strength: number) =>
+    stone(scene, brief, { at: [x, y], rx, ry, strength, turn: random.bell() * 0.08 });
+  put(
+    large.x - side * large.r * 0.35,
+    large.y - large.r * 0.42,
+    large.r * 0.62,
+    large.r * 0.72,
+    0.6,
+  );
+  put(
+    large.x + side * large.r * 0.45,
+    large.y - large.r * 0.02,
+    large.r * 0.72,
+    large.r * 0.46,
+    0.95,
+  );
+  put(
+    large.x - side * large.r * 0.75,
+    large.y + large.r * 0.24,
+    large.r * 0.3,
+    large.r * 0.18,
+    0.75,
+  );
+  put(small.x, small.y, small.r * 0.8, small.r * 0.62, 0.8);
+  put(
+    small.x - side * small.r * 0.95,
+    small.y + small.r * 0.42,
+    small.r * 0.34,
+    small.r * 0.2,
+    0.6,
+  );
+  scene.seal([mirror(w * 0.94), h * 0.83]);
+}
+
+/** A stone of three tones: lit crown, body, dark foot; a dry brush drags over it. */
+function stone(
+  scene: Scene,
+  { random }: Brief,
+  {
+    at,
+    rx,
+    ry,
+    strength,
+    turn,
+  }: { at: Point; rx: number; ry: number; strength: number; turn: number },
+): void {
+  const outline = place(
+    smooth(
+      Array.from({ length: 9 }, (_, i): Point => {
+        const angle = (i / 9) * Math.PI * 2;
+        const k = 1 + random.between(-0.1, 0.1);
+        const flat = Math.sin(angle) > 0 ? 0.82 : 1;
+        return [Math.cos(angle) * rx * k, Math.sin(angle) * ry * k * flat];
+      }),
+      { closed: true },
+    ),
+    { to: at, turn },
+  );
+  scene.shape(
+    outline,
+    along(
+      [at[0] - rx * 0.3, at[1] - ry],
+      [at[0] + rx * 0.25, at[1] + ry],
+      ink(strength * 0.22),
+      ink(strength * 0.6),
+      ink(strength),
+    ),
+    { edge: 1.2, detail: 0.8 },
+  );
+  scene.within(outline, () => {
+    for (let i = 0; i < 4; i++) {
+      const y = at[1] + ry * random.between(-0.5, 0.7);
+      scene.line(
+        smooth([
+          [at[0] - rx * random.between(0.4, 1), y],
+          [at[0], y - ry * random.between(0.1, 0.3)],
+          [at[0] + rx, y + ry * random.between(0, 0.3)],
+        ]),
+        ink(strength),
+        { width: ry * random.between(0.2, 0.45), dry: random.between(0.8, 0.95), opacity: 0.6 },
+      );
+    }
+  });
+}
