@@ -12,8 +12,9 @@ import { paintWatercolour } from './media/watercolour.ts';
 import { mixPalette } from './palette.ts';
 import type { Picture } from './picture.ts';
 import { createRandom } from './random.ts';
-import { Scene, scaleElements } from './scene.ts';
+import { type Compose, Scene, scaleElements } from './scene.ts';
 import { pressSeal } from './seal.ts';
+import { signPicture } from './signature.ts';
 
 const MEDIA: Record<Medium, PaintWith> = {
   oil: paintOil,
@@ -42,6 +43,11 @@ export type Commission = Omit<CollectionItem, 'src' | 'detailPhotos'>;
 export function paintWork(commission: Commission, longSidePx: number): Picture {
   const compose = COMPOSERS[commission.composition];
   if (!compose) throw new Error(`No composition is called ${commission.composition}`);
+  return paintScene(compose, commission, longSidePx);
+}
+
+/** Paints a scene of its own that hangs in no category: the commission says size, light, medium and seed. */
+export function paintScene(compose: Compose, commission: Commission, longSidePx: number): Picture {
   const { category, composition, id, season, hour, medium, ground } = commission;
   const random = createRandom(`${category}/${composition}/${id}`);
   const longest = Math.max(commission.widthCm, commission.heightCm);
@@ -69,6 +75,9 @@ export function paintWork(commission: Commission, longSidePx: number): Picture {
       tooth: support.tooth,
       random: random.fork('seal'),
     });
+  }
+  if (medium === 'oil' || medium === 'acrylic') {
+    signPicture(picture, { unit, random: random.fork('signature') });
   }
   return picture;
 }

@@ -1,31 +1,20 @@
 import { Brush } from '../brush.ts';
 import { type Colour, mix, oklch, shift } from '../colour.ts';
 import type { Point } from '../curve.ts';
-import { createNoise, type Noise, smoothstep } from '../noise.ts';
+import { createNoise } from '../noise.ts';
 import { blur, colourAt, createPicture, lay, luminance, type Picture } from '../picture.ts';
-import { createGuide, type Guide, rasterise } from '../raster.ts';
+import { createGuide, rasterise } from '../raster.ts';
 import type { Line } from '../scene.ts';
+import { drag, type Easel, type Handling } from './body-colour.ts';
+import { calmMap, valueAt } from './calm.ts';
 import type { PaintWith, Studio } from './medium.ts';
 import { addRelief } from './relief.ts';
 import { difference, visibleStretches } from './visible.ts';
 
-/** How a painter handles body colour. */
-interface Handling {
-  /** Half brush widths in units, broad first. */
-  readonly brushes: readonly number[];
-  /** Longest stroke, in brush widths. */
-  readonly reach: number;
-  /** How much colour and light wander from stroke to stroke. */
-  readonly broken: number;
-  /** How strongly bristles show. */
-  readonly bristle: number;
-  readonly relief: number;
-}
-
-const OIL: Handling = { brushes: [19, 9.5, 4.8, 2.3], reach: 9, broken: 1, bristle: 1, relief: 1 };
+const OIL: Handling = { brushes: [25, 12, 5.4, 2.4], reach: 8, broken: 1, bristle: 1, relief: 1 };
 const ACRYLIC: Handling = {
-  brushes: [24, 12, 6, 3],
-  reach: 11,
+  brushes: [30, 15, 7, 3],
+  reach: 9,
   broken: 0.8,
   bristle: 0.55,
   relief: 0.6,
@@ -37,17 +26,6 @@ export const paintOil: PaintWith = (studio) => paintBodyColour(studio, OIL);
 /** Flatter, larger strokes with cleaner edges. */
 export const paintAcrylic: PaintWith = (studio) => paintBodyColour(studio, ACRYLIC);
 
-interface Easel {
-  readonly studio: Studio;
-  readonly handling: Handling;
-  readonly picture: Picture;
-  /** Thickness of the paint, a number a pixel. */
-  readonly body: Float32Array;
-  readonly brush: Brush;
-  readonly noise: Noise;
-  readonly guide: Guide;
-}
-
 function paintBodyColour(studio: Studio, handling: Handling): Picture {
   const { elements, width, height, unit, support, random } = studio;
   const sketch = rasterise(elements, width, height, support.colour);
@@ -57,6 +35,8 @@ function paintBodyColour(studio: Studio, handling: Handling): Picture {
     studio,
     handling,
     picture,
+    sketch,
+    calm: calmMap(sketch, unit),
     body: new Float32Array(width * height),
     brush: new Brush(width, height),
     noise: createNoise(random),
@@ -90,7 +70,7 @@ function paintLayer(
   { radius, layer }: { radius: number; layer: number },
 ): void {
   const { picture, studio, guide, handling } = easel;
-  const { width, height, random } = studio;
+  const { width, height, unit, random } = studio;
   const seen: Picture = { ...sketch, rgb: blur(sketch.rgb, width, height, radius * 0.35, 3) };
   const light = luminance(seen);
   const step = radius * (layer === 0 ? 0.8 : 0.95);
@@ -102,29 +82,35 @@ function paintLayer(
   }
   for (const place of random.shuffle(places)) {
     const wanted = colourAt(seen, ...place);
+    const calm = valueAt(easel.calm, studio, ...place);
     if (layer > 0) {
       const care = guide.detailAt(...place);
-      const tolerance = (layer === 1 ? 14 : layer === 2 ? 24 : 32) * (1.5 - care);
+      // Open places keep their broad strokes; only a few smaller ones enliven them.
+      if (random() < calm * (layer === 1 ? 0.82 : 0.97)) continue;
+      const tolerance = (layer === 1 ? 14 : layer === 2 ? 20 : 26) * (1.5 - care);
       if (layer === handling.brushes.length - 1 && care < 0.25) continue;
       if (difference(wanted, colourAt(picture, ...place)) < tolerance) continue;
     }
     const path = followForm(easel, { seen, light, start: place, wanted, radius });
     const away = handling.broken * (layer === 0 ? 1.3 : layer === 3 ? 0.5 : 1);
+    // Open surfaces drift in colour, as paint mixed anew for every patch does.
+    const drift = easel.noise(place[0] / (190 * unit), place[1] / (190 * unit)) * calm;
     const colour = shift(wanted, {
-      light: random.bell() * 0.016 * away,
-      hue: random.bell() * 6 * away,
+      light: (random.bell() * 0.016 + drift * 0.035) * away,
+      hue: (random.bell() * 6 + drift * 14) * away,
       chroma: 1 + random.bell() * 0.12 * away,
     });
     drag(easel, path, colour, {
-      radius: radius * random.between(0.75, 1.1),
+      radius: radius * random.between(0.7, 1.1) * (layer === 0 ? 0.62 + 0.38 * calm : 1),
       thick: layer === 0 ? 0.5 : 0.8,
+      care: layer === 0 ? 0.6 : 1,
     });
   }
 }
 
 /** The way of one stroke: along the guide if there is one, else along the contours of light. */
 function followForm(
-  { studio, guide, noise, handling }: Easel,
+  { studio, guide, noise, calm, handling }: Easel,
   {
     seen,
     light,
@@ -143,6 +129,8 @@ function followForm(
   let [x, y] = start;
   let dx = 0;
   let dy = 0;
+  const loose = 0.2 + 0.36 * valueAt(calm, studio, ...start);
+  const turn = random.bell() * 0.16 * loose;
   const longest = Math.round(handling.reach * random.between(0.5, 1));
   for (let i = 0; i < longest; i++) {
     const r = Math.max(1.5, radius * 0.5);
@@ -152,7 +140,8 @@ function followForm(
     const wander = noise(x / (130 * unit), y / (130 * unit)) * 1.6;
     const contour = Math.atan2(gx, -gy);
     const slope = Math.hypot(gx, gy);
-    let angle = given !== null ? given + wander * 0.22 : slope > 0.02 ? contour : wander - 0.5;
+    let angle =
+      given !== null ? given + wander * loose + turn : slope > 0.02 ? contour : wander - 0.5;
     // Near an edge the hand turns along it instead of poking over it.
     if (slope > 0.07) angle = contour;
     let [nx, ny] = [Math.cos(angle), Math.sin(angle)];
@@ -167,48 +156,6 @@ function followForm(
   }
   if (path.length < 2) path.push([x, y]);
   return path;
-}
-
-/** One loaded brush over the surface: bristles differ in colour and load, and run dry towards the end. */
-function drag(
-  { picture, body, brush, studio, handling }: Easel,
-  path: readonly Point[],
-  colour: Colour,
-  { radius, thick, pressure }: { radius: number; thick: number; pressure?: (t: number) => number },
-): void {
-  const { random, support } = studio;
-  const count = Math.max(5, Math.round(radius * 1.1));
-  const bristles = new Float32Array(count + 2);
-  let load = 0;
-  for (let i = 0; i < bristles.length; i++) {
-    load = load * 0.45 + random.bell() * 0.6;
-    bristles[i] = load;
-  }
-  const runsDry = random.between(0.55, 1.1);
-  brush.sweep(
-    path,
-    (t) =>
-      pressure
-        ? Math.max(0.8, radius * pressure(t))
-        : radius * (0.72 + 0.28 * smoothstep(0, 0.18, t)) * (1 - 0.3 * smoothstep(0.75, 1, t)),
-    ({ index, t, u, cover }) => {
-      const place = (u * 0.5 + 0.5) * count;
-      const i = Math.floor(place);
-      const bristle =
-        (bristles[i] ?? 0) + ((bristles[i + 1] ?? 0) - (bristles[i] ?? 0)) * (place - i);
-      const dry = smoothstep(runsDry - 0.3, runsDry + 0.25, t + Math.abs(u) * 0.12);
-      const grip =
-        1.35 +
-        bristle * 0.5 * handling.bristle -
-        dry * 1.3 -
-        (1 - (support.tooth[index] ?? 0)) * 0.35 * dry;
-      const alpha = cover * Math.min(1, Math.max(0, grip));
-      if (alpha < 0.02) return;
-      lay(picture, index, colour, alpha, 1 + bristle * 0.045 * handling.bristle);
-      const height = thick * (0.55 + bristle * 0.35 * handling.bristle + Math.abs(u) ** 3 * 0.35);
-      body[index] = (body[index] ?? 0) * (1 - alpha) + height * alpha;
-    },
-  );
 }
 
 /** A line of the composition, where nothing in front hides it: the last, decided touches. */
