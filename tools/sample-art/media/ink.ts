@@ -23,6 +23,7 @@ const WATERS = {
   granulation: 0.2,
   flow: 0.4,
   reserve: 0.88,
+  grading: 0.35,
   blooms: 0.5,
   layers: 0.08,
   border: 0,

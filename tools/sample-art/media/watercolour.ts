@@ -13,6 +13,7 @@ export const paintWatercolour: PaintWith = (studio) =>
     flow: 0.42,
     layers: 0.075,
     reserve: 0.9,
-    blooms: 0.6,
+    grading: 1,
+    blooms: 0.75,
     border: 0.6,
   });
