@@ -1,10 +1,12 @@
 import { type Colour, lightness, oklch } from '../colour.ts';
 import type { Point } from '../curve.ts';
-import { smoothstep } from '../noise.ts';
 import { blur, type Picture } from '../picture.ts';
 import { createGuide, type Guide, rasterise } from '../raster.ts';
+import { valueAt } from './calm.ts';
 import { Drawing } from './chalk.ts';
 import type { PaintWith, Studio } from './medium.ts';
+import { evenLines } from './streamlines.ts';
+import { toneMap } from './tone.ts';
 import { visibleParts, visibleStretches } from './visible.ts';
 
 /** A point that draws lines. */
@@ -17,6 +19,10 @@ interface Pen {
   /** Distance between hatch lines in units. */
   readonly spacing: number;
   readonly angle: number;
+  /** How long the hand draws before it lifts, in units. */
+  readonly reach: number;
+  /** Darkness from which hatching begins, 0 to 1: what is lighter stays bare. */
+  readonly from: number;
   /** Rubbed grey under the lines. */
   readonly rub: number;
 }
@@ -25,12 +31,14 @@ interface Pen {
 export const paintPencil: PaintWith = (studio) =>
   hatch(studio, {
     colour: oklch(0.36, 0.008, 270),
-    half: 0.8,
-    pressure: 0.74,
-    opacity: 0.78,
-    spacing: 4,
+    half: 0.75,
+    pressure: 0.8,
+    opacity: 0.75,
+    spacing: 3.4,
     angle: -0.9,
-    rub: 0.2,
+    reach: 80,
+    from: 0.2,
+    rub: 0.3,
   });
 
 /** A black liner: the same hatching, crisp and without greys. */
@@ -40,17 +48,19 @@ export const paintLiner: PaintWith = (studio) =>
     half: 0.62,
     pressure: 1.4,
     opacity: 0.92,
-    spacing: 5,
+    spacing: 4.6,
     angle: -0.8,
+    reach: 110,
+    from: 0.36,
     rub: 0,
   });
 
 /** Tones from which each further layer of hatching begins, and how it is turned. */
 const LAYERS = [
-  { from: 0.3, turn: 0 },
-  { from: 0.42, turn: 0.35 },
-  { from: 0.6, turn: -0.6 },
-  { from: 0.78, turn: 1.1 },
+  { from: 0, turn: 0 },
+  { from: 0.17, turn: 0.3 },
+  { from: 0.36, turn: -0.55 },
+  { from: 0.52, turn: 0.9 },
 ] as const;
 
 function hatch(studio: Studio, pen: Pen): Picture {
@@ -60,16 +70,7 @@ function hatch(studio: Studio, pen: Pen): Picture {
   );
   const drawing = new Drawing(studio);
   const sketch = rasterise(elements, width, height, [250, 250, 250]);
-  const tones = new Float32Array(width * height);
-  for (let i = 0; i < tones.length; i++) {
-    const light =
-      ((sketch.rgb[i * 3] ?? 0) * 0.3 +
-        (sketch.rgb[i * 3 + 1] ?? 0) * 0.59 +
-        (sketch.rgb[i * 3 + 2] ?? 0) * 0.11) /
-      255;
-    tones[i] = smoothstep(0.92, 0.06, light);
-  }
-  const soft = blur(tones, width, height, 1.5 * unit);
+  const tones = toneMap(sketch, { white: 0.92, black: 0.06, soft: 1.5 * unit });
   if (pen.rub > 0) {
     const rubbed = blur(tones, width, height, 4 * unit);
     rubbed.forEach((tone, i) => {
@@ -77,7 +78,9 @@ function hatch(studio: Studio, pen: Pen): Picture {
     });
   }
   const guide = createGuide(elements, width, height);
-  for (const layer of LAYERS) hatchLayer(drawing, { pen, guide, tones: soft, ...layer });
+  for (const layer of LAYERS) {
+    hatchLayer(drawing, { pen, guide, tones, from: pen.from + layer.from, turn: layer.turn });
+  }
   for (const element of elements) {
     const stick = {
       colour: pen.colour,
@@ -125,60 +128,35 @@ function hatchLayer(
   }: { pen: Pen; guide: Guide; tones: Float32Array; from: number; turn: number },
 ): void {
   const { width, height, unit, random } = drawing.studio;
-  const toneAt = (x: number, y: number) =>
-    x >= 0 && y >= 0 && x < width && y < height
-      ? (tones[Math.floor(y) * width + Math.floor(x)] ?? 0)
-      : 0;
-  const step = pen.spacing * unit;
-  const reach = 62 * unit;
-  for (let y = 0; y < height; y += step) {
-    for (let x = random() * reach; x < width; x += reach * random.between(0.35, 0.6)) {
-      const start: Point = [x + random.bell() * step, y + random.bell() * step * 0.3];
-      const tone = toneAt(...start);
-      if (tone < from + random.bell() * 0.05) continue;
-      const path = followTone(
-        start,
-        (point) => {
-          const here = toneAt(...point);
-          const given = guide.angleAt(...point);
-          return here > from * 0.94
-            ? (given ?? pen.angle) + turn * (given === null ? 1 : 0.7)
-            : null;
-        },
-        { step: 3 * unit, reach: reach * random.between(0.6, 1.1) },
-      );
-      if (path.length < 4) continue;
-      drawing.stroke(
-        path,
-        {
-          colour: pen.colour,
-          half: pen.half * unit * random.between(0.75, 1.15),
-          pressure: pen.pressure * (0.72 + 0.45 * tone),
-          opacity: pen.opacity * (pen.rub > 0 ? 0.5 + 0.5 * tone : 1),
-        },
-        (t) => Math.min(1, 0.55 + 3 * t) * Math.min(1, 0.4 + (1 - t) * 2.4),
-      );
-    }
+  const { noise } = drawing;
+  const toneAt = (x: number, y: number) => valueAt(tones, { width, height }, x, y);
+  const lines = evenLines(
+    {
+      width,
+      height,
+      spacing: pen.spacing * unit,
+      length: [pen.reach * 0.5 * unit, pen.reach * unit],
+      angleAt: (x, y) => {
+        // Where light begins no line starts or ends quite where its neighbour does.
+        if (toneAt(x, y) < from + 0.05 * noise(x / (7 * unit), y / (7 * unit))) return null;
+        const given = guide.angleAt(x, y);
+        const sway = 0.1 * noise(x / (120 * unit), y / (120 * unit));
+        return given === null ? pen.angle + turn + sway : given + turn * 0.8;
+      },
+    },
+    random,
+  );
+  for (const path of lines) {
+    const tone = toneAt(...(path[Math.floor(path.length / 2)] as Point));
+    drawing.stroke(
+      path,
+      {
+        colour: pen.colour,
+        half: pen.half * unit * random.between(0.7, 1.1) * (0.8 + 0.35 * tone),
+        pressure: pen.pressure * (0.76 + 0.4 * tone),
+        opacity: pen.opacity * (pen.rub > 0 ? 0.55 + 0.45 * tone : 1),
+      },
+      (t) => Math.min(1, 0.6 + 4 * t) * Math.min(1, 0.35 + (1 - t) * 2.4),
+    );
   }
-}
-
-/** Goes both ways from a start as long as `angleAt` gives a direction. */
-function followTone(
-  start: Point,
-  angleAt: (point: Point) => number | null,
-  { step, reach }: { step: number; reach: number },
-): Point[] {
-  const arms = [1, -1].map((sign) => {
-    const arm: Point[] = [];
-    let [x, y] = start;
-    for (let gone = 0; gone < reach / 2; gone += step) {
-      const angle = angleAt([x, y]);
-      if (angle === null) break;
-      x += Math.cos(angle) * step * sign;
-      y += Math.sin(angle) * step * sign;
-      arm.push([x, y]);
-    }
-    return arm;
-  });
-  return [...(arms[1] ?? []).reverse(), start, ...(arms[0] ?? [])];
 }
