@@ -2,86 +2,95 @@ import { type Colour, lightness, oklch } from '../colour.ts';
 import type { Point } from '../curve.ts';
 import { smoothstep } from '../noise.ts';
 import { blur, colourAt, type Picture } from '../picture.ts';
-import { createGuide, rasterise } from '../raster.ts';
+import { createGuide, type Guide, rasterise } from '../raster.ts';
 import type { Element } from '../scene.ts';
+import { valueAt } from './calm.ts';
 import { Drawing } from './chalk.ts';
 import type { PaintWith } from './medium.ts';
+import { evenLines } from './streamlines.ts';
+import { toneMap } from './tone.ts';
 import { visibleParts, visibleStretches } from './visible.ts';
 
 const COAL: Colour = oklch(0.23, 0.008, 60);
 const CHALK: Colour = oklch(0.97, 0.012, 90);
 const HAND_ANGLE = -0.95;
 
-/** How far from the middle of the sheet the hand still works: drawings fade into bare paper. */
+/** The side of the stick for masses, its edge for the half-tones, its full weight in the darks. */
+const LAYERS = [
+  { from: 0.2, half: 10, spacing: 14, reach: 130, turn: 0, weight: 0.75 },
+  { from: 0.3, half: 1.7, spacing: 6, reach: 75, turn: 0.1, weight: 1.25 },
+  { from: 0.5, half: 3.2, spacing: 7, reach: 60, turn: -0.25, weight: 1.15 },
+  { from: 0.72, half: 6, spacing: 9, reach: 60, turn: 0.2, weight: 1.25 },
+] as const;
+
+/** Drawings fade into bare paper: what is only there to fill the sheet is left out. */
 const isDrawn = (element: Element) => element.type === 'line' || !element.backdrop;
 
 /** Rubbed darks, broad side strokes, decided lines; on toned paper white chalk for the lights. */
 export const paintCharcoal: PaintWith = (studio) => {
-  const { width, height, unit, support, random } = studio;
+  const { width, height, unit, support } = studio;
   const elements = studio.elements.filter(isDrawn);
   const drawing = new Drawing(studio);
   const sketch = rasterise(elements, width, height, [250, 250, 250]);
   const toned = lightness(support.colour) < 0.85;
-  const tones = toneMap(sketch, 2.2 * unit);
+  const tones = toneMap(sketch, { white: 0.88, black: 0.1, soft: 2.2 * unit });
   const rubbed = blur(tones, width, height, 6 * unit);
   const guide = createGuide(elements, width, height);
   for (let i = 0; i < tones.length; i++) {
     const cloud = 0.85 + 0.3 * drawing.noise((i % width) / (90 * unit), i / width / (90 * unit));
-    drawing.smudge(i, COAL, smoothstep(0.1, 1, rubbed[i] ?? 0) * 0.78 * cloud);
+    drawing.smudge(i, COAL, smoothstep(0.1, 1, rubbed[i] ?? 0) * 0.6 * cloud);
   }
-  const places: { point: Point; radius: number; layer: number }[] = [];
-  [9, 4.5, 2.4].forEach((size, layer) => {
-    const radius = size * unit;
-    for (let y = 0; y < height; y += radius * 1.5) {
-      for (let x = 0; x < width; x += radius * 1.5) {
-        places.push({
-          point: [x + random.bell() * radius, y + random.bell() * radius],
-          radius,
-          layer,
-        });
-      }
-    }
-  });
-  const toneAt = ([x, y]: Point) =>
-    x >= 0 && y >= 0 && x < width && y < height
-      ? (tones[Math.floor(y) * width + Math.floor(x)] ?? 0)
-      : 0;
-  for (const { point, radius, layer } of places) {
-    const tone = toneAt(point);
-    if (tone < 0.16 + random() * 0.3 + layer * 0.08) continue;
-    const angle = (guide.angleAt(...point) ?? HAND_ANGLE) + random.bell() * 0.1;
-    const length = radius * random.between(4, 8);
-    const path: Point[] = [];
-    for (let s = -0.5; s <= 0.5; s += 0.08) {
-      const next: Point = [
-        point[0] + Math.cos(angle) * length * s,
-        point[1] + Math.sin(angle) * length * s,
-      ];
-      if (toneAt(next) > tone * 0.6) path.push(next);
-    }
-    if (path.length < 3) continue;
-    drawing.stroke(path, {
-      colour: COAL,
-      half: radius * 0.6,
-      pressure: 0.14 + tone * 0.5,
-      opacity: 0.32 + tone * 0.4,
-    });
-  }
+  for (const layer of LAYERS) layStrokes(drawing, { guide, tones, ...layer });
   traceForms(drawing, elements, sketch);
   // On a mid-grey base only what is really painted light gets chalk.
   if (toned) touchLights(drawing, rasterise(elements, width, height, [120, 120, 120]));
   return drawing.picture;
 };
 
-/** Darkness of each place, 0 paper to 1 black, slightly softened. */
-function toneMap({ width, height, rgb }: Picture, soft: number): Float32Array {
-  const tones = new Float32Array(width * height);
-  for (let i = 0; i < tones.length; i++) {
-    const light =
-      ((rgb[i * 3] ?? 0) * 0.3 + (rgb[i * 3 + 1] ?? 0) * 0.59 + (rgb[i * 3 + 2] ?? 0) * 0.11) / 255;
-    tones[i] = smoothstep(0.88, 0.1, light);
+/** One set of strokes over everything darker than `from`. */
+function layStrokes(
+  drawing: Drawing,
+  {
+    guide,
+    tones,
+    from,
+    half,
+    spacing,
+    reach,
+    turn,
+    weight,
+  }: (typeof LAYERS)[number] & { guide: Guide; tones: Float32Array },
+): void {
+  const { width, height, unit, random } = drawing.studio;
+  const { noise } = drawing;
+  const toneAt = (x: number, y: number) => valueAt(tones, { width, height }, x, y);
+  const lines = evenLines(
+    {
+      width,
+      height,
+      spacing: spacing * unit,
+      length: [reach * 0.4 * unit, reach * unit],
+      angleAt: (x, y) => {
+        if (toneAt(x, y) < from + 0.09 * noise(x / (14 * unit), y / (14 * unit))) return null;
+        const sway = 0.16 * noise(x / (110 * unit), y / (110 * unit));
+        return (guide.angleAt(x, y) ?? HAND_ANGLE) + turn + sway;
+      },
+    },
+    random,
+  );
+  for (const path of lines) {
+    const tone = toneAt(...(path[Math.floor(path.length / 2)] as Point));
+    drawing.stroke(
+      path,
+      {
+        colour: COAL,
+        half: half * unit * random.between(0.65, 1.15),
+        pressure: (0.16 + tone * 0.5) * weight * random.between(0.85, 1.1),
+        opacity: Math.min(1, (0.36 + tone * 0.45) * weight),
+      },
+      (t) => Math.min(1, 0.7 + 2 * t) * Math.min(1, 0.3 + (1 - t) * 1.8),
+    );
   }
-  return blur(tones, width, height, soft);
 }
 
 /** Outlines where the eye needs them, and the lines of the composition. */

@@ -3,11 +3,18 @@ import type { Point } from '../curve.ts';
 import { smoothstep } from '../noise.ts';
 import { blur, colourAt, type Picture } from '../picture.ts';
 import { createGuide, rasterise } from '../raster.ts';
+import { calmMap, valueAt } from './calm.ts';
 import { Drawing } from './chalk.ts';
 import type { PaintWith } from './medium.ts';
 import { difference, visibleStretches } from './visible.ts';
 
 const HAND_ANGLE = -1;
+
+/** Half widths of the strokes in units: the side of a stick, a blunt stick, its edge, a corner. */
+const HALVES = [17, 10, 5.5, 2.8] as const;
+const PRESSURES: readonly number[] = [0.34, 0.36, 0.52, 0.66];
+/** How much seldomer each narrower stroke gets on open surfaces. */
+const CALM_LESS = [0, 0.45, 0.85, 0.96] as const;
 
 /** Rubbed masses first, then open strokes of soft chalk in the colour of each place, then lines. */
 export const paintPastel: PaintWith = (studio) => {
@@ -28,25 +35,29 @@ export const paintPastel: PaintWith = (studio) => {
       drawing.smudge(i, colour, 0.58 * onSheet(x, y) * smoothstep(4, 40, away));
     }
   }
-  [13, 6, 3].forEach((size, layer) => {
+  const calm = calmMap(sketch, unit);
+  HALVES.forEach((size, layer) => {
     const radius = size * unit;
     const places: Point[] = [];
-    for (let y = 0; y < height; y += radius * 1.7) {
-      for (let x = 0; x < width; x += radius * 1.7) {
+    for (let y = 0; y < height; y += radius * 1.5) {
+      for (let x = 0; x < width; x += radius * 1.5) {
         places.push([x + random.bell() * radius, y + random.bell() * radius]);
       }
     }
     for (const [x, y] of random.shuffle(places)) {
       const colour = colourAt(sketch, x, y);
       const care = guide.detailAt(x, y);
-      const off = difference(colour, colourAt(drawing.picture, x, y));
-      if (random() > onSheet(x, y) || (layer > 0 && (off < 9 || random() > 0.3 + care * 0.7)))
+      const quiet = valueAt(calm, studio, x, y);
+      // The side of the stick belongs to open surfaces, its edge to forms.
+      if (random() > onSheet(x, y) * (layer === 0 ? quiet : 1 - quiet * CALM_LESS[layer as 1]))
         continue;
+      const off = difference(colour, colourAt(drawing.picture, x, y));
+      if (layer > 1 && (off < 9 || random() > 0.3 + care * 0.7)) continue;
+      const swing = drawing.noise(x / (170 * unit), y / (170 * unit));
       const angle =
-        (guide.angleAt(x, y) ?? HAND_ANGLE) +
-        random.bell() * 0.2 +
-        drawing.noise(x / (150 * unit), y / (150 * unit)) * 0.8 * (1 - care);
-      const length = radius * random.between(2.2, 8) * (1.1 - care * 0.45);
+        (guide.angleAt(x, y) ?? HAND_ANGLE) + random.bell() * 0.14 + swing * (1.2 * quiet + 0.5);
+      const length =
+        radius * (layer === 0 ? random.between(3, 6) : random.between(3, 8) * (1.1 - care * 0.45));
       const bend = random.bell() * 0.12;
       const path: Point[] = [];
       for (let s = -0.5; s <= 0.5; s += 0.1) {
@@ -57,16 +68,17 @@ export const paintPastel: PaintWith = (studio) => {
         if (difference(colourAt(sketch, ...point), colour) < 55) path.push(point);
       }
       if (path.length < 3) continue;
+      const drift = drawing.noise(x / (140 * unit) + 20, y / (140 * unit)) * quiet;
       drawing.stroke(
         path,
         {
           colour: shift(colour, {
-            light: random.bell() * 0.035,
-            hue: random.bell() * 13,
+            light: random.bell() * 0.03 + drift * 0.06,
+            hue: random.bell() * 11 + drift * 26,
             chroma: 1.12 + random.bell() * 0.15,
           }),
-          half: radius * random.between(0.55, 1),
-          pressure: 0.36 + 0.15 * layer,
+          half: radius * random.between(0.6, 1),
+          pressure: PRESSURES[layer] ?? 0.5,
           opacity: 0.9,
         },
         (t) => 0.75 + 0.25 * Math.sin(t * Math.PI),
