@@ -11,11 +11,20 @@ export const CINNABAR: Colour = oklch(0.53, 0.15, 32);
 
 /** A moon is what a grey wash leaves bare. */
 export function moon(scene: Scene, { random }: Brief, at: Point, radius: number): void {
-  const halo = blob(random, [at[0], at[1] + radius * 0.2], radius * 3.1, radius * 2.4, 0.12);
-  scene.shape(halo, around(at, radius * 3, ink(0.42), ink(0.3), ink(0.08), ink(0)), {
-    edge: 55,
-    contour: 0,
-  });
+  for (const [grow, strength, edge] of [
+    [3, 0.16, 50],
+    [2.1, 0.3, 26],
+  ] as const) {
+    const centre: Point = [
+      at[0] + random.bell() * radius * 0.3,
+      at[1] + radius * random.between(0, 0.35),
+    ];
+    scene.shape(
+      blob(random, centre, radius * grow, radius * grow * 0.8, 0.2),
+      around(at, radius * grow * 1.05, ink(strength * 1.2), ink(strength), ink(strength * 0.25)),
+      { edge, contour: 0, glaze: true, opacity: 1 },
+    );
+  }
   scene.shape(ellipse(at, radius, radius * 0.985), ink(0), { edge: 2.5, contour: 0 });
 }
 
@@ -31,40 +40,66 @@ export function peak(
     vertical(top, foot, ink(strength), ink(strength * 0.5), ink(strength * 0.16), ink(0)),
     { edge: 1.5, contour: 0 },
   );
-  const strokes = Math.round(strength * 16);
+  const strokes = Math.round(strength * 60);
   for (let i = 0; i < strokes; i++) {
-    const [x, y] = pointAt(crest, random());
-    const reach = (foot - top) * random.between(0.1, 0.3);
-    if (y > top + (foot - top) * 0.55) continue;
-    const lean = random.between(-0.7, 0.7) * reach;
+    const t = random.between(0.08, 0.92);
+    const [x, y] = pointAt(crest, t);
+    const room = foot - y;
+    if (room < (foot - top) * 0.35) continue;
+    // Wrinkles of the rock fall to the side its crest falls to.
+    const [bx, by] = pointAt(crest, t + 0.03);
+    const side = by > y ? 1 : -1;
+    const from = room * random.between(0, 0.3);
+    const reach = room * random.between(0.08, 0.22);
+    const start: Point = [x + side * from * 0.12, y + from + 2];
     scene.line(
       smooth([
-        [x, y + 4],
-        [x + lean * 0.3, y + reach * 0.5],
-        [x + lean, y + reach],
+        start,
+        [start[0] + side * reach * 0.12, start[1] + reach * 0.45],
+        [start[0] + side * reach * 0.45 + (bx - x) * 0.1, start[1] + reach],
       ]),
-      ink(Math.min(1, strength * 1.35)),
-      { width: random.between(5, 16), dry: random.between(0.75, 0.95), opacity: 0.55 },
+      ink(Math.min(1, strength * random.between(0.7, 1.25))),
+      { width: random.between(2.5, 7), dry: random.between(0.6, 0.9), opacity: 0.5 },
     );
   }
 }
 
-/** The crest of a lone peak: steep, jagged, higher on one side of its middle. */
+/** The crest of a massif: a steep main peak with lower shoulders, jagged all over. */
 export function crestOf(
   random: Brief['random'],
   { at: [cx, top], half, foot }: { at: Point; half: number; foot: number },
 ): Point[] {
+  const tall = foot - top;
+  const lean = random.pick([-1, 1]);
+  const peaks = [
+    { x: cx, height: tall, half: half * random.between(0.42, 0.6) },
+    {
+      x: cx + lean * half * random.between(0.24, 0.4),
+      height: tall * random.between(0.62, 0.82),
+      half: half * 0.4,
+    },
+    {
+      x: cx - lean * half * random.between(0.4, 0.55),
+      height: tall * random.between(0.4, 0.6),
+      half: half * 0.42,
+    },
+    { x: cx + lean * half * 0.68, height: tall * random.between(0.25, 0.45), half: half * 0.34 },
+  ];
   const rough = ridge(random, {
     from: cx - half,
     to: cx + half,
     y: 0,
-    height: half * 0.5,
-    size: half * 0.55,
+    height: tall * 0.16,
+    size: half * 0.3,
   });
-  const sharp = random.between(1.15, 1.7);
   return rough.map(([x, y]): Point => {
-    const away = Math.min(1, Math.abs(x - cx) / half);
-    return [x, top + (foot - top) * (1 - (1 - away) ** sharp) + y * (0.25 + 0.75 * away)];
+    const rise = Math.max(
+      ...peaks.map((one) => {
+        const away = Math.min(1, Math.abs(x - one.x) / one.half);
+        return one.height * (1 - away ** 1.6) ** 1.15;
+      }),
+    );
+    return [x, foot - rise + y * Math.min(1, (rise / tall) * 1.5)];
   });
 }
 

@@ -10,9 +10,9 @@ export const loneBoat: Compose = (scene, brief) => {
   const at = (x: number, y: number): Point => [(flip ? 1 - x : x) * w, y * h];
   hills(scene, brief, isScroll);
   const boatAt = isScroll
-    ? at(random.between(0.5, 0.62), random.between(0.7, 0.76))
+    ? at(random.between(0.42, 0.52), random.between(0.68, 0.74))
     : at(random.between(0.32, 0.42), random.between(0.64, 0.72));
-  const size = isScroll ? w * 0.24 : Math.min(w, h) * random.between(0.13, 0.16);
+  const size = isScroll ? w * 0.27 : Math.min(w, h) * random.between(0.13, 0.16);
   veil(scene, random, {
     at: [boatAt[0], boatAt[1] + size * 0.5],
     rx: size * 2,
@@ -20,7 +20,11 @@ export const loneBoat: Compose = (scene, brief) => {
     strength: 0.14,
   });
   boat(scene, brief, { at: boatAt, size, flip });
-  ripples(scene, random, { at: [boatAt[0], boatAt[1] + size * 0.24], reach: size * 2.2, count: 7 });
+  ripples(scene, random, {
+    at: [boatAt[0], boatAt[1] + size * 0.24],
+    reach: size * (isScroll ? 1.4 : 2.2),
+    count: 7,
+  });
   if (isScroll) willow(scene, brief, at(1.04, -0.01), flip ? 1 : -1);
   else reeds(scene, brief, at(random.between(0.86, 0.94), 1.03), flip);
   const birds = at(isScroll ? 0.3 : 0.62, isScroll ? 0.4 : 0.2);

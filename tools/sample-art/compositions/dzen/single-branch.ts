@@ -1,7 +1,8 @@
 import { mix, oklch, shift } from '../../colour.ts';
 import { blob, leaf, type Point, pointAt, smooth } from '../../curve.ts';
+import { along } from '../../paint.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
-import { CINNABAR, ink, veil } from './ink.ts';
+import { CINNABAR, ink } from './ink.ts';
 
 /** One branch in one stroke; a few touches of colour, and nothing more. */
 export const singleBranch: Compose = (scene, brief) => {
@@ -9,102 +10,130 @@ export const singleBranch: Compose = (scene, brief) => {
   const flip = random.chance(0.5);
   const at = (x: number, y: number): Point => [(flip ? 1 - x : x) * w, y * h];
   const hangs = h > w * 1.4;
+  const size = Math.min(w, h) * 0.05;
   const wood = hangs
-    ? [at(1.05, 0.12), at(0.8, 0.2), at(0.66, 0.17), at(0.46, 0.33), at(0.5, 0.46), at(0.3, 0.6)]
-    : [
-        at(-0.05, 0.72),
-        at(0.2, 0.62),
-        at(0.34, 0.65),
-        at(0.56, 0.44),
-        at(0.68, 0.45),
-        at(0.86, 0.24),
-      ];
-  const jitter = wood.map(
-    ([x, y]): Point => [x + random.bell() * w * 0.015, y + random.bell() * h * 0.012],
+    ? [at(1.06, 0.1), at(0.82, 0.17), at(0.72, 0.16), at(0.5, 0.29), at(0.52, 0.39), at(0.3, 0.56)]
+    : [at(-0.06, 0.82), at(0.16, 0.7), at(0.27, 0.71), at(0.5, 0.5), at(0.62, 0.5), at(0.8, 0.3)];
+  const line = smooth(
+    wood.map(([x, y]): Point => [x + random.bell() * w * 0.02, y + random.bell() * h * 0.012]),
+    { steps: 16 },
   );
-  const line = smooth(jitter, { steps: 16 });
-  const size = Math.min(w, h) * 0.055;
-  veil(scene, random, {
-    at: hangs ? at(0.4, 0.82) : at(0.6, 0.85),
-    rx: w * 0.3,
-    ry: h * 0.035,
-    strength: 0.12,
-  });
-  scene.line(line, ink(0.92), {
-    width: size,
-    pressure: (t) => (1 - t * 0.8) * (0.8 + 0.3 * Math.sin(t * 17 + size)),
-    dry: random.between(0.62, 0.78),
-  });
-  const twigs = random.whole(3, 4);
-  const kind = random.pick(['buds', 'berries', 'leaves'] as const);
+  bough(scene, random, line, size);
+  const side = (flip ? -1 : 1) * (hangs ? -1 : 1);
+  const tips: { at: Point; lean: Point }[] = [
+    { at: pointAt(line, 1), lean: [side * 0.5, hangs ? 0.6 : -1] },
+  ];
+  const twigs = hangs ? 4 : 3;
   for (let i = 0; i < twigs; i++) {
-    const t = 0.3 + (0.66 * (i + random() * 0.7)) / twigs;
-    const root = pointAt(line, t);
-    const side = (flip ? -1 : 1) * (hangs ? -1 : 1);
-    const up = hangs ? random.pick([-0.5, 0.9]) : random.pick([-1, -1, 0.6]);
-    const reach = Math.min(w, h) * random.between(0.14, 0.3);
+    const root = pointAt(line, 0.34 + (0.58 * (i + random() * 0.5)) / twigs);
+    const up = hangs ? (i % 2 ? 0.8 : -0.55) : i === 1 ? 0.35 : -1;
+    const reach = Math.min(w, h) * random.between(0.13, 0.27);
+    const out = side * reach * random.between(0.3, 0.75);
     const twig = smooth([
       root,
-      [root[0] + side * reach * 0.25, root[1] + up * reach * 0.3],
-      [root[0] + side * reach * random.between(0.4, 0.7), root[1] + up * reach],
+      [root[0] + out * 0.55, root[1] + up * reach * 0.3],
+      [root[0] + out * 0.7, root[1] + up * reach * 0.75],
+      [root[0] + out, root[1] + up * reach],
     ]);
-    scene.line(twig, ink(0.85), { width: size * 0.24, pressure: (s) => 1 - s * 0.7, dry: 0.4 });
-    for (let n = random.whole(2, 3); n > 0; n--) {
-      touch(scene, brief, { at: pointAt(twig, 0.35 + 0.22 * n), size: size * 0.62, kind });
-    }
+    scene.line(twig, ink(0.88), { width: size * 0.3, pressure: (s) => 1 - s * 0.6, dry: 0.5 });
+    tips.push({ at: pointAt(twig, 1), lean: [out / reach, up] });
+    if (random.chance(0.7)) tips.push({ at: pointAt(twig, 0.55), lean: [side * 0.8, up * 0.6] });
   }
-  touch(scene, brief, { at: pointAt(line, 1), size: size * 0.55, kind });
+  const kind =
+    hangs || brief.season !== 'spring' ? random.pick(['berry', 'leaf'] as const) : 'magnolia';
+  tips.forEach((tip, i) => {
+    if (kind === 'leaf') leaves(scene, random, { ...tip, size });
+    else if (kind === 'berry') berries(scene, random, { ...tip, size });
+    else magnolia(scene, random, { ...tip, size: size * (i < 3 ? 2.7 : 1.1), isOpen: i < 3 });
+  });
   scene.seal(hangs ? at(0.16, 0.9) : at(0.9, 0.88));
 };
 
-/** A bud, a berry or a leaf: two strokes at most. */
-function touch(
-  scene: Scene,
-  { random }: Brief,
-  { at: [x, y], size, kind }: { at: Point; size: number; kind: 'buds' | 'berries' | 'leaves' },
-): void {
-  const side = random.pick([-1, 1]);
-  if (kind === 'leaves') {
-    const reach = size * random.between(1.8, 2.8);
-    const tip: Point = [x + side * reach * 0.7, y + reach * random.between(0.1, 0.8)];
+/** Old wood in one dry stroke, pressed at every turn; a second, wetter one lies in its shadow. */
+function bough(scene: Scene, random: Brief['random'], line: readonly Point[], size: number): void {
+  const press = (t: number) => (1 - t * 0.82) * (0.72 + 0.4 * Math.abs(Math.sin(t * 11 + size)));
+  scene.line(line, ink(0.62), { width: size, pressure: press, dry: 0.75 });
+  scene.line(
+    line.map(([x, y]): Point => [x, y + size * 0.22]),
+    ink(1),
+    { width: size * 0.62, pressure: press, dry: random.between(0.62, 0.78) },
+  );
+}
+
+interface Touch {
+  readonly at: Point;
+  readonly lean: Point;
+  readonly size: number;
+}
+
+function leaves(scene: Scene, random: Brief['random'], { at: [x, y], lean, size }: Touch): void {
+  for (let i = random.whole(1, 3); i > 0; i--) {
+    const reach = size * random.between(1.6, 2.8);
+    const angle = Math.atan2(lean[1] + 0.7, lean[0]) + random.bell() * 0.6;
+    const tip: Point = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+    const tone = random.pick([0.25, 0.45, 0.8]);
     scene.shape(
-      leaf([x, y], tip, reach * 0.42, { bend: side * 0.14, belly: 0.36 }),
-      ink(random.pick([0.3, 0.5, 0.85])),
-      { edge: 1 },
+      leaf([x, y], tip, reach * 0.36, { bend: random.pick([-0.14, 0.12]), belly: 0.34 }),
+      along([x, y], tip, ink(tone), ink(tone * 0.6)),
+      { edge: 1.2 },
     );
+    scene.line([[x, y], tip], ink(tone + 0.3), { width: 2, dry: 0.5 });
+  }
+}
+
+function berries(scene: Scene, random: Brief['random'], { at: [x, y], lean, size }: Touch): void {
+  for (let i = random.whole(2, 4); i > 0; i--) {
+    const r = size * random.between(0.24, 0.36);
+    const to: Point = [
+      x + lean[0] * size * 0.4 + random.bell() * size * 0.5,
+      y + size * random.between(0.1, 1.1),
+    ];
+    scene.line(smooth([[x, y], [x + (to[0] - x) * 0.3, y + (to[1] - y) * 0.6], to]), ink(0.8), {
+      width: 2,
+      pressure: () => 1,
+    });
+    const red = mix(CINNABAR, oklch(0.45, 0.12, 25), random() * 0.6);
+    scene.shape(blob(random, to, r, r, 0.07), red, { accent: true, edge: 0.8, detail: 0.9 });
     scene.line(
       [
-        [x, y],
-        [x + (tip[0] - x) * 0.9, y + (tip[1] - y) * 0.9],
+        [to[0], to[1] + r * 0.7],
+        [to[0] + 1, to[1] + r * 1.15],
       ],
       ink(0.95),
-      { width: 2.2, dry: 0.4 },
+      { width: r * 0.4 },
     );
-    return;
   }
-  const red = shift(mix(CINNABAR, oklch(0.6, 0.1, 15), random() * 0.5), {
-    light: random.bell() * 0.03,
-  });
-  const at: Point = [x + random.bell() * size * 0.5, y + random.bell() * size * 0.5];
-  const r = size * (kind === 'berries' ? random.between(0.3, 0.42) : random.between(0.4, 0.62));
-  scene.shape(blob(random, at, r, r * (kind === 'buds' ? 1.25 : 1), 0.08), red, {
-    accent: true,
-    edge: 0.8,
-    detail: 0.9,
-  });
-  if (kind === 'buds' && random.chance(0.6)) {
+}
+
+/** A magnolia: rosy at the foot of each petal, paper at the tip. */
+function magnolia(
+  scene: Scene,
+  random: Brief['random'],
+  { at: [x, y], lean, size, isOpen }: Touch & { isOpen: boolean },
+): void {
+  const up = Math.atan2(Math.min(-0.5, lean[1]), lean[0] * 0.6);
+  const fan = isOpen ? [-1.15, 1.05, -0.6, 0.55, 0.05] : [-0.22, 0.2];
+  const rose = shift(oklch(0.62, 0.09, 355), { light: random.bell() * 0.02 });
+  for (const turn of fan) {
+    const angle = up + turn * random.between(0.8, 1.1);
+    const reach = size * random.between(0.85, 1.1);
+    const tip: Point = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+    const petal = leaf([x, y], tip, reach * 0.52, { bend: turn * 0.16, belly: 0.6 });
     scene.shape(
-      blob(random, [at[0] + side * r, at[1] - r * 0.5], r * 0.8, r * 0.9, 0.1),
-      shift(red, { light: 0.12, chroma: 0.7 }),
-      { accent: true, edge: 0.8 },
+      petal,
+      along([x, y], tip, rose, mix(rose, oklch(0.95, 0.02, 60), 0.75), oklch(0.95, 0.015, 70)),
+      {
+        accent: true,
+        edge: 0.8,
+        detail: 0.9,
+      },
     );
+    scene.line(petal.slice(8, 30), shift(rose, { light: -0.06, chroma: 0.7 }), {
+      width: 2,
+      dry: 0.6,
+      opacity: 0.6,
+      accent: true,
+    });
   }
-  scene.line(
-    [
-      [at[0], at[1] + r],
-      [at[0] + side, at[1] + r * 0.4],
-    ],
-    ink(0.95),
-    { width: r * 0.5 },
-  );
+  scene.shape(blob(random, [x, y + size * 0.02], size * 0.12, size * 0.15, 0.15), ink(0.9));
 }

@@ -35,7 +35,7 @@ function cairn(scene: Scene, brief: Brief): void {
       strength: random.pick([0.55, 0.75, 0.95]),
       turn: random.bell() * 0.06,
     });
-    y -= ry * 1.86;
+    y -= ry * 1.62;
     x += random.bell() * rx * 0.16;
   }
   const pebble = at(random.between(0.72, 0.8), 0.79);
@@ -66,10 +66,10 @@ function garden(scene: Scene, brief: Brief): void {
   const flip = random.chance(0.5);
   const mirror = (x: number) => (flip ? w - x : x);
   const groups = [
-    { x: mirror(w * random.between(0.3, 0.36)), y: h * 0.58, r: h * 0.27 },
-    { x: mirror(w * random.between(0.72, 0.78)), y: h * 0.5, r: h * 0.15 },
+    { x: mirror(w * random.between(0.3, 0.36)), y: h * 0.58, r: h * 0.36 },
+    { x: mirror(w * random.between(0.72, 0.78)), y: h * 0.5, r: h * 0.2 },
   ];
-  const rows = 11;
+  const rows = 13;
   for (let i = 0; i < rows; i++) {
     const y0 = h * (0.34 + (0.62 * i) / (rows - 1));
     const line = Array.from({ length: 71 }, (_, n): Point => {
@@ -83,10 +83,10 @@ function garden(scene: Scene, brief: Brief): void {
     });
     const from = random.whole(0, 14);
     scene.line(line.slice(from, 71 - random.whole(0, 14)), ink(0.16 + 0.3 * (i / rows)), {
-      width: 3 + i * 0.45,
-      dry: random.between(0.55, 0.8),
-      pressure: () => 1,
-      opacity: 0.75,
+      width: 2.6 + i * 0.3,
+      dry: random.between(0.45, 0.75),
+      pressure: (t) => 0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.06)),
+      opacity: 0.7,
     });
   }
   const [large, small] = groups as [(typeof groups)[0], (typeof groups)[0]];
@@ -169,8 +169,8 @@ function stone(
           [at[0], y - ry * random.between(0.1, 0.3)],
           [at[0] + rx, y + ry * random.between(0, 0.3)],
         ]),
-        ink(strength),
-        { width: ry * random.between(0.2, 0.45), dry: random.between(0.8, 0.95), opacity: 0.6 },
+        ink(strength * 0.9),
+        { width: ry * random.between(0.16, 0.34), dry: random.between(0.88, 1), opacity: 0.45 },
       );
     }
   });
