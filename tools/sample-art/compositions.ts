@@ -5,16 +5,30 @@ import { moonReeds } from './compositions/dzen/moon-reeds.ts';
 import { mountainMist } from './compositions/dzen/mountain-mist.ts';
 import { singleBranch } from './compositions/dzen/single-branch.ts';
 import { stones } from './compositions/dzen/stones.ts';
+import { bambooSparrows } from './compositions/flowers_birds/bamboo-sparrows.ts';
+import { chrysanthemums } from './compositions/flowers_birds/chrysanthemums.ts';
+import { lotusEgret } from './compositions/flowers_birds/lotus-egret.ts';
+import { peonies } from './compositions/flowers_birds/peonies.ts';
 import { plumBranch } from './compositions/flowers_birds/plum-branch.ts';
+import { autumnRoad } from './compositions/landscape/autumn-road.ts';
+import { birchGrove } from './compositions/landscape/birch-grove.ts';
 import { mistyRiver } from './compositions/landscape/misty-river.ts';
+import { seaCliffs } from './compositions/landscape/sea-cliffs.ts';
 import { headSketch } from './compositions/quick-portrait/head-sketch.ts';
 import { vaseFruit } from './compositions/still-life/vase-fruit.ts';
 import type { Compose } from './scene.ts';
 
 /** Who lays out which composition. */
 export const COMPOSERS: Partial<Record<Composition, Compose>> = {
+  'sea-cliffs': seaCliffs,
+  'autumn-road': autumnRoad,
+  'birch-grove': birchGrove,
   'misty-river': mistyRiver,
   'plum-branch': plumBranch,
+  chrysanthemums,
+  'lotus-egret': lotusEgret,
+  peonies,
+  'bamboo-sparrows': bambooSparrows,
   'vase-fruit': vaseFruit,
   enso,
   'single-branch': singleBranch,
