@@ -1,5 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{app,catalogue,pipeline,tools}/**/*.test.{ts,tsx}'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,catalogue,pipeline,tools}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        // Whole builds, one after the other: they share the folders of this project.
+        test: {
+          name: 'build',
+          include: ['test/build/*.build.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
 });

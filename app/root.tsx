@@ -19,7 +19,7 @@ import languageChoiceSource from './i18n/language-choice.js?raw';
 import { useLanguage } from './i18n/use-language.ts';
 import { pathWithoutBase } from './lib/base-path.ts';
 import { readCatalogue } from './lib/catalogue.server.ts';
-import { languageOfRequest } from './lib/request.server.ts';
+import { languageOfPage } from './lib/page-language.server.ts';
 import { ErrorMessage } from './shell/error-message.tsx';
 import { obeyLanguageChoice } from './shell/obey-language-choice.ts';
 import { recoverFromMissingPage } from './shell/recover-from-missing-page.ts';
@@ -33,9 +33,9 @@ const languageChoice = languageChoiceSource.replace(/^\s*(\/\/.*)?\n/gm, '');
 export const clientMiddleware = [obeyLanguageChoice, recoverFromMissingPage];
 
 /** Who the artist is and where she is found, in the language of the page. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const { site, vocabulary } = readCatalogue();
-  return identityOf(site, vocabulary, languageOfRequest(request));
+  return identityOf(site, vocabulary, languageOfPage(url));
 }
 
 /** It is the same on every page of a language. */

@@ -2,12 +2,12 @@ import { identityOf } from '#catalogue/site-view.ts';
 import { About } from '../features/about/about.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
-import { languageOfRequest } from '../lib/request.server.ts';
+import { languageOfPage } from '../lib/page-language.server.ts';
 import type { Route } from './+types/about';
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const { site, vocabulary } = readCatalogue();
-  const language = languageOfRequest(request);
+  const language = languageOfPage(url);
   const { name } = identityOf(site, vocabulary, language);
   return { name, portrait: site.portrait, biography: site.biography[language] };
 }

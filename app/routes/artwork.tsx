@@ -4,12 +4,12 @@ import { workPage } from '#catalogue/work-view.ts';
 import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
 import { languageOfLocation } from '../i18n/page-title.ts';
 import { wordsIn } from '../i18n/words.ts';
-import { languageOfRequest } from '../lib/request.server.ts';
+import { languageOfPage } from '../lib/page-language.server.ts';
 import { findWork, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/artwork';
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  const language = languageOfRequest(request);
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOfPage(url);
   const to = paths(language);
   const work = findWork(params.id);
   // Spec §5: an unknown id leads to /404.

@@ -3,14 +3,14 @@ import { isCategory } from '#catalogue/categories.ts';
 import { workThumbnail } from '#catalogue/work-view.ts';
 import { CategoryGrid } from '../features/gallery/category-grid.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
-import { languageOfRequest } from '../lib/request.server.ts';
+import { languageOfPage } from '../lib/page-language.server.ts';
 import { listedWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/category';
 
-export function loader({ request, params: { category } }: Route.LoaderArgs) {
+export function loader({ url, params: { category } }: Route.LoaderArgs) {
   // Spec §5: an unknown category is a page that was not found.
   if (!isCategory(category)) throw data(null, { status: 404 });
-  const language = languageOfRequest(request);
+  const language = languageOfPage(url);
   const vocabulary = vocabularyIn(language);
   return {
     category,

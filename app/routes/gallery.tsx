@@ -2,15 +2,15 @@ import { CATEGORIES } from '#catalogue/categories.ts';
 import { workCard } from '#catalogue/work-view.ts';
 import { GalleryOverview } from '../features/gallery/gallery-overview.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
-import { languageOfRequest } from '../lib/request.server.ts';
+import { languageOfPage } from '../lib/page-language.server.ts';
 import { listedWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/gallery';
 
 /** The overview shows this many works of each category; all of them stand on the category's own page. */
 const CARDS_PER_CATEGORY = 3;
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOfRequest(request);
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOfPage(url);
   const vocabulary = vocabularyIn(language);
   return CATEGORIES.map((category) => ({
     category,

@@ -1,12 +1,12 @@
 import { identityOf } from '#catalogue/site-view.ts';
 import { Home } from '../features/home/home.tsx';
 import { readCatalogue } from '../lib/catalogue.server.ts';
-import { languageOfRequest } from '../lib/request.server.ts';
+import { languageOfPage } from '../lib/page-language.server.ts';
 import type { Route } from './+types/home';
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const { site, vocabulary } = readCatalogue();
-  const { name, profession } = identityOf(site, vocabulary, languageOfRequest(request));
+  const { name, profession } = identityOf(site, vocabulary, languageOfPage(url));
   return { name, profession, hero: site.hero, previews: site.categories };
 }
 

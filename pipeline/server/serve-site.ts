@@ -61,7 +61,8 @@ export function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Serv
     }
     request.url = path + search;
     serveFile(request, response, () => {
-      const destination = destinationOf(decode(path), readWorks(siteDir));
+      // Data and pictures that are missing are missing: only a visitor can be led somewhere else.
+      const destination = isPage(path) && destinationOf(decode(path), readWorks(siteDir));
       if (destination) redirect(response, base + encodeURI(destination));
       else answerNotFound(request, response, { siteDir, path });
     });
@@ -97,13 +98,16 @@ function answerNotFound(
   { siteDir, path, file }: NotFound,
 ): void {
   const page = file ?? `${paths(languageOfPath(path)).home}/404.html`;
-  const isPage = !/\.\w+$/.test(path);
-  const body = isPage ? readFileSync(join(siteDir, page)) : 'Not found\n';
+  const body = isPage(path) ? readFileSync(join(siteDir, page)) : 'Not found\n';
   response.writeHead(404, {
     ...Object.fromEntries(headersFor(page)),
-    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Content-Type': isPage(path) ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function isPage(path: string): boolean {
+  return !/\.\w+$/.test(path);
 }
 
 function readWorks(siteDir: string): Record<string, string> {

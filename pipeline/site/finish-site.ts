@@ -21,7 +21,9 @@ interface Finish {
 
 /** Makes a whole website of the prerendered pages: with its pictures, its not-found pages and its patient scripts. */
 export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalogue }: Finish) {
-  await cp(builtDir, siteDir, { recursive: true });
+  // Below a base path, React Router puts the pages into a folder of that name, and the assets beside it.
+  await cp(join(builtDir, 'assets'), join(siteDir, 'assets'), { recursive: true });
+  await cp(join(builtDir, basePath), siteDir, { recursive: true });
   // React Router writes it for hosts that answer every address with one page; ours is never in need of it.
   await rm(join(siteDir, '__spa-fallback.html'), { force: true });
 

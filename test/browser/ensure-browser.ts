@@ -1,0 +1,15 @@
+import { findBrowser, installDebianBrowser } from './find-browser.ts';
+
+if (!findBrowser()) {
+  try {
+    installDebianBrowser();
+  } catch (error) {
+    console.error(String(error));
+  }
+}
+if (!findBrowser()) {
+  console.error(
+    'The tests need a browser: run `npx playwright install chromium`, or install Chromium or Chrome',
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Names under which systems install Chromium or Chrome. */
+const SYSTEM_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome.exe',
+];
+
+const SYSTEM_PLACES = [
+  ...(process.env.PATH ?? '').split(delimiter),
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  'C:\\Program Files\\Google\\Chrome\\Application',
+];
+
+/** The browser that the tests run in: Playwright's own if it has been downloaded, else the system's. */
+export function findBrowser(): string | undefined {
+  const own = chromium.executablePath();
+  const system = SYSTEM_PLACES.flatMap((place) => [
+    ...SYSTEM_NAMES.map((name) => join(place, name)),
+    join(place, 'Google Chrome'),
+  ]);
+  return [own, ...system].find(isExecutable);
+}
+
+/**
+ * Installs Debian's Chromium where that can be done without asking anybody.
+ *
+ * @returns whether it was tried.
+ */
+export function installDebianBrowser(): boolean {
+  const mayInstall = process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
+  if (!mayInstall) return false;
+  console.log('No browser was found: installing Chromium from Debian …');
+  const options = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], options);
+  return true;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return path !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,129 @@
+import { english, ROUTES } from './sample.ts';
+import { expect, hydrated, savedLanguage, test, visit } from './visit.ts';
+
+for (const route of ROUTES) {
+  test(`it leads from ${route} to the same page in English and back`, async ({ page }) => {
+    await visit(page, `${route}?id=2`);
+    const toggle = page.getByRole('banner').locator('[data-chooses-language]');
+    await expect(toggle).toHaveText('EN');
+    await toggle.click();
+    await expect(page).toHaveURL(`${english(route)}?id=2`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
+    await expect(toggle).toHaveText('RU');
+    await toggle.click();
+    await expect(page).toHaveURL(`${route}?id=2`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    expect(await savedLanguage(page)).toEqual({ stored: 'ru', cookie: 'ru' });
+  });
+}
+
+test('it obeys a saved choice of English before anything is painted', async ({ page }) => {
+  await visit(page, '/en');
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
+  const painted: (string | null)[] = [];
+  await page.exposeFunction('painted', (language: string | null) => painted.push(language));
+  await page.addInitScript(() => {
+    new PerformanceObserver(() =>
+      Reflect.get(window, 'painted')(document.documentElement.lang),
+    ).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  });
+  await page.goto('/gallery/dzen?id=2#content');
+  await expect(page).toHaveURL('/en/gallery/dzen?id=2#content');
+  await expect.poll(() => painted.length).toBeGreaterThan(0);
+  expect(new Set(painted)).toEqual(new Set(['en']));
+});
+
+test('it saves a choice that is made before hydration', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL('/en/about');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
+});
+
+test.describe('with only the cookie', () => {
+  test('it obeys the cookie when storage is empty', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'i18nextLng', value: 'en', url: baseURL ?? '' }]);
+    await page.goto('/news');
+    await expect(page).toHaveURL('/en/news');
+  });
+
+  test('it believes storage before the cookie', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'i18nextLng', value: 'en', url: baseURL ?? '' }]);
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
+    await visit(page, '/news');
+    await expect(page).toHaveURL('/news');
+  });
+});
+
+test('it leaves the saved choice alone when an English address is opened', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
+  await visit(page, '/en/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await savedLanguage(page)).stored).toBe('ru');
+});
+
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('it speaks Russian until the visitor chooses', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  });
+});
+
+test('it goes back to where the visitor was, in the chosen language', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
+  await expect(page).toHaveURL('/news');
+  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL('/en/news');
+  await page.goBack();
+  await expect(page).toHaveURL('/en');
+  await page.goForward();
+  await expect(page).toHaveURL('/en/news');
+});
+
+test.describe('with blocked storage', () => {
+  test('it switches all the same, and the address carries the language', async ({
+    page,
+    faults,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    });
+    await page.goto('/about');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
+    await expect(page).toHaveURL('/en/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+    await expect(page).toHaveURL('/en/gallery');
+    // React Router's own script restores scrolling from session storage, and says so once a load.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/blocked/.test(fault)));
+  });
+});
+
+test('it offers both languages in a modal, each in its own words', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Язык' }).click();
+  const modal = page.getByRole('dialog', { name: 'Язык' });
+  await expect(modal).toBeVisible();
+  await modal.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/contact');
+  await expect(modal).toBeHidden();
+  expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
+});

@@ -1,0 +1,86 @@
+import { english, POSTS, ROUTES, russianTitle, SITE, worksOf } from './sample.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
+  test(`it reads and leads on at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(
+      path.match(/^\/(en)?$/) ? 6 : 7,
+    );
+    await expect(page.locator('main')).not.toBeEmpty();
+    await expect(page.getByText('Loading ...')).toHaveCount(0);
+  });
+}
+
+test('it shows the category in order of priority', async ({ page }) => {
+  await page.goto('/gallery/landscape');
+  const titles = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .allInnerTexts();
+  const expected = worksOf('landscape').map((work) => russianTitle(work) ?? 'Без названия');
+  expect(titles.slice(-expected.length).map((text) => text.split('\n')[0])).toEqual(expected);
+});
+
+test('it lists the posts in the given order', async ({ page }) => {
+  await page.goto('/news');
+  const addresses = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(POSTS.map(({ id }) => id)).toEqual([5, 4, 1, 2, 3]);
+  expect(addresses).toEqual(POSTS.map(({ id }) => `/news/${id}`));
+});
+
+test('it opens and closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Меню' }).click();
+  const panel = page.locator('#menu');
+  await expect(panel).toBeVisible();
+  await panel.getByRole('link', { name: 'Закрыть' }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Меню' }).click();
+  await panel.getByRole('link', { name: 'Галерея' }).click();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('it changes the language', async ({ page }) => {
+  await page.goto('/gallery/dzen');
+  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL('/en/gallery/dzen');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Language' }).click();
+  await page.locator('#language').getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL('/gallery/dzen');
+});
+
+test('it says how to reach the artist', async ({ page }) => {
+  await page.goto('/contact');
+  for (const address of [SITE.contacts.vk, SITE.contacts.instagram, SITE.contacts.telegram]) {
+    await expect(page.locator(`a[href="${address}"][target="_blank"]`)).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: SITE.contacts.email })).toHaveAttribute(
+    'href',
+    `mailto:${SITE.contacts.email}`,
+  );
+});
+
+test('it asks a player for something only when its link is followed', async ({ page, faults }) => {
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'player' }),
+  );
+  await page.goto('/gallery/landscape/164');
+  const frame = page.locator('iframe').first();
+  await expect(frame).toHaveAttribute('width', '560');
+  await expect(frame).toHaveAttribute('height', '315');
+  expect(faults).toEqual([]);
+  await frame.contentFrame().getByRole('link').click();
+  await expect(frame.contentFrame().getByText('player')).toBeVisible();
+  expect(faults.splice(0)).toEqual([
+    expect.stringContaining('https://www.youtube-nocookie.com/embed/'),
+  ]);
+});

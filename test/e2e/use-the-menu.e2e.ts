@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './visit.ts';
+
+const HEADER_HEIGHT = 70;
+const NAVIGATION = ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты'];
+
+const burger = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Меню' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Меню' });
+
+async function openPanel(page: Page, path = '/about') {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await visit(page, path);
+  await burger(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test('it lists the five links in their order and marks the current one', async ({ page }) => {
+  await visit(page, '/news/5');
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(NAVIGATION);
+  await expect(page.getByRole('banner').locator('[aria-current="page"]')).toHaveText('Новости');
+});
+
+test('it has a header of 70 pixels with a spacer under it, but not on the home page', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(HEADER_HEIGHT);
+  expect((await page.getByRole('main').boundingBox())?.y).toBe(HEADER_HEIGHT);
+  await visit(page, '/');
+  expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
+});
+
+test('it is transparent at the very top of the home page only', async ({ page }) => {
+  await visit(page, '/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveAttribute('data-transparent', 'true');
+  await page.mouse.wheel(0, 1);
+  await expect(header).not.toHaveAttribute('data-transparent');
+  await page.mouse.wheel(0, -500);
+  await expect(header).toHaveAttribute('data-transparent', 'true');
+  await header.getByRole('link', { name: 'Контакты' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(header).not.toHaveAttribute('data-transparent');
+});
+
+test.describe('at the laptop breakpoint', () => {
+  for (const [width, hasBurger] of [
+    [1023, true],
+    [1024, false],
+  ] as const) {
+    test(`it ${hasBurger ? 'has a burger' : 'shows all links'} at ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await visit(page, '/about');
+      await expect(burger(page)).toBeVisible({ visible: hasBurger });
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Галерея' })).toBeVisible({
+        visible: !hasBurger,
+      });
+    });
+  }
+});
+
+for (const [width, expected] of [
+  [500, 325],
+  [800, 400],
+] as const) {
+  test(`it is ${expected} pixels wide on a screen of ${width}`, async ({ page }) => {
+    await openPanel(page);
+    await page.setViewportSize({ width, height: 700 });
+    const box = panel(page).locator('[data-placement]');
+    await expect.poll(async () => (await box.boundingBox())?.width).toBe(expected);
+  });
+}
+
+test('it closes the panel on the overlay', async ({ page }) => {
+  await openPanel(page);
+  await page.mouse.click(50, 400);
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+});
+
+test('it closes the panel on Escape and gives the focus back', async ({ page }) => {
+  await openPanel(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+});
+
+test('it closes the panel when a link is followed', async ({ page }) => {
+  await openPanel(page);
+  await panel(page).getByRole('link', { name: 'Галерея' }).click();
+  await expect(page).toHaveURL('/gallery');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('it closes the panel when the visitor goes back', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await visit(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }).click();
+  await expect(page).toHaveURL('/contact');
+  await burger(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('it opens by keyboard, keeps the focus inside and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await visit(page, '/about');
+  await burger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && !activeElement?.closest('dialog');
+    });
+    expect(isOutside).toBe(false);
+  }
+  await panel(page).getByRole('link', { name: 'Новости' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/news');
+});
+
+test('it opens the language modal from the panel, 400 by 400 pixels, and closes it on its backdrop', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await panel(page).getByRole('link', { name: 'Язык' }).click();
+  await expect(panel(page)).toBeHidden();
+  const modal = page.getByRole('dialog', { name: 'Язык' });
+  await expect(modal).toBeVisible();
+  const box = await modal.locator('[data-placement]').boundingBox();
+  expect([box?.width, box?.height]).toEqual([400, 400]);
+  await page.mouse.click(10, 10);
+  await expect(modal).toBeHidden();
+});
+
+test('it skips to the content by keyboard', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

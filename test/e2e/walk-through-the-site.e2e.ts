@@ -1,0 +1,85 @@
+import { worksOf } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+test('it goes back and forward through the pages it has shown', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Галерея' }).click();
+  await expect(page).toHaveURL('/gallery');
+  await page.getByRole('main').getByRole('link', { name: 'Пейзаж', exact: true }).first().click();
+  await expect(page).toHaveURL('/gallery/landscape');
+  const [first] = worksOf('landscape');
+  await page.locator(`a[href="/gallery/landscape/${first?.id}"]`).click();
+  await expect(page).toHaveURL(`/gallery/landscape/${first?.id}`);
+  const title = await page.title();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пейзаж');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Галерея');
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveTitle(title);
+});
+
+test('it stays one document from page to page', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  for (const name of ['Новости', 'О художнике', 'Контакты', 'Галерея']) {
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
+test('it says that a page is loading while it is, and not afterwards', async ({ page }) => {
+  await visit(page, '/');
+  let answer = () => {};
+  const isAsked = new Promise<void>((asked) => {
+    page.route('**/news.data', async (route) => {
+      asked();
+      await new Promise<void>((settle) => {
+        answer = settle;
+      });
+      await route.continue();
+    });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
+  await isAsked;
+  await expect(page.getByText('Loading ...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
+  await expect(page.getByText('Loading ...')).toHaveCount(0);
+});
+
+test('it leads from a work to the contacts with that work', async ({ page }) => {
+  await visit(page, '/gallery/landscape/164');
+  await expect(page.getByText('Цена по запросу')).toBeVisible();
+  await page.getByRole('link', { name: 'Купить' }).click();
+  await expect(page).toHaveURL('/contact?work=164');
+});
+
+test('it keeps unlisted works out of the lists, and opens them by their address', async ({
+  page,
+}) => {
+  await visit(page, '/gallery/quick-portrait');
+  await expect(page.locator('a[href$="/51"]')).toHaveCount(0);
+  await visit(page, '/gallery/quick-portrait/51');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('it shows a Russian text on an English page, and says that it is Russian', async ({
+  page,
+}) => {
+  await visit(page, '/en/gallery/portrait/15');
+  await expect(page.getByRole('heading', { level: 1 }).locator('[lang="ru"]')).toBeVisible();
+});
+
+test('it keeps the order of the style layers', async ({ page }) => {
+  await visit(page, '/');
+  const order = await page.evaluate(() => {
+    const statements = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].filter((rule) => rule instanceof CSSLayerStatementRule),
+    );
+    return statements.map(({ nameList }) => [...nameList]);
+  });
+  expect(order[0]).toEqual(['reset', 'tokens', 'base', 'ui', 'lightbox', 'features', 'utilities']);
+});
