@@ -14,12 +14,17 @@ import { autumnRoad } from './compositions/landscape/autumn-road.ts';
 import { birchGrove } from './compositions/landscape/birch-grove.ts';
 import { mistyRiver } from './compositions/landscape/misty-river.ts';
 import { seaCliffs } from './compositions/landscape/sea-cliffs.ts';
+import { winterVillage } from './compositions/landscape/winter-village.ts';
 import { headSketch } from './compositions/quick-portrait/head-sketch.ts';
+import { jugBread } from './compositions/still-life/jug-bread.ts';
+import { pomegranates } from './compositions/still-life/pomegranates.ts';
+import { teapotLemons } from './compositions/still-life/teapot-lemons.ts';
 import { vaseFruit } from './compositions/still-life/vase-fruit.ts';
 import type { Compose } from './scene.ts';
 
 /** Who lays out which composition. */
 export const COMPOSERS: Partial<Record<Composition, Compose>> = {
+  'winter-village': winterVillage,
   'sea-cliffs': seaCliffs,
   'autumn-road': autumnRoad,
   'birch-grove': birchGrove,
@@ -37,4 +42,7 @@ export const COMPOSERS: Partial<Record<Composition, Compose>> = {
   'moon-reeds': moonReeds,
   'lone-boat': loneBoat,
   'head-sketch': headSketch,
+  'teapot-lemons': teapotLemons,
+  'jug-bread': jugBread,
+  pomegranates,
 };

@@ -1,0 +1,159 @@
+import { type Colour, mix, oklch, shift } from '../../colour.ts';
+import { ellipse, type Point, place, smooth } from '../../curve.ts';
+import type { Brief, Compose, Scene } from '../../scene.ts';
+import { mirror } from '../mirror.ts';
+import { modelRound } from './fruits.ts';
+import { layLoaf, laySlice } from './loaves.ts';
+import { castShadow, hangWall, layCloth, setTable } from './room.ts';
+import { bendTube, PROFILES, pickGlaze, turnVessel } from './vessels.ts';
+
+/** A jug, a loaf and two eggs: a poor man's supper on bare boards. */
+export const jugBread: Compose = (scene, brief) => {
+  const { width: w, height: h, random, palette, framing } = brief;
+  const lit = (colour: Colour) => palette.lit(colour, 0.35);
+  const wall = lit(
+    random.pick([
+      palette.harmony.ground,
+      oklch(0.48, 0.025, 80),
+      oklch(0.36, 0.03, 60),
+      oklch(0.62, 0.03, 215),
+    ]),
+  );
+  const back = h * random.between(0.55, 0.6);
+  const front = framing === 'close' ? undefined : h * random.between(0.9, 0.93);
+  hangWall(scene, brief, wall);
+  setTable(scene, brief, {
+    back,
+    front,
+    colour: lit(
+      random.pick([oklch(0.52, 0.06, 60), oklch(0.6, 0.045, 70), oklch(0.44, 0.045, 45)]),
+    ),
+  });
+  if (random.chance(0.6))
+    layCloth(scene, brief, {
+      back: back + h * 0.08,
+      right: w * random.between(0.4, 0.52),
+      colour: lit(palette.harmony.pale),
+    });
+  const s = Math.min(h * 0.56, w * 0.46) * { wide: 0.85, middle: 1, close: 1.08 }[framing];
+  const base: Point = [w * random.between(0.33, 0.38), back + (h - back) * 0.24];
+  const near = (dx: number, dy: number): Point => [base[0] + dx * s, base[1] + dy * s];
+  jug(scene, brief, base, s, pickGlaze(brief, wall));
+  const cut = random.chance(0.65);
+  layLoaf(scene, brief, {
+    at: near(0.72, 0.2),
+    half: s * 0.47,
+    cut,
+    turn: random.between(-0.08, 0.06),
+  });
+  if (cut) laySlice(scene, brief, { at: near(0.16, 0.34), half: s * 0.24 });
+  egg(scene, brief, near(-0.36, 0.22), s * 0.1);
+  if (random.chance(0.7)) egg(scene, brief, near(-0.16, 0.31), s * 0.105);
+  if (!cut) onion(scene, brief, near(0.1, 0.36), s * 0.13);
+  if (random.chance(0.4)) mirror(scene, w);
+};
+
+function jug(scene: Scene, brief: Brief, at: Point, s: number, colour: Colour): void {
+  const tall = s * 0.92;
+  const put = (dx: number, dy: number): Point => [at[0] + dx * tall, at[1] + dy * tall];
+  bendTube(scene, brief, {
+    line: [
+      put(0.16, -0.92),
+      put(0.36, -0.96),
+      put(0.46, -0.76),
+      put(0.42, -0.52),
+      put(0.28, -0.38),
+    ],
+    half: (t) => tall * (0.04 - Math.abs(t - 0.4) * 0.016),
+    colour: shift(colour, { light: -0.03 }),
+  });
+  const { mouth, lip } = turnVessel(scene, brief, { at, tall, profile: PROFILES.jug, colour });
+  scene.shape(
+    smooth(
+      [
+        [mouth[0] - lip * 0.5, mouth[1] - lip * 0.2],
+        [mouth[0] - lip * 1.34, mouth[1] - lip * 0.16],
+        [mouth[0] - lip * 1.02, mouth[1] + lip * 0.16],
+        [mouth[0] - lip * 0.75, mouth[1] + lip * 0.5],
+        [mouth[0] - lip * 0.45, mouth[1] + lip * 0.2],
+      ],
+      { closed: true },
+    ),
+    shift(colour, { light: 0.07 }),
+    { detail: 0.9, contour: 0.5 },
+  );
+  scene.shape(
+    ellipse([mouth[0] - lip * 0.32, mouth[1] + lip * 0.01], lip * 0.72, lip * 0.15),
+    mix(colour, brief.palette.dark, 0.72),
+    { edge: 2, detail: 0.9, contour: 0 },
+  );
+}
+
+function egg(scene: Scene, brief: Brief, [x, y]: Point, r: number): void {
+  const { random, palette } = brief;
+  const colour = palette.lit(random.pick([oklch(0.9, 0.025, 80), oklch(0.78, 0.06, 60)]), 0.35);
+  const centre: Point = [x, y - r * 0.72];
+  castShadow(scene, brief, { at: [x, y - r * 0.02], r: r * 0.95, tall: r * 0.9 });
+  const outline = place(
+    smooth(
+      [
+        [-1.18, 0.02],
+        [-0.8, -0.58],
+        [0, -0.84],
+        [0.7, -0.62],
+        [1.05, 0],
+        [0.7, 0.62],
+        [0, 0.84],
+        [-0.8, 0.58],
+      ],
+      { closed: true },
+    ),
+    { to: centre, scale: r, turn: random.between(-0.5, 0.4) },
+  );
+  modelRound(scene, brief, { outline, centre, r, colour, gloss: 0.5 });
+}
+
+function onion(scene: Scene, brief: Brief, [x, y]: Point, r: number): void {
+  const { random, palette } = brief;
+  const skin = palette.lit(oklch(0.6, 0.1, 55), 0.35);
+  const centre: Point = [x, y - r * 0.8];
+  castShadow(scene, brief, { at: [x, y - r * 0.05], r: r * 0.9, tall: r });
+  const turn = random.between(-0.5, 0.5);
+  const outline = place(
+    smooth(
+      [
+        [0.05, -1.5],
+        [0.16, -1.02],
+        [0.66, -0.72],
+        [1.05, -0.1],
+        [0.8, 0.6],
+        [0.1, 0.86],
+        [-0.75, 0.64],
+        [-1.06, -0.08],
+        [-0.66, -0.72],
+        [-0.14, -1.02],
+        [-0.1, -1.45],
+      ],
+      { closed: true },
+    ),
+    { to: centre, scale: r, turn },
+  );
+  modelRound(scene, brief, { outline, centre, r, colour: skin });
+  scene.within(outline, () => {
+    for (const k of [-0.7, -0.35, 0.02, 0.4, 0.72]) {
+      scene.line(
+        place(
+          smooth([
+            [0, -1.2],
+            [k * 0.8, -0.5],
+            [k, 0.1],
+            [k * 0.3, 0.85],
+          ]),
+          { to: centre, scale: r, turn },
+        ),
+        shift(skin, { light: -0.13 }),
+        { width: r * 0.05, opacity: 0.6, dry: 0.4 },
+      );
+    }
+  });
+}
