@@ -8,8 +8,11 @@ import { stones } from './compositions/dzen/stones.ts';
 import { bambooSparrows } from './compositions/flowers_birds/bamboo-sparrows.ts';
 import { chrysanthemums } from './compositions/flowers_birds/chrysanthemums.ts';
 import { lotusEgret } from './compositions/flowers_birds/lotus-egret.ts';
+import { orchid } from './compositions/flowers_birds/orchid.ts';
 import { peonies } from './compositions/flowers_birds/peonies.ts';
+import { pineMagpie } from './compositions/flowers_birds/pine-magpie.ts';
 import { plumBranch } from './compositions/flowers_birds/plum-branch.ts';
+import { sunflowers } from './compositions/flowers_birds/sunflowers.ts';
 import { autumnRoad } from './compositions/landscape/autumn-road.ts';
 import { birchGrove } from './compositions/landscape/birch-grove.ts';
 import { mistyRiver } from './compositions/landscape/misty-river.ts';
@@ -30,6 +33,9 @@ export const COMPOSERS: Partial<Record<Composition, Compose>> = {
   'birch-grove': birchGrove,
   'misty-river': mistyRiver,
   'plum-branch': plumBranch,
+  sunflowers,
+  'pine-magpie': pineMagpie,
+  orchid,
   chrysanthemums,
   'lotus-egret': lotusEgret,
   peonies,

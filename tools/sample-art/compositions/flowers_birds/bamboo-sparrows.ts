@@ -1,4 +1,4 @@
-import { type Colour, mix, oklch, shift } from '../../colour.ts';
+import { type Colour, oklch, shift } from '../../colour.ts';
 import { leaf, type Point, pointAt, ribbon, smooth } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';

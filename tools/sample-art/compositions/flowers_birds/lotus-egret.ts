@@ -15,15 +15,16 @@ export const lotusEgret: Compose = (scene, brief) => {
   background(scene, brief, 'pale');
   if (medium !== 'ink') water(scene, brief);
   if (hour !== 'day') disc(scene, brief, at(isTall ? 0.34 : 0.24, isTall ? 0.16 : 0.2), m * 0.12);
-  const size = m * { wide: 0.48, middle: 0.44, close: 0.52 }[framing] * (isTall ? 1.05 : 1);
-  const feet = at(isWide ? 0.36 : 0.32, isTall ? 0.83 : 0.88);
+  const size = m * { wide: 0.48, middle: 0.44, close: 0.52 }[framing] * (isTall ? 1.3 : 1);
+  const feet = at(isWide ? 0.36 : 0.43, isTall ? 0.83 : 0.88);
   const green = palette.lit(oklch(0.46, 0.055, 155), 0.5);
   const pads: readonly (readonly [number, number, number, number])[] = isTall
     ? [
-        [0.8, 0.3, 0.34, 0.4],
-        [0.22, 0.55, 0.34, 0.42],
-        [0.74, 0.6, 0.42, 0.95],
-        [0.3, 0.98, 0.3, 0.75],
+        [0.86, 0.26, 0.32, 0.35],
+        [0.1, 0.5, 0.34, 0.4],
+        [0.66, 0.6, 0.46, 0.62],
+        [0.88, 0.78, 0.32, 0.95],
+        [0.16, 0.98, 0.34, 0.8],
       ]
     : isWide
       ? [
@@ -34,10 +35,11 @@ export const lotusEgret: Compose = (scene, brief) => {
           [0.06, 0.92, 0.3, 0.8],
         ]
       : [
-          [0.3, 0.42, 0.36, 0.4],
-          [0.92, 0.34, 0.26, 0.45],
-          [0.74, 0.66, 0.42, 0.95],
-          [0.08, 0.95, 0.26, 0.75],
+          [0.26, 0.4, 0.34, 0.4],
+          [0.92, 0.3, 0.26, 0.45],
+          [0.64, 0.52, 0.32, 0.5],
+          [0.84, 0.74, 0.36, 0.95],
+          [0.1, 0.94, 0.26, 0.75],
         ];
   for (const [x, y, reach, near] of pads.slice(0, -2)) {
     pad(scene, brief, {

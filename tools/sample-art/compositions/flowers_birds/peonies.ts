@@ -26,9 +26,11 @@ export const peonies: Compose = (scene, brief) => {
   const root = at(isTall ? 0.5 : 0.56, 1.1);
   const silk = random.shuffle(SILKS).map((colour) => palette.lit(colour, 0.4));
   const [first = SILKS[0] as Colour, other = first] = silk;
-  for (const head of [main, second, bud]) stem(scene, brief, head, root, size);
+  for (const head of [main, second])
+    stem(scene, brief, [head[0], head[1] + size * 0.5], root, size);
+  stem(scene, brief, [bud[0], bud[1] + size * 0.2], root, size * 0.8);
   foliage(scene, brief, { heads: [main, second], size, near: 0.42, count: 7 });
-  foliage(scene, brief, { heads: [main, second, bud], size: size * 0.9, near: 0.95, count: 11 });
+  foliage(scene, brief, { heads: [main, second], size: size * 0.9, near: 0.95, count: 11 });
   buds(scene, brief, bud, size * 0.3, first);
   bloom(scene, brief, {
     at: second,
@@ -44,8 +46,8 @@ function stem(scene: Scene, brief: Brief, [x, y]: Point, [rx, ry]: Point, size: 
   const green = tone(brief, mix(brief.palette.foliage[1], brief.palette.foliage[2], 0.5), 0.9);
   scene.line(
     smooth([
-      [x, y + size * 0.5],
-      [x + (rx - x) * 0.2, y + size * 0.5 + (ry - y) * 0.4],
+      [x, y],
+      [x + (rx - x) * 0.2, y + (ry - y) * 0.45],
       [rx, ry],
     ]),
     green,
@@ -75,7 +77,7 @@ function foliage(
     const away = size * random.between(0.55, 0.95);
     const from: Point = [x + Math.cos(angle) * away, y + Math.sin(angle) * away];
     scene.line(
-      [[x + Math.cos(angle) * size * 0.45, y + Math.sin(angle) * size * 0.4], from],
+      [[x + Math.cos(angle) * size * 0.3, y + Math.sin(angle) * size * 0.25], from],
       tone(brief, palette.foliage[2], near),
       { width: size * 0.035, pressure: () => 1 },
     );
