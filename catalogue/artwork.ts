@@ -8,7 +8,7 @@ export type DetailImage =
   | { readonly place: 'remote'; readonly address: string };
 
 /** A paragraph of a work's page; `content` is often a placeholder such as `{{1}}` (see `story.ts`). */
-export interface Paragraph {
+interface Paragraph {
   readonly content: string;
   readonly classes: readonly ParagraphClass[];
 }

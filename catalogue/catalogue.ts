@@ -31,6 +31,8 @@ export interface CatalogueSite
   readonly categories: Readonly<Record<Category, Photo>>;
   readonly portrait: Photo;
   readonly biography: Readonly<Record<Language, Biography>>;
+  /** The public address without a final slash; without it, whatever would need one is left out. */
+  readonly siteUrl?: string;
 }
 
 /** The one checked catalogue that the pipeline writes and the loaders of the website read. */

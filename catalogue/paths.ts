@@ -2,10 +2,10 @@ import type { Category, Filter } from './categories.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 
 /** The query parameter of a category page that names the work on screen in the lightbox, counted from 1 (spec §2). */
-export const LIGHTBOX_QUERY = 'id';
+const LIGHTBOX_QUERY = 'id';
 
 /** The query parameter of the contacts page that names the work a visitor wants to buy. */
-export const WORK_QUERY = 'work';
+const WORK_QUERY = 'work';
 
 /** What a work's address is made of. */
 export interface ArtworkAddress {

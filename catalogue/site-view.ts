@@ -1,10 +1,9 @@
 import type { CatalogueSite } from './catalogue.ts';
 import type { Language } from './language.ts';
-import type { SiteFile } from './site-entry.ts';
 import { translatePhrase, vocabularyOf } from './vocabulary.ts';
 
 /** What the frame of every page says: who the artist is and where she is found. */
-export interface Identity extends Pick<SiteFile, 'contacts' | 'links'> {
+export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'siteUrl'> {
   readonly name: string;
   readonly profession: string;
 }
@@ -21,5 +20,6 @@ export function identityOf(
     profession: translatePhrase(words, site.profession).text,
     contacts: site.contacts,
     ...(site.links && { links: site.links }),
+    ...(site.siteUrl && { siteUrl: site.siteUrl }),
   };
 }

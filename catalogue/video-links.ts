@@ -1,5 +1,5 @@
 /** A VK video. Its owner is negative for a community; `hash` opens a video that is reachable by link only. */
-export interface VkVideo {
+interface VkVideo {
   readonly player: 'vk';
   readonly oid: string;
   readonly id: string;
@@ -7,7 +7,7 @@ export interface VkVideo {
 }
 
 /** A YouTube video; `start` is in seconds from the beginning. */
-export interface YoutubeVideo {
+interface YoutubeVideo {
   readonly player: 'youtube';
   readonly id: string;
   readonly start?: number;

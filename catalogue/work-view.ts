@@ -39,10 +39,7 @@ export interface WorkPage extends WorkCard {
 }
 
 /** The title in a language, else in Russian, else nothing: an empty title counts as missing. */
-export function titleOf(
-  { words }: Pick<CatalogueWork, 'words'>,
-  language: Language,
-): Wording | undefined {
+function titleOf({ words }: Pick<CatalogueWork, 'words'>, language: Language): Wording | undefined {
   const spoken = [language, FALLBACK_LANGUAGE].find((each) => words[each]?.title.trim());
   return spoken && { text: words[spoken]?.title.trim() ?? '', language: spoken };
 }

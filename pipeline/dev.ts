@@ -8,8 +8,8 @@ import { FaultyContentError } from './site/faulty-content-error.ts';
 import { generate } from './site/generate.ts';
 
 await runCommand(async () => {
-  const { contentDir, port } = readSettings(process.env);
-  const generated = await generate(contentDir, {
+  const settings = readSettings(process.env);
+  const generated = await generate(settings, {
     cacheDir: CACHE_DIR,
     quality: 'working',
     makePictures: false,
@@ -20,7 +20,7 @@ await runCommand(async () => {
   );
   if (generated.status === 'faulty') throw new FaultyContentError();
 
-  const server = spawn('react-router', ['dev', '--port', String(port)], {
+  const server = spawn('react-router', ['dev', '--port', String(settings.port)], {
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -5,6 +5,7 @@ import { paths } from '#catalogue/paths.ts';
 import type { Identity } from '#catalogue/site-view.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { wordsIn } from '../i18n/words.ts';
+import { AlternateLinks } from './alternate-links.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageModal } from './language-modal.tsx';
@@ -25,6 +26,7 @@ export function Shell({ identity, children }: ShellProps) {
   const isHome = useLocation().pathname.replace(/(.)\/$/, '$1') === paths(language).home;
   return (
     <I18nextProvider i18n={wordsIn(language)}>
+      {identity?.siteUrl && <AlternateLinks siteUrl={identity.siteUrl} />}
       <SkipLink />
       <Header name={identity?.name} isHome={isHome} />
       {!isHome && <div className={styles.spacer} />}

@@ -1,4 +1,5 @@
 import type { Photo } from '#catalogue/photo.ts';
+import { FullSizeLink } from './full-size-link.tsx';
 import styles from './photo-list.module.css';
 import { Picture } from './picture.tsx';
 
@@ -17,12 +18,14 @@ export function PhotoList({ photos, labelOf, sizes }: PhotoListProps) {
       {photos.map((photo, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
         <li key={index}>
-          <Picture
-            photo={photo}
-            alt={labelOf(index + 1)}
-            sizes={sizes}
-            className={styles.picture}
-          />
+          <FullSizeLink photo={photo}>
+            <Picture
+              photo={photo}
+              alt={labelOf(index + 1)}
+              sizes={sizes}
+              className={styles.picture}
+            />
+          </FullSizeLink>
         </li>
       ))}
     </ul>

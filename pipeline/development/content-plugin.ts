@@ -15,13 +15,13 @@ const SETTLE_MS = 100;
  * Lets the development server follow the artist's folder: changed words and photos are checked and shown at once,
  * and a picture is made when a page asks for it.
  */
-export function contentPlugin({ contentDir, basePath }: Settings): Plugin {
+export function contentPlugin(settings: Settings): Plugin {
   return {
     name: 'artists-folder',
     apply: 'serve',
     configureServer(server) {
-      followContent(server, contentDir);
-      server.middlewares.use(`${basePath}images/`, async (request, response, next) => {
+      followContent(server, settings);
+      server.middlewares.use(`${settings.basePath}images/`, async (request, response, next) => {
         const file = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').replace(/^\//, '');
         const picture = await makePicture(CACHE_DIR, file).catch(next);
         if (!picture) return next();
@@ -36,23 +36,23 @@ export function contentPlugin({ contentDir, basePath }: Settings): Plugin {
   };
 }
 
-function followContent(server: ViteDevServer, contentDir: string): void {
+function followContent(server: ViteDevServer, settings: Settings): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  server.watcher.add(contentDir);
+  server.watcher.add(settings.contentDir);
   server.watcher.on('all', (_event, path) => {
-    if (!path.startsWith(contentDir)) return;
+    if (!path.startsWith(settings.contentDir)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(() => regenerate(server, contentDir));
+      running = running.then(() => regenerate(server, settings));
     }, SETTLE_MS);
   });
 }
 
 /** With errors, the pages stay as they were, and the list of errors is shown over them. */
-async function regenerate(server: ViteDevServer, contentDir: string): Promise<void> {
+async function regenerate(server: ViteDevServer, settings: Settings): Promise<void> {
   try {
-    const generated = await generate(contentDir, {
+    const generated = await generate(settings, {
       cacheDir: CACHE_DIR,
       quality: 'working',
       makePictures: false,

@@ -9,6 +9,7 @@ import type { Content } from '#pipeline/content/load-content.ts';
 export function assembleCatalogue(
   { site, works, posts, words }: Content,
   photoOf: (role: PhotoRole, name: string) => Photo,
+  siteUrl: string | undefined,
 ): Catalogue {
   const { name, profession, contacts, links } = site;
   const previews = CATEGORIES.map((category) => [
@@ -24,6 +25,7 @@ export function assembleCatalogue(
       hero: site.hero.map((hero) => photoOf('hero', hero)),
       categories: Object.fromEntries(previews) as Record<Category, Photo>,
       portrait: photoOf('about', site.about.portrait),
+      ...(siteUrl && { siteUrl }),
       biography: { ru: words.ru.translation.biography, en: words.en.translation.biography },
     },
     works: works.map(

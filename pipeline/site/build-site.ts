@@ -29,7 +29,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
   try {
     await restoreFolder(settings.outDir);
     const progress = createProgressBar({ label: 'Photos' });
-    const generated = await generate(settings.contentDir, {
+    const generated = await generate(settings, {
       cacheDir: CACHE_DIR,
       quality,
       makePictures: true,

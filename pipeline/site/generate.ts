@@ -6,6 +6,7 @@ import { InterfaceWords } from '#catalogue/interface-words.ts';
 import { LANGUAGES } from '#catalogue/language.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
+import type { Settings } from '#pipeline/settings.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
 
 /** What a generation came to: with errors nothing is written, and what was generated before stays. */
@@ -17,13 +18,13 @@ const InterfaceWordsOnly = v.object(InterfaceWords.entries);
 
 /** Checks the content folder and, if it is sound, writes `.generated/` for the website to be built from. */
 export async function generate(
-  contentDir: string,
+  { contentDir, siteUrl }: Pick<Settings, 'contentDir' | 'siteUrl'>,
   options: ProcessPhotosOptions,
 ): Promise<Generated> {
   const checked = await checkContent(contentDir, options);
   const { problems, counts } = checked;
   if (checked.status === 'faulty') return { status: 'faulty', problems, counts };
-  const catalogue = assembleCatalogue(checked.content, checked.photoOf);
+  const catalogue = assembleCatalogue(checked.content, checked.photoOf, siteUrl);
   await Promise.all([
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
     ...LANGUAGES.map((language) => {

@@ -18,7 +18,6 @@ export const POSTS = read<NewsEntry[]>('news.json');
 export const WORKS = read<GalleryEntry[]>('gallery.json').map(parseArtwork);
 
 const RUSSIAN = read<GalleryWordsFile>('locales/ru/gallery.json');
-const ENGLISH = read<GalleryWordsFile>('locales/en/gallery.json');
 
 /** The listed works of a category in the order of its page. */
 export function worksOf(category: Category) {
@@ -27,10 +26,6 @@ export function worksOf(category: Category) {
 
 export function russianTitle({ category, title }: (typeof WORKS)[number]): string | undefined {
   return RUSSIAN[category]?.[title]?.title || undefined;
-}
-
-export function englishTitle({ category, title }: (typeof WORKS)[number]): string | undefined {
-  return ENGLISH[category]?.[title]?.title || undefined;
 }
 
 /** Every address that is prerendered. */

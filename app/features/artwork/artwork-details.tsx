@@ -4,6 +4,7 @@ import { paths } from '#catalogue/paths.ts';
 import type { WorkPage } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
+import { FullSizeLink } from '../../ui/full-size-link.tsx';
 import { PhotoList } from '../../ui/photo-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VideoList } from '../../ui/video-list.tsx';
@@ -23,7 +24,9 @@ export function ArtworkDetails({ work }: { readonly work: WorkPage }) {
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
-        <Picture photo={work.photo} alt={title} sizes={MAIN_SIZES} loading="eager" isFirst />
+        <FullSizeLink photo={work.photo}>
+          <Picture photo={work.photo} alt={title} sizes={MAIN_SIZES} loading="eager" isFirst />
+        </FullSizeLink>
       </div>
       <div className={styles.words}>
         <p className={styles.category}>

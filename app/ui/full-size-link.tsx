@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { type Photo, pictureFile } from '#catalogue/photo.ts';
+import { fileAddress } from '../lib/base-path.ts';
+import styles from './full-size-link.module.css';
+
+interface FullSizeLinkProps {
+  readonly photo: Photo;
+  /** The picture, whose alternative text names the link. */
+  readonly children: ReactNode;
+}
+
+/** Leads from a picture on a page to the largest one that there is. */
+export function FullSizeLink({ photo, children }: FullSizeLinkProps) {
+  const width = photo.widths.at(-1) ?? photo.width;
+  return (
+    <a className={styles.root} href={fileAddress(pictureFile(photo.name, width, 'jpg'))}>
+      {children}
+    </a>
+  );
+}
