@@ -1,4 +1,5 @@
 import type { Composition } from './collection-item.ts';
+import { bellTowerStreet } from './compositions/architecture/bell-tower-street.ts';
 import { enso } from './compositions/dzen/enso.ts';
 import { loneBoat } from './compositions/dzen/lone-boat.ts';
 import { moonReeds } from './compositions/dzen/moon-reeds.ts';
@@ -51,4 +52,5 @@ export const COMPOSERS: Partial<Record<Composition, Compose>> = {
   'teapot-lemons': teapotLemons,
   'jug-bread': jugBread,
   pomegranates,
+  'bell-tower-street': bellTowerStreet,
 };

@@ -1,0 +1,284 @@
+import { mix, oklch, shift } from '../../colour.ts';
+import { below, blob, leaf, type Point, ribbon, ridge, smooth } from '../../curve.ts';
+import { vertical } from '../../paint.ts';
+import type { Brief, Compose, Scene } from '../../scene.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { glowOf, sky } from './skies.ts';
+import { forest, spruce } from './spruces.ts';
+import { bush, leafDabs, leafyTree } from './trees.ts';
+
+/** A wet country road winds past golden trees towards a far blue forest. */
+export const autumnRoad: Compose = (scene, brief) => {
+  const { width: w, height: h, random, palette, framing, hour } = brief;
+  const frame = frameOf(brief);
+  const horizon =
+    h * { wide: 0.52, middle: 0.48, close: 0.45 }[framing] * random.between(0.95, 1.05);
+  const far = random.between(0.56, 0.64);
+  sky(scene, brief, {
+    horizon,
+    sun: [frame.at(far + 0.08, 0)[0], horizon * 0.84],
+    clouds: hour === 'day' ? 'heaps' : 'streaks',
+    disc: hour === 'dusk',
+  });
+  const blue = palette.away(mix(palette.foliage[2], palette.shadow, 0.55), 0.55);
+  const hills = ridge(random, {
+    from: -20,
+    to: w + 20,
+    y: horizon - h * 0.035,
+    height: h * 0.05,
+    size: w * 0.5,
+    octaves: 3,
+  });
+  scene.shape(
+    below(hills, horizon + 10),
+    vertical(horizon * 0.85, horizon, palette.away(blue, 0.45), palette.haze),
+    { edge: 4, detail: 0.2, direction: 0.05, contour: 0.3 },
+  );
+  forest(scene, brief, {
+    from: -20,
+    to: w + 20,
+    y: horizon + h * 0.012,
+    tall: h * 0.045,
+    colour: blue,
+    foot: palette.haze,
+  });
+  field(scene, brief, { horizon });
+  const road = frame
+    .curve(
+      [
+        far,
+        0,
+        far + 0.035,
+        0.1,
+        far - 0.06,
+        0.26,
+        far - 0.01,
+        0.5,
+        far - 0.24,
+        0.8,
+        far - 0.36,
+        1.12,
+      ],
+      false,
+    )
+    .map(([x, y]): Point => [x, horizon + 4 + (y / h) * (h - horizon)]);
+  track(scene, brief, { road, horizon });
+  roadside(scene, brief, { frame, horizon, far });
+  verge(scene, brief, { road, horizon });
+};
+
+/** Stubble and meadow in bands that narrow with distance. */
+function field(
+  scene: Scene,
+  { width: w, height: h, random, palette }: Brief,
+  { horizon }: { horizon: number },
+): void {
+  const near = mix(palette.grass, palette.earth, 0.45);
+  scene.shape(
+    below(
+      [
+        [-20, horizon],
+        [w + 20, horizon],
+      ],
+      h + 20,
+    ),
+    vertical(
+      horizon,
+      h,
+      mix(palette.grass, palette.haze, 0.45),
+      palette.grass,
+      near,
+      mix(near, palette.dark, 0.3),
+    ),
+    { direction: 0.03, contour: 0 },
+  );
+  const tones = [
+    palette.foliage[0],
+    palette.earth,
+    oklch(0.6, 0.06, 105),
+    palette.light,
+    mix(palette.grass, palette.dark, 0.3),
+  ];
+  for (let i = 0; i < 12; i++) {
+    const t = ((i + random() * 0.8) / 12) ** 1.7;
+    const y = horizon + (h - horizon) * t;
+    const thick = (h - horizon) * (0.008 + 0.05 * t);
+    const x = random() * w;
+    const reach = w * random.between(0.2, 0.5);
+    scene.shape(
+      ribbon(
+        smooth([
+          [x - reach, y],
+          [x, y + random.bell() * thick * 0.6],
+          [x + reach, y],
+        ]),
+        (s) => thick * Math.sin(Math.PI * s),
+      ),
+      mix(palette.lit(random.pick(tones), 0.6), palette.haze, 0.4 * (1 - t)),
+      { edge: 3 + t * 4, opacity: 0.6, contour: 0, direction: 0.03, detail: 0.3 },
+    );
+  }
+}
+
+interface Road {
+  readonly road: Point[];
+  readonly horizon: number;
+}
+
+/** The road with its ruts, and the sky standing in their puddles. */
+function track(scene: Scene, brief: Brief, { road, horizon }: Road): void {
+  const { width: w, height: h, random, palette } = brief;
+  const clay = mix(palette.earth, palette.wall, 0.3);
+  const near = (y: number) => Math.max(0, (y - horizon) / (h - horizon));
+  const half = (y: number) => Math.min(w, h * 1.2) * (0.006 + 0.21 * near(y) ** 1.3);
+  const body: Point[] = [
+    ...road.map(([x, y]): Point => [x - half(y), y]),
+    ...road.toReversed().map(([x, y]): Point => [x + half(y), y]),
+  ];
+  scene.shape(
+    body,
+    vertical(horizon, h, mix(clay, palette.light, 0.35), clay, mix(clay, palette.dark, 0.3)),
+    { edge: 2, direction: 0.2, contour: 0.5, detail: 0.5 },
+  );
+  const rut = (offset: number) => road.map(([x, y]): Point => [x + half(y) * offset, y]);
+  const width = (n: number) => (t: number) => 0.02 + n * t ** 1.9;
+  scene.within(body, () => {
+    scene.line(rut(0), mix(palette.grass, clay, 0.3), {
+      width: h * 0.07,
+      pressure: width(0.9),
+      dry: 0.55,
+      opacity: 0.85,
+    });
+    for (const offset of [-0.5, 0.48]) {
+      scene.line(rut(offset), mix(clay, palette.dark, 0.32), {
+        width: h * 0.06,
+        pressure: width(0.9),
+        dry: 0.65,
+        opacity: 0.7,
+      });
+    }
+    for (const t of [0.3, 0.45, 0.58, 0.7, 0.82]) {
+      if (!random.chance(0.85)) continue;
+      const [px, py] = rut(random.chance(0.5) ? -0.5 : 0.48)[Math.round(t * (road.length - 1))] ?? [
+        0, 0,
+      ];
+      const s = half(py) * random.between(0.26, 0.4);
+      const mirror = mix(palette.skyLow, glowOf(brief), 0.35);
+      scene.shape(
+        blob(random, [px, py], s * 1.25, s * 0.36, 0.22),
+        vertical(py - s * 0.36, py + s * 0.36, mirror, mix(palette.skyTop, mirror, 0.35)),
+        { edge: 1, direction: 0, detail: 0.9 },
+      );
+      scene.line(
+        [
+          [px - s * 1.1, py - s * 0.3],
+          [px, py - s * 0.4],
+          [px + s, py - s * 0.26],
+        ],
+        mix(clay, palette.dark, 0.6),
+        { width: s * 0.12, dry: 0.4 },
+      );
+    }
+  });
+}
+
+/** Trees that shrink along the road: a golden thicket on one side, a few and spruces across. */
+function roadside(
+  scene: Scene,
+  brief: Brief,
+  { frame, horizon, far }: { frame: Frame; horizon: number; far: number },
+): void {
+  const { height: h, width: w, random, palette, framing } = brief;
+  const base = Math.min(h, w * 1.1) * { wide: 0.56, middle: 0.66, close: 0.74 }[framing];
+  const light = frame.side;
+  const turned = (turn: number, depth: number) =>
+    palette.foliage.map((colour) =>
+      palette.away(shift(colour, { hue: turn, light: random.bell() * 0.015 }), depth),
+    ) as unknown as typeof palette.foliage;
+  const stand = (
+    x: number,
+    down: number,
+    size: number,
+    kind: 'leafy' | 'red' | 'spruce' | 'bush',
+  ) => {
+    const at = frame.at(x + random.bell() * 0.012, 0)[0];
+    const y = horizon + (h - horizon) * down;
+    const tall = base * size * random.between(0.86, 1.14);
+    const depth = Math.max(0, 0.5 - size * 0.6);
+    if (kind !== 'bush') {
+      scene.shape(
+        leaf([at + light * tall * 0.2, y], [at - light * tall * 1.3, y + tall * 0.06], tall * 0.1),
+        mix(palette.shadow, palette.dark, 0.3),
+        { glaze: true, edge: 7, opacity: 0.55, direction: 0 },
+      );
+    }
+    const turn = random.between(-12, 14) - (kind === 'red' ? 20 : 0);
+    if (kind === 'spruce') {
+      const colour = palette.away(palette.lit(oklch(0.36, 0.045, 160)), depth);
+      spruce(scene, brief, { foot: [at, y], tall, colour, light });
+    } else if (kind === 'bush') {
+      bush(scene, brief, {
+        at: [at, y],
+        reach: tall * 0.5,
+        light,
+        leaves: turned(turn, depth + 0.1),
+      });
+    } else {
+      const spread = random.between(0.5, 0.74);
+      leafyTree(scene, brief, { foot: [at, y], tall, light, spread, leaves: turned(turn, depth) });
+      bush(scene, brief, {
+        at: [at + random.bell() * tall * 0.1, y + 2],
+        reach: tall * 0.16,
+        light,
+        leaves: turned(turn + 12, depth),
+      });
+    }
+  };
+  stand(far + 0.05, 0.02, 0.12, 'bush');
+  stand(far - 0.05, 0.03, 0.17, 'leafy');
+  stand(far + 0.1, 0.05, 0.2, 'leafy');
+  stand(far - 0.1, 0.05, 0.3, 'spruce');
+  stand(far - 0.13, 0.07, 0.3, 'leafy');
+  stand(far - 0.2, 0.1, 0.42, random.chance(0.5) ? 'spruce' : 'leafy');
+  stand(far + 0.2, 0.09, 0.36, 'spruce');
+  stand(far + 0.25, 0.11, 0.3, 'bush');
+  stand(far - 0.27, 0.13, 0.62, 'leafy');
+  stand(far - 0.35, 0.15, 0.3, 'bush');
+  if (framing !== 'close')
+    stand(far + 0.34, 0.18, random.between(0.42, 0.6), random.chance(0.4) ? 'red' : 'leafy');
+  stand(far - 0.44, 0.2, 0.95, random.chance(0.5) ? 'red' : 'leafy');
+  stand(far - 0.54, 0.26, 0.5, 'bush');
+  stand(far - 0.6, 0.28, 1.1, 'leafy');
+}
+
+/** Weeds and fallen leaves along the road. */
+function verge(scene: Scene, brief: Brief, { road, horizon }: Road): void {
+  const { height: h, width: w, random, palette } = brief;
+  for (let i = 0; i < 90; i++) {
+    const y = horizon + (h - horizon) * (0.35 + 0.72 * random());
+    const near = (y - horizon) / (h - horizon);
+    const x = random() * w;
+    const middle = road.find(([, roadY]) => roadY > y)?.[0] ?? 0;
+    if (Math.abs(x - middle) < w * 0.2 * near) continue;
+    const tall = h * random.between(0.015, 0.06) * near;
+    const lean = random.bell() * tall * 0.35;
+    scene.line(
+      smooth([
+        [x, y],
+        [x + lean * 0.3, y - tall * 0.6],
+        [x + lean, y - tall],
+      ]),
+      random.pick([palette.foliage[0], palette.earth, mix(palette.trunk, palette.grass, 0.4)]),
+      { width: h * 0.006 * near, pressure: (t) => 1 - t * 0.8, dry: 0.4 },
+    );
+  }
+  for (let i = 0; i < 5; i++) {
+    leafDabs(scene, brief, {
+      at: [random() * w, h * random.between(0.78, 1)],
+      reach: w * 0.1,
+      count: 7,
+      size: h * 0.009,
+      colours: [palette.foliage[0], palette.foliage[1]],
+    });
+  }
+}
