@@ -22,7 +22,12 @@ describe('a filled paragraph', () => {
     ['shows Russian on a Russian page', '{{1}}', 'ru', [ru('Река')]],
     ['falls back to Russian and says so', '{{12}}', 'en', [ru('Двенадцать')]],
     ['takes an empty text for a missing one', '{{2}}', 'en', [ru('Берег')]],
-    ['never falls back to English', '{{4}}', 'ru', [ru('{{4}}')]],
+    [
+      'shows the English text where there is no Russian one',
+      '{{4}}',
+      'ru',
+      [en('Only English {{2}}')],
+    ],
     ['keeps a placeholder without text', '{{7}}', 'en', [en('{{7}}')]],
     ['tells 1 from 12', '{{12}}{{1}}', 'ru', [ru('ДвенадцатьРека')]],
     ['fills several placeholders', '{{1}}: {{2}}.', 'en', [en('River: '), ru('Берег'), en('.')]],
