@@ -51,13 +51,20 @@ export const singleBranch: Compose = (scene, brief) => {
 
 /** Old wood in one dry stroke, pressed at every turn; a second, wetter one lies in its shadow. */
 function bough(scene: Scene, random: Brief['random'], line: readonly Point[], size: number): void {
-  const press = (t: number) => (1 - t * 0.82) * (0.72 + 0.4 * Math.abs(Math.sin(t * 11 + size)));
-  scene.line(line, ink(0.62), { width: size, pressure: press, dry: 0.75 });
+  const phase = random() * 6;
+  const press = (t: number) =>
+    (1.15 - t * 0.95) * (0.75 + 0.2 * Math.sin(t * 13 + phase) + 0.16 * Math.sin(t * 37));
+  scene.line(line, ink(0.5), { width: size * 1.3, pressure: press, dry: 0.9 });
   scene.line(
-    line.map(([x, y]): Point => [x, y + size * 0.22]),
+    line.map(([x, y], i): Point => [x + Math.sin(i * 0.23) * 2, y + size * 0.16]),
     ink(1),
-    { width: size * 0.62, pressure: press, dry: random.between(0.62, 0.78) },
+    { width: size * 0.95, pressure: press, dry: random.between(0.72, 0.84) },
   );
+  for (const t of [0.12, 0.31, 0.47, 0.66]) {
+    const [x, y] = pointAt(line, t + random.bell() * 0.02);
+    const knot = size * (1 - t * 0.7) * random.between(0.3, 0.5);
+    scene.shape(blob(random, [x, y + size * 0.1], knot, knot * 0.8, 0.3), ink(1), { edge: 0.8 });
+  }
 }
 
 interface Touch {
@@ -112,13 +119,22 @@ function magnolia(
   { at: [x, y], lean, size, isOpen }: Touch & { isOpen: boolean },
 ): void {
   const up = Math.atan2(Math.min(-0.5, lean[1]), lean[0] * 0.6);
-  const fan = isOpen ? [-1.15, 1.05, -0.6, 0.55, 0.05] : [-0.22, 0.2];
+  const fan = isOpen
+    ? random.pick([
+        [-1.2, 0.85, -0.7, 0.3, -0.2],
+        [-0.8, 1.25, -0.25, 0.7, 0.25],
+        [-1, 0.6, -0.45, 0.1],
+      ])
+    : [-0.22, 0.2];
   const rose = shift(oklch(0.62, 0.09, 355), { light: random.bell() * 0.02 });
   for (const turn of fan) {
     const angle = up + turn * random.between(0.8, 1.1);
-    const reach = size * random.between(0.85, 1.1);
+    const reach = size * random.between(0.75, 1.15);
     const tip: Point = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-    const petal = leaf([x, y], tip, reach * 0.52, { bend: turn * 0.16, belly: 0.6 });
+    const petal = leaf([x, y], tip, reach * random.between(0.42, 0.58), {
+      bend: turn * 0.2 + random.bell() * 0.05,
+      belly: 0.62,
+    });
     scene.shape(
       petal,
       along([x, y], tip, rose, mix(rose, oklch(0.95, 0.02, 60), 0.75), oklch(0.95, 0.015, 70)),

@@ -15,8 +15,8 @@ export const lotusEgret: Compose = (scene, brief) => {
   background(scene, brief, 'pale');
   if (medium !== 'ink') water(scene, brief);
   if (hour !== 'day') disc(scene, brief, at(isTall ? 0.34 : 0.24, isTall ? 0.16 : 0.2), m * 0.12);
-  const size = m * { wide: 0.48, middle: 0.44, close: 0.52 }[framing] * (isTall ? 1.3 : 1);
-  const feet = at(isWide ? 0.36 : 0.43, isTall ? 0.83 : 0.88);
+  const size = m * { wide: 0.48, middle: 0.44, close: 0.46 }[framing] * (isTall ? 1.18 : 1);
+  const feet = at(isTall ? 0.46 : 0.36, isTall ? 0.83 : 0.88);
   const green = palette.lit(oklch(0.46, 0.055, 155), 0.5);
   const pads: readonly (readonly [number, number, number, number])[] = isTall
     ? [
@@ -49,7 +49,7 @@ export const lotusEgret: Compose = (scene, brief) => {
       colour: green,
     });
   }
-  const bloomAt = isTall ? at(0.68, 0.4) : isWide ? at(0.6, 0.26) : at(0.68, 0.3);
+  const bloomAt = isTall ? at(0.76, 0.37) : isWide ? at(0.62, 0.26) : at(0.84, 0.26);
   stalk(scene, brief, bloomAt, [bloomAt[0] - side * m * 0.08, h * 1.05], m * 0.016);
   if (medium === 'ink') {
     // The white bird is what this wash leaves of the paper.
@@ -75,7 +75,7 @@ export const lotusEgret: Compose = (scene, brief) => {
     });
   }
   lotus(scene, brief, bloomAt, m * { wide: 0.17, middle: 0.15, close: 0.18 }[framing]);
-  const second = isTall ? at(0.9, 0.47) : isWide ? at(0.84, 0.22) : at(0.9, 0.44);
+  const second = isTall ? at(0.92, 0.46) : isWide ? at(0.84, 0.22) : at(0.97, 0.42);
   stalk(scene, brief, second, [second[0] - side * m * 0.05, h * 1.05], m * 0.012);
   bud(scene, second, m * 0.055, palette.lit(oklch(0.66, 0.1, 5), 0.4));
   for (let i = 0; i < 6; i++) reed(scene, brief, at(random.between(0.86, 1), 1.02), side);

@@ -14,11 +14,11 @@ export const orchid: Compose = (scene, brief) => {
   if (hour === 'night') disc(scene, brief, at(0.7, 0.2), m * 0.11);
   const isTall = h > w * 1.6;
   const isWide = w > h;
-  const reach = isTall ? h * 0.46 : m * { wide: 0.6, middle: 0.82, close: 0.86 }[framing];
-  const root = isWide ? at(0.2, 0.94) : at(isTall ? 0.36 : 0.34, isTall ? 0.86 : 0.9);
+  const reach = isTall ? h * 0.56 : m * { wide: 0.6, middle: 0.82, close: 0.86 }[framing];
+  const root = isWide ? at(0.2, 0.94) : at(0.34, isTall ? 0.84 : 0.9);
   rock(scene, brief, {
-    at: isWide ? at(0.06, 1.02) : at(0.14, 1),
-    size: m * (isTall ? 0.34 : 0.26),
+    at: isWide ? at(0.06, 1.02) : at(isTall ? 0.22 : 0.14, 1.01),
+    size: m * (isTall ? 0.46 : 0.26),
   });
   const green = palette.lit(oklch(isNight ? 0.62 : 0.42, 0.06, 140), 0.5);
   const fan = isWide ? [-0.35, 0.1, 0.5, 0.85, 1.15] : [-0.85, -0.4, -0.12, 0.2, 0.62, 1];
@@ -197,16 +197,20 @@ function rock(scene: Scene, brief: Brief, { at: [x, y], size }: { at: Point; siz
     ),
     { edge: 1.5, contour: 0.6 },
   );
-  for (let i = 0; i < 9; i++) {
-    const [cx, cy] = pointAt(crest, random.between(0.2, 0.85));
-    scene.line(
-      smooth([
-        [cx, cy + size * 0.06],
-        [cx + size * random.between(-0.1, 0.05), cy + size * 0.2],
-        [cx - size * random.between(0, 0.24), cy + size * 0.42],
-      ]),
-      shift(stone, { light: -0.2 }),
-      { width: size * random.between(0.05, 0.13), dry: 0.85 },
-    );
-  }
+  scene.within(outline, () => {
+    for (let i = 0; i < 12; i++) {
+      const [cx, cy] = pointAt(crest, random.between(0.12, 0.9));
+      const drop = size * random.between(0.05, 0.5);
+      const reach = size * random.between(0.16, 0.4);
+      scene.line(
+        smooth([
+          [cx - reach, cy + drop + reach * 0.34],
+          [cx - reach * 0.2, cy + drop],
+          [cx + reach * 0.7, cy + drop + reach * random.between(0.1, 0.4)],
+        ]),
+        shift(stone, { light: random.pick([-0.2, -0.13, 0.1]) }),
+        { width: size * random.between(0.05, 0.15), dry: random.between(0.8, 0.95), opacity: 0.8 },
+      );
+    }
+  });
 }

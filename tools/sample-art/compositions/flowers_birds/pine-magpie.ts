@@ -44,7 +44,7 @@ export const pineMagpie: Compose = (scene, brief) => {
     bones.map(([x, y]): Point => [x, y + random.bell() * h * 0.014]),
     { steps: 12 },
   );
-  const needleSize = m * { wide: 0.26, middle: 0.2, close: 0.24 }[framing];
+  const needleSize = m * { wide: 0.28, middle: 0.27, close: 0.28 }[framing];
   const twigs: Point[][] = [];
   for (let i = 0; i < 6; i++) {
     const root = pointAt(trunk, 0.16 + i * 0.16);
@@ -96,12 +96,12 @@ export const pineMagpie: Compose = (scene, brief) => {
     side,
   });
   if (season === 'winter') snow(scene, brief, trunk, thick);
-  const size = m * { wide: 0.34, middle: 0.27, close: 0.36 }[framing] * (isTall ? 1.15 : 1);
-  const perch = pointAt(trunk, isWide ? 0.56 : 0.5);
+  const size = m * { wide: 0.34, middle: 0.3, close: 0.34 }[framing] * (isTall ? 1.15 : 1);
+  const perch = pointAt(trunk, isWide ? 0.5 : 0.62);
   const seat: Point = [perch[0], perch[1] - thick * 0.28];
   magpie(scene, brief, { at: seat, size, facing: side, turn: random.between(-0.12, 0.1) });
-  if (isWide || (isTall && random.chance(0.5))) {
-    const other = pointAt(trunk, isWide ? 0.82 : 0.78);
+  if (isWide) {
+    const other = pointAt(trunk, random.between(0.8, 0.88));
     magpie(scene, brief, {
       at: [other[0], other[1] - thick * 0.2],
       size: size * 0.92,

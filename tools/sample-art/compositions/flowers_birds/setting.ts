@@ -34,7 +34,9 @@ export function tone({ medium, palette }: Brief, colour: Colour, nearness: numbe
 /** What lies behind flowers: a wall of air with light from one corner and unclear masses in it. Ink keeps its paper. */
 export function background(scene: Scene, brief: Brief, depth: 'pale' | 'deep'): Colour {
   const { width: w, height: h, random, palette, medium, ground } = brief;
-  const base = palette.lit(random.pick(depth === 'pale' ? PALE : DEEP), 0.6);
+  const night = oklch(0.4, 0.045, 250);
+  const walls = depth === 'pale' ? PALE : brief.hour === 'night' ? [night] : DEEP;
+  const base = palette.lit(random.pick(walls), 0.6);
   const air = medium === 'watercolour' && depth === 'pale' ? shift(base, { light: 0.06 }) : base;
   if (medium === 'ink') return air;
   const spread = ground === 'kraft' ? 0.05 : 0.09;
@@ -49,7 +51,7 @@ export function background(scene: Scene, brief: Brief, depth: 'pale' | 'deep'): 
     const reach = size * random.between(0.09, 0.24);
     const colour = mix(
       shift(air, { light: random.bell() * 0.045, hue: random.bell() * 16 }),
-      palette.foliage[depth === 'deep' ? 2 : 0],
+      palette.lit(oklch(depth === 'deep' ? 0.38 : 0.76, 0.04, 145), 0.6),
       random.between(0.1, 0.35),
     );
     scene.shape(blob(random, at, reach, reach * 0.8, 0.2), colour, {

@@ -216,7 +216,7 @@ function flower(
     { edge: 2, detail: 0.8 },
   );
   for (let i = 0; i < 70; i++) {
-    const angle = i * 2.4;
+    const angle = i * 2.4 + random.bell() * 0.2;
     const r = size * 0.38 * Math.sqrt(i / 70);
     const spot: Point = [
       middle[0] + Math.cos(angle) * r * narrow + random.bell(),
@@ -224,7 +224,7 @@ function flower(
     ];
     const outer = r > size * 0.24;
     scene.shape(
-      blob(random, spot, size * 0.018, size * 0.015, 0.2),
+      blob(random, spot, size * random.between(0.009, 0.018), size * 0.012, 0.3),
       outer
         ? mix(brown, gold, random.between(0.25, 0.6))
         : shift(brown, { light: random.pick([-0.1, 0.1]) }),
