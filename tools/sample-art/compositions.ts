@@ -16,18 +16,26 @@ import { plumBranch } from './compositions/flowers_birds/plum-branch.ts';
 import { sunflowers } from './compositions/flowers_birds/sunflowers.ts';
 import { autumnRoad } from './compositions/landscape/autumn-road.ts';
 import { birchGrove } from './compositions/landscape/birch-grove.ts';
+import { fieldSunset } from './compositions/landscape/field-sunset.ts';
+import { harbour } from './compositions/landscape/harbour.ts';
 import { mistyRiver } from './compositions/landscape/misty-river.ts';
+import { mountainLake } from './compositions/landscape/mountain-lake.ts';
 import { seaCliffs } from './compositions/landscape/sea-cliffs.ts';
 import { winterVillage } from './compositions/landscape/winter-village.ts';
 import { headSketch } from './compositions/quick-portrait/head-sketch.ts';
 import { jugBread } from './compositions/still-life/jug-bread.ts';
+import { lilac } from './compositions/still-life/lilac.ts';
 import { pomegranates } from './compositions/still-life/pomegranates.ts';
 import { teapotLemons } from './compositions/still-life/teapot-lemons.ts';
 import { vaseFruit } from './compositions/still-life/vase-fruit.ts';
+import { windowBouquet } from './compositions/still-life/window-bouquet.ts';
 import type { Compose } from './scene.ts';
 
 /** Who lays out which composition. */
 export const COMPOSERS: Partial<Record<Composition, Compose>> = {
+  harbour,
+  'field-sunset': fieldSunset,
+  'mountain-lake': mountainLake,
   'winter-village': winterVillage,
   'sea-cliffs': seaCliffs,
   'autumn-road': autumnRoad,
@@ -53,4 +61,6 @@ export const COMPOSERS: Partial<Record<Composition, Compose>> = {
   'jug-bread': jugBread,
   pomegranates,
   'bell-tower-street': bellTowerStreet,
+  lilac,
+  'window-bouquet': windowBouquet,
 };

@@ -87,7 +87,7 @@ function heaps(scene: Scene, { width: w, random, palette, hour }: Brief, horizon
 function streaks(scene: Scene, brief: Brief, horizon: number, sun: Point): void {
   const { width: w, random, palette } = brief;
   const glow = glowOf(brief);
-  const body = mix(mix(palette.skyTop, palette.shadow, 0.55), palette.haze, 0.25);
+  const body = mix(mix(palette.skyTop, palette.shadow, 0.6), palette.haze, 0.1);
   const count = random.whole(7, 10);
   for (let i = 0; i < count; i++) {
     const near = ((i + random() * 0.7) / count) ** 0.9;
@@ -104,9 +104,9 @@ function streaks(scene: Scene, brief: Brief, horizon: number, sun: Point): void 
     const warm = mix(glow, body, Math.min(0.75, Math.abs(x - sun[0]) / (w * 0.75)));
     const options = { backdrop: true, direction: 0.04, detail: 0.3, edge: 4 + near * 5 };
     scene.shape(cloud(thick * 0.16, 1), warm, { ...options, opacity: 0.8 });
-    scene.shape(cloud(-thick * 0.12, 0.86), mix(body, palette.skyLow, 0.35 - near * 0.25), {
+    scene.shape(cloud(-thick * 0.12, 0.86), mix(body, palette.skyLow, 0.25 - near * 0.2), {
       ...options,
-      opacity: 0.75,
+      opacity: 0.85,
     });
   }
 }
