@@ -133,7 +133,12 @@ export function modelRound(
         steps: 24,
       }),
     ];
-    scene.shape(shadow, shade, { edge: r * 0.16, opacity: 0.85, contour: 0, direction });
+    scene.shape(shadow, shade, {
+      edge: Math.min(10, r * 0.16),
+      opacity: 0.85,
+      contour: 0,
+      direction,
+    });
     scene.shape(
       [
         ...ellipse([x, y], r * 1.3, r * 1.4, { from: 0.35, to: 1.9, steps: 16 }),
@@ -144,12 +149,12 @@ export function modelRound(
         }),
       ],
       mix(shade, palette.harmony.pale, 0.38),
-      { edge: r * 0.12, opacity: 0.6, contour: 0, direction },
+      { edge: Math.min(9, r * 0.12), opacity: 0.6, contour: 0, direction },
     );
     scene.shape(
       blob(random, [x - r * 0.36, y - r * 0.42], r * 0.42, r * 0.34, 0.15),
       shift(colour, { light: 0.1, chroma: 0.92 }),
-      { edge: r * 0.13, opacity: 0.75, contour: 0, direction },
+      { edge: Math.min(10, r * 0.13), opacity: 0.75, contour: 0, direction },
     );
   });
   if (gloss > 0) {
@@ -227,7 +232,7 @@ function blush(
           0.25,
         ),
         red,
-        { edge: r * 0.3, opacity: 0.5, contour: 0 },
+        { edge: Math.min(10, r * 0.3), opacity: 0.5, contour: 0 },
       );
     }
     for (let i = 0; i < 5; i++) {

@@ -39,7 +39,6 @@ export const jugBread: Compose = (scene, brief) => {
   const base: Point = [w * random.between(0.33, 0.38), back + (h - back) * 0.24];
   const near = (dx: number, dy: number): Point => [base[0] + dx * s, base[1] + dy * s];
   jug(scene, brief, base, s, pickGlaze(brief, wall));
-  const cut = random.chance(0.65);
   layLoaf(scene, brief, {
     at: near(0.72, 0.2),
     half: s * 0.47,
@@ -50,7 +49,7 @@ export const jugBread: Compose = (scene, brief) => {
   egg(scene, brief, near(-0.36, 0.22), s * 0.1);
   if (random.chance(0.7)) egg(scene, brief, near(-0.16, 0.31), s * 0.105);
   if (!cut) onion(scene, brief, near(0.1, 0.36), s * 0.13);
-  if (random.chance(0.4)) mirror(scene, w);
+  if (isMirrored) mirror(scene, w);
 };
 
 function jug(scene: Scene, brief: Brief, at: Point, s: number, colour: Colour): void {

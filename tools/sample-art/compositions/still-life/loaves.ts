@@ -67,7 +67,7 @@ export function layLoaf(
         ),
       ),
       burnt,
-      { edge: half * 0.1, opacity: 0.72, contour: 0, direction: turn },
+      { edge: Math.min(10, half * 0.1), opacity: 0.72, contour: 0, direction: turn },
     );
     const slashes = random.whole(3, 4);
     for (let i = 0; i < slashes; i++) {

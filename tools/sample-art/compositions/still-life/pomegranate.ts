@@ -62,7 +62,7 @@ export function layPomegranate(
           0.35,
         ),
         rust,
-        { edge: r * 0.14, opacity: 0.4, contour: 0 },
+        { edge: Math.min(9, r * 0.14), opacity: 0.4, contour: 0 },
       );
     }
     for (const k of [-0.55, 0.1, 0.62]) {

@@ -78,7 +78,7 @@ export function setTable(
 /** A cloth over the near part of the table, thrown in from the left and hanging out of the picture. */
 export function layCloth(
   scene: Scene,
-  { width: w, height: h, random, palette }: Brief,
+  { height: h, random, palette }: Brief,
   { back, right, colour }: { back: number; right: number; colour: Colour },
 ): void {
   const depth = h - back;
@@ -115,12 +115,12 @@ export function layCloth(
     { direction: 0.4, detail: 0.4, contour: 0.5 },
   );
   scene.within(outline, () => {
-    const folds = random.whole(4, 6);
+    const folds = random.whole(3, 5);
     for (let i = 0; i < folds; i++) {
       const t = (i + random.between(0.1, 0.8)) / folds;
-      const from = at(0.12 + t * 0.78, random.between(0.3, 0.62));
-      const to = at(t * 1.25 - 0.18 + random.bell() * 0.06, random.between(0.95, 1.3));
-      const thick = depth * random.between(0.09, 0.2);
+      const from = at(0.2 + t * 0.66, random.between(0.28, 0.75));
+      const to = at(t * 1.5 - 0.3 + random.bell() * 0.1, random.between(0.85, 1.4));
+      const thick = depth * random.between(0.07, 0.24);
       const bend = random.bell() * 0.07;
       const turn = Math.atan2(to[1] - from[1], to[0] - from[0]);
       scene.shape(leaf(from, to, thick, { bend, belly: 0.6 }), shade, {

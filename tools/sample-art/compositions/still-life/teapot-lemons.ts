@@ -6,7 +6,10 @@ import { layFruit } from './fruits.ts';
 import { layLemonHalf } from './lemon-half.ts';
 import { hangWall, layCloth, setTable } from './room.ts';
 import { setTeapot } from './teapot.ts';
-import { PROFILES, pickGlaze, turnVessel } from './vessels.ts';
+import { PROFILES, turnVessel } from './vessels.ts';
+
+const DARK_GLAZES = [oklch(0.4, 0.08, 250), oklch(0.38, 0.07, 30), oklch(0.36, 0.05, 175)] as const;
+const PALE_GLAZES = [oklch(0.88, 0.02, 95), oklch(0.72, 0.05, 60), oklch(0.74, 0.04, 215)] as const;
 
 /** A teapot and lemons, one of them cut: the yellow is the picture. */
 export const teapotLemons: Compose = (scene, brief) => {
@@ -35,7 +38,15 @@ export const teapotLemons: Compose = (scene, brief) => {
   const s = Math.min(h * 0.44, w * 0.33) * { wide: 0.85, middle: 1, close: 1.14 }[framing];
   const base: Point = [w * 0.42 + random.bell() * s * 0.06, back + (h - back) * 0.34];
   const near = (dx: number, dy: number): Point => [base[0] + dx * s, base[1] + dy * s];
-  const glaze = pickGlaze(brief, wall);
+  const glaze = lit(
+    random.pick(
+      lightness(wall) > 0.55
+        ? DARK_GLAZES
+        : framing === 'close'
+          ? [...DARK_GLAZES, ...PALE_GLAZES]
+          : PALE_GLAZES,
+    ),
+  );
   if (random.chance(0.7) && framing !== 'close') {
     turnVessel(scene, brief, {
       at: near(1.36, -0.06),
@@ -68,7 +79,7 @@ export const teapotLemons: Compose = (scene, brief) => {
     r: r * 1.02,
     turn: random.between(-0.3, 0.3),
   });
-  if (random.chance(0.5)) mirror(scene, w);
+  if (isMirrored) mirror(scene, w);
 };
 
 /** One dark leaf lying on the cloth. */

@@ -1,5 +1,5 @@
 import { type Colour, lightness, mix, oklch, shift } from '../../colour.ts';
-import { blob, ellipse, type Point, smooth } from '../../curve.ts';
+import { blob, ellipse, type Point, ribbon, smooth } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { castShadow } from './room.ts';
@@ -220,20 +220,25 @@ export function turnVessel(
 /** A handle or spout: a bent tube with its light above and its shadow below. */
 export function bendTube(
   scene: Scene,
-  brief: Brief,
+  { palette }: Brief,
   { line, half, colour }: { line: readonly Point[]; half: (t: number) => number; colour: Colour },
 ): void {
   const path = smooth(line);
-  const width = Math.max(half(0), half(0.5), half(1)) * 2;
-  const pressure = (t: number) => (half(t) * 2) / width;
-  const dark = mix(shift(colour, { light: -0.2 }), brief.palette.shadow, 0.15);
-  const beside = (dx: number, dy: number) => path.map(([x, y]): Point => [x + dx, y + dy]);
-  scene.line(path, dark, { width, pressure, dry: 0 });
-  scene.line(beside(-width * 0.1, -width * 0.12), colour, { width: width * 0.7, pressure, dry: 0 });
-  scene.line(beside(-width * 0.16, -width * 0.22), shift(colour, { light: 0.1 }), {
-    width: width * 0.25,
-    pressure,
-    dry: 0.3,
-    opacity: 0.8,
+  const tube = ribbon(path, half);
+  const width = half(0.3);
+  const beside = (k: number) => path.map(([x, y]): Point => [x - width * k * 0.6, y - width * k]);
+  scene.shape(tube, colour, { detail: 0.8, contour: 0.8 });
+  scene.within(tube, () => {
+    const dark = mix(shift(colour, { light: -0.2 }), palette.shadow, 0.15);
+    scene.shape(
+      ribbon(beside(-0.75), (t) => half(t) * 0.75),
+      dark,
+      { edge: 3, contour: 0 },
+    );
+    scene.shape(
+      ribbon(beside(0.42), (t) => half(t) * 0.3),
+      shift(colour, { light: 0.1 }),
+      { edge: 3, opacity: 0.8, contour: 0 },
+    );
   });
 }
