@@ -32,7 +32,12 @@ export function moon(scene: Scene, { random }: Brief, at: Point, radius: number)
 export function peak(
   scene: Scene,
   { random }: Brief,
-  { crest, foot, strength }: { crest: readonly Point[]; foot: number; strength: number },
+  {
+    crest,
+    foot,
+    strength,
+    trees = false,
+  }: { crest: readonly Point[]; foot: number; strength: number; trees?: boolean },
 ): void {
   const top = Math.min(...crest.map(([, y]) => y));
   scene.shape(
@@ -40,6 +45,10 @@ export function peak(
     vertical(top, foot, ink(strength), ink(strength * 0.5), ink(strength * 0.16), ink(0)),
     { edge: 1.5, contour: 0 },
   );
+  if (trees) {
+    dabs(scene, random, crest, strength);
+    return;
+  }
   const strokes = Math.round(strength * 60);
   for (let i = 0; i < strokes; i++) {
     const t = random.between(0.08, 0.92);
@@ -60,6 +69,25 @@ export function peak(
       ]),
       ink(Math.min(1, strength * random.between(0.7, 1.25))),
       { width: random.between(2.5, 7), dry: random.between(0.6, 0.9), opacity: 0.5 },
+    );
+  }
+}
+
+/** Woods on a far hill: level dabs of a wet brush, crowded here, missing there. */
+function dabs(
+  scene: Scene,
+  random: Brief['random'],
+  crest: readonly Point[],
+  strength: number,
+): void {
+  for (let i = 0; i < strength * 130; i++) {
+    const clump = random.pick([0.14, 0.22, 0.47, 0.55, 0.61, 0.83, 0.9]);
+    const [x, y] = pointAt(crest, clump + random.bell() * 0.028);
+    const size = random.between(5, 13);
+    scene.shape(
+      blob(random, [x, y + random() ** 2 * 34], size, size * 0.42, 0.2),
+      ink(Math.min(1, strength * random.between(0.8, 1.7))),
+      { edge: 1.5, opacity: 0.7, contour: 0 },
     );
   }
 }

@@ -52,7 +52,7 @@ function hills(scene: Scene, brief: Brief, isScroll: boolean): void {
       height: h * height,
       size: isScroll ? w * 0.9 : w * 0.3,
     }).map(([x, cy]): Point => [x, cy - Math.sin((x / w + lift) * 2.6) * h * height * 0.5]);
-    peak(scene, brief, { crest, foot: h * (y + 0.14), strength });
+    peak(scene, brief, { crest, foot: h * (y + 0.14), strength, trees: true });
   }
 }
 
@@ -133,22 +133,33 @@ function boat(
   );
 }
 
+/** Reeds in one corner, near and dark; two carry a head. */
 function reeds(scene: Scene, { random, height: h }: Brief, [x, y]: Point, flip: boolean): void {
   const side = flip ? 1 : -1;
-  for (let i = 0; i < 13; i++) {
-    const reach = h * random.between(0.14, 0.42);
-    const lean = side * reach * random.between(-0.15, 0.6);
-    const root = x + random.bell() * h * 0.05;
-    scene.line(
-      smooth([
-        [root, y],
-        [root + lean * 0.15, y - reach * 0.55],
-        [root + lean * 0.5, y - reach * 0.92],
-        [root + lean * 1.15, y - reach * random.between(0.8, 1)],
-      ]),
-      ink(random.pick([0.4, 0.7, 0.95])),
-      { width: random.between(4, 9), dry: random.between(0.3, 0.75) },
-    );
+  for (let i = 0; i < 15; i++) {
+    const hasHead = i > 12;
+    const reach = h * (hasHead ? random.between(0.34, 0.44) : random.between(0.12, 0.36));
+    const lean = side * reach * (hasHead ? random.between(0.1, 0.2) : random.between(-0.45, 0.75));
+    const fall = hasHead ? 0 : random.between(0, 0.45);
+    const root = x + random.bell() * h * 0.07;
+    const stem = smooth([
+      [root, y],
+      [root + lean * 0.2, y - reach * 0.55],
+      [root + lean * 0.6, y - reach * (0.95 - fall * 0.2)],
+      [root + lean * 1.2, y - reach * (1.05 - fall)],
+    ]);
+    const strength = i < 5 ? 0.32 : random.pick([0.6, 0.85, 1]);
+    scene.line(stem, ink(strength), {
+      width: hasHead ? 4 : random.between(6, 13),
+      dry: random.between(0.3, 0.7),
+    });
+    if (hasHead) {
+      scene.line(stem.slice(-11, -3), ink(0.9), {
+        width: 15,
+        dry: 0.35,
+        pressure: (t) => Math.sin(Math.PI * (0.12 + t * 0.76)) ** 0.5,
+      });
+    }
   }
 }
 

@@ -10,9 +10,9 @@ export const singleBranch: Compose = (scene, brief) => {
   const flip = random.chance(0.5);
   const at = (x: number, y: number): Point => [(flip ? 1 - x : x) * w, y * h];
   const hangs = h > w * 1.4;
-  const size = Math.min(w, h) * 0.05;
+  const size = Math.min(w, h) * (hangs ? 0.085 : 0.055);
   const wood = hangs
-    ? [at(1.06, 0.1), at(0.82, 0.17), at(0.72, 0.16), at(0.5, 0.29), at(0.52, 0.39), at(0.3, 0.56)]
+    ? [at(1.06, 0.22), at(0.82, 0.28), at(0.72, 0.27), at(0.5, 0.38), at(0.52, 0.47), at(0.3, 0.63)]
     : [at(-0.06, 0.82), at(0.16, 0.7), at(0.27, 0.71), at(0.5, 0.5), at(0.62, 0.5), at(0.8, 0.3)];
   const line = smooth(
     wood.map(([x, y]): Point => [x + random.bell() * w * 0.02, y + random.bell() * h * 0.012]),
@@ -27,7 +27,7 @@ export const singleBranch: Compose = (scene, brief) => {
   for (let i = 0; i < twigs; i++) {
     const root = pointAt(line, 0.34 + (0.58 * (i + random() * 0.5)) / twigs);
     const up = hangs ? (i % 2 ? 0.8 : -0.55) : i === 1 ? 0.35 : -1;
-    const reach = Math.min(w, h) * random.between(0.13, 0.27);
+    const reach = Math.min(w, h) * random.between(0.13, 0.27) * (hangs ? 1.5 : 1);
     const out = side * reach * random.between(0.3, 0.75);
     const twig = smooth([
       root,
@@ -39,12 +39,11 @@ export const singleBranch: Compose = (scene, brief) => {
     tips.push({ at: pointAt(twig, 1), lean: [out / reach, up] });
     if (random.chance(0.7)) tips.push({ at: pointAt(twig, 0.55), lean: [side * 0.8, up * 0.6] });
   }
-  const kind =
-    hangs || brief.season !== 'spring' ? random.pick(['berry', 'leaf'] as const) : 'magnolia';
+  const kind = brief.season !== 'spring' ? random.pick(['berry', 'leaf'] as const) : 'magnolia';
   tips.forEach((tip, i) => {
     if (kind === 'leaf') leaves(scene, random, { ...tip, size });
     else if (kind === 'berry') berries(scene, random, { ...tip, size });
-    else magnolia(scene, random, { ...tip, size: size * (i < 3 ? 2.7 : 1.1), isOpen: i < 3 });
+    else magnolia(scene, random, { ...tip, size: size * (i < 3 ? 2.6 : 1), isOpen: i < 3 });
   });
   scene.seal(hangs ? at(0.16, 0.9) : at(0.9, 0.88));
 };
@@ -135,6 +134,8 @@ function magnolia(
       bend: turn * 0.2 + random.bell() * 0.05,
       belly: 0.62,
     });
+    // Bare paper first: ink shines through one thin wash.
+    scene.shape(petal, ink(0), { edge: 0.8, contour: 0 });
     scene.shape(
       petal,
       along([x, y], tip, rose, mix(rose, oklch(0.95, 0.02, 60), 0.75), oklch(0.95, 0.015, 70)),
@@ -151,5 +152,5 @@ function magnolia(
       accent: true,
     });
   }
-  scene.shape(blob(random, [x, y + size * 0.02], size * 0.12, size * 0.15, 0.15), ink(0.9));
+  scene.shape(blob(random, [x, y + size * 0.02], size * 0.08, size * 0.1, 0.15), ink(0.9));
 }

@@ -42,9 +42,8 @@ export const bambooSparrows: Compose = (scene, brief) => {
   const reach = m * (isScroll ? 0.42 : isWide ? 0.24 : 0.25);
   const far = isWide
     ? [
-        [0.4, 0.12],
-        [0.16, 0.3],
-        [0.86, 0.16],
+        [0.34, 0.14],
+        [0.14, 0.62],
       ]
     : [
         [0.62, 0.12],
@@ -54,8 +53,8 @@ export const bambooSparrows: Compose = (scene, brief) => {
   for (const [x = 0, y = 0] of far)
     spray(scene, brief, { at: at(x, y), reach: reach * 0.8, side, near: 0.34, count: 6 });
   const stemPoints = isWide
-    ? [at(0.14, 0.34), at(0.36, 0.42), at(0.6, 0.5), at(0.82, 0.64)]
-    : [at(0.22, 0.36), at(0.42, 0.42), at(0.64, 0.5), at(0.84, 0.62)];
+    ? [at(-0.03, 0.3), at(0.32, 0.41), at(0.6, 0.5), at(0.82, 0.64)]
+    : [at(-0.05, 0.29), at(0.34, 0.4), at(0.64, 0.5), at(0.84, 0.62)];
   const stem = smooth(
     stemPoints.map(([x, y]): Point => [x, y + random.bell() * h * 0.01]),
     { steps: 16 },
@@ -97,7 +96,7 @@ function flock(
   const { random, framing, width: w, height: h } = brief;
   const isScroll = h > w * 3;
   const size = m * { wide: 0.17, middle: 0.16, close: 0.2 }[framing] * (isScroll ? 1.25 : 1);
-  const first = random.between(0.5, 0.6);
+  const first = random.between(0.58, 0.66);
   const perch = (t: number): Point => {
     const [x, y] = pointAt(stem, t);
     return [x, y - size * 0.08];
@@ -188,6 +187,12 @@ function spray(
   }: { at: Point; reach: number; side: 1 | -1; near: number; count: number },
 ): void {
   const { random } = brief;
+  const twig: Point = [x - side * reach * 0.55, y - reach * 0.4];
+  scene.line(
+    smooth([twig, [x - side * reach * 0.2, y - reach * 0.22], [x, y]]),
+    tone(brief, greenOf(brief, 0.42), near * 0.9),
+    { width: Math.max(2.4, reach * 0.028), dry: 0.3 },
+  );
   for (let i = 0; i < count; i++) {
     const fan = (i / Math.max(1, count - 1) - 0.5) * 2.1 + random.bell() * 0.16;
     const angle = Math.PI / 2 - side * 0.5 + fan;

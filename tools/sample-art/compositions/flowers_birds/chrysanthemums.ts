@@ -61,17 +61,20 @@ export const chrysanthemums: Compose = (scene, brief) => {
     });
   }
   head(scene, brief, { at: budAt, size: size * 0.42, colour: first, tilt: -side * 0.3, rings: 3 });
-  const order = [2, 0, 1];
-  for (const i of order) {
-    const spot = heads[i];
-    if (spot)
-      head(scene, brief, {
-        at: spot,
-        size: size * [1.12, 1, 0.8][i as 0 | 1 | 2],
-        colour: i === 2 && random.chance(0.6) ? second : first,
-        tilt: random.bell() * 0.25 + side * 0.12,
-        rings: 6,
-      });
+  // The second flower hangs in front of the others.
+  const order = [
+    [2, 0.8],
+    [0, 1.12],
+    [1, 1],
+  ] as const;
+  for (const [i, grow] of order) {
+    head(scene, brief, {
+      at: heads[i] ?? budAt,
+      size: size * grow,
+      colour: i === 2 && random.chance(0.6) ? second : first,
+      tilt: random.bell() * 0.25 + side * 0.12,
+      rings: 6,
+    });
   }
   scene.seal(at(isTall ? 0.12 : 0.91, 0.92));
 };

@@ -14,9 +14,9 @@ const SILKS = [
 
 /** Peonies, heavy with petals: one open towards us, one turned away, a bud. */
 export const peonies: Compose = (scene, brief) => {
-  const { width: w, height: h, random, medium, hour, palette, framing } = brief;
+  const { width: w, height: h, random, medium, palette, framing } = brief;
   const { at, side } = placer(brief);
-  background(scene, brief, medium === 'oil' || hour === 'dusk' ? 'deep' : 'pale');
+  background(scene, brief, medium === 'oil' ? 'deep' : 'pale');
   const m = Math.min(w, h);
   const size = m * { wide: 0.24, middle: 0.27, close: 0.34 }[framing];
   const isTall = h > w * 1.15;

@@ -54,8 +54,8 @@ export const plumBranch: Compose = (scene, brief) => {
   for (let i = 0; i < twigs; i++) {
     const t = 0.18 + (0.8 * (i + random() * 0.7)) / twigs;
     const root = pointAt(trunk, t);
-    const up = random.chance(0.75) ? -1 : 0.7;
-    const reach = m * random.between(0.16, 0.44) * (1.2 - t * 0.4) * (isScroll ? 1.3 : 1);
+    const up = random.chance(0.75) ? -1 : 0.5;
+    const reach = m * random.between(0.2, 0.48) * (1.2 - t * 0.4) * (isScroll ? 1.3 : 1);
     const lean = (isScroll ? -side : side) * random.between(0.1, 0.85) * reach;
     const crook = random.bell() * reach * 0.07;
     const twig = smooth([
@@ -112,7 +112,7 @@ function branch(
   const full = tone(brief, colour, 0.85);
   const phase = random() * 6;
   const knotty = (t: number) =>
-    (1 - t * 0.74) * (0.82 + 0.16 * Math.sin(t * 17 + phase) + 0.12 * Math.sin(t * 41));
+    (1 - t * 0.9) * (0.82 + 0.16 * Math.sin(t * 17 + phase) + 0.12 * Math.sin(t * 41));
   const moved = (dx: number, dy: number) =>
     line.map(([x, y]): Point => [x + dx * width, y + dy * width]);
   scene.line(line, full, { width: width * 1.5, pressure: knotty, dry: 0.5 });
