@@ -32,6 +32,9 @@ const MEDIA: Record<Medium, PaintWith> = {
 const LONG_SIDE_UNITS = 1000;
 const SEAL_UNITS = 30;
 
+/** A picture twice as wide is not painted with brushes twice as wide. */
+const handFor = (longestCm: number) => Math.min(1.2, Math.max(0.66, (60 / longestCm) ** 0.4));
+
 /** What a picture is painted from: a work of the collection, or one for trying out. */
 export type Commission = Omit<CollectionItem, 'src' | 'detailPhotos'>;
 
@@ -62,6 +65,7 @@ export function paintScene(compose: Compose, commission: Commission, longSidePx:
   const picture = MEDIA[medium]({
     ...size,
     unit,
+    hand: handFor(longest),
     support,
     elements: scaleElements(scene.elements, unit),
     random: random.fork('medium'),
@@ -89,7 +93,7 @@ export function toSharp({ width, height, rgb }: Picture): Sharp {
   });
 }
 
-const QUALITIES = [80, 75, 70, 65, 60, 54] as const;
+const QUALITIES = [86, 82, 78, 74, 70, 65, 60, 54, 46] as const;
 
 /** A JPEG of at most about `maxKilobytes`: grainy sheets get a stronger compression than calm ones. */
 export async function toJpeg(image: Sharp, maxKilobytes = 420): Promise<Buffer> {

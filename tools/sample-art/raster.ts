@@ -126,32 +126,44 @@ export interface Guide {
   angleAt(x: number, y: number): number | null;
   /** 0 broad, 1 the focus. */
   detailAt(x: number, y: number): number;
+  /** Whether no later shape covers the element of that index at a place. */
+  isSeen(index: number, x: number, y: number): boolean;
 }
 
 const GRID = 4;
+/** Thinner or softer than this a shape veils what is behind it without hiding it. */
+const HIDING_OPACITY = 0.6;
+const HIDING_EDGE_PX = 22;
 
 export function createGuide(elements: readonly Element[], width: number, height: number): Guide {
   const columns = Math.ceil(width / GRID);
   const rows = Math.ceil(height / GRID);
   const angles = new Float32Array(columns * rows).fill(Number.NaN);
   const details = new Float32Array(columns * rows).fill(0.3);
+  const tops = new Int32Array(columns * rows).fill(-1);
   const shrink = (points: readonly Point[]): Point[] =>
     points.map(([x, y]) => [x / GRID, y / GRID]);
-  for (const shape of elements) {
+  for (const [order, shape] of elements.entries()) {
     if (shape.type === 'line' || shape.glaze) continue;
     const mask = maskOutlines([shrink(shape.outline)], shape.clip && shrink(shape.clip), 0, {
       width: columns,
       height: rows,
     });
-    if (mask) stampGuide(shape, mask);
+    if (mask) stampGuide(shape, mask, order);
   }
-  function stampGuide({ direction, detail }: Shape, { left, top, width: span, cover }: Mask): void {
+  function stampGuide(
+    { direction, detail, opacity, edge }: Shape,
+    { left, top, width: span, cover }: Mask,
+    order: number,
+  ): void {
+    const hides = opacity >= HIDING_OPACITY && edge < HIDING_EDGE_PX;
     cover.forEach((value, i) => {
       if (value < 0.5) return;
       const x = left + (i % span);
       const y = top + Math.floor(i / span);
       const at = y * columns + x;
       details[at] = detail;
+      if (hides) tops[at] = order;
       angles[at] =
         typeof direction === 'function' ? direction(x * GRID, y * GRID) : (direction ?? Number.NaN);
     });
@@ -165,5 +177,6 @@ export function createGuide(elements: readonly Element[], width: number, height:
       return Number.isNaN(angle) ? null : angle;
     },
     detailAt: (x, y) => details[index(x, y)] ?? 0.3,
+    isSeen: (order, x, y) => (tops[index(x, y)] ?? -1) <= order,
   };
 }

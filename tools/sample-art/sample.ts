@@ -1,41 +1,69 @@
 /**
- * The command that repaints the sample collection, or one work of it:
+ * The command that repaints the sample collection:
  *
- *     node tools/sample-art/sample.ts [id]
+ *     node tools/sample-art/sample.ts                 every work, then the photos of halls, the hero and the rest
+ *     node tools/sample-art/sample.ts 12 40           these works with their details
+ *     node tools/sample-art/sample.ts --photographs   only the photos, of works that are painted already
+ *     node tools/sample-art/sample.ts --photograph news/news-5.jpg
+ *     … --jobs 1                                      one painter instead of one for each processor
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { COLLECTION } from './collection.ts';
-import type { CollectionItem } from './collection-item.ts';
-import { paintWork, toJpeg, toSharp } from './paint-work.ts';
-import { photographDetail } from './photographs.ts';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { allPhotographs, allWorks, type Job, nameOf } from './jobs.ts';
+import type { Answer } from './sample-worker.ts';
 
-const GALLERY = new URL('../../content/images/gallery/', import.meta.url);
-const DETAILS = new URL('details/', GALLERY);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    photographs: { type: 'boolean', default: false },
+    photograph: { type: 'string', multiple: true, default: [] },
+  },
+});
 
-const LONG_SIDE_PX = 1600;
-const PANORAMA_PX = 2000;
-/** From this ratio of the sides on, 1600 px would leave the short side too small to look into. */
-const PANORAMA_RATIO = 1.9;
+/** Lets several painters work through a list; a job that fails is named and the others go on. */
+async function workThrough(jobs: readonly Job[], painters: number): Promise<number> {
+  const queue = [...jobs];
+  let finished = 0;
+  let failed = 0;
+  const paint = async () => {
+    const worker = new Worker(new URL('./sample-worker.ts', import.meta.url));
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const answer = await ask(worker, job);
+      finished++;
+      process.stdout.write(`\r${finished} of ${jobs.length}: ${nameOf(job).padEnd(44)}`);
+      if (answer.status === 'failed') {
+        failed++;
+        process.stdout.write(`\n${nameOf(job)}: ${answer.reason}\n`);
+      }
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: Math.min(painters, jobs.length) }, paint));
+  process.stdout.write('\n');
+  return failed;
+}
 
-async function paint(item: CollectionItem): Promise<void> {
-  const ratio = Math.max(item.widthCm / item.heightCm, item.heightCm / item.widthCm);
-  const picture = toSharp(paintWork(item, ratio >= PANORAMA_RATIO ? PANORAMA_PX : LONG_SIDE_PX));
-  const jpeg = await toJpeg(picture);
-  await writeFile(new URL(item.src, GALLERY), jpeg);
-  for (const photo of item.detailPhotos) {
-    await writeFile(new URL(photo.file, DETAILS), await photographDetail(picture, item, photo));
+function ask(worker: Worker, job: Job): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.postMessage(job);
+  });
+}
+
+function chooseLists(): Job[][] {
+  if (positionals.length > 0) {
+    return [positionals.map((id) => ({ kind: 'work', id: Number(id) }))];
   }
+  if (values.photograph.length > 0) {
+    return [values.photograph.map((file) => ({ kind: 'photograph', file }))];
+  }
+  // Photos show finished works, so they come second.
+  return values.photographs ? [allPhotographs()] : [allWorks(), allPhotographs()];
 }
 
-const wanted = process.argv[2];
-const works = COLLECTION.filter(({ id }) => wanted === undefined || id === Number(wanted));
-if (works.length === 0) {
-  console.error(`The collection has no work with the id ${wanted}.`);
-  process.exitCode = 1;
+for (const list of chooseLists()) {
+  if ((await workThrough(list, Math.max(1, Number(values.jobs)))) > 0) process.exitCode = 1;
 }
-await mkdir(DETAILS, { recursive: true });
-for (const [i, item] of works.entries()) {
-  await paint(item);
-  process.stdout.write(`\rPainted ${i + 1} of ${works.length}: ${item.src.padEnd(40)}`);
-}
-process.stdout.write('\n');

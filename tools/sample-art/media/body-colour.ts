@@ -62,6 +62,7 @@ export function drag(
     load = load * 0.45 + random.bell() * 0.6;
     bristles[i] = load;
   }
+  const tip = pressure ? 0 : pathLength(path) / radius;
   const runsDry = random.between(0.55, 1.1);
   // The hand is not a stencil: edges shake a little.
   const belongs = (x: number, y: number): number => {
@@ -94,6 +95,12 @@ export function drag(
         dry * 1.3 -
         (1 - (support.tooth[index] ?? 0)) * 0.35 * dry;
       let alpha = cover * Math.min(1, Math.max(0, grip));
+      // Hairs set down and lift one after the other, the outer ones last and first.
+      if (tip > 0) {
+        const fringe = 0.5 * u * u + 0.22 * bristle;
+        alpha *=
+          smoothstep(0, 0.22, t * tip - fringe) * smoothstep(-0.1, 0.3, (1 - t) * tip - fringe);
+      }
       if (care > 0) alpha *= belongs(x, y);
       if (alpha < 0.02) return;
       lay(picture, index, colour, alpha, 1 + bristle * 0.045 * handling.bristle);
@@ -101,4 +108,13 @@ export function drag(
       body[index] = (body[index] ?? 0) * (1 - alpha) + ridge * alpha;
     },
   );
+}
+
+function pathLength(path: readonly Point[]): number {
+  let length = 0;
+  path.forEach(([x, y], i) => {
+    const [ax, ay] = path[Math.max(0, i - 1)] as Point;
+    length += Math.hypot(x - ax, y - ay);
+  });
+  return length;
 }

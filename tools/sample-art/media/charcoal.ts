@@ -41,7 +41,7 @@ export const paintCharcoal: PaintWith = (studio) => {
     drawing.smudge(i, COAL, smoothstep(0.1, 1, rubbed[i] ?? 0) * 0.6 * cloud);
   }
   for (const layer of LAYERS) layStrokes(drawing, { guide, tones, ...layer });
-  traceForms(drawing, elements, sketch);
+  traceForms(drawing, elements, { sketch, guide });
   // On a mid-grey base only what is really painted light gets chalk.
   if (toned) touchLights(drawing, rasterise(elements, width, height, [120, 120, 120]));
   return drawing.picture;
@@ -94,16 +94,24 @@ function layStrokes(
 }
 
 /** Outlines where the eye needs them, and the lines of the composition. */
-function traceForms(drawing: Drawing, elements: readonly Element[], sketch: Picture): void {
-  const { unit, random } = drawing.studio;
-  for (const element of elements) {
+function traceForms(
+  drawing: Drawing,
+  elements: readonly Element[],
+  { sketch, guide }: { sketch: Picture; guide: Guide },
+): void {
+  const { unit, random, width, height } = drawing.studio;
+  for (const [order, element] of elements.entries()) {
     if (element.type === 'line') {
       const colour = element.accent
         ? element.colour
         : lightness(element.colour) > 0.8
           ? CHALK
           : COAL;
-      for (const { points, pressure } of visibleStretches(element, sketch)) {
+      for (const { points, pressure } of visibleStretches(element, order, {
+        guide,
+        width,
+        height,
+      })) {
         drawing.stroke(
           points,
           {

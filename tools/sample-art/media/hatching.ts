@@ -81,7 +81,7 @@ function hatch(studio: Studio, pen: Pen): Picture {
   for (const layer of LAYERS) {
     hatchLayer(drawing, { pen, guide, tones, from: pen.from + layer.from, turn: layer.turn });
   }
-  for (const element of elements) {
+  for (const [order, element] of elements.entries()) {
     const stick = {
       colour: pen.colour,
       half: pen.half * unit * 1.15,
@@ -90,7 +90,11 @@ function hatch(studio: Studio, pen: Pen): Picture {
     };
     if (element.type === 'line') {
       if (lightness(element.colour) > 0.82) continue;
-      for (const { points, pressure } of visibleStretches(element, sketch)) {
+      for (const { points, pressure } of visibleStretches(element, order, {
+        guide,
+        width,
+        height,
+      })) {
         drawing.stroke(
           points,
           {

@@ -10,6 +10,8 @@ export interface Studio {
   readonly height: number;
   /** Pixels a unit: brushes and grain keep their size on the picture, whatever its resolution. */
   readonly unit: number;
+  /** Size of the hand against the picture: on a large canvas the same brush makes a smaller stroke. 1 at 60 cm. */
+  readonly hand: number;
   readonly support: Support;
   readonly random: Random;
 }

@@ -12,6 +12,9 @@ import { addRelief } from './relief.ts';
 import { difference, visibleStretches } from './visible.ts';
 
 const OIL: Handling = { brushes: [25, 12, 5.4, 2.4], reach: 8, broken: 1, bristle: 1, relief: 1 };
+/** From this difference of colour on a place was missed by the broad brush. */
+const GAP = 48;
+
 const ACRYLIC: Handling = {
   brushes: [30, 15, 7, 3],
   reach: 9,
@@ -44,10 +47,10 @@ function paintBodyColour(studio: Studio, handling: Handling): Picture {
   };
   tone(easel, sketch);
   handling.brushes.forEach((size, layer) => {
-    paintLayer(easel, sketch, { radius: size * unit, layer });
+    paintLayer(easel, sketch, { radius: size * unit * studio.hand, layer });
   });
-  for (const element of elements) {
-    if (element.type === 'line') paintLine(easel, sketch, element);
+  for (const [order, element] of elements.entries()) {
+    if (element.type === 'line') paintLine(easel, element, order);
   }
   addRelief(picture, easel.body, support.tooth, handling.relief);
   return picture;
@@ -85,11 +88,12 @@ function paintLayer(
     const calm = valueAt(easel.calm, studio, ...place);
     if (layer > 0) {
       const care = guide.detailAt(...place);
-      // Open places keep their broad strokes; only a few smaller ones enliven them.
-      if (random() < calm * (layer === 1 ? 0.82 : 0.97)) continue;
+      const off = difference(wanted, colourAt(picture, ...place));
+      // Open places keep their broad strokes; a few smaller ones enliven them and mend the gaps.
+      if (off < GAP && random() < calm * (layer === 1 ? 0.82 : 0.97)) continue;
       const tolerance = (layer === 1 ? 14 : layer === 2 ? 20 : 26) * (1.5 - care);
-      if (layer === handling.brushes.length - 1 && care < 0.25) continue;
-      if (difference(wanted, colourAt(picture, ...place)) < tolerance) continue;
+      if (layer === handling.brushes.length - 1 && care < 0.25 && off < GAP) continue;
+      if (off < tolerance) continue;
     }
     const path = followForm(easel, { seen, light, start: place, wanted, radius });
     const away = handling.broken * (layer === 0 ? 1.3 : layer === 3 ? 0.5 : 1);
@@ -159,12 +163,13 @@ function followForm(
 }
 
 /** A line of the composition, where nothing in front hides it: the last, decided touches. */
-function paintLine(easel: Easel, sketch: Picture, line: Line): void {
-  const { unit, random } = easel.studio;
+function paintLine(easel: Easel, line: Line, order: number): void {
+  const { unit, random, width, height } = easel.studio;
+  const { guide } = easel;
   // Finer lines are in the plain picture and would turn to wire here.
   if (line.width < 2 * unit) return;
   const colour = shift(line.colour, { light: random.bell() * 0.015 });
-  for (const { points, pressure } of visibleStretches(line, sketch)) {
+  for (const { points, pressure } of visibleStretches(line, order, { guide, width, height })) {
     drag(easel, points, colour, { radius: line.width / 2, thick: 0.95, pressure });
   }
 }

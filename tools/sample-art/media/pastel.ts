@@ -85,9 +85,13 @@ export const paintPastel: PaintWith = (studio) => {
       );
     }
   });
-  for (const element of elements) {
+  for (const [order, element] of elements.entries()) {
     if (element.type === 'line') {
-      for (const { points, pressure } of visibleStretches(element, sketch)) {
+      for (const { points, pressure } of visibleStretches(element, order, {
+        guide,
+        width,
+        height,
+      })) {
         drawing.stroke(
           points,
           {

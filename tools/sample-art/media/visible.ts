@@ -1,21 +1,12 @@
 import { type Colour, lightness } from '../colour.ts';
 import { dense, type Point } from '../curve.ts';
 import { colourAt, type Picture } from '../picture.ts';
+import type { Guide } from '../raster.ts';
 import type { Line } from '../scene.ts';
 
 /** How far two colours lie apart, 0 to about 440. */
 export function difference(a: Colour, b: Colour): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
-
-const SAME_COLOUR = 60;
-
-/** Whether nothing in front hides a line at its point, judged by the plain picture. */
-export function isLineSeen(line: Line, at: Point, sketch: Picture): boolean {
-  const [x, y] = at;
-  const inside = x >= 0 && y >= 0 && x < sketch.width && y < sketch.height;
-  const limit = line.opacity < 0.8 ? SAME_COLOUR * 2 : SAME_COLOUR;
-  return inside && difference(colourAt(sketch, x, y), line.colour) < limit;
 }
 
 export interface Stretch {
@@ -24,8 +15,12 @@ export interface Stretch {
   readonly pressure: (t: number) => number;
 }
 
-/** The stretches of a line that nothing in front hides. */
-export function visibleStretches(line: Line, sketch: Picture): Stretch[] {
+/** The stretches of a line, the element of index `order`, that nothing in front hides. */
+export function visibleStretches(
+  line: Line,
+  order: number,
+  { guide, width, height }: { guide: Guide; width: number; height: number },
+): Stretch[] {
   const result: Stretch[] = [];
   let points: Point[] = [];
   const path = dense(line.points, 4);
@@ -38,7 +33,9 @@ export function visibleStretches(line: Line, sketch: Picture): Stretch[] {
     points = [];
   };
   path.forEach((point, i) => {
-    if (isLineSeen(line, point, sketch)) points.push(point);
+    const [x, y] = point;
+    const onSheet = x >= 0 && y >= 0 && x < width && y < height;
+    if (onSheet && guide.isSeen(order, x, y)) points.push(point);
     else finish(i - 1);
   });
   finish(path.length - 1);

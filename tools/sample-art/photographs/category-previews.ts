@@ -1,0 +1,39 @@
+import type { Sharp } from 'sharp';
+import type { Category } from '#catalogue/categories.ts';
+import { openWork } from './gallery-files.ts';
+
+/** The part of a work that tells what a category is about. */
+interface Preview {
+  readonly id: number;
+  /** Middle of the part, as shares of width and height. */
+  readonly at: readonly [number, number];
+  /** Width of the part as a share of the work's. */
+  readonly share: number;
+}
+
+const PREVIEW_WIDTH_PX = 1050;
+const PREVIEW_HEIGHT_PX = 600;
+
+export const PREVIEWS: Readonly<Record<Category, Preview>> = {
+  flowers_birds: { id: 139, at: [0.5, 0.45], share: 0.9 },
+  landscape: { id: 151, at: [0.5, 0.55], share: 0.95 },
+  'still-life': { id: 141, at: [0.5, 0.6], share: 0.9 },
+  portrait: { id: 150, at: [0.5, 0.35], share: 0.9 },
+  'quick-portrait': { id: 152, at: [0.5, 0.4], share: 0.95 },
+  animals: { id: 161, at: [0.5, 0.5], share: 0.9 },
+  architecture: { id: 116, at: [0.5, 0.5], share: 0.95 },
+  dzen: { id: 143, at: [0.5, 0.5], share: 0.95 },
+};
+
+/** Cuts the preview of a category out of a finished work. */
+export async function cutPreview({ id, at, share }: Preview): Promise<Sharp> {
+  const work = await openWork(id);
+  const { width, height } = await work.metadata();
+  const w = Math.round(Math.min(width * share, (height * PREVIEW_WIDTH_PX) / PREVIEW_HEIGHT_PX));
+  const h = Math.min(height, Math.round((w * PREVIEW_HEIGHT_PX) / PREVIEW_WIDTH_PX));
+  const start = (middle: number, part: number, whole: number) =>
+    Math.round(Math.min(whole - part, Math.max(0, middle * whole - part / 2)));
+  return work
+    .extract({ left: start(at[0], w, width), top: start(at[1], h, height), width: w, height: h })
+    .resize(PREVIEW_WIDTH_PX, PREVIEW_HEIGHT_PX);
+}

@@ -1,0 +1,99 @@
+import { oklch } from '../../colour.ts';
+import { boards } from '../floor.ts';
+import type { Hall } from '../hall.ts';
+import { windowLight } from '../wall-dressing.ts';
+import { BLACK_COAT, BROWN_COAT, NAVY_COAT, PHOTO_SIZE, visitor, WARM_LAMP } from './setting.ts';
+
+/** «Пятый час»: early works in low light from the side. */
+const MORNING_WALL = {
+  seed: 'fifth-hour',
+  widthCm: 760,
+  heightCm: 340,
+  colour: oklch(0.72, 0.03, 235),
+  ambient: 0.66,
+  lamps: WARM_LAMP,
+  skirting: oklch(0.9, 0.01, 90),
+  gapCm: 44,
+} as const;
+
+/** «Пятый час», Minsk: early landscapes in low light. */
+export const FIFTH_HOUR: Readonly<Record<string, Hall>> = {
+  'news/news-5.jpg': {
+    wall: {
+      ...MORNING_WALL,
+      hangings: [
+        { id: 5, frame: 'oak' },
+        { id: 164, frame: 'oak' },
+        { id: 138, frame: 'walnut' },
+        { id: 109, frame: 'oak' },
+      ],
+      over: windowLight({ atCm: 70, upCm: 250, strength: 0.4 }),
+    },
+    camera: {
+      ...PHOTO_SIZE,
+      alongCm: 330,
+      distanceCm: 560,
+      eyeCm: 150,
+      yaw: 0.1,
+      focal: 1.02,
+      horizon: 0.56,
+    },
+    floor: boards({ colour: oklch(0.5, 0.05, 60), seed: 'oak floor' }),
+    gloss: 0.24,
+    visitors: [
+      visitor(250, 130, 168, { hair: 'bun', coat: 'dress', colour: NAVY_COAT }),
+      visitor(565, 160, 178, { hair: 'short', coat: 'short', colour: BLACK_COAT }),
+      visitor(598, 170, 163, { hair: 'long', coat: 'long', colour: BROWN_COAT }),
+    ],
+    development: { cast: [1.05, 1, 0.93], vignette: 0.42 },
+  },
+  'news/news-5-1.jpg': {
+    wall: {
+      ...MORNING_WALL,
+      seed: 'fifth-hour-far',
+      hangings: [
+        { id: 25, frame: 'walnut' },
+        { id: 151, frame: 'oak' },
+        { id: 128, frame: 'white' },
+        { id: 81, frame: 'white' },
+        { id: 92, frame: 'oak' },
+      ],
+    },
+    camera: {
+      ...PHOTO_SIZE,
+      alongCm: 120,
+      distanceCm: 270,
+      eyeCm: 150,
+      yaw: 0.72,
+      focal: 0.86,
+      horizon: 0.53,
+    },
+    floor: boards({ colour: oklch(0.5, 0.05, 60), seed: 'oak floor' }),
+    gloss: 0.24,
+    corner: { atCm: 860, colour: [150, 158, 166] },
+    visitors: [visitor(470, 95, 171, { hair: 'hat', coat: 'long', colour: BLACK_COAT })],
+    development: { cast: [1.05, 1, 0.93], vignette: 0.4 },
+  },
+  'news/news-5-2.jpg': {
+    wall: {
+      ...MORNING_WALL,
+      seed: 'fifth-hour-mist',
+      hangings: [{ id: 164, frame: 'oak' }],
+      lamps: null,
+      ambient: 0.86,
+      over: windowLight({ atCm: 425, upCm: 245, colour: oklch(0.9, 0.02, 240), strength: 0.42 }),
+    },
+    camera: {
+      ...PHOTO_SIZE,
+      alongCm: 395,
+      distanceCm: 230,
+      eyeCm: 150,
+      yaw: -0.06,
+      focal: 1.1,
+      horizon: 0.52,
+    },
+    floor: boards({ colour: oklch(0.5, 0.05, 60), seed: 'oak floor' }),
+    gloss: 0.2,
+    development: { cast: [0.97, 1, 1.03], vignette: 0.4 },
+  },
+};
