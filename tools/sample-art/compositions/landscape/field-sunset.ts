@@ -78,7 +78,7 @@ export const fieldSunset: Compose = (scene, brief) => {
     [0.74, 0.08, 0.26],
     [0.42, 0.13, 0.42],
     [0.88, 0.22, 0.62],
-    [random.between(0.22, 0.3), 0.46, 1.25],
+    [random.between(...((isLong ? [0.32, 0.4] : [0.22, 0.3]) as [number, number])), 0.46, 1.25],
   ];
   if (isLong) stacks.splice(1, 0, [0.62, 0.06, 0.22], [0.08, 0.1, 0.36]);
   for (const [x, down, k] of stacks) {
@@ -152,7 +152,7 @@ function grove(scene: Scene, brief: Brief, { frame, horizon, sun, shade }: Field
     mix(dark, palette.foliage[1], 0.35),
     dark,
   ] as const;
-  const x = random.between(0.1, 0.2);
+  const x = random.between(0.08, 0.16);
   for (const [dx, k] of [
     [0, 1],
     [0.07, 0.6],

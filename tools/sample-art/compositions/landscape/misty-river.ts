@@ -1,328 +1,307 @@
-import { mix, shift } from '../../colour.ts';
-import { below, blob, ellipse, leaf, type Point, rectangle, ridge, smooth } from '../../curve.ts';
-import { along, around, vertical } from '../../paint.ts';
-import type { Brief, Compose, Scene } from '../../scene.ts';
+import { type Colour, mix, oklch } from '../../colour.ts';
+import { below, ellipse, leaf, type Point, ribbon, ridge, smooth } from '../../curve.ts';
+import { vertical } from '../../paint.ts';
+import { type Brief, type Compose, Scene } from '../../scene.ts';
+import { oarsman } from './boats.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { reflect } from './reflections.ts';
+import { glitter, water } from './seas.ts';
+import { glowOf, sky } from './skies.ts';
+import { forest } from './spruces.ts';
+import { bareTree, bush, leafyTree } from './trees.ts';
 
-/** A river comes out of the mist between wooded hills; sometimes a boat lies on it. */
+interface River {
+  readonly frame: Frame;
+  readonly horizon: number;
+}
+
+/** A river comes out of the mist between wooded banks; a boat lies on it. */
 export const mistyRiver: Compose = (scene, brief) => {
-  const { width: w, height: h, random, palette, framing } = brief;
+  const { width: w, height: h, random, palette, framing, hour } = brief;
+  const frame = frameOf(brief);
+  const isLong = w / h > 2.5;
   const horizon =
-    h * { wide: 0.5, middle: 0.44, close: 0.36 }[framing] * random.between(0.92, 1.08);
-  const flip = random.chance(0.5);
-  const mirror = (x: number) => (flip ? w - x : x);
-  const sun: Point = [mirror(w * random.between(0.55, 0.75)), horizon * random.between(0.35, 0.75)];
-
-  scene.shape(
-    rectangle(-20, -20, w + 40, h + 40),
-    vertical(0, horizon * 1.1, palette.skyTop, palette.skyLow),
-    {
-      backdrop: true,
-      direction: 0.1,
-    },
-  );
-  scene.shape(
-    ellipse(sun, w * 0.36, h * 0.3),
-    around(sun, w * 0.36, palette.light, mix(palette.skyLow, palette.light, 0.5), palette.skyLow),
-    {
-      edge: 60,
-      opacity: 0.6,
-      backdrop: true,
-    },
-  );
-  for (let i = 0; i < 3; i++)
-    hill(scene, brief, { horizon, depth: 1 - i * 0.27, lift: h * (0.2 - i * 0.05) });
-  water(scene, brief, horizon);
-  const side = flip ? -1 : 1;
-  bank(scene, brief, { horizon, side, reach: 0.62, drop: 0.07, depth: 0.5, tall: 0.13 });
+    h *
+    (isLong ? 0.56 : { wide: 0.47, middle: 0.44, close: 0.38 }[framing]) *
+    random.between(0.96, 1.05);
+  const sun: Point = [
+    frame.at(random.between(0.58, 0.7), 0)[0],
+    horizon * random.between(0.5, 0.72),
+  ];
+  sky(scene, brief, {
+    horizon,
+    sun,
+    disc: hour !== 'day',
+    clouds: hour === 'dusk' ? 'streaks' : hour === 'day' ? 'heaps' : 'clear',
+  });
+  const river: River = { frame, horizon };
+  const mirrored = new Scene();
+  hills(mirrored, brief, river);
+  scene.elements.push(...mirrored.elements);
+  const deep = mix(palette.water, palette.dark, 0.3);
+  water(scene, brief, {
+    top: horizon,
+    bottom: h,
+    colours: [
+      mix(palette.skyLow, palette.water, 0.2),
+      mix(palette.skyLow, palette.water, 0.6),
+      palette.water,
+      deep,
+    ],
+    crest: palette.skyLow,
+    waves: 0,
+    swell: 0.01,
+  });
+  reflect(scene, brief, mirrored.elements, {
+    shore: horizon,
+    into: palette.water,
+    share: 0.3,
+    squash: 0.7,
+  });
   mist(scene, brief, horizon);
-  bank(scene, brief, { horizon, side: -side, reach: 0.5, drop: 0.2, depth: 0.18, tall: 0.26 });
-  if (random.chance(0.7)) boat(scene, brief, [mirror(w * 0.6), horizon + (h - horizon) * 0.45]);
-  shore(scene, brief, side);
+  bank(scene, brief, river, {
+    from: 1.06,
+    to: random.between(0.46, 0.54),
+    down: 0.09,
+    tall: 0.15,
+    depth: 0.52,
+  });
+  mist(scene, brief, horizon + (h - horizon) * 0.1);
+  bank(scene, brief, river, {
+    from: -0.06,
+    to: random.between(0.36, 0.46),
+    down: 0.27,
+    tall: 0.4,
+    depth: 0.14,
+  });
+  shine(scene, brief, horizon);
+  if (hour !== 'day')
+    glitter(scene, brief, {
+      x: sun[0],
+      top: horizon + (h - horizon) * 0.14,
+      bottom: h * 0.92,
+      colour: mix(glowOf(brief), palette.white, 0.2),
+      spread: w * 0.05,
+      count: 15,
+    });
+  oarsman(scene, brief, {
+    at: frame.at(
+      random.between(0.56, 0.68),
+      (horizon + (h - horizon) * random.between(0.42, 0.52)) / h,
+    ),
+    long: Math.min(w, h * 1.4) * 0.15,
+    side: -frame.side,
+    into: deep,
+  });
+  reeds(scene, brief, frame);
+  scene.seal(frame.at(isLong ? 0.965 : 0.93, isLong ? 0.2 : 0.88));
 };
 
-function hill(
-  scene: Scene,
-  { width: w, random, palette }: Brief,
-  { horizon, depth, lift }: { horizon: number; depth: number; lift: number },
-): void {
-  const line = ridge(random, {
-    from: -20,
-    to: w + 20,
-    y: horizon - lift * 0.6,
-    height: lift,
-    size: w * 0.36,
-    octaves: 4,
-  });
-  const body = palette.away(mix(palette.foliage[1], palette.shadow, 0.55), depth * 0.85);
-  scene.shape(
-    below(line, horizon + 12),
-    vertical(horizon - lift * 1.4, horizon, body, mix(body, palette.haze, 0.75)),
-    {
-      edge: 2 + depth * 6,
-      detail: 0.2,
-      direction: 0.15,
-    },
-  );
-}
-
-function water(
-  scene: Scene,
-  { width: w, height: h, random, palette }: Brief,
-  horizon: number,
-): void {
-  const near = mix(palette.water, palette.dark, 0.35);
-  scene.shape(
-    rectangle(-20, horizon, w + 40, h - horizon + 20),
-    vertical(horizon, h, mix(palette.skyLow, palette.water, 0.25), palette.water, near),
-    {
-      direction: 0,
-      detail: 0.3,
-      contour: 0,
-    },
-  );
-  for (let i = 0; i < 16; i++) {
-    const t = random() ** 1.4;
-    const y = horizon + (h - horizon) * (0.08 + 0.85 * t);
-    const x = random.between(0, w);
-    const long = w * random.between(0.05, 0.2) * (0.4 + t);
-    const colour = random.chance(0.6) ? palette.skyLow : shift(near, { light: 0.06 });
-    scene.line(
-      [
-        [x - long / 2, y],
-        [x, y + random.bell()],
-        [x + long / 2, y],
-      ],
-      colour,
-      { width: 2 + 7 * t, opacity: 0.5, dry: 0.5 },
-    );
-  }
-}
-
-function mist(
-  scene: Scene,
-  { width: w, height: h, random, palette }: Brief,
-  horizon: number,
-): void {
-  for (let i = 0; i < 3; i++) {
-    const y = horizon + h * random.between(-0.03, 0.04);
+/** Wooded hills one behind the other, each paler at its foot. */
+function hills(scene: Scene, brief: Brief, { frame, horizon }: River): void {
+  const { width: w, height: h, random, palette } = brief;
+  for (const [depth, lift, cut] of [
+    [0.86, 0.26, 1],
+    [0.7, 0.2, 0.9],
+    [0.5, 0.13, 0.62],
+  ] as const) {
+    const line = ridge(random, {
+      from: -20,
+      to: w + 20,
+      y: 0,
+      height: h * lift * 0.55,
+      size: Math.min(w, h * 1.5) * 0.42,
+      octaves: 4,
+    }).map(([x, y]): Point => {
+      const t = frame.side > 0 ? 1 - x / w : x / w;
+      const fall = Math.max(0, Math.cos(((t - 0.1) / cut) * 1.4));
+      return [x, horizon - Math.max(1, (h * lift * 0.75 - y) * fall)];
+    });
+    const body = palette.away(mix(palette.foliage[2], palette.shadow, 0.5), depth);
     scene.shape(
-      ellipse(
-        [random.between(0, w), y],
-        w * random.between(0.25, 0.5),
-        h * random.between(0.012, 0.03),
+      below(line, horizon + 2),
+      vertical(
+        horizon - h * lift,
+        horizon,
+        body,
+        mix(body, palette.haze, 0.45),
+        mix(palette.haze, palette.white, 0.3),
       ),
-      mix(palette.haze, palette.white, 0.45),
-      {
-        edge: 26,
-        opacity: 0.6,
-        detail: 0.1,
-      },
+      { edge: 2 + depth * 4, detail: 0.25, direction: 0.15, contour: 0.6 },
     );
   }
 }
 
-interface BankPlace {
-  readonly horizon: number;
-  /** 1 comes in from the left, -1 from the right. */
-  readonly side: number;
-  readonly reach: number;
-  readonly drop: number;
-  readonly depth: number;
+interface Bank {
+  /** Where it comes in and where it ends, in fractions of the width. */
+  readonly from: number;
+  readonly to: number;
+  /** How far down the water, how tall its trees, how lost in the mist. */
+  readonly down: number;
   readonly tall: number;
+  readonly depth: number;
 }
 
-/** A tongue of land with a row of trees and their reflection. */
+/** A tongue of land with its trees, standing on their reflection. */
 function bank(
   scene: Scene,
   brief: Brief,
-  { horizon, side, reach, drop, depth, tall }: BankPlace,
+  { frame, horizon }: River,
+  { from, to, down, tall, depth }: Bank,
 ): void {
-  const { width: w, height: h, random, palette } = brief;
-  const x = (t: number) => (side > 0 ? t * w : w - t * w);
-  const shoreY = horizon + h * drop;
-  const trees = Math.round(reach * 9);
-  const crowns: { at: Point; rx: number; ry: number }[] = [];
-  for (let i = 0; i < trees; i++) {
-    const t = (i + random() * 0.8) / trees;
-    const size = h * tall * (1.05 - t * 0.75) * random.between(0.65, 1.15);
-    crowns.push({
-      at: [x(t * reach * 0.92 - 0.03), shoreY - size * 0.48],
-      rx: size * random.between(0.3, 0.46),
-      ry: size * 0.56,
+  const { width: w, height: h, random, palette, season, medium } = brief;
+  const y = horizon + (h - horizon) * down;
+  const land = new Scene();
+  const at = (t: number, up = 0): Point => [frame.at(from + (to - from) * t, 0)[0], y - up * h];
+  const size = Math.min(h, w * 0.8) * tall;
+  const leaves = palette.foliage.map((colour) =>
+    palette.away(mix(colour, palette.shadow, 0.1), depth),
+  ) as unknown as typeof palette.foliage;
+  const far = palette.away(mix(leaves[2], palette.haze, 0.3), 0.1);
+  const ends = [at(-0.05)[0], at(0.72)[0]] as const;
+  if (season !== 'winter')
+    forest(land, brief, {
+      from: Math.min(...ends),
+      to: Math.max(...ends),
+      y: y - 2,
+      tall: size * 0.36,
+      colour: far,
+      foot: palette.haze,
+      spires: 0.4,
     });
+  const trees: readonly (readonly [number, number])[] = [
+    [0.8, 0.28],
+    [0.68, 0.46],
+    [0.5, 0.7],
+    [0.36, 0.52],
+    [0.22, 0.95],
+    [0.04, 0.8],
+  ];
+  for (const [t, k] of trees) {
+    const foot = at(t + random.bell() * 0.035, 0.004);
+    const grown = size * k * random.between(0.85, 1.15);
+    if (season === 'winter')
+      bareTree(land, brief, {
+        foot,
+        tall: grown,
+        colour: palette.away(palette.trunk, depth + 0.1),
+        lean: random.bell() * 0.06,
+      });
+    else
+      leafyTree(land, brief, {
+        foot,
+        tall: grown,
+        light: frame.side,
+        leaves,
+        spread: random.between(0.5, 0.75),
+      });
+    if (medium !== 'ink')
+      bush(land, brief, { at: [foot[0], y], reach: grown * 0.2, light: frame.side, leaves });
   }
-  const shade = palette.away(palette.foliage[2], depth);
-  for (const { at, rx, ry } of crowns) {
-    const mirrored: Point = [at[0], 2 * shoreY - at[1] + h * 0.01];
-    scene.shape(ellipse(mirrored, rx * 0.95, ry), mix(shade, palette.water, 0.3), {
-      edge: 9,
-      opacity: 0.62,
-      direction: Math.PI / 2,
-      detail: 0.2,
-    });
-  }
-  const tongue = smooth(
+  const ground = palette.away(mix(palette.grass, palette.earth, 0.35), depth);
+  const shore = smooth(
     [
-      [x(-0.05), shoreY - h * 0.05],
-      [x(reach * 0.5), shoreY - h * 0.025],
-      [x(reach), shoreY],
-      [x(reach * 0.6), shoreY + h * 0.016],
-      [x(-0.05), shoreY + h * 0.03],
+      at(-0.05, 0.03),
+      at(0.3, 0.018),
+      at(0.7, 0.008),
+      at(1),
+      at(0.7, -0.008),
+      at(0.3, -0.014),
+      at(-0.05, -0.02),
     ],
     { closed: true },
   );
-  scene.shape(tongue, palette.away(mix(palette.grass, palette.earth, 0.35), depth), {
-    edge: 2,
-    direction: 0,
+  reflect(scene, brief, land.elements, {
+    shore: y + h * 0.006,
+    into: mix(palette.water, palette.dark, 0.12),
+    share: 0.34,
+    squash: 0.8,
   });
-  for (const { at, rx, ry } of crowns) tree(scene, brief, { at, rx, ry, depth });
-  scene.line(
-    [
-      [x(-0.03), shoreY + h * 0.026],
-      [x(reach * 0.5), shoreY + h * 0.018],
-      [x(reach * 0.97), shoreY + 2],
-    ],
-    palette.away(palette.dark, depth + 0.15),
-    { width: 4, dry: 0.4, opacity: 0.7 },
+  scene.shape(
+    shore,
+    vertical(
+      y - h * 0.03,
+      y + h * 0.02,
+      ground,
+      mix(ground, palette.away(palette.dark, depth), 0.5),
+    ),
+    { edge: 1.5, direction: 0, contour: 0.5 },
   );
+  scene.elements.push(...land.elements);
 }
 
-function tree(
-  scene: Scene,
-  { random, palette, season }: Brief,
-  { at: [cx, cy], rx, ry, depth }: { at: Point; rx: number; ry: number; depth: number },
-): void {
-  const [light, middle, dark] = palette.foliage.map((colour) => palette.away(colour, depth)) as [
-    typeof palette.dark,
-    typeof palette.dark,
-    typeof palette.dark,
-  ];
-  const bare = season === 'winter';
-  scene.line(
-    [
-      [cx, cy + ry * 1.05],
-      [cx + random.bell() * 3, cy],
-      [cx + random.bell() * 8, cy - ry * 0.7],
-    ],
-    palette.away(palette.trunk, depth),
-    { width: rx * 0.14, pressure: (t) => 1 - t * 0.75 },
-  );
-  scene.shape(blob(random, [cx, cy], rx, ry, 0.2), dark, {
-    edge: 3,
-    opacity: bare ? 0.45 : 1,
-    contour: 0.3,
-  });
+/** Veils of mist along the water. */
+function mist(scene: Scene, { width: w, height: h, random, palette }: Brief, y: number): void {
   for (let i = 0; i < 4; i++) {
-    const angle = random.between(0, Math.PI * 2);
-    const centre: Point = [
-      cx + Math.cos(angle) * rx * 0.42 - rx * 0.16,
-      cy + Math.sin(angle) * ry * 0.45 - ry * 0.18,
-    ];
+    const at: Point = [random.between(0, w), y + h * random.between(-0.025, 0.025)];
     scene.shape(
-      blob(random, centre, rx * 0.42, ry * 0.28, 0.3),
-      along(
-        [centre[0] - rx * 0.3, centre[1] - ry * 0.3],
-        [centre[0] + rx * 0.3, centre[1] + ry * 0.3],
-        i < 2 ? light : middle,
-        middle,
-      ),
-      {
-        edge: 4,
-        opacity: bare ? 0.3 : 0.85,
-        contour: 0,
-      },
+      ellipse(at, w * random.between(0.2, 0.42), h * random.between(0.01, 0.024)),
+      mix(palette.haze, palette.white, 0.5),
+      { edge: 22, opacity: 0.5, detail: 0.1, direction: 0, contour: 0 },
     );
   }
 }
 
-function boat(scene: Scene, { width: w, palette, random }: Brief, [x, y]: Point): void {
-  const long = w * random.between(0.07, 0.1);
-  scene.shape(
-    leaf([x - long, y + long * 0.2], [x + long, y + long * 0.2], long * 0.28),
-    mix(palette.dark, palette.water, 0.35),
-    { edge: 5, opacity: 0.6 },
-  );
-  const hull = smooth(
-    [
-      [x - long, y - long * 0.14],
-      [x - long * 0.4, y],
-      [x + long * 0.4, y],
-      [x + long, y - long * 0.2],
-      [x + long * 0.55, y + long * 0.14],
-      [x - long * 0.55, y + long * 0.14],
-    ],
-    { closed: true },
-  );
-  scene.shape(
-    hull,
-    vertical(y - long * 0.2, y + long * 0.14, mix(palette.trunk, palette.light, 0.2), palette.dark),
-    { detail: 1 },
-  );
-  const [px, py]: Point = [x + long * 0.12, y - long * 0.02];
-  scene.shape(
-    smooth(
-      [
-        [px - long * 0.09, py],
-        [px - long * 0.07, py - long * 0.3],
-        [px, py - long * 0.4],
-        [px + long * 0.08, py - long * 0.28],
-        [px + long * 0.1, py],
-      ],
-      { closed: true },
-    ),
-    palette.harmony.accent,
-    { detail: 1, accent: false },
-  );
-  scene.shape(ellipse([px + 1, py - long * 0.46], long * 0.055, long * 0.065), palette.dark, {
-    detail: 1,
-  });
-  scene.line(
-    [
-      [px + long * 0.04, py - long * 0.2],
-      [px + long * 0.5, py - long * 0.75],
-    ],
-    palette.dark,
-    { width: 2.4, pressure: () => 1 },
-  );
+/** Level streaks of sky on the current. */
+function shine(
+  scene: Scene,
+  { width: w, height: h, random, palette }: Brief,
+  horizon: number,
+): void {
+  for (let i = 0; i < 20; i++) {
+    const t = ((i + random()) / 20) ** 1.3;
+    const y = horizon + (h - horizon) * (0.05 + t * 0.92);
+    const x = random() * w;
+    const reach = w * random.between(0.04, 0.15) * (0.4 + t);
+    scene.shape(
+      leaf([x - reach, y], [x + reach, y], h * (0.002 + 0.01 * t) * random.between(0.5, 1.2), {
+        belly: random.between(0.3, 0.7),
+      }),
+      random.chance(0.6) ? palette.skyLow : mix(palette.water, palette.dark, 0.3),
+      { edge: 1.5, opacity: random.between(0.2, 0.5), direction: 0, contour: 0 },
+    );
+  }
 }
 
-/** The near shore with reeds: dark, loose, it lets the eye in. */
-function shore(
+/** The near bank with reeds: dark and loose, it lets the eye in. */
+function reeds(
   scene: Scene,
   { width: w, height: h, random, palette, season }: Brief,
-  side: number,
+  frame: Frame,
 ): void {
-  const x = (t: number) => (side > 0 ? t * w : w - t * w);
-  const edge = smooth(
-    [
-      [x(-0.05), h * 0.87],
-      [x(0.18), h * 0.9],
-      [x(0.38), h * 0.96],
-      [x(0.6), h * 1.03],
-      [x(-0.05), h * 1.05],
-    ],
-    { closed: true },
-  );
-  scene.shape(edge, mix(palette.grass, palette.dark, 0.45), {
+  const soil =
+    season === 'winter'
+      ? mix(palette.white, palette.shadow, 0.4)
+      : mix(palette.grass, palette.dark, 0.5);
+  const edge = smooth(frame.path([1.05, 0.84, 0.86, 0.9, 0.72, 0.965, 0.5, 1.04]));
+  scene.shape([...edge, frame.at(1.05, 1.06)], soil, {
     edge: 3,
-    direction: -0.3,
-    contour: 0.4,
+    direction: 0.3 * frame.side,
+    contour: 0.3,
   });
-  const blade = mix(season === 'winter' ? palette.trunk : palette.foliage[1], palette.dark, 0.25);
-  for (let i = 0; i < 46; i++) {
-    const t = random() ** 1.3 * 0.46;
-    const base: Point = [x(t), h * (0.9 + t * 0.16) + random.between(0, h * 0.06)];
-    const tall = h * random.between(0.06, 0.17) * (1 - t);
-    const lean = random.bell() * tall * 0.25 + side * tall * 0.15;
+  const tones: readonly Colour[] = [
+    palette.foliage[2],
+    mix(palette.foliage[1], palette.dark, 0.3),
+    mix(palette.earth, palette.light, 0.25),
+    palette.lit(oklch(0.42, 0.04, 90)),
+  ];
+  for (let i = 0; i < 60; i++) {
+    const t = random() ** 1.2;
+    const base: Point = frame.at(1.02 - t * 0.5, 0.88 + t * 0.13 + random.between(0, 0.06));
+    const tall = h * random.between(0.08, 0.22) * (1 - t * 0.8);
+    const lean = random.bell() * tall * 0.16 - frame.side * tall * 0.14;
     const tip: Point = [base[0] + lean, base[1] - tall];
-    scene.line(
-      smooth([base, [base[0] + lean * 0.25, base[1] - tall * 0.6], tip]),
-      random.chance(0.25) ? mix(palette.grass, palette.light, 0.4) : blade,
-      {
-        width: random.between(2, 5),
-        pressure: (s) => 1 - s * 0.85,
-        dry: 0.3,
-      },
-    );
+    const colour = random.pick(tones);
+    scene.line(smooth([base, [base[0] + lean * 0.25, base[1] - tall * 0.6], tip]), colour, {
+      width: Math.min(w, h) * random.between(0.004, 0.008),
+      pressure: (s) => 1 - s * 0.8,
+      dry: 0.3,
+    });
+    if (random.chance(0.16))
+      scene.shape(
+        ribbon([tip, [tip[0] + lean * 0.06, tip[1] - tall * 0.16]], () => h * 0.006),
+        mix(palette.trunk, palette.dark, 0.2),
+        { edge: 1, contour: 0.4 },
+      );
   }
 }

@@ -100,9 +100,9 @@ interface Place {
 function range(scene: Scene, brief: Brief, { frame, shore }: Place): void {
   const { width: w, random, palette, hour, season, framing } = brief;
   const isLow = hour === 'dusk' || hour === 'dawn';
-  const stone = palette.lit(oklch(0.6, 0.03, hour === 'day' ? 60 : 40));
+  const stone = palette.lit(oklch(0.67, 0.04, hour === 'day' ? 65 : 40));
   const sunlit = isLow ? mix(stone, glowOf(brief), 0.5) : stone;
-  const violet = mix(palette.lit(oklch(0.47, 0.05, 275)), palette.shadow, 0.4);
+  const violet = mix(palette.lit(oklch(0.42, 0.055, 270)), palette.shadow, 0.4);
   const moonlit = oklch(0.72, 0.025, 240);
   const white = isLow
     ? mix(palette.white, glowOf(brief), 0.4)
@@ -114,8 +114,8 @@ function range(scene: Scene, brief: Brief, { frame, shore }: Place): void {
   const peaks = [
     { x: 0.88, k: 0.62, far: 0.62, l: 0.32, r: 0.3 },
     { x: 0.1, k: 0.58, far: 0.55, l: 0.3, r: 0.28 },
-    { x: 0.63, k: 0.72, far: 0.4, l: 0.3, r: 0.36 },
-    { x: 0.36, k: 1, far: 0.2, l: 0.42, r: 0.4 },
+    { x: random.between(0.64, 0.78), k: 0.74, far: 0.34, l: 0.3, r: 0.36 },
+    { x: random.between(0.3, 0.5), k: 1, far: 0.14, l: 0.42, r: 0.4 },
   ];
   for (const { x, k, far, l, r } of peaks) {
     const peak: Point = [
@@ -249,13 +249,26 @@ function nearShore(
   });
   const needles = mix(palette.lit(oklch(0.31, 0.035, 170)), palette.dark, 0.25);
   const tall = Math.min(h, w * 0.7) * { wide: 0.56, middle: 0.66, close: 0.76 }[framing];
-  for (const [x, k] of random
-    .shuffle([
+  const group = random.pick([
+    [
+      [0.99, 0.6],
       [0.93, 1],
       [0.83, 0.72],
-      [0.99, 0.6],
-    ] as const)
-    .toSorted((a, b) => b[0] - a[0])) {
+    ],
+    [
+      [0.97, 0.9],
+      [0.9, 0.5],
+      [0.86, 0.34],
+      [0.78, 0.26],
+    ],
+    [
+      [0.98, 0.45],
+      [0.92, 0.36],
+      [0.84, 0.98],
+      [0.79, 0.6],
+    ],
+  ] as const);
+  for (const [x, k] of group) {
     spruce(scene, brief, {
       foot: frame.at(x + random.bell() * 0.012, 0.89 + random.between(-0.02, 0.03)),
       tall: tall * k * random.between(0.9, 1.1),

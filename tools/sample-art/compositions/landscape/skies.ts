@@ -1,5 +1,5 @@
 import { type Colour, mix, oklch } from '../../colour.ts';
-import { below, ellipse, leaf, type Point, rectangle } from '../../curve.ts';
+import { ellipse, leaf, type Point, rectangle } from '../../curve.ts';
 import { around, vertical } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { billows } from './billows.ts';
@@ -51,7 +51,8 @@ export function glowOf({ hour, palette }: Brief): Colour {
 }
 
 /** Fair-weather clouds: lit heads, flat grey feet, smaller towards the horizon. */
-function heaps(scene: Scene, { width: w, random, palette, hour }: Brief, horizon: number): void {
+function heaps(scene: Scene, brief: Brief, horizon: number): void {
+  const { width: w, random, palette, hour } = brief;
   const bright = hour === 'night' ? mix(palette.skyLow, palette.white, 0.15) : palette.white;
   const grey = mix(mix(palette.skyTop, palette.shadow, 0.3), bright, 0.35);
   const count = random.whole(4, 6);
@@ -69,17 +70,31 @@ function heaps(scene: Scene, { width: w, random, palette, hour }: Brief, horizon
       y,
       height,
       count: random.whole(3, 5),
-      profile: (t) => Math.sin(Math.PI * (0.08 + t * 0.84)) ** 0.8,
+      profile: (t) => Math.sin(Math.PI * t) ** 0.7,
     });
     const foot = y + height * 0.12;
     const pale = mix(bright, palette.skyLow, 0.45 - near * 0.35);
-    scene.shape(below(head, foot), vertical(y - height, foot, pale, pale, mix(grey, pale, 0.15)), {
-      edge: 4 + near * 3,
-      opacity: 0.9,
-      backdrop: true,
-      direction: (px, py) => (py > y - height * 0.3 ? 0 : (px - x) / reach),
-      detail: 0.25,
-    });
+    scene.shape(
+      [
+        ...head.map(
+          ([px, py]): Point => [
+            px,
+            Math.min(py, foot + Math.sin((px / reach) * 9 + i) * height * 0.1),
+          ],
+        ),
+        ...head
+          .toReversed()
+          .map(([px]): Point => [px, foot + Math.sin((px / reach) * 9 + i) * height * 0.1]),
+      ],
+      vertical(y - height, foot, pale, pale, mix(grey, pale, 0.15)),
+      {
+        edge: brief.medium === 'watercolour' ? 9 + near * 5 : 4 + near * 3,
+        opacity: 0.9,
+        backdrop: true,
+        direction: (px, py) => (py > y - height * 0.3 ? 0 : (px - x) / reach),
+        detail: 0.25,
+      },
+    );
   }
 }
 

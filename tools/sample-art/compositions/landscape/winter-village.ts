@@ -84,55 +84,131 @@ export const winterVillage: Compose = (scene, brief) => {
     });
   };
   const fir = mix(palette.lit(oklch(0.33, 0.035, 170)), palette.shadow, 0.15);
-  house(0.76, 0.06, 0.4, -1, 0.42);
-  house(0.53, 0.05, 0.46, 1, 0.36);
-  for (const x of [0.9, 0.97, 0.67])
-    spruce(scene, brief, {
-      foot: frame.at(x + random.bell() * 0.02, (horizon + (h - horizon) * 0.1) / h),
-      tall: h * random.between(0.16, 0.26),
-      colour: palette.away(fir, 0.25),
-      light: frame.side,
-      snow: palette.away(snow, 0.3),
-    });
-  if (framing !== 'close') house(0.86, 0.2, 0.66, -1, 0.16);
-  bareTree(scene, brief, {
-    foot: frame.at(random.between(0.6, 0.66), (horizon + (h - horizon) * 0.22) / h),
-    tall: h * random.between(0.28, 0.36),
-    colour: mix(palette.trunk, palette.haze, 0.15),
-    lean: frame.side * 0.06,
-  });
-  const main = random.between(0.27, 0.33);
-  spruce(scene, brief, {
-    foot: frame.at(main - 0.21, (horizon + (h - horizon) * 0.3) / h),
-    tall: h * random.between(0.44, 0.54),
-    colour: fir,
-    light: frame.side,
-    snow,
-  });
-  house(main, 0.36, 1.12, 1, 0);
-  path(scene, brief, { frame, horizon, main, snow: [snow, blue] });
+  const down = (t: number) => (horizon + (h - horizon) * t) / h;
+  const plan = random.pick(framing === 'close' ? PLANS.slice(0, 2) : PLANS);
+  // Back to front, so that what is nearer covers what is farther.
+  const stands = [
+    ...plan.houses.map(([x, t, k, turn]) => ({
+      t,
+      draw: () => house(x, t, k, turn, Math.max(0, 0.42 - t * 1.3)),
+    })),
+    ...plan.spruces.map(([x, t, k]) => ({
+      t,
+      draw: () =>
+        spruce(scene, brief, {
+          foot: frame.at(x + random.bell() * 0.012, down(t)),
+          tall: h * k * random.between(0.85, 1.15),
+          colour: palette.away(fir, Math.max(0, 0.34 - t)),
+          light: frame.side,
+          snow: palette.away(snow, Math.max(0, 0.34 - t)),
+        }),
+    })),
+    ...plan.trees.map(([x, t, k]) => ({
+      t,
+      draw: () =>
+        bareTree(scene, brief, {
+          foot: frame.at(x + random.bell() * 0.02, down(t)),
+          tall: h * k * random.between(0.85, 1.15),
+          colour: palette.away(mix(palette.trunk, palette.dark, 0.3), Math.max(0, 0.3 - t)),
+          lean: random.bell() * 0.08,
+        }),
+    })),
+  ].toSorted((one, other) => one.t - other.t);
+  for (const { draw } of stands.filter(({ t }) => t <= 0.5)) draw();
+  path(scene, brief, { frame, horizon, door: plan.door, snow: [snow, blue] });
   if (season === 'spring') thaw(scene, brief, horizon);
+  const [fenceX, fenceT] = plan.fence;
   const rails = Array.from(
     { length: 6 },
-    (_, i): Point =>
-      frame.at(
-        0.58 + i * 0.1,
-        (horizon + (h - horizon) * (0.42 + i * 0.045 + random.bell() * 0.006)) / h,
-      ),
+    (_, i): Point => frame.at(fenceX + i * 0.1, down(fenceT + i * 0.045 + random.bell() * 0.006)),
   );
-  fence(scene, brief, {
-    line: rails,
-    tall: h * 0.052,
-    colour: mix(palette.trunk, palette.dark, 0.3),
-  });
-  if (random.chance(0.8))
-    bareTree(scene, brief, {
-      foot: frame.at(random.between(0.9, 0.96), 0.86),
-      tall: h * random.between(0.5, 0.62),
-      colour: mix(palette.trunk, palette.dark, 0.35),
-      lean: -frame.side * 0.08,
-    });
+  const timber = mix(palette.trunk, palette.dark, 0.3);
+  fence(scene, brief, { line: rails, tall: h * 0.052, colour: timber });
+  for (const { draw } of stands.filter(({ t }) => t > 0.5)) draw();
 };
+
+type Stand = readonly [x: number, down: number, size: number];
+
+/** Where things stand: fractions of the width, of the way from the horizon to the lower edge, and sizes. */
+interface Plan {
+  readonly houses: readonly (readonly [...Stand, turn: number])[];
+  readonly spruces: readonly Stand[];
+  readonly trees: readonly Stand[];
+  readonly door: readonly [x: number, down: number];
+  readonly fence: readonly [x: number, down: number];
+}
+
+const PLANS: readonly Plan[] = [
+  // One near house, the others behind it.
+  {
+    houses: [
+      [0.76, 0.06, 0.4, -1],
+      [0.53, 0.05, 0.46, 1],
+      [0.87, 0.2, 0.62, -1],
+      [0.3, 0.36, 1.12, 1],
+    ],
+    spruces: [
+      [0.9, 0.1, 0.2],
+      [0.97, 0.09, 0.24],
+      [0.67, 0.08, 0.18],
+      [0.09, 0.3, 0.48],
+      [0.02, 0.34, 0.34],
+    ],
+    trees: [
+      [0.63, 0.22, 0.3],
+      [0.94, 0.85, 0.56],
+    ],
+    door: [0.35, 0.38],
+    fence: [0.58, 0.42],
+  },
+  // A street that climbs away from us.
+  {
+    houses: [
+      [0.36, 0.04, 0.36, 1],
+      [0.46, 0.09, 0.48, 1],
+      [0.6, 0.17, 0.7, 1],
+      [0.8, 0.38, 1.05, -1],
+      [0.1, 0.14, 0.5, 1],
+    ],
+    spruces: [
+      [0.24, 0.08, 0.2],
+      [0.29, 0.06, 0.16],
+      [0.03, 0.5, 0.62],
+      [0.13, 0.44, 0.42],
+      [0.97, 0.3, 0.4],
+    ],
+    trees: [
+      [0.7, 0.14, 0.28],
+      [0.22, 0.26, 0.32],
+    ],
+    door: [0.47, 0.16],
+    fence: [-0.06, 0.56],
+  },
+  // A hamlet far over the snow.
+  {
+    houses: [
+      [0.46, 0.08, 0.42, 1],
+      [0.57, 0.05, 0.36, -1],
+      [0.66, 0.14, 0.6, 1],
+      [0.86, 0.12, 0.46, -1],
+    ],
+    spruces: [
+      [0.38, 0.06, 0.2],
+      [0.43, 0.05, 0.26],
+      [0.78, 0.06, 0.24],
+      [0.06, 0.72, 0.78],
+      [0.17, 0.6, 0.52],
+      [0.24, 0.5, 0.3],
+      [0.96, 0.14, 0.26],
+    ],
+    trees: [
+      [0.53, 0.12, 0.2],
+      [0.76, 0.16, 0.24],
+    ],
+    door: [0.62, 0.16],
+    fence: [0.44, 0.3],
+  },
+];
 
 interface Snow {
   readonly horizon: number;
@@ -190,23 +266,25 @@ function slope(
 function path(
   scene: Scene,
   brief: Brief,
-  { frame, horizon, main, snow: [lit, blue] }: Snow & { frame: Frame; main: number },
+  {
+    frame,
+    horizon,
+    door: [main, start],
+    snow: [lit, blue],
+  }: Snow & { frame: Frame; door: Plan['door'] },
 ): void {
   const { height: h, random, palette, width: w } = brief;
   const y = (t: number) => (horizon + (h - horizon) * t) / h;
+  const bend = random.between(-0.3, 0.3);
+  const deep = 1.1 - start;
   const way = frame.curve(
     [
-      main + 0.05,
-      y(0.38),
-      main + 0.12,
-      y(0.46),
-      main + 0.1,
-      y(0.58),
-      main + 0.26,
-      y(0.76),
-      main + 0.2,
-      y(1.1),
-    ],
+      [main, 0],
+      [main + 0.06 + bend * 0.1, 0.12],
+      [main + 0.03 + bend * 0.1, 0.32],
+      [main + 0.15 + bend * 0.5, 0.6],
+      [main + 0.08 + bend, 1],
+    ].flatMap(([x = 0, t = 0]) => [x, y(start + deep * t)]),
     false,
   );
   scene.shape(
@@ -229,7 +307,7 @@ function path(
       { edge: 2, contour: 0 },
     );
   }
-  const [px, py] = way[Math.floor(way.length * 0.42)] ?? [0, 0];
+  const [px, py] = way[Math.floor(way.length * 0.45)] ?? [0, 0];
   const tall = h * 0.055;
   scene.shape(leaf([px, py], [px - frame.side * tall * 1.6, py + tall * 0.2], tall * 0.2), blue, {
     edge: 3,
