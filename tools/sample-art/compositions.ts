@@ -1,5 +1,12 @@
 import type { Composition } from './collection-item.ts';
+import { koi } from './compositions/animals/koi.ts';
+import { owl } from './compositions/animals/owl.ts';
 import { bellTowerStreet } from './compositions/architecture/bell-tower-street.ts';
+import { bridgeTown } from './compositions/architecture/bridge-town.ts';
+import { fortress } from './compositions/architecture/fortress.ts';
+import { monasteryHill } from './compositions/architecture/monastery-hill.ts';
+import { oldGate } from './compositions/architecture/old-gate.ts';
+import { pagoda } from './compositions/architecture/pagoda.ts';
 import { enso } from './compositions/dzen/enso.ts';
 import { loneBoat } from './compositions/dzen/lone-boat.ts';
 import { moonReeds } from './compositions/dzen/moon-reeds.ts';
@@ -63,4 +70,11 @@ export const COMPOSERS: Partial<Record<Composition, Compose>> = {
   'bell-tower-street': bellTowerStreet,
   lilac,
   'window-bouquet': windowBouquet,
+  koi,
+  owl,
+  pagoda: pagoda,
+  'monastery-hill': monasteryHill,
+  'bridge-town': bridgeTown,
+  fortress: fortress,
+  'old-gate': oldGate,
 };

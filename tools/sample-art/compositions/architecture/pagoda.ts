@@ -1,0 +1,249 @@
+import { type Colour, mix, oklch, shift } from '../../colour.ts';
+import { below, blob, type Point, rectangle, ridge, smooth } from '../../curve.ts';
+import { vertical } from '../../paint.ts';
+import type { Brief, Compose, Scene } from '../../scene.ts';
+import { sky } from '../landscape/skies.ts';
+import { leafDabs, leafyTree } from '../landscape/trees.ts';
+import { mirror } from '../mirror.ts';
+import { walker } from './figures.ts';
+import { pagoda as paintPagoda } from './pagodas.ts';
+
+/** A pagoda above the mist, a branch in front of it that tells the season. */
+export const pagoda: Compose = (scene, brief) => {
+  const { width: w, height: h, random, framing } = brief;
+  const isUpright = h > w;
+  const ground = h * (isUpright ? 0.78 : 0.7);
+  sky(scene, brief, {
+    horizon: h * 0.6,
+    sun: [w * 0.22, h * 0.26],
+    disc: brief.hour !== 'day',
+    clouds: 'clear',
+  });
+  const tall = h * (isUpright ? 0.6 : 0.62) * { wide: 0.92, middle: 1, close: 1.12 }[framing];
+  const x = w * (isUpright ? random.between(0.54, 0.6) : random.between(0.62, 0.68));
+  mountains(scene, brief);
+  grove(scene, brief, ground, x);
+  paintPagoda(scene, brief, {
+    at: [x, ground - h * 0.035],
+    width: tall * 0.36,
+    height: tall,
+    tiers: random.pick([5, 6, 7]),
+  });
+  foreground(scene, brief, ground, x);
+  branch(scene, brief, isUpright);
+  scene.seal([w * 0.9, h * 0.9]);
+  if (random.chance(0.5)) mirror(scene, w);
+};
+
+function mountains(scene: Scene, { width: w, height: h, random, palette }: Brief): void {
+  for (let i = 0; i < 3; i++) {
+    const y = h * (0.42 + i * 0.1);
+    const line = ridge(random, {
+      from: -20,
+      to: w + 20,
+      y,
+      height: h * (0.2 - i * 0.045),
+      size: w * (0.42 - i * 0.06),
+    });
+    const body = palette.away(mix(palette.foliage[2], palette.shadow, 0.7), 0.8 - i * 0.16);
+    scene.shape(
+      below(line, y + h * 0.24),
+      vertical(y - h * 0.14, y + h * 0.14, body, mix(palette.haze, palette.white, 0.3)),
+      {
+        edge: 3 + (2 - i) * 2,
+        detail: 0.25,
+        direction: 0.5,
+        contour: 0.5,
+      },
+    );
+  }
+}
+
+function pine(scene: Scene, brief: Brief, [x, y]: Point, tall: number, depth: number): void {
+  const { random, palette, season } = brief;
+  const needles = palette.away(mix(palette.lit(oklch(0.4, 0.05, 155)), palette.shadow, 0.2), depth);
+  const lean = random.between(-0.18, 0.18) * tall;
+  const trunk = smooth([
+    [x, y],
+    [x + lean * 0.2, y - tall * 0.4],
+    [x + lean, y - tall * 0.9],
+  ]);
+  scene.line(trunk, palette.away(palette.trunk, depth), {
+    width: tall * 0.05,
+    pressure: (t) => 1 - t * 0.7,
+    dry: 0.2,
+  });
+  const pads = random.whole(4, 6);
+  for (let i = 0; i < pads; i++) {
+    const t = 0.4 + (i * 0.58 + random.between(-0.1, 0.1)) / (pads - 1);
+    const at: Point = [
+      x + lean * t + (i % 2 ? 1 : -1) * random.between(0.02, 0.24) * tall * (1.15 - t),
+      y - tall * t,
+    ];
+    const reach = tall * random.between(0.17, 0.26) * (1.25 - t * 0.5);
+    scene.shape(blob(random, at, reach, reach * random.between(0.32, 0.5), 0.45), needles, {
+      edge: 2,
+      detail: 0.5,
+      direction: 0.5,
+      contour: 0.4,
+    });
+    const top =
+      season === 'winter'
+        ? mix(palette.white, palette.shadow, 0.08)
+        : shift(needles, { light: 0.11, chroma: 1.3 });
+    scene.shape(
+      blob(random, [at[0] - reach * 0.15, at[1] - reach * 0.14], reach * 0.7, reach * 0.19, 0.5),
+      top,
+      {
+        edge: 2,
+        opacity: 0.9,
+        contour: 0.2,
+        direction: 0.1,
+      },
+    );
+  }
+}
+
+function grove(scene: Scene, brief: Brief, ground: number, x: number): void {
+  const { width: w, height: h, random, palette } = brief;
+  for (const [dx, size, depth] of [
+    [-0.34, 0.2, 0.5],
+    [0.27, 0.24, 0.42],
+    [-0.2, 0.15, 0.35],
+    [0.4, 0.2, 0.3],
+  ] as const)
+    pine(scene, brief, [x + dx * w, ground + h * 0.01], h * size * random.between(0.9, 1.2), depth);
+  scene.shape(
+    blob(random, [x - w * 0.3, ground - h * 0.02], w * 0.4, h * 0.035, 0.2),
+    mix(palette.haze, palette.white, 0.5),
+    {
+      edge: 22,
+      opacity: 0.7,
+      detail: 0.1,
+    },
+  );
+}
+
+function foreground(scene: Scene, brief: Brief, ground: number, x: number): void {
+  const { width: w, height: h, random, palette, season } = brief;
+  const isSnow = season === 'winter';
+  const grass = isSnow
+    ? mix(palette.white, palette.shadow, 0.12)
+    : mix(palette.grass, palette.foliage[2], 0.3);
+  const line = smooth([
+    [-20, ground + h * 0.07],
+    [w * 0.25, ground + h * 0.03],
+    [x - w * 0.12, ground - h * 0.012],
+    [x + w * 0.16, ground - h * 0.015],
+    [w + 20, ground + h * 0.05],
+  ]);
+  scene.shape(
+    below(line, h + 20),
+    vertical(ground, h, grass, mix(grass, isSnow ? palette.shadow : palette.dark, 0.35)),
+    { edge: 2, direction: 0.15 },
+  );
+  const path = smooth([
+    [x - 4, ground - h * 0.01],
+    [x - w * 0.02, ground + h * 0.05],
+    [x - w * 0.13, ground + h * 0.11],
+    [x - w * 0.08, h + 20],
+  ]);
+  const width = [w * 0.03, w * 0.05, w * 0.1, w * 0.19];
+  const left = path.map(
+    ([px, py], i): Point => [px - (width[Math.round((i / (path.length - 1)) * 3)] ?? 0) / 2, py],
+  );
+  const right = path.map(
+    ([px, py], i): Point => [px + w * (0.012 + 0.1 * (i / path.length) ** 1.6), py],
+  );
+  scene.shape(
+    smooth(
+      [...left.filter((_, i) => i % 6 === 0), ...right.filter((_, i) => i % 6 === 0).reverse()],
+      { closed: true },
+    ),
+    mix(palette.stone, grass, isSnow ? 0.5 : 0.25),
+    { edge: 2, direction: 0, contour: 0.5 },
+  );
+  const shade = smooth([
+    [-20, h * 0.93],
+    [w * 0.2, h * 0.86],
+    [w * 0.45, h * 0.89],
+    [w * 0.7, h * 0.85],
+    [w + 20, h * 0.9],
+  ]);
+  scene.shape(below(shade, h + 20), palette.shadow, {
+    glaze: true,
+    opacity: 0.55,
+    edge: 4,
+    direction: 0.1,
+  });
+  for (let i = 0; i < 36; i++) {
+    const at: Point = [w * random(), ground + (h - ground) * random.between(0.35, 1)];
+    const tuft = mix(
+      grass,
+      random.chance(0.75) ? palette.dark : palette.light,
+      random.between(0.15, 0.35),
+    );
+    scene.line([at, [at[0] + random.bell() * 9, at[1] - h * random.between(0.012, 0.035)]], tuft, {
+      width: 4,
+      dry: 0.4,
+      opacity: 0.8,
+    });
+  }
+  walker(scene, brief, {
+    at: [x - w * 0.045, ground + h * 0.075],
+    height: h * 0.055,
+    coat: palette.harmony.accent,
+  });
+  pine(scene, brief, [x + w * 0.26, ground + h * 0.06], h * random.between(0.26, 0.34), 0.08);
+  if (!isSnow)
+    leafyTree(scene, brief, {
+      foot: [x - w * 0.3, ground + h * 0.06],
+      tall: h * random.between(0.2, 0.26),
+      depth: 0.15,
+      light: -1,
+    });
+  else pine(scene, brief, [x - w * 0.34, ground + h * 0.07], h * 0.22, 0.12);
+}
+
+const BLOSSOM: Record<Brief['season'], readonly Colour[]> = {
+  spring: [oklch(0.86, 0.07, 5), oklch(0.79, 0.1, 8), oklch(0.93, 0.03, 20)],
+  summer: [oklch(0.62, 0.1, 128), oklch(0.5, 0.08, 140)],
+  autumn: [oklch(0.58, 0.16, 32), oklch(0.66, 0.15, 50), oklch(0.48, 0.13, 25)],
+  winter: [oklch(0.97, 0.008, 240), oklch(0.9, 0.015, 250)],
+};
+
+function branch(scene: Scene, brief: Brief, isUpright: boolean): void {
+  const { width: w, height: h, random, palette, season } = brief;
+  const k = isUpright ? 1 : 0.85;
+  const limb = smooth([
+    [-20, h * 0.13],
+    [w * 0.13 * k, h * 0.1],
+    [w * 0.25 * k, h * 0.16],
+    [w * 0.4 * k, h * 0.14],
+  ]);
+  const wood = mix(palette.trunk, palette.dark, 0.5);
+  const twigs = [
+    limb,
+    smooth([limb[8] as Point, [w * 0.2 * k, h * 0.2], [w * 0.23 * k, h * 0.3]]),
+    smooth([limb[14] as Point, [w * 0.27 * k, h * 0.08], [w * 0.36 * k, h * 0.04]]),
+    smooth([
+      [-20, h * 0.22],
+      [w * 0.08, h * 0.25],
+      [w * 0.13, h * 0.33],
+    ]),
+  ];
+  for (const [i, twig] of twigs.entries()) {
+    scene.line(twig, wood, { width: i ? 6 : 13, pressure: (t) => 1 - t * 0.75, dry: 0.35 });
+    const colours = BLOSSOM[season].map((colour) => palette.lit(colour, 0.5));
+    for (const [n, at] of twig.entries()) {
+      if (n % 4 === 3)
+        leafDabs(scene, brief, {
+          at,
+          reach: w * 0.055,
+          count: 9,
+          size: Math.max(w, h) * 0.011,
+          colours,
+        });
+    }
+  }
+}
