@@ -1,4 +1,6 @@
 import type { Composition } from './collection-item.ts';
+import { catAsleep } from './compositions/animals/cat-asleep.ts';
+import { horse } from './compositions/animals/horse.ts';
 import { koi } from './compositions/animals/koi.ts';
 import { owl } from './compositions/animals/owl.ts';
 import { bellTowerStreet } from './compositions/architecture/bell-tower-street.ts';
@@ -77,4 +79,6 @@ export const COMPOSERS: Partial<Record<Composition, Compose>> = {
   'bridge-town': bridgeTown,
   fortress: fortress,
   'old-gate': oldGate,
+  'cat-asleep': catAsleep,
+  horse,
 };
