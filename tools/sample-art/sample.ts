@@ -7,6 +7,7 @@
  *     node tools/sample-art/sample.ts --photograph news/news-5.jpg
  *     … --jobs 1                                      one painter instead of one for each processor
  */
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -45,12 +46,11 @@ async function workThrough(jobs: readonly Job[], painters: number): Promise<numb
   return failed;
 }
 
-function ask(worker: Worker, job: Job): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.postMessage(job);
-  });
+/** @throws when the painter itself breaks down */
+async function ask(worker: Worker, job: Job): Promise<Answer> {
+  worker.postMessage(job);
+  const [answer]: Answer[] = await once(worker, 'message');
+  return answer as Answer;
 }
 
 function chooseLists(): Job[][] {

@@ -19,7 +19,7 @@ const INK = oklch(0.2, 0.01, 260);
 
 /** The book of the exhibition, and a small sheet beside it. */
 export async function guestBook(): Promise<Sharp> {
-  const table = layTable({ ...SIZE, seed: 'guest book', colour: oklch(0.5, 0.055, 60) });
+  const table = layTable({ ...SIZE, seed: 'guest book', colour: oklch(0.6, 0.05, 68) });
   const card = await openWork(128);
   const item = findWork(128);
   const [width, height] = [470, (470 * item.heightCm) / item.widthCm];
@@ -40,7 +40,7 @@ export async function guestBook(): Promise<Sharp> {
 
 /** A fresh sheet of ink, brushes, the stone, red paste. */
 export async function inkTable(): Promise<Sharp> {
-  const table = layTable({ ...SIZE, seed: 'ink table', colour: oklch(0.4, 0.05, 50) });
+  const table = layTable({ ...SIZE, seed: 'ink table', colour: oklch(0.5, 0.05, 58) });
   const item = findWork(118);
   const [width, height] = [720, (720 * item.heightCm) / item.widthCm];
   laySheet(
@@ -102,14 +102,14 @@ export async function dryingCircles(): Promise<Sharp> {
       ),
     ),
   );
-  const wood: Colour = oklch(0.5, 0.055, 60);
+  const wood: Colour = oklch(0.6, 0.055, 65);
   const wall = await paintWall(
     {
       seed: 'circles',
       widthCm: 560,
       heightCm: 330,
       colour: wood,
-      ambient: 0.72,
+      ambient: 0.82,
       lamps: null,
       hangings: [],
       behind: panelling('circles', wood),
@@ -174,7 +174,7 @@ export async function nearAndAslant(
       yaw,
       focal: 1.35,
       horizon: 0.5,
-      focus: { atCm: near * 0.95, depthCm: near * 0.55 },
+      focus: { atCm: near * 0.95, depthCm: near * 0.8 },
     },
     {
       wall: { canvas, scale, widthCm: item.widthCm, heightCm: item.heightCm },

@@ -66,8 +66,8 @@ function room(scene: Scene, random: Random): void {
     detail: 0.4,
   });
   scene.within(pane, () => {
-    scene.shape(blob(random, [20, 520], 130, 80, 0.25), oklch(0.72, 0.08, 125), { edge: 4 });
-    scene.shape(blob(random, [130, 560], 90, 90, 0.25), oklch(0.64, 0.08, 130), { edge: 4 });
+    scene.shape(blob(random, [20, 520], 130, 80, 0.25), oklch(0.78, 0.055, 115), { edge: 4 });
+    scene.shape(blob(random, [130, 560], 90, 90, 0.25), oklch(0.7, 0.055, 125), { edge: 4 });
   });
   for (const y of [222, 380]) scene.shape(rectangle(-20, y, 160, 9), frame);
   scene.shape(rectangle(60, 78, 9, 480), frame);
@@ -141,8 +141,8 @@ function easel(scene: Scene, random: Random): void {
   );
   scene.within(canvas, () => {
     const hills: readonly [number, Colour, readonly number[]][] = [
-      [330, oklch(0.7, 0.035, 265), [352, 318, 340, 300, 336, 322]],
-      [372, oklch(0.6, 0.05, 200), [380, 362, 376, 352, 368, 374]],
+      [330, oklch(0.72, 0.025, 265), [352, 318, 340, 300, 336, 322]],
+      [372, oklch(0.62, 0.03, 215), [380, 362, 376, 352, 368, 374]],
     ];
     for (const [, colour, heights] of hills) {
       const crest = smooth(heights.map((y, n): Point => [320 + n * 66, y]));
@@ -224,7 +224,7 @@ function table(scene: Scene, random: Random): void {
       { detail: 0.9 },
     );
   }
-  scene.shape(jar, along([634, 0], [694, 0], oklch(0.72, 0.06, 215), oklch(0.45, 0.06, 225)), {
+  scene.shape(jar, along([634, 0], [694, 0], oklch(0.72, 0.035, 215), oklch(0.47, 0.035, 225)), {
     detail: 0.9,
   });
   const tubes: readonly [number, number, Colour][] = [
@@ -411,22 +411,24 @@ function artist(scene: Scene): void {
     along([210, 370], [310, 430], shift(HAIR, { light: 0.16 }), HAIR, shift(HAIR, { light: -0.1 })),
     { edge: 1, detail: 0.9, direction: (x, y) => Math.atan2(y - 340, x - 240) },
   );
-  // Cheek and ear, turned a little to the canvas.
+  // A sliver of cheek, and the ear under a strand: she looks at the canvas.
   scene.shape(
     smooth(
       [
-        [304, 380],
-        [318, 400],
-        [314, 432],
-        [296, 446],
-        [290, 420],
+        [305, 384],
+        [317, 404],
+        [312, 430],
+        [299, 444],
+        [294, 422],
+        [300, 402],
       ],
       { closed: true },
     ),
-    along([290, 0], [320, 0], SKIN, shift(SKIN, { light: -0.08 })),
+    SKIN,
     { edge: 1, detail: 1 },
   );
-  scene.shape(ellipse([286, 408], 9, 15, { turn: 0.2 }), shift(SKIN, { light: -0.06 }), {
+  scene.shape(ellipse([279, 414], 7, 12, { turn: 0.25 }), shift(SKIN, { light: -0.07 }), {
+    edge: 1,
     detail: 1,
   });
   scene.shape(

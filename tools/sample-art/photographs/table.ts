@@ -98,8 +98,8 @@ export function lightTable(
   const reach = Math.hypot(canvas.width, canvas.height);
   const light = context.createRadialGradient(...from, 0, ...from, reach);
   light.addColorStop(0, css(shift(colour, { light: 0.05 })));
-  light.addColorStop(0.5, css(mix(colour, [190, 180, 170], 0.5)));
-  light.addColorStop(1, css([112, 102, 96]));
+  light.addColorStop(0.5, css(mix(colour, [214, 206, 198], 0.5)));
+  light.addColorStop(1, css([158, 148, 140]));
   context.save();
   context.globalCompositeOperation = 'multiply';
   context.fillStyle = light;

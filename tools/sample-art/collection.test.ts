@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type Artwork, parseArtwork } from '#catalogue/artwork.ts';
+import { CATEGORIES } from '#catalogue/categories.ts';
+import { parseNewsPost } from '#catalogue/news-post.ts';
+import { COLLECTION } from './collection.ts';
+import { COMPOSITIONS } from './collection-item.ts';
+
+const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
+const IMAGES = join(CONTENT, 'images');
+const readJson = (file: string) => JSON.parse(readFileSync(join(CONTENT, file), 'utf8'));
+
+const works: Artwork[] = readJson('gallery.json').map(parseArtwork);
+const posts = readJson('news.json').map(parseNewsPost) as ReturnType<typeof parseNewsPost>[];
+const site = readJson('site.json');
+
+interface WorkWords {
+  readonly title?: string;
+  readonly text?: Record<string, string>;
+}
+const wordsOf = (language: 'ru' | 'en'): WorkWords[] =>
+  Object.values<Record<string, WorkWords>>(readJson(`locales/${language}/gallery.json`)).flatMap(
+    (category) => Object.values(category),
+  );
+const count = <T>(list: readonly T[], test: (item: T) => unknown) =>
+  list.filter((item) => test(item)).length;
+
+describe('the sample collection', () => {
+  test('it holds about 160 works, newest first, with a few numbers missing', () => {
+    const ids = works.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect(works.length).toBeGreaterThanOrEqual(155);
+    expect(Math.max(...ids)).toBeGreaterThan(works.length);
+  });
+
+  test('it shows every work that the painter paints, under the same file and category', () => {
+    const hung = works.map(({ id, category, src }) => ({ id, category, src }));
+    expect(hung).toEqual(COLLECTION.map(({ id, category, src }) => ({ id, category, src })));
+  });
+
+  test('it spreads over all categories, landscapes and flowers first', () => {
+    const sizes = CATEGORIES.map((name) => count(works, ({ category }) => category === name));
+    const most = CATEGORIES.toSorted(
+      (a, b) => (sizes[CATEGORIES.indexOf(b)] ?? 0) - (sizes[CATEGORIES.indexOf(a)] ?? 0),
+    );
+    expect(most.slice(0, 2).toSorted()).toEqual(['flowers_birds', 'landscape']);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(CATEGORIES)('it has at least five compositions of %s', (category) => {
+    expect(COMPOSITIONS[category].length).toBeGreaterThanOrEqual(5);
+    const painted = new Set(
+      COLLECTION.filter((item) => item.category === category).map(({ composition }) => composition),
+    );
+    expect(painted.size).toBe(COMPOSITIONS[category].length);
+  });
+
+  test.each([
+    ['a story', (work: Artwork) => work.paragraphs.length > 0, 26, 36],
+    ['detail images', (work: Artwork) => work.detailImages.length > 0, 22, 30],
+    ['a video', (work: Artwork) => work.videos.length > 0, 10, 16],
+    ['no date', (work: Artwork) => work.date === '', 1, 20],
+    ['a colour of its own', (work: Artwork) => work.averageColour, 3, 40],
+    ['no place in the grids', (work: Artwork) => !work.isListed, 2, 3],
+  ])('it has some works with %s', (_, has, least, most) => {
+    expect(count(works, has)).toBeGreaterThanOrEqual(least);
+    expect(count(works, has)).toBeLessThanOrEqual(most);
+  });
+
+  test('it uses every priority that was seen', () => {
+    const used = [...new Set(works.map(({ priority }) => priority))].sort((a, b) => a - b);
+    expect(used).toEqual([-1, 0, 1, 2, 3, 9, 10]);
+  });
+
+  test('it names nearly all works in Russian, most in English, and tells all stories in Russian', () => {
+    const [ru, en] = [wordsOf('ru'), wordsOf('en')];
+    expect(count(ru, ({ title }) => title)).toBeGreaterThan(works.length * 0.95);
+    expect(count(en, ({ title }) => title)).toBeGreaterThan(works.length * 0.8);
+    expect(count(ru, ({ text }) => text)).toBe(count(works, ({ paragraphs }) => paragraphs.length));
+    expect(count(en, ({ text }) => text)).toBeGreaterThan(count(ru, ({ text }) => text) * 0.6);
+  });
+
+  test('it has five posts with paragraphs and images, one at least with a video', () => {
+    expect(posts).toHaveLength(5);
+    for (const { paragraphs, images } of posts) {
+      expect(paragraphs.length).toBeGreaterThan(1);
+      expect(images.length).toBeGreaterThan(1);
+    }
+    expect(count(posts, ({ videos }) => videos.length > 0)).toBeGreaterThan(0);
+  });
+});
+
+describe('its pictures', () => {
+  test.each(works.map((work) => [work.src, work] as [string, number]))(
+    '%s is a JPEG with the proportions of its size',
+    async (src, { id, desc }) => {
+      const { format, width, height } = await sharp(join(IMAGES, 'gallery', src)).metadata();
+      expect(format).toBe('jpeg');
+      expect(Math.max(width, height)).toBeGreaterThanOrEqual(1600);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(2400);
+      const size = sizeIn(desc) ?? sizeOf(id);
+      const ratio = width / height / (size.width / size.height);
+      expect(Math.abs(ratio - 1)).toBeLessThan(0.03);
+    },
+  );
+
+  const others: [file: string, width: number, height?: number][] = [
+    ...works.flatMap(({ detailImages }) =>
+      detailImages.flatMap((image) =>
+        image.place === 'local' ? [[`gallery/details/${image.name}`, 600] as [string, number]] : [],
+      ),
+    ),
+    ...posts.flatMap(({ image, images }) =>
+      [image, ...images].map((name) => [`news/${name}`, 1200] as [string, number]),
+    ),
+    ...site.hero.map((name: string) => [`hero/${name}`, 2560] as [string, number]),
+    ...Object.values<string>(site.categories).map(
+      (name) => [`categories/${name}`, 1050, 600] as const,
+    ),
+    [`about/${site.about.portrait}`, 1200, 1600],
+  ];
+
+  test.each(others)('%s is a JPEG at least %i px wide', async (file, least, height) => {
+    const photo = await sharp(join(IMAGES, file)).metadata();
+    expect(photo.format).toBe('jpeg');
+    expect(photo.width).toBeGreaterThanOrEqual(least);
+    if (height !== undefined) expect(photo.height).toBe(height);
+  });
+
+  test('they take 60 MB at most, and nothing lies among them that no entry names', () => {
+    const files = readdirSync(IMAGES, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => statSync(join(IMAGES, file)).isFile());
+    const megabytes =
+      files.reduce((sum, file) => sum + statSync(join(IMAGES, file)).size, 0) / 1_000_000;
+    expect(megabytes).toBeLessThanOrEqual(60);
+    const named = new Set([
+      ...works.map(({ src }) => `gallery/${src}`),
+      ...others.map(([file]) => file),
+    ]);
+    expect(files.filter((file) => !named.has(file) && !file.endsWith('.md'))).toEqual([]);
+  });
+});
+
+/** The size that a description names, width first. */
+function sizeIn(desc: string): { width: number; height: number } | null {
+  const found = /(\d+(?:,\d+)?)\s*[хx×]\s*(\d+(?:,\d+)?)\s*см/iu.exec(desc);
+  const number = (text = '') => Number(text.replace(',', '.'));
+  return found && { width: number(found[1]), height: number(found[2]) };
+}
+
+function sizeOf(id: number): { width: number; height: number } {
+  const item = COLLECTION.find((work) => work.id === id);
+  return { width: item?.widthCm ?? 1, height: item?.heightCm ?? 1 };
+}
