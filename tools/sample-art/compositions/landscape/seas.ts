@@ -3,6 +3,27 @@ import { leaf, type Point, rectangle } from '../../curve.ts';
 import { vertical } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 
+/** What a rock throws down into the water, torn by the waves. */
+export function mirrored(
+  scene: Scene,
+  { random, height: h }: Brief,
+  { x, reach, y, colour }: { x: number; reach: number; y: number; colour: Colour },
+): void {
+  for (let i = 0; i < 7; i++) {
+    const t = i / 7;
+    const at = x + random.bell() * reach * 0.12;
+    const half = reach * (1 - t * 0.6) * random.between(0.7, 1.05);
+    const level = y + h * 0.021 * (i + 0.6);
+    scene.shape(
+      leaf([at - half, level], [at + half, level + random.bell() * 2], h * 0.027, {
+        belly: random.between(0.3, 0.7),
+      }),
+      colour,
+      { edge: 3, opacity: 0.7 - t * 0.5, direction: 0, contour: 0 },
+    );
+  }
+}
+
 /** The three blues of the sea in this light: at the horizon, in the middle, in the shallows. */
 export function seaColours({ palette, hour }: Brief): readonly [Colour, Colour, Colour] {
   const grey = hour === 'day' ? 0.12 : hour === 'night' ? 0.2 : 0.42;

@@ -1,6 +1,7 @@
-import { type Colour, mix, shift } from '../../colour.ts';
+import { type Colour, mix } from '../../colour.ts';
 import { blob, type Point, pointAt, smooth } from '../../curve.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import { leafDabs } from './leaves.ts';
 
 interface Tree {
   readonly foot: Point;
@@ -79,115 +80,5 @@ export function leafyTree(scene: Scene, brief: Brief, tree: Tree): void {
   }
 }
 
-interface Bush {
-  readonly at: Point;
-  readonly reach: number;
-  readonly light: number;
-  readonly leaves: readonly [Colour, Colour, Colour];
-}
-
-/** A low bush or a heap of undergrowth that ties trees to the ground. */
-export function bush(scene: Scene, brief: Brief, { at: [x, y], reach, light, leaves }: Bush): void {
-  const { random } = brief;
-  for (const [i, colour] of leaves.toReversed().entries()) {
-    for (let n = 0; n < 3; n++) {
-      const r = reach * (0.5 - i * 0.11) * random.between(0.75, 1.2);
-      const place: Point = [
-        x + (n - 1 + random.bell() * 0.25) * reach * (0.5 - i * 0.08) + light * reach * 0.1 * i,
-        y - reach * (0.16 + 0.12 * i) * random.between(0.8, 1.2),
-      ];
-      scene.shape(blob(random, place, r, r * 0.6, 0.32), colour, {
-        edge: 4,
-        opacity: 0.92,
-        contour: i ? 0 : 0.3,
-        detail: 0.35,
-      });
-    }
-  }
-  const colours = [leaves[0], leaves[1]];
-  leafDabs(scene, brief, {
-    at: [x, y - reach * 0.3],
-    reach: reach * 0.9,
-    count: 10,
-    size: reach * 0.05,
-    colours,
-  });
-}
-
-interface LeafDabs {
-  readonly at: Point;
-  readonly reach: number;
-  readonly count: number;
-  readonly size: number;
-  readonly colours: readonly Colour[];
-}
-
-/** Loose leaves: short dabs around a place, denser in its middle. */
-export function leafDabs(
-  scene: Scene,
-  { random }: Brief,
-  { at: [x, y], reach, count, size, colours }: LeafDabs,
-): void {
-  for (let i = 0; i < count; i++) {
-    const angle = random.between(0, Math.PI * 2);
-    const away = reach * Math.sqrt(random()) * random.between(0.75, 1.1);
-    const [px, py] = [x + Math.cos(angle) * away, y + Math.sin(angle) * away * 0.8];
-    const turn = random.between(-0.4, 1.6);
-    const long = size * random.between(0.8, 1.8);
-    scene.line(
-      [
-        [px, py],
-        [px + Math.cos(turn) * long, py + Math.sin(turn) * long],
-      ],
-      shift(random.pick(colours), { light: random.bell() * 0.02 }),
-      { width: size * random.between(0.6, 1.2), dry: 0.15, opacity: 0.9 },
-    );
-  }
-}
-
-interface Bare {
-  readonly foot: Point;
-  readonly tall: number;
-  readonly colour: Colour;
-  readonly lean?: number;
-}
-
-/** A leafless tree: forks and forks again, and a breath of twigs around it. */
-export function bareTree(
-  scene: Scene,
-  { random }: Brief,
-  { foot, tall, colour, lean = 0 }: Bare,
-): void {
-  const [x, y] = foot;
-  scene.shape(
-    blob(random, [x + lean * tall * 0.5, y - tall * 0.68], tall * 0.27, tall * 0.33, 0.25),
-    mix(colour, [200, 195, 190], 0.35),
-    { edge: 16, opacity: 0.28, detail: 0.2 },
-  );
-  const grow = (from: Point, angle: number, length: number, width: number, level: number) => {
-    const bend = random.bell() * 0.18;
-    const to: Point = [
-      from[0] + Math.cos(angle + bend) * length,
-      from[1] + Math.sin(angle + bend) * length,
-    ];
-    const knee: Point = [
-      from[0] + Math.cos(angle) * length * 0.5,
-      from[1] + Math.sin(angle) * length * 0.5,
-    ];
-    const limb = smooth([from, knee, to], { steps: 5 });
-    scene.line(limb, colour, { width, pressure: (t) => 1 - t * 0.45, dry: 0.3 });
-    if (level === 0) return;
-    for (let i = 0; i < 3; i++) {
-      const start = pointAt(limb, random.between(0.45, 1));
-      const turn = (i - 1) * random.between(0.35, 0.7) + random.bell() * 0.12;
-      grow(
-        start,
-        angle * 0.85 + -Math.PI * 0.075 + turn,
-        length * random.between(0.5, 0.72),
-        width * 0.5,
-        level - 1,
-      );
-    }
-  };
-  grow(foot, -Math.PI / 2 + lean, tall * 0.42, tall * 0.042, 3);
-}
+export { bareTree } from './bare-trees.ts';
+export { bush, leafDabs } from './leaves.ts';
