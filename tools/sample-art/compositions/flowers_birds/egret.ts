@@ -2,6 +2,7 @@ import { mix, oklch } from '../../colour.ts';
 import { ellipse, type Point, place, ribbon, smooth } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import { points } from './points.ts';
 
 /** A white egret that waits on long legs. White needs a darker ground: lay leaves or a wash behind it first. */
 export function egret(
@@ -56,17 +57,9 @@ export function egret(
   const neckShape = put(ribbon(neck, (t) => 0.085 - 0.05 * Math.min(1, t * 1.3)));
   const body = put(
     smooth(
-      [
-        [0.26, -0.78],
-        [0.1, -0.86],
-        [-0.16, -0.76],
-        [-0.4, -0.54],
-        [-0.62, -0.36],
-        [-0.34, -0.42],
-        [-0.1, -0.44],
-        [0.12, -0.5],
-        [0.24, -0.62],
-      ],
+      points(
+        '0.26,-0.78 0.1,-0.86 -0.16,-0.76 -0.4,-0.54 -0.62,-0.36 -0.34,-0.42 -0.1,-0.44 0.12,-0.5 0.24,-0.62',
+      ),
       { closed: true },
     ),
   );
@@ -108,26 +101,10 @@ export function egret(
   if (eye) scene.shape(ellipse(eye, size * 0.012, size * 0.012), dark, { detail: 1 });
   // Wing, plumes and the outline of the neck, broken as a brush leaves them.
   const strokes: Point[][] = [
-    [
-      [0.16, -0.74],
-      [-0.06, -0.72],
-      [-0.34, -0.54],
-    ],
-    [
-      [0.1, -0.62],
-      [-0.14, -0.58],
-      [-0.46, -0.42],
-    ],
-    [
-      [-0.2, -0.74],
-      [-0.44, -0.54],
-      [-0.7, -0.3],
-    ],
-    [
-      [0.25, -0.62],
-      [0.27, -0.78],
-      [0.29, -0.86],
-    ],
+    points('0.16,-0.74 -0.06,-0.72 -0.34,-0.54'),
+    points('0.1,-0.62 -0.14,-0.58 -0.46,-0.42'),
+    points('-0.2,-0.74 -0.44,-0.54 -0.7,-0.3'),
+    points('0.25,-0.62 0.27,-0.78 0.29,-0.86'),
     [
       [0.17, -1.3 - stretch],
       [0.05, -1.3 - stretch],
@@ -146,16 +123,9 @@ export function egret(
       width: 2.4,
       dry: 0.4,
     });
-    scene.line(
-      put(
-        smooth([
-          [0.04, -0.45],
-          [-0.3, -0.42],
-          [-0.62, -0.35],
-        ]),
-      ),
-      oklch(0.5, 0.008, 260),
-      { width: 3, dry: 0.5 },
-    );
+    scene.line(put(smooth(points('0.04,-0.45 -0.3,-0.42 -0.62,-0.35'))), oklch(0.5, 0.008, 260), {
+      width: 3,
+      dry: 0.5,
+    });
   }
 }

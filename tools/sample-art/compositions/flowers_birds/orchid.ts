@@ -1,7 +1,8 @@
-import { type Colour, mix, oklch, shift } from '../../colour.ts';
-import { blob, leaf, type Point, pointAt, ridge, smooth } from '../../curve.ts';
-import { along, vertical } from '../../paint.ts';
+import { type Colour, oklch, shift } from '../../colour.ts';
+import { type Point, pointAt, smooth } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
+import { flower } from './orchid-flower.ts';
+import { rock } from './rock.ts';
 import { background, disc, placer, tone } from './setting.ts';
 
 /** An orchid: a handful of long strokes, and flowers like moths between them. */
@@ -103,114 +104,5 @@ function blade(
     width,
     pressure: press,
     dry: medium === 'ink' ? random.between(0.4, 0.62) : 0.2,
-  });
-}
-
-/** Three narrow sepals, two petals, a lip with its dots. */
-function flower(
-  scene: Scene,
-  { random, palette, medium }: Brief,
-  { at: [x, y], size, turn, colour }: { at: Point; size: number; turn: number; colour: Colour },
-): void {
-  const deep = shift(colour, { light: -0.16, chroma: 1.3 });
-  for (const [angle, long, wide] of [
-    [-2.75, 1.15, 0.34],
-    [-0.4, 1.15, 0.34],
-    [-1.6, 1.05, 0.38],
-    [-2.2, 0.8, 0.36],
-    [-0.95, 0.78, 0.36],
-  ] as const) {
-    const way = angle + turn + random.bell() * 0.14;
-    const tip: Point = [x + Math.cos(way) * size * long, y + Math.sin(way) * size * long];
-    scene.shape(
-      leaf([x, y], tip, size * wide, {
-        bend: random.bell() * 0.1 + (Math.cos(way) > 0 ? 0.12 : -0.12),
-        belly: 0.56,
-      }),
-      along(
-        [x, y],
-        tip,
-        mix(colour, deep, 0.7),
-        colour,
-        mix(colour, oklch(0.95, 0.02, 90), medium === 'ink' ? 0.25 : 0.45),
-      ),
-      { accent: true, edge: 0.8, detail: 0.9, contour: 0.7 },
-    );
-  }
-  const way = 1.5 + turn;
-  const tip: Point = [x + Math.cos(way) * size * 0.62, y + Math.sin(way) * size * 0.62];
-  scene.shape(
-    leaf([x, y - size * 0.1], tip, size * 0.4, { bend: 0.12, belly: 0.6 }),
-    along([x, y], tip, mix(colour, oklch(0.95, 0.03, 95), 0.5), colour),
-    { accent: true, edge: 0.8, detail: 0.9, contour: 0.7 },
-  );
-  const dot = mix(deep, palette.lit(oklch(0.42, 0.12, 15), 0.3), 0.75);
-  for (const t of [0.3, 0.52, 0.72]) {
-    scene.shape(
-      blob(
-        random,
-        [x + (tip[0] - x) * t + random.bell() * size * 0.05, y + (tip[1] - y) * t],
-        size * 0.06,
-        size * 0.045,
-        0.2,
-      ),
-      dot,
-      { accent: true, contour: 0, detail: 1 },
-    );
-  }
-  scene.line(
-    [
-      [x - size * 0.08, y - size * 0.04],
-      [x + size * 0.03, y + size * 0.08],
-    ],
-    dot,
-    { width: size * 0.08, accent: true },
-  );
-}
-
-/** A rock that comes in from the corner and keeps the leaves from floating. */
-function rock(scene: Scene, brief: Brief, { at: [x, y], size }: { at: Point; size: number }): void {
-  const { random, palette, medium } = brief;
-  const crest = ridge(random, {
-    from: x - size * 1.6,
-    to: x + size * 1.6,
-    y: 0,
-    height: size * 0.3,
-    size: size * 0.6,
-  }).map(
-    ([px, py]): Point => [
-      px,
-      y - size * Math.max(0, 1 - ((px - x) / (size * 1.45)) ** 2) ** 0.8 * 0.72 + py * 0.7,
-    ],
-  );
-  const stone =
-    medium === 'ink' ? oklch(0.62, 0.008, 260) : mix(palette.stone, palette.shadow, 0.45);
-  const outline: Point[] = [...crest, [x + size * 1.7, y + size], [x - size * 1.7, y + size]];
-  scene.shape(
-    outline,
-    vertical(
-      y - size * 0.7,
-      y + size * 0.2,
-      shift(stone, { light: 0.12 }),
-      stone,
-      shift(stone, { light: -0.12 }),
-    ),
-    { edge: 1.5, contour: 0.6 },
-  );
-  scene.within(outline, () => {
-    for (let i = 0; i < 12; i++) {
-      const [cx, cy] = pointAt(crest, random.between(0.12, 0.9));
-      const drop = size * random.between(0.05, 0.5);
-      const reach = size * random.between(0.16, 0.4);
-      scene.line(
-        smooth([
-          [cx - reach, cy + drop + reach * 0.34],
-          [cx - reach * 0.2, cy + drop],
-          [cx + reach * 0.7, cy + drop + reach * random.between(0.1, 0.4)],
-        ]),
-        shift(stone, { light: random.pick([-0.2, -0.13, 0.1]) }),
-        { width: size * random.between(0.05, 0.15), dry: random.between(0.8, 0.95), opacity: 0.8 },
-      );
-    }
   });
 }
