@@ -94,7 +94,7 @@ describe('the sample collection', () => {
 });
 
 describe('its pictures', () => {
-  test.each(works.map((work) => [work.src, work] as [string, number]))(
+  test.each(works.map((work) => [work.src, work] as const))(
     '%s is a JPEG with the proportions of its size',
     async (src, { id, desc }) => {
       const { format, width, height } = await sharp(join(IMAGES, 'gallery', src)).metadata();

@@ -1,4 +1,4 @@
-import { lightness, mix, shift } from '../colour.ts';
+import { type Colour, lightness, mix, oklch, shift } from '../colour.ts';
 import type { Point } from '../curve.ts';
 import { smoothstep } from '../noise.ts';
 import { blur, colourAt, type Picture } from '../picture.ts';
@@ -9,18 +9,20 @@ import type { PaintWith } from './medium.ts';
 import { difference, visibleStretches } from './visible.ts';
 
 const HAND_ANGLE = -1;
+const SHEET = oklch(0.78, 0.025, 75);
 
 /** Half widths of the strokes in units: the side of a stick, a blunt stick, its edge, a corner. */
 const HALVES = [17, 10, 5.5, 2.8] as const;
-const PRESSURES: readonly number[] = [0.34, 0.36, 0.52, 0.66];
+const PRESSURES: readonly number[] = [0.4, 0.42, 0.56, 0.7];
 /** How much seldomer each narrower stroke gets on open surfaces. */
 const CALM_LESS = [0, 0.45, 0.85, 0.96] as const;
 
 /** Rubbed masses first, then open strokes of soft chalk in the colour of each place, then lines. */
 export const paintPastel: PaintWith = (studio) => {
   const { elements, width, height, unit, support, random } = studio;
-  const drawing = new Drawing(studio);
   const sketch = rasterise(elements, width, height, support.colour);
+  const drawing = new Drawing(studio);
+  if (lightness(support.colour) > 0.85) tintSheet(drawing.picture, sketch);
   const rubbed: Picture = { width, height, rgb: blur(sketch.rgb, width, height, 5 * unit, 3) };
   const guide = createGuide(elements, width, height);
   const margin = 34 * unit;
@@ -32,7 +34,7 @@ export const paintPastel: PaintWith = (studio) => {
     for (let x = 0; x < width; x++, i++) {
       const colour = colourAt(rubbed, x, y);
       const away = difference(colour, support.colour);
-      drawing.smudge(i, colour, 0.58 * onSheet(x, y) * smoothstep(4, 40, away));
+      drawing.smudge(i, colour, 0.68 * onSheet(x, y) * smoothstep(4, 40, away));
     }
   }
   const calm = calmMap(sketch, unit);
@@ -121,3 +123,21 @@ export const paintPastel: PaintWith = (studio) => {
   }
   return drawing.picture;
 };
+
+/** White paper glares through open strokes: pastels stand on a tinted sheet, between the picture's own colours and a warm grey. */
+function tintSheet({ rgb }: Picture, sketch: Picture): void {
+  const step = 97;
+  let mean = colourAt(sketch, 0, 0);
+  for (let i = 1, n = 1; i * step < sketch.rgb.length / 3; i++, n++) {
+    const at = i * step * 3;
+    const colour = [0, 1, 2].map((c) => sketch.rgb[at + c] ?? 0) as unknown as Colour;
+    mean = [0, 1, 2].map((c) => {
+      const before = mean[c as 0] ?? 0;
+      return before + ((colour[c as 0] ?? 0) - before) / (n + 1);
+    }) as unknown as Colour;
+  }
+  const tint = mix(shift(mean, { chroma: 0.6 }), SHEET, 0.55);
+  for (let i = 0; i < rgb.length; i++) {
+    rgb[i] = ((rgb[i] ?? 0) * (tint[(i % 3) as 0] ?? 0)) / 244;
+  }
+}
