@@ -14,7 +14,7 @@ export const moonReeds: Compose = (scene, brief) => {
   const radius = Math.min(w, h) * (framing === 'wide' ? 0.13 : isTall ? 0.2 : 0.17);
   moon(scene, brief, centre, radius);
   geese(scene, brief, {
-    at: [centre[0] + (flip ? 1 : -1) * radius * 1.6, centre[1] + radius * 1.5],
+    at: [centre[0] + (flip ? 1 : -1) * radius * 1.6, centre[1] + radius],
     size: radius * 0.34,
     flip,
   });
@@ -25,7 +25,7 @@ export const moonReeds: Compose = (scene, brief) => {
   for (let i = 0; i < stems; i++) {
     const near = i / stems;
     const root = at(random.between(0.05, 0.42), 1.03);
-    const reach = h * random.between(0.32, isTall ? 0.72 : 0.66) * (0.75 + near * 0.25);
+    const reach = h * random.between(0.32, isTall ? 0.7 : 0.54) * (0.75 + near * 0.25);
     reed(scene, brief, { root, reach, lean: lean * random.between(0.12, 0.34), near });
   }
   scene.seal(at(0.9, 0.93));

@@ -74,9 +74,9 @@ export function spray(
   }: { at: Point; reach: number; side: 1 | -1; near: number; count: number },
 ): void {
   const { random } = brief;
-  const twig: Point = [x - side * reach * 0.55, y - reach * 0.4];
+  const twig: Point = [x - side * reach * 0.34, y - reach * 0.16];
   scene.line(
-    smooth([twig, [x - side * reach * 0.2, y - reach * 0.22], [x, y]]),
+    smooth([twig, [x - side * reach * 0.14, y - reach * 0.1], [x, y]]),
     tone(brief, greenOf(brief, 0.42), near * 0.9),
     { width: Math.max(2.4, reach * 0.028), dry: 0.3 },
   );

@@ -76,7 +76,7 @@ export const lotusEgret: Compose = (scene, brief) => {
     });
   }
   lotus(scene, brief, bloomAt, m * { wide: 0.17, middle: 0.15, close: 0.18 }[framing]);
-  const second = isTall ? at(0.92, 0.46) : isWide ? at(0.84, 0.22) : at(0.97, 0.42);
+  const second = isTall ? at(0.92, 0.46) : isWide ? at(0.84, 0.22) : at(0.93, 0.47);
   stalk(scene, brief, second, [second[0] - side * m * 0.05, h * 1.05], m * 0.012);
   bud(scene, second, m * 0.055, palette.lit(oklch(0.66, 0.1, 5), 0.4));
   for (let i = 0; i < 6; i++) reed(scene, brief, at(random.between(0.86, 1), 1.02), side);

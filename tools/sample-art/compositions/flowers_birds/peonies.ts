@@ -39,7 +39,7 @@ export const peonies: Compose = (scene, brief) => {
     tilt: side * 0.9,
   });
   bloom(scene, brief, { at: main, size, colour: first, tilt: -side * random.between(0.1, 0.5) });
-  scene.seal(at(0.92, 0.9));
+  scene.seal(at(0.94, 0.07));
 };
 
 function stem(scene: Scene, brief: Brief, [x, y]: Point, [rx, ry]: Point, size: number): void {
