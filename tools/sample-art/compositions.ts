@@ -1,8 +1,10 @@
 import type { Composition } from './collection-item.ts';
 import { catAsleep } from './compositions/animals/cat-asleep.ts';
+import { fox } from './compositions/animals/fox.ts';
 import { horse } from './compositions/animals/horse.ts';
 import { koi } from './compositions/animals/koi.ts';
 import { owl } from './compositions/animals/owl.ts';
+import { rooster } from './compositions/animals/rooster.ts';
 import { bellTowerStreet } from './compositions/architecture/bell-tower-street.ts';
 import { bridgeTown } from './compositions/architecture/bridge-town.ts';
 import { fortress } from './compositions/architecture/fortress.ts';
@@ -81,4 +83,6 @@ export const COMPOSERS: Partial<Record<Composition, Compose>> = {
   'old-gate': oldGate,
   'cat-asleep': catAsleep,
   horse,
+  rooster,
+  fox,
 };

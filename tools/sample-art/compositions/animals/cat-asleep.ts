@@ -23,15 +23,16 @@ export const catAsleep: Compose = (scene, brief) => {
   const { width: w, height: h, random, palette, framing, medium } = brief;
   const isMirrored = random.chance(0.5);
   const isInk = medium === 'ink';
-  const lit = (colour: Colour) => palette.lit(colour, 0.35);
-  const picked = isInk ? (FURS[2] as Fur) : random.pick(FURS);
+  // Ink has its own light: the hour's would only blacken it.
+  const lit = (colour: Colour) => palette.lit(colour, isInk ? 0 : 0.35);
+  const picked = isInk ? (FURS[1] as Fur) : random.pick(FURS);
   const fur: Fur = {
     colour: lit(picked.colour),
     marks: picked.marks && lit(picked.marks),
     muzzle: lit(picked.muzzle),
   };
-  const s = Math.min(w * 0.4, h * 0.56) * { wide: 0.74, middle: 0.9, close: 1.04 }[framing];
-  const bed: Point = [w * random.between(0.47, 0.53), h * random.between(0.6, 0.65)];
+  const s = Math.min(w * 0.37, h * 0.5) * { wide: 0.74, middle: 0.92, close: 1.04 }[framing];
+  const bed: Point = [w * random.between(0.47, 0.53), h * random.between(0.54, 0.58)];
   const figure = placeFigure({ to: bed, scale: s, turn: random.between(-0.05, 0.05) });
   if (!isInk) blanket(scene, brief, figure);
   scene.shape(
@@ -50,7 +51,7 @@ export const catAsleep: Compose = (scene, brief) => {
   curl(scene, brief, figure, fur);
   head(scene, brief, figure, fur);
   tail(scene, brief, figure, fur);
-  scene.seal([w * 0.86, h * 0.86]);
+  scene.seal([w * 0.88, h * 0.13]);
   if (isMirrored) mirror(scene, w);
 };
 
@@ -131,16 +132,16 @@ function curl(
   { area, at, limb, scale }: Figure,
   { colour, marks }: Fur,
 ): void {
-  const { palette } = brief;
+  const { palette, random } = brief;
   const shade = mix(shift(colour, { light: -0.15 }), palette.shadow, 0.3);
   const back = area([
     [-0.82, 0.34],
-    [-0.93, 0.02],
-    [-0.8, -0.3],
-    [-0.5, -0.53],
-    [-0.08, -0.66],
-    [0.38, -0.62],
-    [0.76, -0.36],
+    [-0.94, 0.06],
+    [-0.82, -0.2],
+    [-0.5, -0.4],
+    [-0.08, -0.5],
+    [0.36, -0.5],
+    [0.74, -0.31],
     [0.95, 0],
     [0.92, 0.3],
     [0.68, 0.48],
@@ -164,18 +165,17 @@ function curl(
     );
     if (marks) {
       for (const [x, y, lean] of [
-        [-0.62, -0.52, 0.14],
-        [-0.34, -0.64, 0.06],
-        [-0.04, -0.72, 0.02],
-        [0.24, -0.74, -0.06],
-        [0.52, -0.64, -0.16],
+        [-0.66, -0.36, 0.12],
+        [-0.4, -0.49, 0.05],
+        [-0.1, -0.56, 0],
+        [0.2, -0.58, -0.07],
       ] as const) {
         scene.shape(
           limb(
             [
               [x, y],
-              [x + lean * 0.4 - 0.02, y + 0.22],
-              [x + lean + 0.04, y + 0.44],
+              [x + lean * 0.4 + random.bell() * 0.03, y + 0.2],
+              [x + lean + 0.05, y + random.between(0.32, 0.44)],
             ],
             [0.055, 0.045, 0.006],
           ),
@@ -399,14 +399,15 @@ function tail(
   { colour, marks }: Fur,
 ): void {
   const points: Point[] = [
-    [0.93, 0.16],
-    [0.94, 0.44],
-    [0.62, 0.63],
+    [0.84, -0.06],
+    [0.97, 0.2],
+    [0.9, 0.47],
+    [0.6, 0.62],
     [0.15, 0.69],
     [-0.3, 0.68],
     [-0.58, 0.64],
   ];
-  const outline = limb(points, [0.07, 0.1, 0.105, 0.1, 0.09, 0.035]);
+  const outline = limb(points, [0.01, 0.075, 0.1, 0.105, 0.1, 0.09, 0.04]);
   const shade = mix(shift(colour, { light: -0.15 }), palette.shadow, 0.3);
   scene.shape(
     outline,

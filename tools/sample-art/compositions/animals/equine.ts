@@ -1,5 +1,6 @@
 import { type Colour, mix, oklch, shift } from '../../colour.ts';
 import { type Point, smooth } from '../../curve.ts';
+import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { coat, type Figure, placeFigure } from './figure.ts';
 
@@ -14,13 +15,13 @@ const TRUNK: readonly Point[] = [
   [0.58, -1.49],
   [0.76, -1.38],
   [0.85, -1.16],
-  [0.8, -0.94],
-  [0.62, -0.84],
-  [0.4, -0.79],
-  [0.1, -0.72],
-  [-0.22, -0.7],
-  [-0.46, -0.78],
-  [-0.66, -0.9],
+  [0.79, -0.96],
+  [0.62, -0.9],
+  [0.4, -0.87],
+  [0.1, -0.8],
+  [-0.22, -0.77],
+  [-0.46, -0.82],
+  [-0.66, -0.93],
   [-0.78, -1.08],
 ];
 
@@ -68,8 +69,8 @@ const NECKS: Record<Pose, readonly Point[]> = {
 const EARS: Record<Pose, readonly Point[]> = {
   standing: [
     [-1.08, -2.03],
-    [-1.1, -2.24],
-    [-1.0, -2.15],
+    [-1.09, -2.18],
+    [-1.0, -2.12],
     [-0.95, -2.05],
   ],
   grazing: [
@@ -142,8 +143,8 @@ export function paintHorse(
         ],
         [0.16, 0.1, 0.062, 0.042, 0.05, 0.078],
       ),
-      paint,
-      { contour: 0.8, detail: 0.6, direction: 1.5 },
+      along(at(0, -0.85), at(0, 0), paint, mix(paint, dark, 0.6), dark),
+      { edge: 3, contour: 0.8, detail: 0.6, direction: 1.5 },
     );
   };
   const hindleg = (x: number, paint: Colour) => {
@@ -159,8 +160,8 @@ export function paintHorse(
         ],
         [0.25, 0.16, 0.07, 0.045, 0.052, 0.08],
       ),
-      paint,
-      { contour: 0.8, detail: 0.6, direction: 1.5 },
+      along(at(0, -0.85), at(0, 0), paint, mix(paint, dark, 0.6), dark),
+      { edge: 3, contour: 0.8, detail: 0.6, direction: 1.5 },
     );
   };
   foreleg(-0.17 + step, 0.03, far);
@@ -171,8 +172,8 @@ export function paintHorse(
     contour: 0.5,
   });
   const body = area([...TRUNK, ...NECKS[pose]]);
-  foreleg(0.06 - step, -0.01, mix(colour, dark, 0.55));
-  hindleg(0.04 - step * 0.5, mix(colour, dark, 0.5));
+  foreleg(0.06 - step, -0.01, colour);
+  hindleg(0.04 - step * 0.5, colour);
   coat(scene, brief, body, {
     colour,
     top: at(0, -1.6)[1],
@@ -203,26 +204,6 @@ export function paintHorse(
       ]),
       light,
       { edge: 9, opacity: 0.55, contour: 0, direction: 1.3 },
-    );
-    scene.shape(
-      area([
-        [-0.2, -1.2],
-        [-0.08, -0.95],
-        [-0.22, -0.7],
-        [-0.34, -0.8],
-      ]),
-      dark,
-      { edge: 10, opacity: 0.4, contour: 0 },
-    );
-    scene.shape(
-      area([
-        [0.22, -1.2],
-        [0.36, -0.95],
-        [0.34, -0.76],
-        [0.16, -0.86],
-      ]),
-      dark,
-      { edge: 10, opacity: 0.4, contour: 0 },
     );
     const jaw: readonly Point[] =
       pose === 'standing'
@@ -317,7 +298,7 @@ function mane(
   dark: Colour,
 ): void {
   const crest = CRESTS[pose];
-  const fall = pose === 'standing' ? 0.34 : 0.3;
+  const fall = pose === 'standing' ? 0.28 : 0.17;
   for (let i = 0; i < 22; i++) {
     const t = i / 21;
     const k = t * (crest.length - 1);
@@ -334,7 +315,7 @@ function mane(
         [x + 0.05 + random.bell() * 0.05, y + long],
       ]),
       shift(dark, { light: random.bell() * 0.035 }),
-      { width: scale * 0.06, dry: 0.5, pressure: (p) => 1 - p * 0.75 },
+      { width: scale * 0.045, dry: 0.55, pressure: (p) => 1 - p * 0.75 },
     );
   }
 }

@@ -71,6 +71,8 @@ export const horse: Compose = (scene, brief) => {
     w * (isLong ? random.between(0.33, 0.38) : random.between(0.42, 0.48)),
     h * random.between(0.84, 0.88),
   ];
+  const isDrawn = medium === 'ink' || medium === 'charcoal';
+  const darkest = palette.lit(medium === 'ink' ? oklch(0.44, 0.02, 50) : oklch(0.3, 0.02, 50), 0.1);
   const haze = (colour: Colour, distance: number) => palette.away(colour, distance);
   if (isLong)
     paintHorse(scene, brief, {
@@ -93,7 +95,7 @@ export const horse: Compose = (scene, brief) => {
     at: near,
     tall: isLong ? tall * 1.24 : tall * 1.12,
     pose: poses[0],
-    colour: medium === 'ink' ? shift(coats[0], { light: -0.02 }) : coats[0],
+    colour: isDrawn ? darkest : coats[0],
   });
   grass(scene, brief, near, tall);
   scene.seal([w * 0.93, h * 0.86]);

@@ -25,8 +25,8 @@ export const owl: Compose = (scene, brief) => {
     vertical(0, h, sky, mix(sky, palette.skyLow, 0.35), mix(sky, palette.skyLow, 0.6)),
     { backdrop: true, direction: 0.5 },
   );
-  const s = Math.min(w * 0.9, h * 0.62) * { wide: 0.68, middle: 0.86, close: 1.05 }[framing];
-  const perch: Point = [w * random.between(0.46, 0.56), h * random.between(0.68, 0.73)];
+  const s = Math.min(w * 0.9, h * 0.62) * { wide: 0.68, middle: 0.86, close: 0.98 }[framing];
+  const perch: Point = [w * random.between(0.46, 0.56), h * random.between(0.7, 0.74)];
   moon(scene, brief, [perch[0] - s * 0.34, perch[1] - s * 0.95], s * 0.34, isInk);
   const bark = mix(palette.trunk, palette.dark, 0.5);
   const bough = smooth(
@@ -161,7 +161,7 @@ function plumage(scene: Scene, brief: Brief, figure: Figure): void {
   const body = area([
     [-0.03, -0.93],
     [-0.14, -0.95],
-    [-0.235, -1.07],
+    [-0.225, -1.03],
     [-0.25, -0.92],
     [-0.31, -0.78],
     [-0.29, -0.63],
@@ -176,7 +176,7 @@ function plumage(scene: Scene, brief: Brief, figure: Figure): void {
     [0.28, -0.63],
     [0.31, -0.78],
     [0.25, -0.92],
-    [0.245, -1.08],
+    [0.23, -1.04],
     [0.13, -0.955],
     [0.04, -0.93],
   ]);
@@ -197,8 +197,8 @@ function plumage(scene: Scene, brief: Brief, figure: Figure): void {
         [-0.21, -0.25],
         [-0.18, -0.5],
       ]),
-      mix(pale, brown, 0.25),
-      { edge: 9, opacity: 0.85, contour: 0, direction: 1.5 },
+      mix(pale, brown, 0.1),
+      { edge: 9, opacity: 0.9, contour: 0, direction: 1.5 },
     );
     for (let row = 0; row < 7; row++) {
       for (let k = -2; k <= 2; k++) {
@@ -273,7 +273,7 @@ function face(
         [0.005, -0.63],
       ]),
     );
-    scene.shape(disc, mix(dark, brown, 0.3), { detail: 0.9, contour: 0.5 });
+    scene.shape(disc, mix(brown, dark, 0.3), { edge: 2, detail: 0.8, contour: 0.3 });
     scene.shape(
       area(
         across([
@@ -289,12 +289,12 @@ function face(
       mix(pale, brown, side > 0 ? 0.3 : 0.12),
       { edge: 2, detail: 0.9, contour: 0 },
     );
-    scene.shape(ellipse(at(side * 0.118, -0.735), s * 0.064, s * 0.066), dark, {
+    scene.shape(ellipse(at(side * 0.118, -0.735), s * 0.058, s * 0.058), mix(dark, brown, 0.4), {
       edge: 2,
       detail: 1,
       contour: 0,
     });
-    scene.shape(ellipse(at(side * 0.118, -0.732), s * 0.05, s * 0.051), amber, {
+    scene.shape(ellipse(at(side * 0.118, -0.732), s * 0.045, s * 0.045), amber, {
       detail: 1,
       accent: true,
       contour: 0,
@@ -316,8 +316,8 @@ function face(
           [0.02, -0.81],
         ]),
       ),
-      mix(dark, brown, 0.35),
-      { detail: 0.9, contour: 0.3 },
+      mix(brown, dark, 0.35),
+      { edge: 2, detail: 0.9, contour: 0.2 },
     );
     scene.line(
       path(
@@ -327,8 +327,8 @@ function face(
           [0.225, -0.92],
         ]),
       ),
-      pale,
-      { width: s * 0.026, dry: 0.3, opacity: 0.9 },
+      mix(pale, brown, 0.25),
+      { width: s * 0.02, dry: 0.5, opacity: 0.8 },
     );
     scene.shape(
       blob(random, at(side * 0.118 - 0.018, -0.745), s * 0.009, s * 0.009, 0.1),
