@@ -15,7 +15,8 @@ export const birchGrove: Compose = (scene, brief) => {
   depths(scene, brief, { floor, gap });
   ground(scene, brief, { floor, gap, frame });
   const long = w / h > 2;
-  const thick = Math.min(w, h) * { wide: 0.042, middle: 0.058, close: 0.085 }[framing];
+  const thick =
+    Math.min(w, h) * { wide: long ? 0.062 : 0.042, middle: 0.058, close: 0.085 }[framing];
   // Groups of uneven size with the clearing between them; fractions of the width.
   const middle = long
     ? [0.06, 0.13, 0.2, 0.36, 0.4, 0.47, 0.66, 0.69, 0.78, 0.86, 0.95]

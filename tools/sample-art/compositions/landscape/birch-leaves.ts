@@ -38,7 +38,7 @@ export function birchLeaves(scene: Scene, brief: Brief, { depth, low, count }: H
         at,
         reach: h * 0.055 * (1.1 - depth * 0.4),
         count: random.whole(5, 9),
-        size: h * (depth > 0.3 ? 0.0085 : 0.011),
+        size: Math.min(h * 1.6, 1000) * (depth > 0.3 ? 0.007 : 0.0095),
         colours: [...colours, lightest, lightest],
       });
     }

@@ -51,7 +51,7 @@ export const fieldSunset: Compose = (scene, brief) => {
     tall: h * 0.05,
     colour: woods,
     foot: glow,
-    spires: 0.3,
+    spires: 0,
   });
   forest(scene, brief, {
     from: w * random.between(0.58, 0.7),
@@ -60,7 +60,7 @@ export const fieldSunset: Compose = (scene, brief) => {
     tall: h * 0.035,
     colour: mix(woods, palette.haze, 0.25),
     foot: glow,
-    spires: 0.3,
+    spires: 0,
   });
   rows(scene, brief, field);
   grove(scene, brief, field);

@@ -12,8 +12,9 @@ import { glowOf, sky } from './skies.ts';
 
 /** A river comes out of the mist between wooded banks; a boat lies on it. */
 export const mistyRiver: Compose = (scene, brief) => {
-  const { width: w, height: h, random, palette, framing, hour } = brief;
+  const { width: w, height: h, random, palette, framing, hour, medium } = brief;
   const frame = frameOf(brief);
+  const isInk = medium === 'ink';
   const isLong = w / h > 2.5;
   const horizon =
     h *
@@ -27,20 +28,24 @@ export const mistyRiver: Compose = (scene, brief) => {
     horizon,
     sun,
     disc: hour !== 'day',
-    clouds: hour === 'dusk' ? 'streaks' : hour === 'day' ? 'heaps' : 'clear',
+    clouds: hour === 'dusk' ? 'streaks' : hour === 'day' && !isInk ? 'heaps' : 'clear',
   });
   const river: River = { frame, horizon };
   const mirrored = new Scene();
   hills(mirrored, brief, river);
   scene.elements.push(...mirrored.elements);
-  const deep = mix(palette.water, palette.dark, 0.3);
+  // In ink the water is the bare sheet.
+  const deep = isInk
+    ? mix(palette.white, palette.water, 0.3)
+    : mix(palette.water, palette.dark, 0.3);
+  const current = isInk ? palette.white : palette.water;
   water(scene, brief, {
     top: horizon,
     bottom: h,
     colours: [
-      mix(palette.skyLow, palette.water, 0.2),
-      mix(palette.skyLow, palette.water, 0.6),
-      palette.water,
+      mix(palette.skyLow, current, isInk ? 1 : 0.2),
+      mix(palette.skyLow, current, isInk ? 1 : 0.6),
+      current,
       deep,
     ],
     crest: palette.skyLow,
@@ -49,7 +54,7 @@ export const mistyRiver: Compose = (scene, brief) => {
   });
   reflect(scene, brief, mirrored.elements, {
     shore: horizon,
-    into: palette.water,
+    into: current,
     share: 0.3,
     squash: 0.7,
   });

@@ -55,7 +55,7 @@ export function oarsman(
     [0.05, 0],
   ]);
   scene.line([put(0.42, -0.78), put(0.16, -0.3), put(-0.06, 0.14)], timber, {
-    width: Math.max(2.2, long * 0.02),
+    width: Math.max(1.6, long * 0.012),
     pressure: () => 1,
   });
   scene.shape(figure, vertical(at[1] - long * 0.42, at[1], coat, mix(coat, palette.dark, 0.55)), {

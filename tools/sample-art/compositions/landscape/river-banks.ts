@@ -44,7 +44,7 @@ export function bank(
       tall: size * 0.36,
       colour: far,
       foot: palette.haze,
-      spires: 0.4,
+      spires: 0,
     });
   const trees: readonly (readonly [number, number])[] = [
     [0.8, 0.28],
@@ -90,7 +90,7 @@ export function bank(
   );
   reflect(scene, brief, land.elements, {
     shore: y + h * 0.006,
-    into: mix(palette.water, palette.dark, 0.12),
+    into: medium === 'ink' ? palette.white : mix(palette.water, palette.dark, 0.12),
     share: 0.34,
     squash: 0.8,
   });

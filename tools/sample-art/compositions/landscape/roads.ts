@@ -65,7 +65,7 @@ export interface Road {
 /** The road with its ruts, and the sky standing in their puddles. */
 export function track(scene: Scene, brief: Brief, { road, horizon }: Road): void {
   const { width: w, height: h, random, palette } = brief;
-  const clay = mix(palette.earth, palette.wall, 0.3);
+  const clay = mix(mix(palette.earth, palette.wall, 0.45), palette.skyLow, 0.15);
   const near = (y: number) => Math.max(0, (y - horizon) / (h - horizon));
   const half = (y: number) => Math.min(w, h * 1.2) * (0.006 + 0.21 * near(y) ** 1.3);
   const body: Point[] = [

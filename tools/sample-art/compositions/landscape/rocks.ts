@@ -43,7 +43,7 @@ interface Rock {
 }
 
 /** A cliff or boulder built of planes: every rib has a lit face and a shadow face, cracks and ledges between. */
-export function rock(scene: Scene, { random, palette }: Brief, place: Rock): void {
+export function rock(scene: Scene, { random, palette, medium }: Brief, place: Rock): void {
   const { foot, light, lit, shade, bounce, faces, detail = 0.6 } = place;
   const top = broken(random, place.top, 0.09);
   const first = top[0] as Point;
@@ -55,6 +55,8 @@ export function rock(scene: Scene, { random, palette }: Brief, place: Rock): voi
     direction: 1.35,
     detail,
   });
+  // A wash would set every chip off with a rim of its own.
+  const chips = medium === 'watercolour' ? Math.ceil(faces / 2) : faces * 2;
   const drift = light * tall * 0.1;
   scene.within(outline, () => {
     for (let i = 0; i < faces; i++) {
@@ -103,7 +105,7 @@ export function rock(scene: Scene, { random, palette }: Brief, place: Rock): voi
         opacity: 0.5,
       });
     }
-    for (let i = 0; i < faces * 2; i++) {
+    for (let i = 0; i < chips; i++) {
       const [px, py] = pointAt(top, random());
       const y = py + (foot - py) * random.between(0.08, 0.9);
       const reach = tall * random.between(0.04, 0.13);

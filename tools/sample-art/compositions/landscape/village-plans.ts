@@ -83,8 +83,10 @@ const HAMLET: Plan = {
   fence: [0.7, 0.3],
 };
 
-export const PLANS: Readonly<Record<Brief['framing'], readonly Plan[]>> = {
-  wide: [HAMLET],
-  middle: [STREET, NEAR_HOUSE, HAMLET],
-  close: [NEAR_HOUSE],
+export const PLANS: Readonly<
+  Record<Brief['framing'], { readonly day: Plan; readonly lamplit: Plan }>
+> = {
+  wide: { day: HAMLET, lamplit: STREET },
+  middle: { day: HAMLET, lamplit: NEAR_HOUSE },
+  close: { day: NEAR_HOUSE, lamplit: NEAR_HOUSE },
 };

@@ -89,7 +89,8 @@ export const winterVillage: Compose = (scene, brief) => {
   };
   const fir = mix(palette.lit(oklch(0.33, 0.035, 170)), palette.shadow, 0.15);
   const down = (t: number) => (horizon + (h - horizon) * t) / h;
-  const plan = random.pick(PLANS[framing]);
+  // Lit windows want to be near.
+  const plan = PLANS[framing][isLamplit ? 'lamplit' : 'day'];
   // Back to front, so that what is nearer covers what is farther.
   const stands = [
     ...plan.houses.map(([x, t, k, turn]) => ({
