@@ -20,7 +20,7 @@ export function head(
 ): void {
   const deep = shift(colour, { light: -0.2, chroma: 1.15, hue: -10 });
   const pale = mix(colour, oklch(0.96, 0.03, 95), 0.5);
-  for (const grow of [0.66, 0.6])
+  for (const grow of [0.54, 0.48])
     scene.shape(blob(random, [x, y], size * grow, size * grow * 0.85, 0.06), deep, {
       accent: true,
       edge: 2,

@@ -98,7 +98,7 @@ export function egret(
     { detail: 1 },
   );
   const [eye] = put([[0.275, -1.3 - stretch]]);
-  if (eye) scene.shape(ellipse(eye, size * 0.012, size * 0.012), dark, { detail: 1 });
+  if (eye) scene.shape(ellipse(eye, size * 0.018, size * 0.017), dark, { detail: 1 });
   // Wing, plumes and the outline of the neck, broken as a brush leaves them.
   const strokes: Point[][] = [
     points('0.16,-0.74 -0.06,-0.72 -0.34,-0.54'),
