@@ -5,7 +5,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 const LIGHTBOX_QUERY = 'id';
 
 /** The query parameter of the contacts page that names the work a visitor wants to buy. */
-const WORK_QUERY = 'work';
+export const WORK_QUERY = 'work';
 
 /** What a work's address is made of. */
 export interface ArtworkAddress {

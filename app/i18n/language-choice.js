@@ -4,6 +4,7 @@
 (() => {
   const KEY = 'i18nextLng';
   const { documentElement, currentScript } = document;
+  documentElement.dataset.scripts = '';
   const base = currentScript.dataset.base;
   const path = location.pathname.slice(base.length - 1);
 

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
-import type { Category } from '#catalogue/categories.ts';
+import { CATEGORIES, type Category, type Filter } from '#catalogue/categories.ts';
 import type { Language } from '#catalogue/language.ts';
 import { sortByPriority } from '#catalogue/ordering.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/vocabulary.ts';
@@ -10,6 +10,8 @@ interface Prepared {
   readonly vocabularies: Readonly<Record<Language, Vocabulary>>;
   readonly listed: ReadonlyMap<Category, readonly CatalogueWork[]>;
   readonly byId: ReadonlyMap<string, CatalogueWork>;
+  /** Where a listed work stands on the page of its category, counted from 0. */
+  readonly positions: ReadonlyMap<number, number>;
 }
 
 const prepared = new WeakMap<Catalogue, Prepared>();
@@ -19,17 +21,23 @@ function prepare(): Prepared {
   const known = prepared.get(catalogue);
   if (known) return known;
   const { works, vocabulary } = catalogue;
+  const listed = Map.groupBy(
+    sortByPriority(
+      works
+        .filter(({ artwork }) => artwork.isListed)
+        .map((work) => ({ priority: work.artwork.priority, work })),
+    ).map(({ work }) => work),
+    ({ artwork }) => artwork.category,
+  );
   const made: Prepared = {
     vocabularies: { ru: vocabularyOf('ru', vocabulary), en: vocabularyOf('en', vocabulary) },
-    listed: Map.groupBy(
-      sortByPriority(
-        works
-          .filter(({ artwork }) => artwork.isListed)
-          .map((work) => ({ priority: work.artwork.priority, work })),
-      ).map(({ work }) => work),
-      ({ artwork }) => artwork.category,
-    ),
+    listed,
     byId: new Map(works.map((work) => [String(work.artwork.id), work])),
+    positions: new Map(
+      [...listed.values()].flatMap((group) =>
+        group.map(({ artwork }, position) => [artwork.id, position] as const),
+      ),
+    ),
   };
   prepared.set(catalogue, made);
   return made;
@@ -45,7 +53,36 @@ export function listedWorks(category: Category): readonly CatalogueWork[] {
   return prepare().listed.get(category) ?? [];
 }
 
+/** The newest listed works of all categories, newest first. */
+export function newestWorks(count: number): readonly CatalogueWork[] {
+  const found: CatalogueWork[] = [];
+  for (const work of readCatalogue().works) {
+    if (found.length === count) break;
+    if (work.artwork.isListed) found.push(work);
+  }
+  return found;
+}
+
+/** How many works each filter of the gallery shows. */
+export function filterCounts(): Readonly<Record<Filter, number>> {
+  const counts = CATEGORIES.map((category) => [category, listedWorks(category).length] as const);
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  return { all, ...(Object.fromEntries(counts) as Record<Category, number>) };
+}
+
 /** The work that an address names, listed or not; only its exact number counts. */
 export function findWork(id: string): CatalogueWork | undefined {
   return prepare().byId.get(id);
+}
+
+/** The works before and after one on the page of its category; an unlisted work has none. */
+export function neighboursOf(work: CatalogueWork): {
+  previous?: CatalogueWork;
+  next?: CatalogueWork;
+} {
+  const works = listedWorks(work.artwork.category);
+  const position = prepare().positions.get(work.artwork.id);
+  if (position === undefined) return {};
+  const [previous, next] = [works[position - 1], works[position + 1]];
+  return { ...(previous && { previous }), ...(next && { next }) };
 }

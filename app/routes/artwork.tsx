@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/paths.ts';
-import { workPage } from '#catalogue/work-view.ts';
+import { workPage, workThumbnail } from '#catalogue/work-view.ts';
 import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
 import { languageOfLocation } from '../i18n/page-title.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
-import { findWork, vocabularyIn } from '../lib/works.server.ts';
+import { findWork, neighboursOf, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/artwork';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -16,15 +17,23 @@ export function loader({ url, params }: Route.LoaderArgs) {
   if (!work) throw redirect(to.notFound);
   // The id decides: a wrong category leads to the work's own address.
   if (work.artwork.category !== params.category) throw redirect(to.artwork(work.artwork));
-  return workPage(work, language, vocabularyIn(language));
+  const vocabulary = vocabularyIn(language);
+  const toLink = (other: CatalogueWork) => workThumbnail(other, language, vocabulary);
+  const { previous, next } = neighboursOf(work);
+  return {
+    work: workPage(work, language, vocabulary),
+    ...(previous && { previous: toLink(previous) }),
+    ...(next && { next: toLink(next) }),
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const title = loaderData.title?.text ?? wordsIn(languageOfLocation(location)).t('untitled');
-  return [{ title }, ...(loaderData.isListed ? [] : [{ name: 'robots', content: 'noindex' }])];
+  const { work } = loaderData;
+  const title = work.title?.text ?? wordsIn(languageOfLocation(location)).t('untitled');
+  return [{ title }, ...(work.isListed ? [] : [{ name: 'robots', content: 'noindex' }])];
 }
 
 export default function ArtworkRoute({ loaderData }: Route.ComponentProps) {
-  return <ArtworkDetails work={loaderData} />;
+  return <ArtworkDetails {...loaderData} />;
 }

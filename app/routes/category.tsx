@@ -4,7 +4,7 @@ import { workThumbnail } from '#catalogue/work-view.ts';
 import { CategoryGrid } from '../features/gallery/category-grid.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
-import { listedWorks, vocabularyIn } from '../lib/works.server.ts';
+import { filterCounts, listedWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/category';
 
 export function loader({ url, params: { category } }: Route.LoaderArgs) {
@@ -14,6 +14,7 @@ export function loader({ url, params: { category } }: Route.LoaderArgs) {
   const vocabulary = vocabularyIn(language);
   return {
     category,
+    counts: filterCounts(),
     works: listedWorks(category).map((work) => workThumbnail(work, language, vocabulary)),
   };
 }

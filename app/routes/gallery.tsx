@@ -3,7 +3,7 @@ import { workCard } from '#catalogue/work-view.ts';
 import { GalleryOverview } from '../features/gallery/gallery-overview.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
-import { listedWorks, vocabularyIn } from '../lib/works.server.ts';
+import { filterCounts, listedWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/gallery';
 
 /** The overview shows this many works of each category; all of them stand on the category's own page. */
@@ -12,12 +12,15 @@ const CARDS_PER_CATEGORY = 3;
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPage(url);
   const vocabulary = vocabularyIn(language);
-  return CATEGORIES.map((category) => ({
-    category,
-    cards: listedWorks(category)
-      .slice(0, CARDS_PER_CATEGORY)
-      .map((work) => workCard(work, language, vocabulary)),
-  }));
+  return {
+    counts: filterCounts(),
+    sections: CATEGORIES.map((category) => ({
+      category,
+      cards: listedWorks(category)
+        .slice(0, CARDS_PER_CATEGORY)
+        .map((work) => workCard(work, language, vocabulary)),
+    })),
+  };
 }
 
 export function meta({ location }: Route.MetaArgs) {
@@ -25,5 +28,5 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  return <GalleryOverview sections={loaderData} />;
+  return <GalleryOverview {...loaderData} />;
 }

@@ -1,13 +1,27 @@
 import { identityOf } from '#catalogue/site-view.ts';
+import { workThumbnail } from '#catalogue/work-view.ts';
 import { Home } from '../features/home/home.tsx';
 import { readCatalogue } from '../lib/catalogue.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
+import { newestWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/home';
+
+/** How many of the newest works stand under the tiles. */
+const NEWEST_COUNT = 8;
 
 export function loader({ url }: Route.LoaderArgs) {
   const { site, vocabulary } = readCatalogue();
-  const { name, profession } = identityOf(site, vocabulary, languageOfPage(url));
-  return { name, profession, hero: site.hero, previews: site.categories };
+  const language = languageOfPage(url);
+  const { name, profession } = identityOf(site, vocabulary, language);
+  return {
+    name,
+    profession,
+    hero: site.hero,
+    previews: site.categories,
+    newest: newestWorks(NEWEST_COUNT).map((work) =>
+      workThumbnail(work, language, vocabularyIn(language)),
+    ),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,11 +1,24 @@
+import { workThumbnail } from '#catalogue/work-view.ts';
 import { NotFound } from '../features/not-found/not-found.tsx';
 import { hiddenPageTitle } from '../i18n/page-title.ts';
+import { languageOfPage } from '../lib/page-language.server.ts';
+import { newestWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/not-found';
+
+/** So many works show the way back into the gallery. */
+const SHOWN_COUNT = 3;
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOfPage(url);
+  return newestWorks(SHOWN_COUNT).map((work) =>
+    workThumbnail(work, language, vocabularyIn(language)),
+  );
+}
 
 export function meta({ location }: Route.MetaArgs) {
   return hiddenPageTitle(location, 'pageNotFound');
 }
 
-export default function NotFoundRoute() {
-  return <NotFound />;
+export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
+  return <NotFound works={loaderData} />;
 }

@@ -10,9 +10,13 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageModal } from './language-modal.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './shell.module.css';
 import { SidePanel } from './side-panel.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+/** Where the page itself begins: what the skip link and every navigation lead to. */
+const CONTENT_ID = 'content';
 
 interface ShellProps {
   /** Missing only when the page that failed is the first one of a visit. */
@@ -27,13 +31,14 @@ export function Shell({ identity, children }: ShellProps) {
   return (
     <I18nextProvider i18n={wordsIn(language)}>
       {identity?.siteUrl && <AlternateLinks siteUrl={identity.siteUrl} />}
-      <SkipLink />
+      <SkipLink contentId={CONTENT_ID} />
       <Header name={identity?.name} isHome={isHome} />
       {!isHome && <div className={styles.spacer} />}
       <SidePanel links={identity?.links} />
       <LanguageModal />
       <LoadingNotice />
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <RouteAnnouncer contentId={CONTENT_ID} />
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <Footer identity={identity} />

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { destinationOf } from '#catalogue/lost-address.ts';
 import { languageOfPath, paths } from '#catalogue/paths.ts';
-import { WORKS_FILE } from '#pipeline/site/not-found-page.ts';
+import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { headersFor } from './headers.ts';
 
 /** Something else listens on the port already. */

@@ -4,9 +4,10 @@ import { allPaths } from '#catalogue/all-paths.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { LANGUAGES } from '#catalogue/language.ts';
 import { paths } from '#catalogue/paths.ts';
+import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { deferHydration } from './defer-hydration.ts';
-import { notFoundPage, WORKS_FILE } from './not-found-page.ts';
+import { notFoundPage } from './not-found-page.ts';
 import { photosOf } from './photos-of.ts';
 
 interface Finish {

@@ -1,7 +1,5 @@
 import { destinationOf } from '#catalogue/lost-address.ts';
-
-/** The file that tells the browser, and our own server, where each work lives: ids to categories. */
-export const WORKS_FILE = 'works.json';
+import { WORKS_FILE } from '#catalogue/works-file.ts';
 
 /**
  * The page that a host shows for an address it does not have, made from the prerendered `/404`.

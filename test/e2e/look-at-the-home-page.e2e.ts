@@ -30,14 +30,10 @@ test('it shows the three hero images in turn, six seconds each', async ({ page }
   await page.clock.install();
   await page.goto('/');
   await page.clock.runFor(5000);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const slides = page.getByTestId('slide');
+  await expect(slides).toHaveCount(3);
   const current = () =>
-    page
-      .locator('section')
-      .first()
-      .evaluate((hero) =>
-        [...hero.children].findIndex((child) => child.hasAttribute('data-current')),
-      );
+    slides.evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute('data-current')));
   const start = await current();
   for (let step = 1; step <= 4; step += 1) {
     await page.clock.runFor(HERO_INTERVAL_MS);
@@ -52,7 +48,8 @@ test('it shows the three hero images in turn, six seconds each', async ({ page }
 test('it makes only the current hero image opaque', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const slides = page.locator('section').first().locator('> div:has(picture), > [data-current]');
+  const slides = page.getByTestId('slide');
+  await expect(slides).toHaveCount(3);
   expect(await slides.evaluateAll(opacities)).toEqual(['1', '0', '0']);
 });
 

@@ -30,14 +30,18 @@ for (const { prefix, message, home } of LANGUAGES) {
       const response = await page.goto(from);
       expect(response?.status()).toBe(status);
       await expect(page).toHaveURL(to);
-      await expect(page.getByText(message)).toBeVisible({ visible: status === 404 });
+      await expect(page.getByRole('heading', { name: message })).toBeVisible({
+        visible: status === 404,
+      });
     });
 
     test(`it leads ${what} at ${from} to ${to}, reached from inside`, async ({ page }) => {
       await visit(page, prefix || '/');
       await navigateInside(page, from);
       await expect(page).toHaveURL(to);
-      await expect(page.getByText(message)).toBeVisible({ visible: status === 404 });
+      await expect(page.getByRole('heading', { name: message })).toBeVisible({
+        visible: status === 404,
+      });
     });
   }
 

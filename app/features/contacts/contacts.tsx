@@ -3,14 +3,18 @@ import type { SiteFile } from '#catalogue/site-entry.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import styles from './contacts.module.css';
 import { EmailRow } from './email-row.tsx';
+import { useAskedWork } from './use-asked-work.ts';
+import { WorkMessage } from './work-message.tsx';
 
 /** Spec §2: VK, Instagram, e-mail and Telegram, a row each. */
 export function Contacts({ contacts }: Pick<SiteFile, 'contacts'>) {
   const { t } = useTranslation();
+  const work = useAskedWork();
   const newTabLabel = t('opensInNewTab');
   return (
     <div className={styles.root}>
       <h1>{t('contacts')}</h1>
+      {work && <WorkMessage key={work.id} work={work} contacts={contacts} />}
       <ul className={styles.rows}>
         <li>
           <ExternalLink address={contacts.vk} newTabLabel={newTabLabel}>

@@ -1,34 +1,21 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../hooks/use-copy.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './email-row.module.css';
-
-type CopyState = 'idle' | 'copied' | 'failed';
 
 /** The address, and an icon that copies it and says so (design: the e-mail icon). */
 export function EmailRow({ email }: { readonly email: string }) {
   const { t } = useTranslation();
-  const [copyState, setCopyState] = useState<CopyState>('idle');
   const address = useRef<HTMLAnchorElement>(null);
-
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(email);
-      setCopyState('copied');
-    } catch {
-      if (address.current) window.getSelection()?.selectAllChildren(address.current);
-      setCopyState('failed');
-    }
-  };
-
+  const [copyState, copy] = useCopy(address);
   return (
     <div className={styles.root}>
-      <button
-        type="button"
-        className={styles.copy}
-        onClick={handleCopy}
-        aria-label={t('copyEmail')}
-      >
-        <span aria-hidden="true">✉</span>
+      <button type="button" className={styles.copy} onClick={() => copy(email)}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M3 6h18v12H3zm0 0 9 7 9-7" />
+        </svg>
+        <VisuallyHidden>{t('copyEmail')}</VisuallyHidden>
       </button>
       <a ref={address} href={`mailto:${email}`}>
         {email}

@@ -5,8 +5,13 @@ import { paths } from '#catalogue/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import styles from './category-filter.module.css';
 
+interface CategoryFilterProps {
+  readonly current: Filter;
+  readonly counts: Readonly<Record<Filter, number>>;
+}
+
 /** Spec §2: the filter labels in their order, as links, so that the address holds what is shown. */
-export function CategoryFilter({ current }: { readonly current: Filter }) {
+export function CategoryFilter({ current, counts }: CategoryFilterProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
   return (
@@ -19,7 +24,7 @@ export function CategoryFilter({ current }: { readonly current: Filter }) {
               to={to.galleryFilter(filter)}
               {...(filter === current && { 'aria-current': 'page' as const })}
             >
-              {t(`filter.${filter}`)}
+              {t(`filter.${filter}`)} <span className={styles.count}>{counts[filter]}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Category } from '#catalogue/categories.ts';
+import type { Category, Filter } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkCard } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -9,6 +9,7 @@ import { CategoryFilter } from './category-filter.tsx';
 import styles from './gallery-overview.module.css';
 
 interface GalleryOverviewProps {
+  readonly counts: Readonly<Record<Filter, number>>;
   readonly sections: readonly {
     readonly category: Category;
     readonly cards: readonly WorkCard[];
@@ -16,13 +17,13 @@ interface GalleryOverviewProps {
 }
 
 /** Spec §2: the categories, each with its first works as cards; the filter leads to all of them. */
-export function GalleryOverview({ sections }: GalleryOverviewProps) {
+export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
   return (
     <div className={styles.root}>
       <h1>{t('gallery')}</h1>
-      <CategoryFilter current="all" />
+      <CategoryFilter current="all" counts={counts} />
       {sections.map(({ category, cards }) => (
         <section key={category} className={styles.section} aria-labelledby={category}>
           <h2 id={category}>

@@ -1,12 +1,14 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#catalogue/photo.ts';
+import { useIdle } from '../../hooks/use-idle.ts';
 import { useScrolled } from '../../hooks/use-scrolled.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { useVisitMemory } from '../../hooks/use-visit-memory.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CATEGORY_TILES_ID } from './category-tiles.tsx';
 import styles from './hero.module.css';
-import { useSlideshow } from './use-slideshow.ts';
+import { HeroSlides } from './hero-slides.tsx';
+
+const PAUSE_KEY = 'slideshow-paused';
 
 interface HeroProps {
   readonly title: string;
@@ -17,38 +19,29 @@ interface HeroProps {
 /** Spec §2: three pictures that fade into each other, the artist's name over them, and an arrow at the very top. */
 export function Hero({ title, subtitle, photos }: HeroProps) {
   const { t } = useTranslation();
-  const [isPaused, setPaused] = useState(false);
-  const current = useSlideshow({ count: photos.length, isPaused });
+  const [isPaused, setPaused] = useVisitMemory(PAUSE_KEY);
+  const isIdle = useIdle();
   const isAtTop = !useScrolled();
   return (
     <section className={styles.root} aria-label={title} data-paused={isPaused || undefined}>
-      {photos.map((photo, index) => (
-        <div
-          key={photo.name}
-          className={styles.slide}
-          data-current={index === current || undefined}
-        >
-          <Picture
-            photo={photo}
-            alt=""
-            sizes="100vw"
-            className={styles.picture}
-            loading={index === 0 ? 'eager' : 'lazy'}
-            isFirst={index === 0}
-          />
-        </div>
-      ))}
+      <HeroSlides photos={isIdle ? photos : photos.slice(0, 1)} isPaused={isPaused} />
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.subtitle}>{subtitle}</p>
+        <h1 className={styles.title}>
+          <span className={styles.entrance}>{title}</span>
+        </h1>
+        <p className={styles.subtitle}>
+          <span className={styles.entrance}>{subtitle}</span>
+        </p>
       </div>
       <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
-        <span aria-hidden="true">{isPaused ? '▶' : '❚❚'}</span>
+        <span className={styles.pauseIcon} aria-hidden="true" />
         <VisuallyHidden>{t(isPaused ? 'playSlideshow' : 'pauseSlideshow')}</VisuallyHidden>
       </button>
       {isAtTop && (
         <a className={styles.arrow} href={`#${CATEGORY_TILES_ID}`}>
-          <span aria-hidden="true">↓</span>
+          <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+            <path d="M12 3v17m-7-7 7 7 7-7" />
+          </svg>
           <VisuallyHidden>{t('scrollDown')}</VisuallyHidden>
         </a>
       )}

@@ -1,20 +1,31 @@
+import { useTranslation } from 'react-i18next';
 import type { Category } from '#catalogue/categories.ts';
 import type { Photo } from '#catalogue/photo.ts';
+import type { WorkThumbnail } from '#catalogue/work-view.ts';
+import { WorkStrip } from '../../ui/work-strip.tsx';
+import { BranchesBanner } from './branches-banner.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
+import styles from './home.module.css';
 
 interface HomeProps {
   readonly name: string;
   readonly profession: string;
   readonly hero: readonly Photo[];
   readonly previews: Readonly<Record<Category, Photo>>;
+  readonly newest: readonly WorkThumbnail[];
 }
 
-export function Home({ name, profession, hero, previews }: HomeProps) {
+export function Home({ name, profession, hero, previews, newest }: HomeProps) {
+  const { t } = useTranslation();
   return (
     <>
       <Hero title={name} subtitle={profession} photos={hero} />
+      <BranchesBanner />
       <CategoryTiles previews={previews} />
+      <div className={styles.newest}>
+        <WorkStrip heading={t('newest')} works={newest} untitled={t('untitled')} />
+      </div>
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
+import type { WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { WorkStrip } from '../../ui/work-strip.tsx';
 import styles from './not-found.module.css';
 
-/** Spec §2: the translated message and the way home. */
-export function NotFound() {
+/** Spec §2: the translated message and the way home; where they are known, some works to go on with. */
+export function NotFound({ works = [] }: { readonly works?: readonly WorkThumbnail[] }) {
   const { t } = useTranslation();
   return (
-    <section className={styles.root}>
+    <div className={styles.root}>
       <p className={styles.number} aria-hidden="true">
         404
       </p>
@@ -16,6 +18,7 @@ export function NotFound() {
       <Link className={styles.home} to={paths(useLanguage()).home}>
         {t('button.home')}
       </Link>
-    </section>
+      <WorkStrip heading={t('lookAround')} works={works} untitled={t('untitled')} />
+    </div>
   );
 }

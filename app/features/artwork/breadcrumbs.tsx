@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Category } from '#catalogue/categories.ts';
+import { paths } from '#catalogue/paths.ts';
+import type { Wording } from '#catalogue/work-view.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { WorkTitle } from '../../ui/work-title.tsx';
+import styles from './breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  readonly category: Category;
+  readonly title: Wording | undefined;
+}
+
+/** Where in the gallery the visitor is. */
+export function Breadcrumbs({ category, title }: BreadcrumbsProps) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  return (
+    <nav className={styles.root} aria-label={t('breadcrumbs')}>
+      <ol className={styles.steps}>
+        <li>
+          <Link to={to.gallery}>{t('gallery')}</Link>
+        </li>
+        <li>
+          <Link to={to.category(category)}>{t(`category.${category}`)}</Link>
+        </li>
+        <li aria-current="page">
+          <WorkTitle title={title} untitled={t('untitled')} />
+        </li>
+      </ol>
+    </nav>
+  );
+}

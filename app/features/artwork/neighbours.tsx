@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#catalogue/paths.ts';
+import type { WorkThumbnail } from '#catalogue/work-view.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { WorkTitle } from '../../ui/work-title.tsx';
+import styles from './neighbours.module.css';
+
+const NEIGHBOUR_SIZES = '96px';
+
+interface NeighboursProps {
+  readonly previous: WorkThumbnail | undefined;
+  readonly next: WorkThumbnail | undefined;
+}
+
+/** The works before and after this one on the page of their category. */
+export function Neighbours({ previous, next }: NeighboursProps) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  const links = [
+    { work: previous, label: t('previousWork'), side: 'previous' },
+    { work: next, label: t('nextWork'), side: 'next' },
+  ] as const;
+  return (
+    <nav className={styles.root} aria-label={`${t('previousWork')}, ${t('nextWork')}`}>
+      {links.map(
+        ({ work, label, side }) =>
+          work && (
+            <Link key={side} className={styles.link} to={to.artwork(work)} data-side={side}>
+              <Picture
+                photo={work.photo}
+                alt=""
+                sizes={NEIGHBOUR_SIZES}
+                className={styles.picture}
+              />
+              <span className={styles.words}>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.title}>
+                  <WorkTitle title={work.title} untitled={t('untitled')} />
+                </span>
+              </span>
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useState } from 'react';
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+/**
+ * Copies a text, or selects the element that shows it so that the visitor can.
+ *
+ * The outside system is the clipboard, which a browser may refuse.
+ */
+export function useCopy(
+  shown: RefObject<HTMLElement | null>,
+): [CopyState, (text: string) => Promise<void>] {
+  const [state, setState] = useState<CopyState>('idle');
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      select(shown.current);
+      setState('failed');
+    }
+  };
+  return [state, copy];
+}
+
+function select(element: HTMLElement | null): void {
+  if (element instanceof HTMLTextAreaElement) element.select();
+  else if (element) window.getSelection()?.selectAllChildren(element);
+}
