@@ -68,7 +68,7 @@ export const horse: Compose = (scene, brief) => {
     ? (['standing', 'grazing'] as const)
     : (['grazing', 'standing'] as const);
   const near: Point = [
-    w * (isLong ? random.between(0.33, 0.38) : random.between(0.42, 0.48)),
+    w * (isLong ? random.between(0.29, 0.33) : random.between(0.42, 0.48)),
     h * random.between(0.84, 0.88),
   ];
   const isDrawn = medium === 'ink' || medium === 'charcoal';
@@ -76,14 +76,14 @@ export const horse: Compose = (scene, brief) => {
   const haze = (colour: Colour, distance: number) => palette.away(colour, distance);
   if (isLong)
     paintHorse(scene, brief, {
-      at: [w * random.between(0.84, 0.88), line + h * 0.1],
+      at: [w * random.between(0.87, 0.91), line + h * 0.1],
       tall: tall * 0.46,
       pose: poses[0],
       colour: haze(coats[2], 0.62),
     });
   paintHorse(scene, brief, {
     at: [
-      w * (isLong ? random.between(0.63, 0.68) : random.between(0.82, 0.86)),
+      w * (isLong ? random.between(0.68, 0.72) : random.between(0.82, 0.86)),
       line + h * (isLong ? 0.17 : 0.12),
     ],
     tall: tall * (isLong ? 0.68 : 0.5),

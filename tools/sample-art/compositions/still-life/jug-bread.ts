@@ -11,6 +11,7 @@ import { bendTube, PROFILES, pickGlaze, turnVessel } from './vessels.ts';
 export const jugBread: Compose = (scene, brief) => {
   const { width: w, height: h, random, palette, framing } = brief;
   const lit = (colour: Colour) => palette.lit(colour, 0.35);
+  const [isMirrored, cut] = [random.chance(0.5), random.chance(0.55)];
   const wall = lit(
     random.pick([
       palette.harmony.ground,

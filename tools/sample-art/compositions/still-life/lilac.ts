@@ -88,24 +88,24 @@ interface Head {
 /** Cluster heads fanned above the mouth, outer and far ones first; the last three are near and low. */
 function armful({ random }: Brief, [x, y]: Point, s: number): Head[] {
   const fan = [
-    { angle: -2.72, reach: 0.5 },
-    { angle: -0.5, reach: 0.47 },
+    { angle: -2.8, reach: 0.46 },
+    { angle: -0.38, reach: 0.5 },
     { angle: -2.1, reach: 0.56 },
-    { angle: -1.08, reach: 0.58 },
-    { angle: -1.6, reach: 0.64 },
-    { angle: -2.45, reach: 0.36 },
-    { angle: -0.72, reach: 0.34 },
-    { angle: -1.5, reach: 0.4 },
+    { angle: -0.98, reach: 0.53 },
+    { angle: -1.72, reach: 0.62 },
+    { angle: -2.5, reach: 0.4 },
+    { angle: -1.2, reach: 0.42 },
+    { angle: -0.62, reach: 0.3 },
   ];
   return fan.map(({ angle, reach }, i) => {
-    const turn = angle + random.bell() * 0.1;
+    const turn = angle + random.bell() * 0.13;
     const far = s * reach * random.between(0.93, 1.06);
     const near = s * (i < 5 ? 0.22 : 0.06);
     const droop = Math.abs(Math.cos(turn)) * s * 0.06;
     return {
       from: [x + Math.cos(turn) * near, y + Math.sin(turn) * near * 0.9],
       to: [x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.95 + droop],
-      half: s * random.between(0.095, 0.125),
+      half: s * random.between(0.088, 0.13),
     };
   });
 }

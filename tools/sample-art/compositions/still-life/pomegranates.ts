@@ -36,8 +36,8 @@ export const pomegranates: Compose = (scene, brief) => {
       colour: lit(mix(palette.harmony.pale, oklch(0.86, 0.02, 220), random.between(0, 0.8))),
     });
   }
-  const r = Math.min(h * 0.2, w * 0.145) * { wide: 0.85, middle: 1, close: 1.22 }[framing];
-  const base: Point = [w * random.between(0.44, 0.5), back + (h - back) * 0.36];
+  const r = Math.min(h * 0.2, w * 0.135) * { wide: 0.85, middle: 1, close: 1.22 }[framing];
+  const base: Point = [w * random.between(0.5, 0.53), back + (h - back) * 0.36];
   const near = (dx: number, dy: number): Point => [base[0] + dx * r, base[1] + dy * r];
   if (framing === 'close') {
     layPomegranate(scene, brief, { at: near(-1.25, -0.1), r, turn: random.between(-0.6, -0.1) });
@@ -82,7 +82,7 @@ function spill(scene: Scene, brief: Brief, [x, y]: Point, r: number): void {
     const away = random() ** 1.6;
     const at: Point = [
       x + away * r * 2 + random.bell() * r * 0.25,
-      y + random.between(-0.15, 0.5) * r + away * r * 0.1,
+      y + random.between(-0.15, 0.35) * r,
     ];
     const size = r * random.between(0.09, 0.12);
     scene.shape(

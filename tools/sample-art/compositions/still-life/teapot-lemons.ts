@@ -16,6 +16,7 @@ export const teapotLemons: Compose = (scene, brief) => {
   const { width: w, height: h, random, palette, framing } = brief;
   const lit = (colour: Colour) => palette.lit(colour, 0.35);
   // Yellow sings before cool, greyed colours only.
+  const isMirrored = random.chance(0.5);
   const wall = lit(
     random.pick([
       oklch(0.5, 0.04, 245),
@@ -30,11 +31,12 @@ export const teapotLemons: Compose = (scene, brief) => {
   const back = h * random.between(0.5, 0.57);
   hangWall(scene, brief, wall);
   setTable(scene, brief, { back, colour: table });
-  layCloth(scene, brief, {
-    back: back + h * 0.06,
-    right: w * random.between(0.62, 0.78),
-    colour: lit(mix(palette.harmony.pale, oklch(0.9, 0.02, 240), 0.5)),
-  });
+  if (random.chance(0.65))
+    layCloth(scene, brief, {
+      back: back + h * 0.06,
+      right: w * random.between(0.5, 0.78),
+      colour: lit(mix(palette.harmony.pale, oklch(0.9, 0.02, 240), 0.5)),
+    });
   const s = Math.min(h * 0.44, w * 0.33) * { wide: 0.85, middle: 1, close: 1.14 }[framing];
   const base: Point = [w * 0.42 + random.bell() * s * 0.06, back + (h - back) * 0.34];
   const near = (dx: number, dy: number): Point => [base[0] + dx * s, base[1] + dy * s];

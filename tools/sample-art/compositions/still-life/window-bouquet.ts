@@ -75,14 +75,15 @@ export const windowBouquet: Compose = (scene, brief) => {
   if (random.chance(0.75)) {
     const kind = random.pick(['apple', 'pear', 'lemon'] as const);
     const side = isWide ? -1 : 1;
+    const room = (isWide ? base[0] : w - base[0]) - s * 0.09;
     layFruit(scene, brief, {
       kind,
-      at: [base[0] + side * s * 0.34, base[1] + h * 0.02],
+      at: [base[0] + side * Math.min(s * 0.34, room - s * 0.12), base[1] + h * 0.02],
       r: s * 0.068,
     });
     layFruit(scene, brief, {
       kind,
-      at: [base[0] + side * s * 0.47, base[1] + h * 0.032],
+      at: [base[0] + side * Math.min(s * 0.47, room), base[1] + h * 0.032],
       r: s * 0.064,
       turn: 0.4,
     });
