@@ -49,11 +49,14 @@ export function head(
         light > 0
           ? mix(colour, pale, Math.min(1, light))
           : mix(colour, mix(deep, palette.shadow, 0.25), Math.min(0.85, -light));
+      const petal = leaf(foot, tip, size * (0.17 - k * 0.035) * random.between(0.8, 1.15), {
+        bend: random.bell() * 0.07 + (Math.cos(angle) > 0 ? 1 : -1) * 0.1 * (1 - k),
+        belly: 0.66,
+      });
+      // Dark leaves would shine through the thin outer petals of a transparent medium.
+      if (ring < 2) scene.shape(petal, pale, { accent: true, edge: 0.6, contour: 0 });
       scene.shape(
-        leaf(foot, tip, size * (0.17 - k * 0.035) * random.between(0.8, 1.15), {
-          bend: random.bell() * 0.07 + (Math.cos(angle) > 0 ? 1 : -1) * 0.1 * (1 - k),
-          belly: 0.66,
-        }),
+        petal,
         along(foot, tip, mix(deep, body, 0.15), mix(deep, body, 0.75), body, mix(body, pale, 0.3)),
         { accent: true, edge: 0.6, detail: 0.9, contour: 0.5, direction: angle },
       );
