@@ -33,6 +33,10 @@ import { mistyRiver } from './compositions/landscape/misty-river.ts';
 import { mountainLake } from './compositions/landscape/mountain-lake.ts';
 import { seaCliffs } from './compositions/landscape/sea-cliffs.ts';
 import { winterVillage } from './compositions/landscape/winter-village.ts';
+import { girlHat } from './compositions/portrait/girl-hat.ts';
+import { oldMan } from './compositions/portrait/old-man.ts';
+import { profileScarf } from './compositions/portrait/profile-scarf.ts';
+import { threeQuarterHead } from './compositions/portrait/three-quarter-head.ts';
 import { headSketch } from './compositions/quick-portrait/head-sketch.ts';
 import { jugBread } from './compositions/still-life/jug-bread.ts';
 import { lilac } from './compositions/still-life/lilac.ts';
@@ -85,4 +89,8 @@ export const COMPOSERS: Partial<Record<Composition, Compose>> = {
   horse,
   rooster,
   fox,
+  'three-quarter-head': threeQuarterHead,
+  'profile-scarf': profileScarf,
+  'girl-hat': girlHat,
+  'old-man': oldMan,
 };

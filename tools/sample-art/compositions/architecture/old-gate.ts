@@ -369,7 +369,7 @@ function dapple(
   { width: w, height: h, random, palette }: Brief,
   coping: number,
 ): void {
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < 16; i++) {
     const t = random();
     const at: Point = [w * (1.02 - random() ** 1.6 * 0.55), coping + h * (0.08 + 0.5 * t)];
     scene.shape(

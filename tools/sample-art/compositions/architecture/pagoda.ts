@@ -1,5 +1,5 @@
 import { type Colour, mix, oklch, shift } from '../../colour.ts';
-import { below, blob, type Point, rectangle, ridge, smooth } from '../../curve.ts';
+import { below, blob, type Point, ridge, smooth } from '../../curve.ts';
 import { vertical } from '../../paint.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { sky } from '../landscape/skies.ts';
@@ -213,7 +213,7 @@ const BLOSSOM: Record<Brief['season'], readonly Colour[]> = {
 };
 
 function branch(scene: Scene, brief: Brief, isUpright: boolean): void {
-  const { width: w, height: h, random, palette, season } = brief;
+  const { width: w, height: h, palette, season } = brief;
   const k = isUpright ? 1 : 0.85;
   const limb = smooth([
     [-20, h * 0.13],

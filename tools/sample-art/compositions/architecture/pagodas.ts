@@ -80,7 +80,6 @@ function storey(scene: Scene, brief: Brief, tier: Tier): void {
     width: w,
     height: h,
     wall,
-    tiles,
   } = tier;
   const body = w * 0.62;
   block(scene, brief, {
