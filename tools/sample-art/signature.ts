@@ -37,13 +37,16 @@ const INITIALS: readonly (readonly Point[])[] = [
   ],
 ];
 
+/** Height of the letters on a picture whose short side has 750 units. */
 const HEIGHT_UNITS = 15;
+const SHORT_SIDE_UNITS = 750;
 /** How far the colour should stand off its surroundings: legible, not loud. */
 const CONTRAST = 90;
 
 /** Signs a painting low at the right, in a colour that is on the brush already. */
 export function signPicture(picture: Picture, { unit, random }: { unit: number; random: Random }) {
-  const scale = (HEIGHT_UNITS * unit) / 10;
+  const short = Math.min(picture.width, picture.height) / unit / SHORT_SIDE_UNITS;
+  const scale = (HEIGHT_UNITS * unit * Math.min(1.1, Math.sqrt(short))) / 10;
   const left = picture.width - 20 * scale - 26 * unit;
   const top = picture.height - 10 * scale - 20 * unit;
   const around = average(picture, left, top, 18 * scale);
@@ -59,7 +62,7 @@ export function signPicture(picture: Picture, { unit, random }: { unit: number; 
     );
     brush.sweep(
       points,
-      (t) => (0.95 - 0.3 * t) * unit,
+      (t) => (0.95 - 0.3 * t) * 0.67 * scale,
       ({ index, cover }) => lay(picture, index, colour, cover * 0.85),
     );
   }

@@ -1,5 +1,7 @@
 import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, css, oklch, shift } from '../colour.ts';
+import { type Box, castShadow, type Place } from './hung.ts';
+import { drawScroll } from './scroll.ts';
 
 export const FRAMES = ['walnut', 'oak', 'black', 'white', 'gilt', 'scroll', 'bare'] as const;
 
@@ -21,8 +23,6 @@ const DRESS: Record<Exclude<Frame, 'scroll' | 'bare'>, Dress> = {
 };
 
 const MOUNT = oklch(0.955, 0.012, 88);
-const SILK = oklch(0.83, 0.025, 95);
-const ROD = oklch(0.4, 0.05, 50);
 
 /** What surrounds a work on the wall, in centimetres. */
 export interface Surround {
@@ -44,15 +44,6 @@ export function surroundOf(
   const mount = mounted ? Math.max(4, Math.min(widthCm, heightCm) * 0.16) : 0;
   const rim = DRESS[frame].rimCm + mount;
   return { side: rim, top: rim, bottom: rim + mount * 0.15 };
-}
-
-/** Where a framed work hangs: the picture itself, in pixels, and pixels a centimetre. */
-export interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly cm: number;
 }
 
 /** Hangs a work: frame, mount, picture, and the shadow on the wall. */
@@ -78,29 +69,6 @@ export function drawFramed(
   }
   context.drawImage(image, left, top, width, height);
   if (frame !== 'scroll' && frame !== 'bare') shadeInside(context, place, mounted);
-}
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function castShadow(context: SKRSContext2D, box: Box, depth: number): void {
-  context.save();
-  context.fillStyle = '#3a3028';
-  for (const [blur, offset, opacity] of [
-    [depth * 3.2, depth * 1.2, 0.45],
-    [depth * 0.9, depth * 0.45, 0.5],
-  ] as const) {
-    context.shadowColor = `rgba(25,18,12,${opacity})`;
-    context.shadowBlur = blur;
-    context.shadowOffsetX = offset * 0.35;
-    context.shadowOffsetY = offset;
-    context.fillRect(box.left, box.top, box.width, box.height);
-  }
-  context.restore();
 }
 
 /** Four mitred slats, each catching the light from above in its own way. */
@@ -203,34 +171,4 @@ function shadeInside(
   glass.addColorStop(1, 'rgba(255,255,255,0)');
   context.fillStyle = glass;
   context.fillRect(left, top, width, height);
-}
-
-/** Silk around the sheet, a thin rod above, a thick one below, a cord to the nail. */
-function drawScroll(context: SKRSContext2D, { cm, width, left }: Place, outer: Box): void {
-  castShadow(context, outer, 1.1 * cm);
-  context.fillStyle = css(SILK);
-  context.fillRect(outer.left, outer.top, outer.width, outer.height);
-  const sheen = context.createLinearGradient(outer.left, 0, outer.left + outer.width, 0);
-  sheen.addColorStop(0, 'rgba(60,50,30,0.16)');
-  sheen.addColorStop(0.3, 'rgba(255,255,255,0.1)');
-  sheen.addColorStop(1, 'rgba(60,50,30,0.12)');
-  context.fillStyle = sheen;
-  context.fillRect(outer.left, outer.top, outer.width, outer.height);
-  const middle = left + width / 2;
-  context.strokeStyle = 'rgba(70,55,40,0.9)';
-  context.lineWidth = Math.max(1, 0.3 * cm);
-  context.beginPath();
-  context.moveTo(outer.left + outer.width * 0.18, outer.top);
-  context.lineTo(middle, outer.top - 11 * cm);
-  context.lineTo(outer.left + outer.width * 0.82, outer.top);
-  context.stroke();
-  const rod = (y: number, thick: number, over: number) => {
-    const wood = context.createLinearGradient(0, y, 0, y + thick);
-    wood.addColorStop(0, css(shift(ROD, { light: 0.12 })));
-    wood.addColorStop(1, css(shift(ROD, { light: -0.12 })));
-    context.fillStyle = wood;
-    context.fillRect(outer.left - over, y, outer.width + 2 * over, thick);
-  };
-  rod(outer.top - 0.6 * cm, 1.2 * cm, 0.6 * cm);
-  rod(outer.top + outer.height - 1.2 * cm, 2.6 * cm, 2.2 * cm);
 }

@@ -15,20 +15,20 @@ const TRIM = 0.06;
 /** Big calm views for the first screen, by file below `content/images`. */
 export const HEROES: Readonly<Record<string, HeroPlan>> = {
   'hero/hero-1.jpg': {
-    id: 9001,
+    id: 9021,
     composition: 'misty-river',
     medium: 'oil',
     ground: 'canvas',
-    season: 'autumn',
+    season: 'summer',
     hour: 'dawn',
     shade: 0.5,
   },
   'hero/hero-2.jpg': {
-    id: 9002,
-    composition: 'sea-cliffs',
+    id: 9052,
+    composition: 'autumn-road',
     medium: 'oil',
     ground: 'canvas',
-    season: 'summer',
+    season: 'autumn',
     hour: 'dusk',
     shade: 0.45,
   },
