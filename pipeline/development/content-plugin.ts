@@ -1,12 +1,16 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
+import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
+import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { makePicture } from '#pipeline/photos/make-picture.ts';
 import { headersFor } from '#pipeline/server/headers.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
 import { generate } from '#pipeline/site/generate.ts';
+import { worksIndex } from '#pipeline/site/works-index.ts';
 
 /** Saving one file often touches several; what comes within this time is one change. */
 const SETTLE_MS = 100;
@@ -21,6 +25,10 @@ export function contentPlugin(settings: Settings): Plugin {
     apply: 'serve',
     configureServer(server) {
       followContent(server, settings);
+      server.middlewares.use(settings.basePath + WORKS_FILE, async (_request, response) => {
+        const catalogue = JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')) as Catalogue;
+        response.setHeader('Content-Type', 'application/json').end(worksIndex(catalogue));
+      });
       server.middlewares.use(`${settings.basePath}images/`, async (request, response, next) => {
         const file = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').replace(/^\//, '');
         const picture = await makePicture(CACHE_DIR, file).catch(next);

@@ -9,6 +9,7 @@ import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { photosOf } from './photos-of.ts';
+import { worksIndex } from './works-index.ts';
 
 interface Finish {
   /** What React Router has prerendered. */
@@ -38,8 +39,7 @@ export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalo
     await writeFile(file, deferHydration(await readFile(file, 'utf8')));
   }
 
-  const categories = catalogue.works.map(({ artwork }) => [artwork.id, artwork.category]);
-  await writeFile(join(siteDir, WORKS_FILE), JSON.stringify(Object.fromEntries(categories)));
+  await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));
   await publishPictures(photosOf(catalogue), cacheDir, siteDir);
 }
 

@@ -1,5 +1,6 @@
 import { HERO_INTERVAL_MS } from '#app/features/home/use-slideshow.ts';
 import { CATEGORIES } from '#catalogue/categories.ts';
+import { SITE } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 const opacities = (slides: Element[]) => slides.map((slide) => getComputedStyle(slide).opacity);
@@ -60,4 +61,69 @@ test('it fills the window with the hero and points down only at the very top', a
   await expect(arrow).toBeVisible();
   await page.mouse.wheel(0, 1);
   await expect(arrow).toHaveCount(0);
+});
+
+test('it lets the words come in after one second, within one second, the subtitle a little later', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const entranceOf = (words: string) =>
+    page.getByText(words, { exact: true }).evaluate((element) => {
+      const { animationDuration, animationDelay } = getComputedStyle(element);
+      return { animationDuration, animationDelay };
+    });
+  const hero = page.locator('section').first();
+  await expect(hero.getByRole('heading')).toHaveText(SITE.name);
+  expect(
+    await hero
+      .getByText(SITE.name)
+      .last()
+      .evaluate((words) => getComputedStyle(words).animation),
+  ).toMatch(/^1s .* 1s /);
+  expect(await entranceOf(SITE.profession)).toEqual({
+    animationDuration: '1s',
+    animationDelay: '1.2s',
+  });
+});
+
+test('it lets title and subtitle lag behind the page by their parallax speeds', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const shiftOf = (selector: string) =>
+    page
+      .locator('section')
+      .first()
+      .locator(selector)
+      .evaluate((words) => {
+        return new DOMMatrix(getComputedStyle(words).transform).m42;
+      });
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+  await expect.poll(() => shiftOf('h1')).toBe(200);
+  await expect.poll(() => shiftOf('h1 + p')).toBe(250);
+});
+
+test('it fades from one hero image to the next within three seconds', async ({ page }) => {
+  await visit(page, '/');
+  const slide = page.getByTestId('slide').first();
+  expect(await slide.evaluate((each) => getComputedStyle(each).transition)).toBe('opacity 3s');
+});
+
+test('it shows all words at once and moves nothing where less motion is asked for', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const running = await page.evaluate(() => document.getAnimations().length);
+  expect(running).toBe(0);
+  await expect(page.getByRole('button', { name: 'Остановить' })).toBeHidden();
+});
+
+test('it keeps the slideshow still for the rest of the visit once it was paused', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Остановить' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Продолжить' })).toBeVisible();
 });

@@ -147,3 +147,18 @@ test('it skips to the content by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('it closes the panel when a finger swipes it away, and not for less', async ({ page }) => {
+  await openPanel(page);
+  const box = panel(page).locator('[data-placement]');
+  const swipe = async (distance: number) => {
+    const finger = { pointerType: 'touch', clientY: 300, bubbles: true };
+    await box.dispatchEvent('pointerdown', { ...finger, clientX: 500 });
+    await box.dispatchEvent('pointerup', { ...finger, clientX: 500 + distance });
+  };
+  await swipe(50);
+  await swipe(-200);
+  await expect(panel(page)).toBeVisible();
+  await swipe(51);
+  await expect(panel(page)).toBeHidden();
+});

@@ -1,4 +1,5 @@
-import { worksOf } from './sample.ts';
+import { FILTERS } from '#catalogue/categories.ts';
+import { russianTitle, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 test('it goes back and forward through the pages it has shown', async ({ page }) => {
@@ -82,4 +83,35 @@ test('it keeps the order of the style layers', async ({ page }) => {
     return statements.map(({ nameList }) => [...nameList]);
   });
   expect(order[0]).toEqual(['reset', 'tokens', 'base', 'ui', 'lightbox', 'features', 'utilities']);
+});
+
+test('it says where in the gallery a work hangs, and leads to its neighbours', async ({ page }) => {
+  const [first, second, third] = worksOf('dzen');
+  await visit(page, `/gallery/dzen/${second?.id}`);
+  const steps = page.getByRole('navigation', { name: 'Путь' }).getByRole('listitem');
+  const title = second && russianTitle(second);
+  await expect(steps).toHaveText(['Галерея', 'Дзен', title ?? 'Без названия']);
+  await page.getByRole('link', { name: 'Следующая работа' }).click();
+  await expect(page).toHaveURL(`/gallery/dzen/${third?.id}`);
+  await visit(page, `/gallery/dzen/${first?.id}`);
+  await expect(page.getByRole('link', { name: 'Предыдущая работа' })).toHaveCount(0);
+});
+
+test('it counts the works of every filter', async ({ page }) => {
+  await visit(page, '/gallery');
+  const labels = await page
+    .getByRole('navigation', { name: 'Показать' })
+    .getByRole('link')
+    .allInnerTexts();
+  const counts = FILTERS.map((filter) =>
+    filter === 'all' ? WORKS.filter(({ isListed }) => isListed).length : worksOf(filter).length,
+  );
+  expect(labels.map((label) => Number(label.split(' ').at(-1)))).toEqual(counts);
+});
+
+test('it moves the focus to a new page and announces it', async ({ page }) => {
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]').first()).toHaveText('Новости');
 });

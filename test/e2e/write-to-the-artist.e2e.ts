@@ -27,3 +27,31 @@ test('it selects the address when copying is refused, and offers a letter', asyn
     `mailto:${SITE.contacts.email}`,
   );
 });
+
+test('it has a letter ready about the work that a visitor wants to buy', async ({ page }) => {
+  await visit(page, '/gallery/landscape/164');
+  await page.getByRole('link', { name: 'Купить' }).click();
+  const letter = page.getByRole('textbox', { name: 'Письмо' });
+  await expect(letter).toHaveValue(/«Туман поднимается» .*\/gallery\/landscape\/164/);
+  await letter.fill('Сколько стоит?');
+  const email = await page.getByRole('link', { name: 'Отправить по почте' }).getAttribute('href');
+  expect(new URL(email ?? '').searchParams.get('body')).toBe('Сколько стоит?');
+  const telegram = await page
+    .getByRole('link', { name: 'Открыть в Telegram' })
+    .getAttribute('href');
+  expect(new URL(telegram ?? '').searchParams.get('text')).toBe('Сколько стоит?');
+});
+
+test('it writes in the language of the visitor', async ({ page }) => {
+  await visit(page, '/en/contact?work=164');
+  await expect(page.getByRole('textbox')).toHaveValue(/I like your work “The Mist Is Lifting”/);
+});
+
+for (const query of ['?work=9999', '?work=', '?work=constructor', '?work=0164', '']) {
+  test(`it has nothing but the contacts at /contact${query}`, async ({ page }) => {
+    await visit(page, `/contact${query}`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  });
+}
