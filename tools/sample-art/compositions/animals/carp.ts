@@ -1,6 +1,7 @@
-import { type Colour, mix, oklch, shift } from '../../colour.ts';
+import { type Colour, mix, shift } from '../../colour.ts';
 import { blob, leaf, type Point, pointAt, ribbon, smooth } from '../../curve.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import { paintMarkings } from './carp-markings.ts';
 
 const HALVES = [0.022, 0.058, 0.082, 0.096, 0.1, 0.094, 0.08, 0.062, 0.044, 0.03, 0.024] as const;
 
@@ -90,7 +91,7 @@ export function paintCarp(scene: Scene, brief: Brief, { spine, colour, patches }
   };
   scene.shape(body, colour, { detail: 0.85, direction: alongBody });
   scene.within(body, () => {
-    if (patches) markings(scene, brief, { frame, patches, long });
+    if (patches) paintMarkings(scene, brief, { frame, patches, long });
     const shade = mix(shift(colour, { light: -0.2 }), palette.shadow, 0.4);
     const side = line.map((_, i) =>
       frame(i / (line.length - 1))(0, 0.085 - 0.04 * (i / line.length)),
@@ -128,40 +129,4 @@ export function paintCarp(scene: Scene, brief: Brief, { spine, colour, patches }
       { width: long * 0.007 },
     );
   }
-}
-
-/** Two or three patches of colour, one of them over the head. */
-function markings(
-  scene: Scene,
-  { random, palette }: Brief,
-  {
-    frame,
-    patches,
-    long,
-  }: { frame: (t: number) => (back: number, side: number) => Point; patches: Colour; long: number },
-): void {
-  for (const t of [
-    random.between(0.08, 0.16),
-    random.between(0.34, 0.44),
-    random.between(0.6, 0.8),
-  ]) {
-    if (random.chance(0.12)) continue;
-    scene.shape(
-      blob(
-        random,
-        frame(t)(0, random.bell() * 0.03),
-        long * random.between(0.06, 0.11),
-        long * random.between(0.05, 0.085),
-        0.3,
-      ),
-      shift(patches, { light: random.bell() * 0.02 }),
-      { edge: 3, accent: true, detail: 0.9, contour: 0 },
-    );
-  }
-  if (random.chance(0.4))
-    scene.shape(
-      blob(random, frame(random.between(0.3, 0.6))(0, 0.05), long * 0.05, long * 0.03, 0.35),
-      palette.lit(oklch(0.3, 0.02, 270), 0.2),
-      { edge: 3, opacity: 0.85, contour: 0 },
-    );
 }

@@ -3,7 +3,8 @@ import { below, ellipse, type Point, rectangle, ridge, smooth } from '../../curv
 import { vertical } from '../../paint.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
-import { COATS, paintHorse } from './equine.ts';
+import { paintHorse } from './equine.ts';
+import { COATS } from './horse-poses.ts';
 
 /** Horses in an open field: one near, others lost in the haze. */
 export const horse: Compose = (scene, brief) => {

@@ -2,6 +2,7 @@ import { mix, oklch, shift } from '../../colour.ts';
 import { ellipse } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import { plot } from '../plot.ts';
 import type { Figure } from './figure.ts';
 import type { Plumage } from './rooster-plumage.ts';
 
@@ -34,79 +35,36 @@ export function paintRoosterHead(
     { accent: true, detail: 0.9 },
   );
   scene.shape(
-    area([
-      [-0.66, -1.6],
-      [-0.6, -1.73],
-      [-0.46, -1.78],
-      [-0.32, -1.74],
-      [-0.26, -1.64],
-      [-0.34, -1.52],
-      [-0.5, -1.48],
-      [-0.62, -1.52],
-    ]),
+    area(plot('-66,-160 -60,-173 -46,-178 -32,-174 -26,-164 -34,-152 -50,-148 -62,-152')),
     mix(hackle, red, 0.55),
     { accent: true, detail: 0.9 },
   );
-  scene.shape(
-    area([
-      [-0.64, -1.6],
-      [-0.56, -1.7],
-      [-0.42, -1.72],
-      [-0.34, -1.62],
-      [-0.42, -1.52],
-      [-0.58, -1.52],
-    ]),
-    red,
-    { accent: true, edge: 2, detail: 0.95, contour: 0.4 },
-  );
+  scene.shape(area(plot('-64,-160 -56,-170 -42,-172 -34,-162 -42,-152 -58,-152')), red, {
+    accent: true,
+    edge: 2,
+    detail: 0.95,
+    contour: 0.4,
+  });
   const horn = palette.lit(oklch(0.74, 0.09, 82), 0.3);
+  scene.shape(area(plot('-59,-169 -69,-167 -77.5,-158 -77.5,-153.5 -69,-156 -60,-157')), horn, {
+    detail: 0.95,
+    accent: true,
+  });
   scene.shape(
-    area([
-      [-0.59, -1.69],
-      [-0.69, -1.67],
-      [-0.775, -1.58],
-      [-0.775, -1.535],
-      [-0.69, -1.56],
-      [-0.6, -1.57],
-    ]),
-    horn,
-    { detail: 0.95, accent: true },
-  );
-  scene.shape(
-    area([
-      [-0.6, -1.58],
-      [-0.69, -1.565],
-      [-0.745, -1.545],
-      [-0.69, -1.53],
-      [-0.6, -1.53],
-    ]),
+    area(plot('-60,-158 -69,-156.5 -74.5,-154.5 -69,-153 -60,-153')),
     shift(horn, { light: -0.16 }),
     { detail: 0.9, accent: true, contour: 0.6 },
   );
   scene.shape(
-    area([
-      [-0.57, -1.53],
-      [-0.64, -1.42],
-      [-0.65, -1.28],
-      [-0.57, -1.22],
-      [-0.5, -1.3],
-      [-0.48, -1.46],
-    ]),
+    area(plot('-57,-153 -64,-142 -65,-128 -57,-122 -50,-130 -48,-146')),
     along(at(-0.65, -1.4), at(-0.48, -1.3), shift(red, { light: 0.05 }), deep),
     { accent: true, detail: 0.9 },
   );
-  scene.shape(
-    area([
-      [-0.47, -1.53],
-      [-0.5, -1.42],
-      [-0.48, -1.32],
-      [-0.42, -1.3],
-      [-0.38, -1.4],
-      [-0.4, -1.5],
-    ]),
-    deep,
-    { accent: true, detail: 0.9, contour: 0.6 },
-  );
+  scene.shape(area(plot('-47,-153 -50,-142 -48,-132 -42,-130 -38,-140 -40,-150')), deep, {
+    accent: true,
+    detail: 0.9,
+    contour: 0.6,
+  });
   scene.shape(
     ellipse(at(-0.5, -1.635), scale * 0.034, scale * 0.033),
     palette.lit(oklch(0.75, 0.12, 75), 0.2),
@@ -116,13 +74,9 @@ export function paintRoosterHead(
     detail: 1,
     contour: 0,
   });
-  scene.line(
-    path([
-      [-0.57, -1.665],
-      [-0.5, -1.685],
-      [-0.44, -1.66],
-    ]),
-    deep,
-    { width: scale * 0.018, accent: true, dry: 0 },
-  );
+  scene.line(path(plot('-57,-166.5 -50,-168.5 -44,-166')), deep, {
+    width: scale * 0.018,
+    accent: true,
+    dry: 0,
+  });
 }

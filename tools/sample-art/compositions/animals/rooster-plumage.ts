@@ -2,6 +2,7 @@ import { type Colour, mix, shift } from '../../colour.ts';
 import { leaf, type Point } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import { plot } from '../plot.ts';
 import type { Figure } from './figure.ts';
 
 export interface Plumage {
@@ -80,21 +81,11 @@ export function paintTrunk(
   { body, tail, hackle }: Plumage,
 ): void {
   const shade = mix(shift(body, { light: -0.14 }), palette.shadow, 0.3);
-  const trunk = area([
-    [-0.32, -0.62],
-    [-0.5, -0.8],
-    [-0.56, -1.02],
-    [-0.48, -1.24],
-    [-0.3, -1.34],
-    [-0.06, -1.22],
-    [0.2, -1.12],
-    [0.44, -1.12],
-    [0.56, -0.98],
-    [0.48, -0.78],
-    [0.3, -0.6],
-    [0.04, -0.5],
-    [-0.18, -0.52],
-  ]);
+  const trunk = area(
+    plot(
+      '-32,-62 -50,-80 -56,-102 -48,-124 -30,-134 -6,-122 20,-112 44,-112 56,-98 48,-78 30,-60 4,-50 -18,-52',
+    ),
+  );
   scene.shape(
     trunk,
     along(at(-0.2, -1.3), at(0.15, -0.5), shift(body, { light: 0.08 }), body, shade),
@@ -114,17 +105,7 @@ export function paintTrunk(
       );
     }
   });
-  const wing = area([
-    [-0.24, -1.08],
-    [-0.02, -1.12],
-    [0.22, -1.03],
-    [0.46, -0.9],
-    [0.66, -0.74],
-    [0.42, -0.72],
-    [0.16, -0.68],
-    [-0.1, -0.74],
-    [-0.26, -0.88],
-  ]);
+  const wing = area(plot('-24,-108 -2,-112 22,-103 46,-90 66,-74 42,-72 16,-68 -10,-74 -26,-88'));
   scene.shape(wing, along(at(-0.2, -1.1), at(0.5, -0.7), mix(hackle, body, 0.4), body, tail), {
     detail: 0.8,
     contour: 0.8,
@@ -132,14 +113,7 @@ export function paintTrunk(
   });
   scene.within(wing, () => {
     scene.shape(
-      area([
-        [-0.3, -0.86],
-        [0, -0.94],
-        [0.34, -0.86],
-        [0.3, -0.78],
-        [0, -0.84],
-        [-0.26, -0.8],
-      ]),
+      area(plot('-30,-86 0,-94 34,-86 30,-78 0,-84 -26,-80')),
       mix(tail, palette.dark, 0.2),
       { edge: 3, opacity: 0.85, contour: 0, direction: 0.3 },
     );
@@ -155,51 +129,4 @@ export function paintTrunk(
       );
     }
   });
-}
-
-/** Neck and its cape of pointed feathers, lit ones on the breast's side. */
-export function paintHackle(
-  scene: Scene,
-  { random, palette }: Brief,
-  { area, at, scale }: Figure,
-  { hackle, body }: Plumage,
-): void {
-  const shade = mix(shift(hackle, { light: -0.18 }), body, 0.5);
-  scene.shape(
-    area([
-      [-0.5, -1.66],
-      [-0.38, -1.8],
-      [-0.24, -1.72],
-      [-0.16, -1.5],
-      [-0.02, -1.2],
-      [0.06, -1.02],
-      [-0.2, -0.94],
-      [-0.46, -1.02],
-      [-0.54, -1.2],
-      [-0.5, -1.42],
-    ]),
-    along(at(-0.5, -1.5), at(0, -1.2), hackle, shade),
-    { detail: 0.8, contour: 0.4, direction: 1.3 },
-  );
-  for (let row = 0; row < 5; row++) {
-    const count = 6 + row;
-    for (let i = 0; i < count; i++) {
-      const k = (i + random.between(0.1, 0.9)) / count;
-      const spread = 0.1 + row * 0.055;
-      const root: Point = [-0.36 + (k - 0.5) * spread * 2 + row * 0.02, -1.68 + row * 0.11];
-      const tip: Point = [
-        -0.32 + (k - 0.46) * (0.34 + row * 0.1) + row * 0.02,
-        -1.36 + row * 0.105 + random.bell() * 0.025,
-      ];
-      const light = 0.09 - k * 0.2 + random.bell() * 0.035;
-      scene.shape(
-        leaf(at(...root), at(...tip), scale * random.between(0.042, 0.062), {
-          belly: 0.55,
-          bend: (k - 0.5) * 0.2,
-        }),
-        mix(shift(hackle, { light }), palette.light, 0.06),
-        { detail: 0.8, contour: 0.35, direction: 1.4 },
-      );
-    }
-  }
 }

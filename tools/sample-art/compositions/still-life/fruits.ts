@@ -1,8 +1,9 @@
 import { type Colour, mix, oklch, shift } from '../../colour.ts';
 import { blob, ellipse, type Point, place, smooth } from '../../curve.ts';
-import { around } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import { plot } from '../plot.ts';
 import { castShadow } from './room.ts';
+import { modelRound } from './round.ts';
 
 export const FRUIT_COLOURS = {
   apple: [
@@ -21,150 +22,18 @@ export type Fruit = keyof typeof FRUIT_COLOURS;
 
 /** Outlines around the middle of a body of radius 1. */
 const SHAPES: Record<Fruit, readonly Point[]> = {
-  apple: [
-    [0, -0.8],
-    [0.36, -0.95],
-    [0.8, -0.72],
-    [1, -0.2],
-    [0.9, 0.35],
-    [0.55, 0.82],
-    [0.2, 0.93],
-    [0, 0.87],
-    [-0.24, 0.93],
-    [-0.6, 0.8],
-    [-0.93, 0.32],
-    [-1, -0.2],
-    [-0.82, -0.7],
-    [-0.4, -0.93],
-  ],
-  pear: [
-    [0.02, -1.5],
-    [0.28, -1.4],
-    [0.4, -1],
-    [0.5, -0.6],
-    [0.82, -0.15],
-    [0.97, 0.3],
-    [0.82, 0.75],
-    [0.4, 0.95],
-    [0, 0.93],
-    [-0.45, 0.95],
-    [-0.86, 0.72],
-    [-1, 0.28],
-    [-0.84, -0.18],
-    [-0.5, -0.6],
-    [-0.38, -1],
-    [-0.25, -1.38],
-  ],
-  lemon: [
-    [-1.32, 0.06],
-    [-1.16, -0.14],
-    [-0.9, -0.42],
-    [-0.4, -0.76],
-    [0.15, -0.82],
-    [0.7, -0.6],
-    [1.05, -0.26],
-    [1.28, -0.12],
-    [1.33, 0.06],
-    [1.15, 0.22],
-    [0.8, 0.6],
-    [0.25, 0.83],
-    [-0.35, 0.8],
-    [-0.85, 0.5],
-    [-1.14, 0.24],
-  ],
-  orange: [
-    [0, -0.92],
-    [0.6, -0.75],
-    [0.95, -0.2],
-    [0.9, 0.4],
-    [0.5, 0.84],
-    [0, 0.94],
-    [-0.55, 0.82],
-    [-0.94, 0.36],
-    [-0.95, -0.22],
-    [-0.58, -0.76],
-  ],
-  plum: [
-    [0.05, -0.95],
-    [0.55, -0.85],
-    [0.9, -0.3],
-    [0.88, 0.35],
-    [0.5, 0.85],
-    [-0.05, 0.95],
-    [-0.6, 0.8],
-    [-0.92, 0.25],
-    [-0.85, -0.4],
-    [-0.45, -0.86],
-  ],
+  apple: plot(
+    '0,-80 36,-95 80,-72 100,-20 90,35 55,82 20,93 0,87 -24,93 -60,80 -93,32 -100,-20 -82,-70 -40,-93',
+  ),
+  pear: plot(
+    '2,-150 28,-140 40,-100 50,-60 82,-15 97,30 82,75 40,95 0,93 -45,95 -86,72 -100,28 -84,-18 -50,-60 -38,-100 -25,-138',
+  ),
+  lemon: plot(
+    '-132,6 -116,-14 -90,-42 -40,-76 15,-82 70,-60 105,-26 128,-12 133,6 115,22 80,60 25,83 -35,80 -85,50 -114,24',
+  ),
+  orange: plot('0,-92 60,-75 95,-20 90,40 50,84 0,94 -55,82 -94,36 -95,-22 -58,-76'),
+  plum: plot('5,-95 55,-85 90,-30 88,35 50,85 -5,95 -60,80 -92,25 -85,-40 -45,-86'),
 };
-
-/** Light, tone, shadow and reflected light over any round body; the light comes from the upper left. */
-export function modelRound(
-  scene: Scene,
-  { random, palette }: Brief,
-  {
-    outline,
-    centre: [x, y],
-    r,
-    colour,
-    gloss = 1,
-  }: { outline: readonly Point[]; centre: Point; r: number; colour: Colour; gloss?: number },
-): void {
-  const direction = (px: number, py: number) => Math.atan2(py - y, px - x) + Math.PI / 2;
-  const shade = mix(shift(colour, { light: -0.19, chroma: 0.85, hue: -8 }), palette.shadow, 0.16);
-  scene.shape(
-    outline,
-    around(
-      [x - r * 0.4, y - r * 0.45],
-      r * 1.7,
-      shift(colour, { light: 0.06 }),
-      colour,
-      shift(colour, { light: -0.04 }),
-      shift(colour, { light: -0.08 }),
-    ),
-    { detail: 0.8, direction },
-  );
-  scene.within(outline, () => {
-    const shadow = [
-      ...ellipse([x, y], r * 1.6, r * 1.7, { from: -0.75, to: 2.5, steps: 24 }),
-      ...ellipse([x - r * 0.3, y - r * 0.3], r * 1.02, r * 0.98, {
-        from: 2.3,
-        to: -0.6,
-        steps: 24,
-      }),
-    ];
-    scene.shape(shadow, shade, {
-      edge: Math.min(10, r * 0.16),
-      opacity: 0.85,
-      contour: 0,
-      direction,
-    });
-    scene.shape(
-      [
-        ...ellipse([x, y], r * 1.3, r * 1.4, { from: 0.35, to: 1.9, steps: 16 }),
-        ...ellipse([x - r * 0.06, y - r * 0.06], r * 0.9, r * 0.9, {
-          from: 1.9,
-          to: 0.35,
-          steps: 16,
-        }),
-      ],
-      mix(shade, palette.harmony.pale, 0.38),
-      { edge: Math.min(9, r * 0.12), opacity: 0.6, contour: 0, direction },
-    );
-    scene.shape(
-      blob(random, [x - r * 0.36, y - r * 0.42], r * 0.42, r * 0.34, 0.15),
-      shift(colour, { light: 0.1, chroma: 0.92 }),
-      { edge: Math.min(10, r * 0.13), opacity: 0.75, contour: 0, direction },
-    );
-  });
-  if (gloss > 0) {
-    scene.shape(
-      blob(random, [x - r * 0.38, y - r * 0.48], r * 0.13 * gloss, r * 0.085 * gloss, 0.25),
-      mix(palette.white, colour, 0.12),
-      { edge: 1.2, detail: 1, contour: 0 },
-    );
-  }
-}
 
 /** A whole fruit that stands or lies at the place where it touches the table. */
 export function layFruit(

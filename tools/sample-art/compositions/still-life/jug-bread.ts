@@ -2,10 +2,14 @@ import { type Colour, mix, oklch, shift } from '../../colour.ts';
 import { ellipse, type Point, place, smooth } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
-import { modelRound } from './fruits.ts';
+import { plot } from '../plot.ts';
+import { layCloth } from './cloth.ts';
 import { layLoaf, laySlice } from './loaves.ts';
-import { castShadow, hangWall, layCloth, setTable } from './room.ts';
-import { bendTube, PROFILES, pickGlaze, turnVessel } from './vessels.ts';
+import { PROFILES } from './profiles.ts';
+import { castShadow, hangWall, setTable } from './room.ts';
+import { modelRound } from './round.ts';
+import { bendTube } from './tubes.ts';
+import { pickGlaze, turnVessel } from './vessels.ts';
 
 /** A jug, a loaf and two eggs: a poor man's supper on bare boards. */
 export const jugBread: Compose = (scene, brief) => {
@@ -95,19 +99,7 @@ function egg(scene: Scene, brief: Brief, [x, y]: Point, r: number): void {
   const centre: Point = [x, y - r * 0.72];
   castShadow(scene, brief, { at: [x, y - r * 0.02], r: r * 0.95, tall: r * 0.9 });
   const outline = place(
-    smooth(
-      [
-        [-1.18, 0.02],
-        [-0.8, -0.58],
-        [0, -0.84],
-        [0.7, -0.62],
-        [1.05, 0],
-        [0.7, 0.62],
-        [0, 0.84],
-        [-0.8, 0.58],
-      ],
-      { closed: true },
-    ),
+    smooth(plot('-118,2 -80,-58 0,-84 70,-62 105,0 70,62 0,84 -80,58'), { closed: true }),
     { to: centre, scale: r, turn: random.between(-0.5, 0.4) },
   );
   modelRound(scene, brief, { outline, centre, r, colour, gloss: 0.5 });
@@ -121,19 +113,7 @@ function onion(scene: Scene, brief: Brief, [x, y]: Point, r: number): void {
   const turn = random.between(-0.5, 0.5);
   const outline = place(
     smooth(
-      [
-        [0.05, -1.5],
-        [0.16, -1.02],
-        [0.66, -0.72],
-        [1.05, -0.1],
-        [0.8, 0.6],
-        [0.1, 0.86],
-        [-0.75, 0.64],
-        [-1.06, -0.08],
-        [-0.66, -0.72],
-        [-0.14, -1.02],
-        [-0.1, -1.45],
-      ],
+      plot('5,-150 16,-102 66,-72 105,-10 80,60 10,86 -75,64 -106,-8 -66,-72 -14,-102 -10,-145'),
       { closed: true },
     ),
     { to: centre, scale: r, turn },

@@ -2,6 +2,7 @@ import { mix, oklch, shift } from '../../colour.ts';
 import { blob, ellipse, type Point, place, smooth } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import { plot } from '../plot.ts';
 import { castShadow } from './room.ts';
 
 /** Half a lemon leaning back, its cut face to the light: rind, pith, and wet segments. */
@@ -36,14 +37,7 @@ export function layLemonHalf(
   const count = 9;
   for (let i = 0; i < count; i++) {
     const angle = first + ((i + random.between(-0.12, 0.12)) * Math.PI * 2) / count;
-    const wedge: Point[] = [
-      [0.1, 0],
-      [0.5, -0.2],
-      [0.74, -0.2],
-      [0.8, 0],
-      [0.74, 0.2],
-      [0.5, 0.2],
-    ];
+    const wedge: Point[] = plot('10,0 50,-20 74,-20 80,0 74,20 50,20');
     const turned = place(smooth(wedge, { closed: true, steps: 5 }), { turn: angle }).map(
       ([px, py]): Point => [px * 0.86, py],
     );

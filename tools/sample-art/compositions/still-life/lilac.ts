@@ -2,9 +2,13 @@ import { type Colour, lightness, oklch, shift } from '../../colour.ts';
 import { blob, type Point, pointAt, smooth } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
-import { paintCluster, paintLeaf } from './flowers.ts';
-import { hangWall, layCloth, setTable } from './room.ts';
-import { PROFILES, pickGlaze, turnVessel } from './vessels.ts';
+import { layCloth } from './cloth.ts';
+
+import { paintLeaf } from './leaves.ts';
+import { paintCluster } from './lilac-cluster.ts';
+import { PROFILES } from './profiles.ts';
+import { hangWall, setTable } from './room.ts';
+import { pickGlaze, turnVessel } from './vessels.ts';
 
 const LILACS = [
   oklch(0.62, 0.09, 310),

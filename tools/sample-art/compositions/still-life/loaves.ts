@@ -2,23 +2,13 @@ import { mix, oklch, shift } from '../../colour.ts';
 import { blob, leaf, type Point, place, smooth } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import { plot } from '../plot.ts';
 import { castShadow } from './room.ts';
 
 /** A country loaf around the middle of its foot, half as long as 1, its cut end to the left when cut. */
-const LOAF: readonly Point[] = [
-  [-0.98, -0.3],
-  [-0.86, -0.62],
-  [-0.5, -0.84],
-  [0, -0.9],
-  [0.5, -0.8],
-  [0.86, -0.56],
-  [1, -0.28],
-  [0.94, -0.06],
-  [0.6, 0.06],
-  [0, 0.1],
-  [-0.6, 0.07],
-  [-0.94, -0.04],
-];
+const LOAF: readonly Point[] = plot(
+  '-98,-30 -86,-62 -50,-84 0,-90 50,-80 86,-56 100,-28 94,-6 60,6 0,10 -60,7 -94,-4',
+);
 
 /** A loaf with slashed crust, dusted with flour; `cut` shows its crumb at the lit end. */
 export function layLoaf(
@@ -52,20 +42,7 @@ export function layLoaf(
   );
   scene.within(outline, () => {
     scene.shape(
-      put(
-        smooth(
-          [
-            [-1.1, 0.2],
-            [-0.9, -0.14],
-            [0, -0.18],
-            [0.55, -0.34],
-            [0.8, -0.75],
-            [1.2, -0.5],
-            [1.1, 0.3],
-          ],
-          { closed: true },
-        ),
-      ),
+      put(smooth(plot('-110,20 -90,-14 0,-18 55,-34 80,-75 120,-50 110,30'), { closed: true })),
       burnt,
       { edge: Math.min(10, half * 0.1), opacity: 0.72, contour: 0, direction: turn },
     );
@@ -104,19 +81,9 @@ export function layLoaf(
     }
   });
   if (!cut) return;
-  const face = smooth(
-    [
-      [-0.96, -0.74],
-      [-0.72, -0.82],
-      [-0.52, -0.58],
-      [-0.48, -0.18],
-      [-0.6, 0.06],
-      [-0.86, 0.08],
-      [-1.06, -0.1],
-      [-1.1, -0.48],
-    ],
-    { closed: true },
-  );
+  const face = smooth(plot('-96,-74 -72,-82 -52,-58 -48,-18 -60,6 -86,8 -106,-10 -110,-48'), {
+    closed: true,
+  });
   scene.shape(put(face), mix(crust, burnt, 0.4), { detail: 0.9 });
   const inner = put(
     face.map(([x, y]): Point => [-0.79 + (x + 0.79) * 0.88, -0.36 + (y + 0.36) * 0.9]),
@@ -160,20 +127,9 @@ export function laySlice(
   const crumb = palette.lit(oklch(0.89, 0.045, 86), 0.35);
   const crust = palette.lit(oklch(0.55, 0.085, 60), 0.35);
   const turn = random.between(-0.12, 0.12);
-  const shape = smooth(
-    [
-      [-1, 0],
-      [-0.8, -0.3],
-      [-0.3, -0.44],
-      [0.4, -0.38],
-      [0.95, -0.16],
-      [1, 0.08],
-      [0.5, 0.3],
-      [-0.2, 0.36],
-      [-0.75, 0.26],
-    ],
-    { closed: true },
-  );
+  const shape = smooth(plot('-100,0 -80,-30 -30,-44 40,-38 95,-16 100,8 50,30 -20,36 -75,26'), {
+    closed: true,
+  });
   const put = (dy: number, k = 1) =>
     place(shape, { to: [at[0], at[1] + dy], scale: half * k, turn });
   castShadow(scene, brief, { at: [at[0], at[1] + half * 0.16], r: half * 0.98, tall: half * 0.15 });

@@ -1,22 +1,14 @@
 import { mix, oklch, shift } from '../../colour.ts';
-import { blob, ellipse, isInside, type Point, place, smooth } from '../../curve.ts';
+import { blob, isInside, type Point, place, smooth } from '../../curve.ts';
 import type { Brief, Scene } from '../../scene.ts';
-import { modelRound } from './fruits.ts';
+import { plot } from '../plot.ts';
+import { layPip } from './pip.ts';
 import { castShadow } from './room.ts';
+import { modelRound } from './round.ts';
 
-const BODY: readonly Point[] = [
-  [-0.2, -0.97],
-  [0.22, -0.97],
-  [0.7, -0.72],
-  [0.98, -0.24],
-  [0.94, 0.3],
-  [0.62, 0.76],
-  [0.1, 0.95],
-  [-0.5, 0.84],
-  [-0.92, 0.42],
-  [-1, -0.18],
-  [-0.74, -0.7],
-];
+const BODY: readonly Point[] = plot(
+  '-20,-97 22,-97 70,-72 98,-24 94,30 62,76 10,95 -50,84 -92,42 -100,-18 -74,-70',
+);
 
 interface Laid {
   /** Where it touches the table. */
@@ -99,28 +91,15 @@ function crown(
     if (i < 4) points.push([(k + 0.25) * 0.24, -1.1]);
   }
   points.push([0.2, -0.86]);
-  scene.shape(
-    put([
-      [-0.22, -1.16],
-      [0, -1.22],
-      [0.22, -1.16],
-      [0.16, -0.9],
-      [-0.16, -0.9],
-    ]),
-    mix(dry, palette.dark, 0.65),
-    { contour: 0 },
-  );
+  scene.shape(put(plot('-22,-116 0,-122 22,-116 16,-90 -16,-90')), mix(dry, palette.dark, 0.65), {
+    contour: 0,
+  });
   scene.shape(put(points), dry, { detail: 0.9 });
-  scene.shape(
-    put([
-      [0.02, -0.9],
-      [0.06, -1.12],
-      [0.3, -1.24],
-      [0.2, -0.88],
-    ]),
-    mix(dry, palette.dark, 0.45),
-    { edge: 2, opacity: 0.7, contour: 0 },
-  );
+  scene.shape(put(plot('2,-90 6,-112 30,-124 20,-88')), mix(dry, palette.dark, 0.45), {
+    edge: 2,
+    opacity: 0.7,
+    contour: 0,
+  });
 }
 
 /** The torn opening: pale rind, dark hollow, heaped seeds. */
@@ -133,19 +112,9 @@ function burst(
   const { random, palette } = brief;
   const rind = palette.lit(oklch(0.88, 0.05, 80), 0.3);
   const tear = smooth(
-    [
-      [-0.62, -0.3],
-      [-0.3, -0.62],
-      [0.04, -0.52],
-      [0.34, -0.66],
-      [0.66, -0.26],
-      [0.58, 0.12],
-      [0.68, 0.4],
-      [0.24, 0.58],
-      [-0.1, 0.48],
-      [-0.42, 0.6],
-      [-0.66, 0.14],
-    ].map(([px = 0, py = 0]): Point => [px + random.bell() * 0.03, py + random.bell() * 0.03]),
+    plot('-62,-30 -30,-62 4,-52 34,-66 66,-26 58,12 68,40 24,58 -10,48 -42,60 -66,14').map(
+      ([px = 0, py = 0]): Point => [px + random.bell() * 0.03, py + random.bell() * 0.03],
+    ),
     { closed: true, steps: 6 },
   );
   scene.shape(put(tear), rind, { detail: 0.9 });
@@ -167,32 +136,8 @@ function burst(
         layPip(scene, brief, seed, r * random.between(0.085, 0.115));
     }
   }
-  scene.line(
-    put(
-      smooth([
-        [0.02, -0.48],
-        [-0.04, -0.1],
-        [0.06, 0.42],
-      ]),
-    ),
-    mix(rind, oklch(0.8, 0.06, 60), 0.3),
-    { width: r * 0.06, opacity: 0.9 },
-  );
-}
-
-/** One wet seed. */
-export function layPip(scene: Scene, { random, palette }: Brief, [x, y]: Point, r: number): void {
-  const red = palette.lit(oklch(0.42 + random.bell() * 0.04, 0.15, 18), 0.25);
-  scene.shape(ellipse([x, y], r, r * 0.82, { turn: random() * 3, steps: 14 }), red, {
-    detail: 1,
-    contour: 0.4,
-    accent: true,
+  scene.line(put(smooth(plot('2,-48 -4,-10 6,42'))), mix(rind, oklch(0.8, 0.06, 60), 0.3), {
+    width: r * 0.06,
+    opacity: 0.9,
   });
-  if (random.chance(0.7)) {
-    scene.shape(
-      ellipse([x - r * 0.25, y - r * 0.3], r * 0.32, r * 0.22, { steps: 10 }),
-      shift(red, { light: 0.3, chroma: 0.6 }),
-      { edge: 1, detail: 1, contour: 0, accent: true },
-    );
-  }
 }

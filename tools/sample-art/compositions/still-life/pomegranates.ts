@@ -2,10 +2,13 @@ import { type Colour, mix, oklch } from '../../colour.ts';
 import { ellipse, type Point } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
+import { layCloth } from './cloth.ts';
 import { layFruit } from './fruits.ts';
-import { layPip, layPomegranate } from './pomegranate.ts';
-import { hangWall, layCloth, setTable } from './room.ts';
-import { PROFILES, pickGlaze, turnVessel } from './vessels.ts';
+import { layPip } from './pip.ts';
+import { layPomegranate } from './pomegranate.ts';
+import { PROFILES } from './profiles.ts';
+import { hangWall, setTable } from './room.ts';
+import { pickGlaze, turnVessel } from './vessels.ts';
 
 /** Pomegranates, one burst open, its seeds spilt on the cloth. */
 export const pomegranates: Compose = (scene, brief) => {
@@ -65,7 +68,7 @@ export const pomegranates: Compose = (scene, brief) => {
     open: true,
   });
   spill(scene, brief, near(1, 1.25), r);
-  scene.seal([w * 0.9, h * 0.86]);
+  scene.seal([w * 0.91, h * 0.16]);
   if (random.chance(0.5)) mirror(scene, w);
 };
 

@@ -2,14 +2,20 @@ import { type Colour, lightness, mix, oklch, shift } from '../../colour.ts';
 import { leaf, type Point, smooth } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
+import { layCloth } from './cloth.ts';
 import { layFruit } from './fruits.ts';
 import { layLemonHalf } from './lemon-half.ts';
-import { hangWall, layCloth, setTable } from './room.ts';
+import { PROFILES } from './profiles.ts';
+import { hangWall, setTable } from './room.ts';
 import { setTeapot } from './teapot.ts';
-import { PROFILES, turnVessel } from './vessels.ts';
+import { turnVessel } from './vessels.ts';
 
 const DARK_GLAZES = [oklch(0.4, 0.08, 250), oklch(0.38, 0.07, 30), oklch(0.36, 0.05, 175)] as const;
-const PALE_GLAZES = [oklch(0.88, 0.02, 95), oklch(0.72, 0.05, 60), oklch(0.74, 0.04, 215)] as const;
+const PALE_GLAZES = [
+  oklch(0.76, 0.035, 180),
+  oklch(0.89, 0.02, 95),
+  oklch(0.6, 0.085, 38),
+] as const;
 
 /** A teapot and lemons, one of them cut: the yellow is the picture. */
 export const teapotLemons: Compose = (scene, brief) => {

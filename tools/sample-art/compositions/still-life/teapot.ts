@@ -1,19 +1,13 @@
 import { type Colour, mix, shift } from '../../colour.ts';
 import { ellipse, type Point } from '../../curve.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import { plot } from '../plot.ts';
+import { PROFILES, type Profile } from './profiles.ts';
 import { castShadow } from './room.ts';
-import { bendTube, PROFILES, type Profile, turnVessel } from './vessels.ts';
+import { bendTube } from './tubes.ts';
+import { turnVessel } from './vessels.ts';
 
-const LID: Profile = [
-  [0.37, 0],
-  [0.34, 0.1],
-  [0.22, 0.2],
-  [0.07, 0.26],
-  [0.055, 0.31],
-  [0.1, 0.37],
-  [0.09, 0.43],
-  [0.02, 0.47],
-];
+const LID: Profile = plot('37,0 34,10 22,20 7,26 5.5,31 10,37 9,43 2,47');
 
 /** A round teapot, its spout towards the light. */
 export function setTeapot(

@@ -2,9 +2,11 @@ import { type Colour, mix, shift } from '../../colour.ts';
 import { leaf, type Point, pointAt, smooth } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
+import { layCloth } from './cloth.ts';
 import { type Fruit, layFruit } from './fruits.ts';
-import { hangWall, layCloth, setTable } from './room.ts';
-import { PROFILES, pickGlaze, turnVessel } from './vessels.ts';
+import { PROFILES } from './profiles.ts';
+import { hangWall, setTable } from './room.ts';
+import { pickGlaze, turnVessel } from './vessels.ts';
 
 /** A vase with a sprig among fruit on a half-covered table. */
 export const vaseFruit: Compose = (scene, brief) => {

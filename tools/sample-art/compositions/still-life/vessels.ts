@@ -1,78 +1,9 @@
 import { type Colour, lightness, mix, oklch, shift } from '../../colour.ts';
-import { blob, ellipse, type Point, ribbon, smooth } from '../../curve.ts';
+import { blob, ellipse, type Point, smooth } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import type { Profile } from './profiles.ts';
 import { castShadow } from './room.ts';
-
-/** Half widths of a turned vessel and how high they are, foot to lip, both as shares of its height. */
-export type Profile = readonly (readonly [half: number, up: number])[];
-
-export const PROFILES = {
-  bulbous: [
-    [0.2, 0],
-    [0.3, 0.14],
-    [0.37, 0.36],
-    [0.3, 0.6],
-    [0.13, 0.78],
-    [0.115, 0.9],
-    [0.17, 1],
-  ],
-  jar: [
-    [0.24, 0],
-    [0.3, 0.2],
-    [0.37, 0.52],
-    [0.35, 0.72],
-    [0.2, 0.88],
-    [0.21, 1],
-  ],
-  slender: [
-    [0.15, 0],
-    [0.2, 0.18],
-    [0.22, 0.42],
-    [0.14, 0.66],
-    [0.085, 0.82],
-    [0.12, 1],
-  ],
-  bottle: [
-    [0.2, 0],
-    [0.215, 0.1],
-    [0.215, 0.5],
-    [0.17, 0.62],
-    [0.07, 0.72],
-    [0.062, 0.94],
-    [0.08, 1],
-  ],
-  jug: [
-    [0.23, 0],
-    [0.31, 0.15],
-    [0.34, 0.38],
-    [0.26, 0.62],
-    [0.175, 0.8],
-    [0.2, 1],
-  ],
-  bowl: [
-    [0.3, 0],
-    [0.42, 0.08],
-    [0.72, 0.42],
-    [0.9, 0.75],
-    [1, 1],
-  ],
-  cup: [
-    [0.3, 0],
-    [0.44, 0.12],
-    [0.54, 0.5],
-    [0.56, 0.8],
-    [0.6, 1],
-  ],
-  teapot: [
-    [0.42, 0],
-    [0.62, 0.16],
-    [0.72, 0.45],
-    [0.6, 0.76],
-    [0.32, 0.98],
-    [0.3, 1],
-  ],
-} as const satisfies Record<string, Profile>;
 
 const GLAZES = [
   oklch(0.46, 0.06, 245),
@@ -215,30 +146,4 @@ export function turnVessel(
     { edge: 1.5, detail: 0.9, contour: 0.3 },
   );
   return { outline, mouth, lip };
-}
-
-/** A handle or spout: a bent tube with its light above and its shadow below. */
-export function bendTube(
-  scene: Scene,
-  { palette }: Brief,
-  { line, half, colour }: { line: readonly Point[]; half: (t: number) => number; colour: Colour },
-): void {
-  const path = smooth(line);
-  const tube = ribbon(path, half);
-  const width = half(0.3);
-  const beside = (k: number) => path.map(([x, y]): Point => [x - width * k * 0.6, y - width * k]);
-  scene.shape(tube, colour, { detail: 0.8, contour: 0.8 });
-  scene.within(tube, () => {
-    const dark = mix(shift(colour, { light: -0.2 }), palette.shadow, 0.15);
-    scene.shape(
-      ribbon(beside(-0.75), (t) => half(t) * 0.75),
-      dark,
-      { edge: 3, contour: 0 },
-    );
-    scene.shape(
-      ribbon(beside(0.42), (t) => half(t) * 0.3),
-      shift(colour, { light: 0.1 }),
-      { edge: 3, opacity: 0.8, contour: 0 },
-    );
-  });
 }

@@ -1,40 +1,14 @@
-import { type Colour, mix, oklch, shift } from '../../colour.ts';
+import { mix, oklch, shift } from '../../colour.ts';
 import { blob, type Point, smooth } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
-import { paintDaisy, paintLeaf, paintRound, paintTulip } from './flowers.ts';
+import { paintDaisy, paintRound, paintTulip } from './flowers.ts';
 import { layFruit } from './fruits.ts';
-import { PROFILES, pickGlaze, turnVessel } from './vessels.ts';
+import { GARDEN } from './garden.ts';
+import { paintLeaf } from './leaves.ts';
+import { PROFILES } from './profiles.ts';
+import { pickGlaze, turnVessel } from './vessels.ts';
 import { frameWindow, lookOut } from './window-view.ts';
-
-type Kind = 'round' | 'daisy' | 'tulip';
-
-const GARDEN: Record<Brief['season'], readonly (readonly [Kind, Colour])[]> = {
-  spring: [
-    ['tulip', oklch(0.62, 0.13, 25)],
-    ['tulip', oklch(0.84, 0.09, 92)],
-    ['tulip', oklch(0.9, 0.025, 60)],
-    ['daisy', oklch(0.94, 0.02, 95)],
-  ],
-  summer: [
-    ['round', oklch(0.76, 0.08, 10)],
-    ['daisy', oklch(0.95, 0.015, 95)],
-    ['round', oklch(0.9, 0.03, 60)],
-    ['daisy', oklch(0.55, 0.09, 280)],
-  ],
-  autumn: [
-    ['round', oklch(0.52, 0.13, 28)],
-    ['daisy', oklch(0.58, 0.08, 310)],
-    ['round', oklch(0.74, 0.11, 72)],
-    ['daisy', oklch(0.8, 0.08, 88)],
-  ],
-  winter: [
-    ['round', oklch(0.93, 0.02, 70)],
-    ['round', oklch(0.66, 0.1, 20)],
-    ['daisy', oklch(0.94, 0.015, 95)],
-    ['round', oklch(0.8, 0.05, 30)],
-  ],
-};
 
 /** Flowers of the season on the window sill, the day outside pale behind them. */
 export const windowBouquet: Compose = (scene, brief) => {
@@ -45,7 +19,7 @@ export const windowBouquet: Compose = (scene, brief) => {
   const view = { sill, bar: w * random.between(0.3, 0.36) };
   lookOut(scene, brief, view);
   frameWindow(scene, brief, view);
-  const s = Math.min(w * 1.02, h * 0.8) * { wide: 0.8, middle: 0.92, close: 1.06 }[framing];
+  const s = Math.min(w * 1.02, h * 0.8) * { wide: 0.98, middle: 0.94, close: 1.06 }[framing];
   const base: Point = [
     w * (isWide ? random.between(0.56, 0.62) : random.between(0.5, 0.55)),
     sill + (h - sill) * 0.42,

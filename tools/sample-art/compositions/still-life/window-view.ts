@@ -52,7 +52,7 @@ export function lookOut(scene: Scene, brief: Brief, { sill }: Window): void {
     scene.shape(
       blob(random, at, r, r * 1.15, 0.2),
       palette.away(snowy ? palette.trunk : random.pick(palette.foliage), random.between(0.35, 0.6)),
-      { edge: 7, contour: 0, detail: 0.25 },
+      { edge: 12, opacity: snowy ? 0.75 : 0.9, contour: 0, detail: 0.25 },
     );
   }
 }
