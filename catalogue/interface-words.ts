@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORIES } from './categories.ts';
+import { CATEGORIES, FILTERS } from './categories.ts';
 
 const Word = v.pipe(v.string(), v.nonEmpty());
 
@@ -73,18 +73,7 @@ export const InterfaceWords = v.strictObject({
   ]).entries,
   button: words(['home']),
   category: v.strictObject(v.entriesFromList(CATEGORIES, Word)),
-  filter: words([
-    'label',
-    'all',
-    'flowers_birds',
-    'animals',
-    'landscape',
-    'still-life',
-    'portrait',
-    'quick-portrait',
-    'dzen',
-    'architecture',
-  ]),
+  filter: words(['label', ...FILTERS]),
 });
 
 export type InterfaceWords = v.InferOutput<typeof InterfaceWords>;
