@@ -32,7 +32,7 @@ export const LETTERS_FROM_HANGZHOU: Readonly<Record<string, Hall>> = {
       distanceCm: 520,
       eyeCm: 150,
       yaw: 0.1,
-      focal: 1.06,
+      focal: 0.8,
       horizon: 0.53,
     },
     floor: boards({ colour: oklch(0.56, 0.065, 62), seed: 'library floor' }, 8),

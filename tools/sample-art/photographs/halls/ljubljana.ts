@@ -29,7 +29,7 @@ export const LJUBLJANA: Readonly<Record<string, Hall>> = {
       distanceCm: 440,
       eyeCm: 150,
       yaw: 0.08,
-      focal: 1.04,
+      focal: 0.82,
       horizon: 0.53,
     },
     floor: boards({ colour: oklch(0.63, 0.055, 70), seed: 'herring floor' }, 9),

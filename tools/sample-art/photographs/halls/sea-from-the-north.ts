@@ -30,13 +30,13 @@ export const SEA_FROM_THE_NORTH: Readonly<Record<string, Hall>> = {
     camera: {
       ...PHOTO_SIZE,
       alongCm: 410,
-      distanceCm: 560,
+      distanceCm: 470,
       eyeCm: 150,
       yaw: -0.12,
-      focal: 1,
+      focal: 0.78,
       horizon: 0.55,
     },
-    floor: concrete({ colour: oklch(0.66, 0.01, 240), seed: 'poured floor' }),
+    floor: concrete({ colour: oklch(0.52, 0.012, 240), seed: 'poured floor' }),
     gloss: 0.3,
     furnish: (context, camera) =>
       drawRope(context, camera, {
@@ -45,8 +45,8 @@ export const SEA_FROM_THE_NORTH: Readonly<Record<string, Hall>> = {
         colour: oklch(0.66, 0.06, 78),
       }),
     visitors: [
-      visitor(300, 190, 166, { hair: 'long', coat: 'short', colour: BROWN_COAT }),
-      visitor(331, 175, 112, { hair: 'short', coat: 'short', colour: NAVY_COAT }),
+      visitor(352, 150, 166, { hair: 'long', coat: 'short', colour: BROWN_COAT }),
+      visitor(384, 140, 112, { hair: 'short', coat: 'short', colour: NAVY_COAT }),
     ],
     development: { cast: [0.99, 1, 1.03], vignette: 0.26 },
   },
@@ -70,7 +70,7 @@ export const SEA_FROM_THE_NORTH: Readonly<Record<string, Hall>> = {
       focal: 0.88,
       horizon: 0.54,
     },
-    floor: concrete({ colour: oklch(0.66, 0.01, 240), seed: 'poured floor' }),
+    floor: concrete({ colour: oklch(0.52, 0.012, 240), seed: 'poured floor' }),
     gloss: 0.3,
     corner: { atCm: -60, colour: [196, 204, 210] },
     furnish: (context, camera) =>
@@ -93,7 +93,7 @@ export const SEA_FROM_THE_NORTH: Readonly<Record<string, Hall>> = {
       focal: 1.05,
       horizon: 0.5,
     },
-    floor: concrete({ colour: oklch(0.66, 0.01, 240), seed: 'poured floor' }),
+    floor: concrete({ colour: oklch(0.52, 0.012, 240), seed: 'poured floor' }),
     gloss: 0.3,
     visitors: [visitor(462, 105, 163, { hair: 'bun', coat: 'long', colour: NAVY_COAT })],
     development: { cast: [1, 1, 1.02], vignette: 0.32 },
