@@ -36,8 +36,13 @@ import { winterVillage } from './compositions/landscape/winter-village.ts';
 import { girlHat } from './compositions/portrait/girl-hat.ts';
 import { oldMan } from './compositions/portrait/old-man.ts';
 import { profileScarf } from './compositions/portrait/profile-scarf.ts';
+import { readingFigure } from './compositions/portrait/reading-figure.ts';
 import { threeQuarterHead } from './compositions/portrait/three-quarter-head.ts';
+import { backView } from './compositions/quick-portrait/back-view.ts';
 import { headSketch } from './compositions/quick-portrait/head-sketch.ts';
+import { profileSketch } from './compositions/quick-portrait/profile-sketch.ts';
+import { seatedFigure } from './compositions/quick-portrait/seated-figure.ts';
+import { tiltedHead } from './compositions/quick-portrait/tilted-head.ts';
 import { jugBread } from './compositions/still-life/jug-bread.ts';
 import { lilac } from './compositions/still-life/lilac.ts';
 import { pomegranates } from './compositions/still-life/pomegranates.ts';
@@ -93,4 +98,9 @@ export const COMPOSERS: Partial<Record<Composition, Compose>> = {
   'profile-scarf': profileScarf,
   'girl-hat': girlHat,
   'old-man': oldMan,
+  'reading-figure': readingFigure,
+  'profile-sketch': profileSketch,
+  'seated-figure': seatedFigure,
+  'back-view': backView,
+  'tilted-head': tiltedHead,
 };

@@ -373,9 +373,9 @@ function dapple(
     const t = random();
     const at: Point = [w * (1.02 - random() ** 1.6 * 0.55), coping + h * (0.08 + 0.5 * t)];
     scene.shape(
-      blob(random, at, w * random.between(0.02, 0.07), h * random.between(0.01, 0.028), 0.35),
+      blob(random, at, w * random.between(0.04, 0.1), h * random.between(0.012, 0.032), 0.35),
       palette.shadow,
-      { glaze: true, edge: 4, opacity: 0.42, direction: 0.6 },
+      { glaze: true, edge: 8, opacity: 0.3, direction: 0.6 },
     );
   }
 }

@@ -12,7 +12,7 @@ import { mixTones, type Tones } from './tones.ts';
 
 /** A girl in a straw hat; its brim lays a warm shadow over her eyes. */
 export const girlHat: Compose = (scene, brief) => {
-  const { width: w, height: h, random, palette, framing } = brief;
+  const { width: w, height: h, random, framing } = brief;
   const size = Math.min(h * { wide: 0.3, middle: 0.35, close: 0.39 }[framing], w * 0.56);
   const pen = penAt(scene, {
     at: [w * 0.49, h * 0.44],

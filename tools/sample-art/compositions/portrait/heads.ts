@@ -80,8 +80,8 @@ export function threeQuarterFace(scene: Scene, pen: Pen, tones: Tones, look: Loo
     -0.238,
     look,
   );
-  brow(pen, dark, [-0.085, -0.128, -0.02, -0.152, 0.06, -0.15, 0.15, -0.108], 0.03);
-  brow(pen, dark, [-0.3, -0.118, -0.255, -0.142, -0.21, -0.14, -0.165, -0.126], 0.025);
+  drawBrow(pen, dark, [-0.085, -0.128, -0.02, -0.152, 0.06, -0.15, 0.15, -0.108], 0.03);
+  drawBrow(pen, dark, [-0.3, -0.118, -0.255, -0.142, -0.21, -0.14, -0.165, -0.126], 0.025);
   if (look.lips !== 0) mouth(pen, tones, look.lips ?? 1);
 }
 
@@ -104,7 +104,13 @@ function eye(
   pen.line(under, shade, { width: 0.008, dry: 0.5, opacity: 0.4 });
 }
 
-function brow(pen: Pen, colour: Colour, numbers: readonly number[], width: number): void {
+/** A brow, from the nose outwards. */
+export function drawBrow(
+  pen: Pen,
+  colour: Colour,
+  numbers: readonly number[],
+  width: number,
+): void {
   pen.line(numbers, colour, {
     width,
     dry: 0.4,
@@ -194,185 +200,16 @@ export function threeQuarterNeck(
   });
 }
 
-/** A profile to the left, lit from the left. */
-export function profileFace(scene: Scene, pen: Pen, tones: Tones, look: Look = {}): void {
-  const { light, middle, shade, deep, dark, lip } = tones;
-  const full = look.lips ?? 1;
-  const face = [
-    -0.25,
-    -0.38,
-    -0.312,
-    -0.28,
-    -0.338,
-    -0.19,
-    -0.345,
-    -0.12,
-    -0.324,
-    -0.066,
-    -0.344,
-    -0.005,
-    -0.38,
-    0.062,
-    -0.425,
-    0.118,
-    -0.422,
-    0.143,
-    -0.39,
-    0.158,
-    -0.348,
-    0.168,
-    -0.353,
-    0.205,
-    -0.353 - 0.024 * full,
-    0.24,
-    -0.372,
-    0.259,
-    -0.345,
-    0.27,
-    -0.35 - 0.016 * full,
-    0.29,
-    -0.347 - 0.012 * full,
-    0.315,
-    -0.328,
-    0.336,
-    -0.338,
-    0.38,
-    -0.332,
-    0.425,
-    -0.295,
-    0.46,
-    -0.235,
-    0.468,
-    -0.14,
-    0.432,
-    -0.02,
-    0.37,
-    0.08,
-    0.28,
-    0.16,
-    0.16,
-    0.2,
-    -0.1,
-    0.1,
-    -0.4,
-    -0.1,
-    -0.46,
-  ];
-  pen.area(face, pen.blend([-0.35, 0, 0.15, 0.1], light, light, middle), {
-    detail: 0.95,
-    direction: 1.3,
-  });
-  const soft = { edge: 4, contour: 0, detail: 0.9 };
-  scene.within(pen.curve(face), () => {
-    pen.area(
-      [
-        -0.05, -0.4, -0.09, -0.2, -0.06, -0.05, -0.1, 0.08, -0.09, 0.22, -0.14, 0.33, -0.22, 0.4,
-        -0.29, 0.5, 0.3, 0.5, 0.3, -0.4,
-      ],
-      pen.blend([-0.15, 0, 0.15, 0.05], middle, shade),
-      { ...soft, edge: 9, direction: 1.2 },
-    );
-    pen.area(
-      [-0.322, -0.09, -0.26, -0.11, -0.19, -0.09, -0.18, -0.02, -0.25, 0.0, -0.308, -0.03],
-      shade,
-      { ...soft, opacity: 0.75 },
-    );
-    pen.area(
-      [-0.345, 0.1, -0.32, 0.11, -0.318, 0.15, -0.345, 0.168, -0.4, 0.156, -0.365, 0.145],
-      shade,
-      { ...soft, edge: 2.5 },
-    );
-    pen.area([-0.33, 0.33, -0.28, 0.335, -0.29, 0.36, -0.33, 0.352], shade, {
-      ...soft,
-      opacity: 0.8,
-    });
-    pen.area([-0.26, 0.06, -0.17, 0.04, -0.13, 0.12, -0.22, 0.18], tones.blush, {
-      glaze: true,
-      edge: pen.size * 0.05,
-      opacity: 0.28,
-    });
-    pen.area([-0.12, 0.4, 0.0, 0.32, 0.1, 0.22, 0.2, 0.3, -0.1, 0.52], deep, {
-      ...soft,
-      edge: 6,
-      opacity: 0.7,
-    });
-    if (full > 0) {
-      pen.area([-0.385, 0.245, -0.355, 0.236, -0.295, 0.266, -0.345, 0.27], lip, {
-        edge: 1.5,
-        detail: 1,
-        contour: 0,
-        opacity: 0.9,
-      });
-      pen.area([-0.375, 0.274, -0.3, 0.27, -0.32, 0.305, -0.365, 0.318], lip, {
-        edge: 1.5,
-        detail: 1,
-        contour: 0,
-        opacity: 0.6,
-      });
-      pen.line([-0.372, 0.264, -0.33, 0.268, -0.283, 0.27], dark, {
-        width: 0.011,
-        dry: 0.1,
-        opacity: 0.85,
-      });
-    }
-  });
-  const low = look.isLidLow ? 0.022 : 0;
-  pen.line([-0.306, -0.034 + low, -0.27, -0.05 + low * 1.8, -0.215, -0.03 + low * 0.6], dark, {
-    width: 0.022,
-    dry: 0.1,
-    pressure: (t) => 1 - t * 0.6,
-  });
-  if (!look.isLidLow)
-    scene.shape(ellipse(pen.at(-0.282, -0.022), pen.size * 0.013, pen.size * 0.024), dark, {
-      edge: 1,
-      detail: 1,
-      contour: 0,
-    });
-  pen.line([-0.292, 0.002, -0.25, 0.012, -0.22, 0.0], shade, {
-    width: 0.008,
-    dry: 0.5,
-    opacity: 0.4,
-  });
-  brow(pen, dark, [-0.335, -0.115, -0.27, -0.15, -0.18, -0.12], 0.027);
-}
-
-/** An ear, seen with a profile. */
-export function ear(pen: Pen, { light, middle, shade, deep }: Tones): void {
+/** The near ear of a three-quarter head with short hair. */
+export function threeQuarterEar(pen: Pen, { middle, shade, deep }: Tones): void {
   pen.area(
-    [
-      0.05, -0.04, 0.09, -0.075, 0.14, -0.055, 0.15, 0.01, 0.12, 0.07, 0.1, 0.13, 0.07, 0.14, 0.055,
-      0.08,
-    ],
-    pen.blend([0.04, -0.05, 0.14, 0.1], light, middle),
-    { detail: 0.9, edge: 1.5 },
+    [0.25, -0.05, 0.3, -0.09, 0.35, -0.06, 0.35, 0.03, 0.31, 0.12, 0.27, 0.16, 0.25, 0.08],
+    pen.blend([0.25, 0, 0.36, 0.1], middle, shade),
+    { detail: 0.8 },
   );
-  pen.area(
-    [0.075, -0.02, 0.105, -0.045, 0.128, -0.01, 0.105, 0.045, 0.085, 0.06, 0.09, 0.015],
-    shade,
-    { edge: 2.5, detail: 0.9, contour: 0 },
-  );
-  pen.line([0.072, -0.01, 0.08, 0.05, 0.075, 0.09], deep, { width: 0.009, dry: 0.3, opacity: 0.7 });
-}
-
-/** Neck, nape and shoulders under a profile. */
-export function profileNeck(scene: Scene, pen: Pen, { light, middle, shade, deep }: Tones): void {
-  const neck = [
-    -0.2, 0.4, -0.145, 0.47, -0.13, 0.56, -0.15, 0.68, -0.24, 0.78, -0.36, 0.9, 0.0, 1.2, 0.6, 1.1,
-    0.62, 0.8, 0.42, 0.66, 0.31, 0.5, 0.28, 0.3, 0.34, 0.05, 0.1, 0.1,
-  ];
-  pen.area(neck, pen.blend([-0.15, 0.6, 0.35, 0.6], light, middle, shade), {
-    detail: 0.7,
-    direction: 1.35,
-    contour: 0.8,
-  });
-  scene.within(pen.curve(neck), () => {
-    pen.area(
-      [
-        -0.26, 0.43, -0.14, 0.5, -0.02, 0.52, 0.08, 0.6, 0.14, 0.78, 0.3, 0.95, 0.6, 0.8, 0.4, 0.1,
-        0.1, 0.2,
-      ],
-      pen.blend([-0.1, 0.45, 0.3, 0.6], deep, shade, middle),
-      { edge: 7, contour: 0, direction: 1.1, opacity: 0.9 },
-    );
+  pen.area([0.275, -0.02, 0.31, -0.05, 0.33, -0.01, 0.3, 0.06, 0.28, 0.06], deep, {
+    edge: 2,
+    contour: 0,
+    opacity: 0.7,
   });
 }

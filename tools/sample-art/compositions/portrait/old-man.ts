@@ -5,7 +5,7 @@ import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
 import { folds } from './cloth.ts';
 import { hairMass } from './hair.ts';
-import { threeQuarterFace, threeQuarterNeck } from './heads.ts';
+import { threeQuarterEar, threeQuarterFace, threeQuarterNeck } from './heads.ts';
 import { type Pen, penAt } from './pen.ts';
 import { mixTones, type Tones } from './tones.ts';
 
@@ -36,7 +36,7 @@ export const oldMan: Compose = (scene, brief) => {
   coat(scene, brief, pen);
   threeQuarterFace(scene, pen, tones, { lips: 0 });
   wrinkles(pen, tones);
-  ear(pen, tones);
+  threeQuarterEar(pen, tones);
   beard(scene, brief, pen, tones, medium === 'ink' ? 1.3 : 1);
   if (medium === 'oil') cap(brief, pen);
   else crown(scene, brief, pen, tones);
@@ -98,19 +98,6 @@ function wrinkles(pen: Pen, { shade, middle }: Tones): void {
     edge: 6,
     contour: 0,
     opacity: 0.6,
-  });
-}
-
-function ear(pen: Pen, { middle, shade, deep }: Tones): void {
-  pen.area(
-    [0.25, -0.05, 0.3, -0.09, 0.35, -0.06, 0.35, 0.03, 0.31, 0.12, 0.27, 0.16, 0.25, 0.08],
-    pen.blend([0.25, 0, 0.36, 0.1], middle, shade),
-    { detail: 0.8 },
-  );
-  pen.area([0.275, -0.02, 0.31, -0.05, 0.33, -0.01, 0.3, 0.06, 0.28, 0.06], deep, {
-    edge: 2,
-    contour: 0,
-    opacity: 0.7,
   });
 }
 

@@ -5,8 +5,8 @@ import type { Brief, Compose, Scene } from '../../scene.ts';
 import { sky } from '../landscape/skies.ts';
 import { mirror } from '../mirror.ts';
 import { hairMass } from './hair.ts';
-import { profileFace, profileNeck } from './heads.ts';
 import { type Pen, penAt } from './pen.ts';
+import { profileFace, profileNeck } from './profiles.ts';
 import { mixTones } from './tones.ts';
 
 const SCARVES: readonly Colour[] = [
@@ -88,7 +88,7 @@ function sea(scene: Scene, brief: Brief): void {
 
 /** The shawl around head and shoulders, its folds and its flowers. */
 function shawl(scene: Scene, brief: Brief, pen: Pen, cloth: Colour): void {
-  const { palette, random } = brief;
+  const { palette } = brief;
   const shade = mix(shift(cloth, { light: -0.16 }), palette.shadow, 0.25);
   const lit = shift(mix(cloth, palette.light, 0.12), { light: 0.05 });
   const body = [

@@ -34,7 +34,7 @@ export function mixTones(brief: Brief, hair?: Colour | undefined): Tones {
   const { palette, random } = brief;
   const drawn = isDrawing(brief);
   const base = palette.lit(oklch(random.between(0.8, 0.84), 0.052, random.between(52, 66)), 0.35);
-  const light = drawn ? shift(base, { light: 0.14 }) : base;
+  const light = drawn ? shift(base, { light: brief.ground === 'kraft' ? -0.02 : 0.14 }) : base;
   const cool = mix(palette.shadow, oklch(0.5, 0.05, 20), 0.4);
   const strands = palette.lit(hair ?? random.pick(HAIR), 0.35);
   return {
