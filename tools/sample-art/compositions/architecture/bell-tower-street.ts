@@ -1,13 +1,13 @@
-import { type Colour, mix, oklch, shift } from '../../colour.ts';
-import { below, type Point, rectangle, ridge } from '../../curve.ts';
-import { vertical } from '../../paint.ts';
+import { type Colour, mix, oklch } from '../../colour.ts';
+import { below, type Point, ridge } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { sky } from '../landscape/skies.ts';
 import { bareTree, leafyTree } from '../landscape/trees.ts';
 import { mirror } from '../mirror.ts';
-import { byHand, inShade } from './buildings.ts';
+import { inShade } from './buildings.ts';
 import { walker } from './figures.ts';
 import { house, lookTowards, PLASTERS, type View } from './street.ts';
+import { ground, shadowOnRoad } from './street-ground.ts';
 import { bellTower } from './towers.ts';
 
 /** A street of low houses leads to a bell tower; one side lies in light, the other in shade. */
@@ -94,61 +94,6 @@ function plant(
   const bark = palette.away(mix(palette.trunk, palette.shadow, 0.2), depth);
   if (season === 'winter') bareTree(scene, brief, { foot, tall, colour: bark });
   else leafyTree(scene, brief, { foot, tall, depth, light: -1, spread: 0.7 });
-}
-
-function ground(scene: Scene, brief: Brief, view: View, eye: number): void {
-  const { width: w, height: h, palette, season, random } = brief;
-  const isSnow = season === 'winter';
-  const base = isSnow
-    ? mix(palette.white, palette.shadow, 0.08)
-    : mix(palette.earth, palette.wall, 0.5);
-  const [, top] = view(0, -eye, 14);
-  scene.shape(
-    rectangle(-20, top - 6, w + 40, h - top + 40),
-    vertical(top, h, palette.away(base, 0.3), base, shift(base, { light: -0.04 })),
-    { direction: 0.05, contour: 0 },
-  );
-  for (const x of [-0.3, -0.17, 0.02, 0.14]) {
-    const line = [0.85, 1.4, 2.4, 5, 10].map((z) =>
-      view(w * (x + random.between(-0.02, 0.02)), -eye, z),
-    );
-    scene.line(line, mix(base, isSnow ? palette.shadow : palette.dark, 0.4), {
-      width: 12,
-      pressure: (t) => (1 - t) ** 2 * 0.95 + 0.05,
-      dry: 0.65,
-      opacity: 0.45,
-    });
-  }
-}
-
-function shadowOnRoad(
-  scene: Scene,
-  { width: w, random, palette }: Brief,
-  view: View,
-  eye: number,
-): void {
-  const edge: readonly Point[] = [
-    [0.06, 0.8],
-    [0.1, 1.2],
-    [-0.12, 1.75],
-    [-0.06, 2.1],
-    [0.16, 2.7],
-    [0.2, 3.9],
-    [-0.1, 4.7],
-    [0.06, 6],
-    [-0.1, 9],
-  ];
-  const outline = [
-    ...edge.map(([x, z]) => view(x * w, -eye, z)),
-    view(-w, -eye, 9),
-    view(-w * 1.2, -eye, 0.8),
-  ];
-  scene.shape(byHand(random, outline, 10), mix(palette.shadow, palette.dark, 0.15), {
-    glaze: true,
-    opacity: 0.66,
-    edge: 2,
-    direction: 0.05,
-  });
 }
 
 function people(scene: Scene, brief: Brief, view: View, eye: number): void {

@@ -1,6 +1,7 @@
 import type { Colour } from '../../colour.ts';
 import { ellipse } from '../../curve.ts';
 import type { Scene } from '../../scene.ts';
+import { mouth } from './mouth.ts';
 import type { Pen } from './pen.ts';
 import type { Tones } from './tones.ts';
 
@@ -116,100 +117,5 @@ export function drawBrow(
     dry: 0.4,
     opacity: 0.75,
     pressure: (t) => (0.5 + t * 0.9) * (1 - t ** 4) + 0.1,
-  });
-}
-
-function mouth(pen: Pen, { lip, middle, shade, dark, light }: Tones, fullness: number): void {
-  const y = (v: number) => 0.292 + (v - 0.292) * fullness;
-  const flesh = { edge: 1.5, detail: 1, contour: 0.15, direction: 0 };
-  pen.area(
-    [
-      -0.252,
-      0.29,
-      -0.21,
-      y(0.258),
-      -0.182,
-      y(0.265),
-      -0.155,
-      y(0.257),
-      -0.1,
-      y(0.275),
-      -0.056,
-      0.29,
-      -0.15,
-      0.294,
-    ],
-    lip,
-    { ...flesh, opacity: 0.9 },
-  );
-  pen.area(
-    [-0.245, 0.293, -0.15, 0.296, -0.062, 0.293, -0.1, y(0.33), -0.15, y(0.344), -0.21, y(0.335)],
-    pen.blend([-0.24, 0.3, -0.08, 0.32], lip, lip, shade),
-    { ...flesh, opacity: 0.6 },
-  );
-  pen.area([-0.225, y(0.318), -0.18, y(0.312), -0.165, y(0.325), -0.2, y(0.331)], light, {
-    edge: 2,
-    contour: 0,
-    opacity: 0.5,
-  });
-  pen.line([-0.256, 0.284, -0.2, 0.288, -0.178, 0.296, -0.14, 0.291, -0.05, 0.291], dark, {
-    width: 0.011,
-    dry: 0.15,
-    opacity: 0.85,
-  });
-  pen.area(
-    [-0.21, 0.36, -0.15, 0.366, -0.09, 0.357, -0.14, 0.388],
-    pen.blend([-0.2, 0.36, -0.1, 0.36], middle, shade),
-    {
-      edge: 4,
-      contour: 0,
-      opacity: 0.9,
-    },
-  );
-}
-
-/** Neck and chest under a three-quarter head, with the shadow of the jaw. */
-export function threeQuarterNeck(
-  scene: Scene,
-  pen: Pen,
-  { light, middle, shade, deep }: Tones,
-): void {
-  const neck = [
-    -0.05, 0.4, -0.035, 0.5, -0.04, 0.6, -0.12, 0.7, -0.34, 0.8, -0.2, 1.1, 0.3, 1.2, 0.8, 0.95,
-    0.56, 0.72, 0.38, 0.6, 0.32, 0.46, 0.31, 0.2, 0.1, 0.2,
-  ];
-  pen.area(neck, pen.blend([-0.1, 0.6, 0.4, 0.6], light, middle, shade), {
-    detail: 0.7,
-    direction: 1.3,
-    contour: 0.7,
-  });
-  scene.within(pen.curve(neck), () => {
-    pen.area(
-      [
-        -0.1, 0.42, -0.03, 0.51, 0.05, 0.55, 0.13, 0.62, 0.2, 0.76, 0.34, 0.84, 0.55, 0.8, 0.4, 0.2,
-        0.1, 0.3,
-      ],
-      pen.blend([0, 0.48, 0.38, 0.66], deep, shade, shade),
-      { edge: 4, contour: 0, direction: 1.0 },
-    );
-    pen.area([-0.06, 0.84, 0.06, 0.78, 0.1, 0.66, 0.13, 0.8, 0.04, 0.9], middle, {
-      edge: 6,
-      contour: 0,
-      opacity: 0.7,
-    });
-  });
-}
-
-/** The near ear of a three-quarter head with short hair. */
-export function threeQuarterEar(pen: Pen, { middle, shade, deep }: Tones): void {
-  pen.area(
-    [0.25, -0.05, 0.3, -0.09, 0.35, -0.06, 0.35, 0.03, 0.31, 0.12, 0.27, 0.16, 0.25, 0.08],
-    pen.blend([0.25, 0, 0.36, 0.1], middle, shade),
-    { detail: 0.8 },
-  );
-  pen.area([0.275, -0.02, 0.31, -0.05, 0.33, -0.01, 0.3, 0.06, 0.28, 0.06], deep, {
-    edge: 2,
-    contour: 0,
-    opacity: 0.7,
   });
 }

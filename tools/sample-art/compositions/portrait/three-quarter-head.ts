@@ -3,8 +3,10 @@ import { rectangle } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Compose } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
-import { BOB_THREE_QUARTER, hairMass, KNOT_LOW, KNOT_THREE_QUARTER } from './hair.ts';
-import { threeQuarterFace, threeQuarterNeck } from './heads.ts';
+import { hairMass } from './hair.ts';
+import { BOB_THREE_QUARTER, KNOT_LOW, KNOT_THREE_QUARTER } from './hairstyles.ts';
+import { threeQuarterFace } from './heads.ts';
+import { threeQuarterNeck } from './necks.ts';
 import { penAt } from './pen.ts';
 import { mixTones } from './tones.ts';
 

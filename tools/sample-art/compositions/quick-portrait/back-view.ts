@@ -2,9 +2,11 @@ import { type Colour, mix, oklch, shift } from '../../colour.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
 import { folds } from '../portrait/cloth.ts';
-import { HAIR_BEHIND, hairMass, KNOT_SEEN_FROM_BEHIND } from '../portrait/hair.ts';
+import { hairMass } from '../portrait/hair.ts';
+import { HAIR_BEHIND, KNOT_SEEN_FROM_BEHIND } from '../portrait/hairstyles.ts';
+import { lostProfile } from '../portrait/lost-profile.ts';
+import { ear } from '../portrait/necks.ts';
 import { type Pen, penAt } from '../portrait/pen.ts';
-import { ear, lostProfile } from '../portrait/profiles.ts';
 import { mixTones, type Tones } from '../portrait/tones.ts';
 import { searchingLines, sketchGround } from './loose.ts';
 
@@ -64,7 +66,7 @@ function back(scene: Scene, pen: Pen, { light, middle, shade, deep }: Tones): vo
         1.0, 0.14, 0.72,
       ],
       shade,
-      { ...soft, edge: pen.size * 0.03, opacity: 0.75 },
+      { ...soft, edge: pen.size * 0.03, opacity: 0.5 },
     );
     pen.area([-0.46, 0.98, -0.26, 1.08, -0.2, 1.3, -0.34, 1.6, -0.3, 1.36, -0.36, 1.14], middle, {
       ...soft,

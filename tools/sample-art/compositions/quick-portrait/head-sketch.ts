@@ -1,14 +1,15 @@
 import { mix, oklch, shift } from '../../colour.ts';
 import type { Compose } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
+import { hairMass } from '../portrait/hair.ts';
 import {
   BOB_THREE_QUARTER,
-  hairMass,
   KNOT_LOW,
   KNOT_THREE_QUARTER,
   SHORT_THREE_QUARTER,
-} from '../portrait/hair.ts';
-import { threeQuarterEar, threeQuarterFace, threeQuarterNeck } from '../portrait/heads.ts';
+} from '../portrait/hairstyles.ts';
+import { threeQuarterFace } from '../portrait/heads.ts';
+import { threeQuarterEar, threeQuarterNeck } from '../portrait/necks.ts';
 import { penAt } from '../portrait/pen.ts';
 import { mixTones } from '../portrait/tones.ts';
 import { searchingLines, sketchGround } from './loose.ts';

@@ -1,9 +1,11 @@
 import { mix, oklch, shift } from '../../colour.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
-import { hairMass, KNOT_BEHIND, KNOT_PROFILE } from '../portrait/hair.ts';
+import { hairMass } from '../portrait/hair.ts';
+import { KNOT_BEHIND, KNOT_PROFILE } from '../portrait/hairstyles.ts';
+import { ear, profileNeck } from '../portrait/necks.ts';
 import { type Pen, penAt } from '../portrait/pen.ts';
-import { ear, profileFace, profileNeck } from '../portrait/profiles.ts';
+import { profileFace } from '../portrait/profiles.ts';
 import { mixTones } from '../portrait/tones.ts';
 import { searchingLines, sketchGround } from './loose.ts';
 
@@ -11,9 +13,10 @@ import { searchingLines, sketchGround } from './loose.ts';
 export const profileSketch: Compose = (scene, brief) => {
   const { width: w, height: h, random, palette, framing, season } = brief;
   const plays = season === 'spring';
-  const size = Math.min(h * { wide: 0.38, middle: 0.44, close: 0.5 }[framing], w * 0.68);
+  const reach = { wide: 0.38, middle: 0.44, close: 0.5 }[framing] * (plays ? 0.84 : 1);
+  const size = Math.min(h * reach, w * 0.68);
   const pen = penAt(scene, {
-    at: [w * (plays ? 0.55 : 0.48), h * 0.41],
+    at: [w * (plays ? 0.64 : 0.48), h * 0.41],
     size,
     turn: plays ? -0.1 : random.between(-0.02, 0.12),
   });
@@ -73,7 +76,7 @@ function violin(scene: Scene, { palette }: Brief, pen: Pen): void {
     shade,
     { detail: 0.8 },
   );
-  scene.line([pen.at(-0.22, 0.5), pen.at(-1.24, 0.4)], palette.white, {
+  scene.line([pen.at(-0.22, 0.5), pen.at(-1.02, 0.44)], palette.white, {
     width: 2,
     dry: 0.2,
     pressure: () => 1,

@@ -7,11 +7,13 @@ import { seatedFigure as paintSitter } from '../portrait/seated.ts';
 import { mixTones } from '../portrait/tones.ts';
 import { searchingLines } from './loose.ts';
 
-/** A tired sitter on a chair, seen from the side, head hanging, hands in the lap. */
+/** Someone on a chair, seen from the side: worn out at dusk, waiting in the day. */
 export const seatedFigure: Compose = (scene, brief) => {
-  const { width: w, height: h, random, palette, framing } = brief;
+  const { width: w, height: h, random, palette, framing, hour } = brief;
   const size = Math.min(h * { wide: 0.14, middle: 0.165, close: 0.18 }[framing], w * 0.24);
   const body = penAt(scene, { at: [w * 0.53, h * 0.17], size });
+  // At dusk a tired sitter, in the day one who waits.
+  const waits = hour === 'day';
   chair(scene, brief, body);
   paintSitter(scene, brief, body, {
     tones: mixTones(brief, oklch(0.3, 0.03, 45)),
@@ -23,9 +25,10 @@ export const seatedFigure: Compose = (scene, brief) => {
       random.pick([oklch(0.4, 0.03, 260), oklch(0.48, 0.04, 60), oklch(0.72, 0.03, 90)]),
       0.3,
     ),
-    nod: random.between(0.3, 0.55),
-    hand: [-0.85, 2.16],
+    nod: waits ? random.between(0.0, 0.1) : random.between(0.42, 0.6),
+    hand: waits ? [-0.62, 2.1] : [-0.95, 2.18],
   });
+  if (waits) bag(brief, body);
   searchingLines(body, brief, [
     [0.6, 0.68, 0.86, 1.0, 0.97, 1.5, 1.0, 2.1],
     [-1.46, 2.4, -1.44, 3.0, -1.42, 3.9],
@@ -33,6 +36,24 @@ export const seatedFigure: Compose = (scene, brief) => {
   ]);
   if (random.chance(0.5)) mirror(scene, w);
 };
+
+/** A handbag held on the lap. */
+function bag({ palette }: Brief, body: Pen): void {
+  const leather = mix(palette.lit(palette.harmony.accent, 0.3), palette.dark, 0.45);
+  body.line([-1.02, 1.84, -0.9, 1.5, -0.66, 1.5, -0.56, 1.84], leather, {
+    width: 0.06,
+    dry: 0.15,
+    pressure: () => 0.9,
+  });
+  body.area(
+    [
+      -1.14, 1.84, -0.82, 1.78, -0.5, 1.82, -0.42, 1.92, -0.4, 2.26, -0.8, 2.3, -1.2, 2.26, -1.2,
+      1.94,
+    ],
+    body.blend([-1.1, 1.8, -0.5, 2.3], leather, mix(leather, palette.dark, 0.4)),
+    { detail: 0.6, direction: 0.6 },
+  );
+}
 
 function chair(scene: Scene, { palette, random }: Brief, body: Pen): void {
   const wood = mix(palette.trunk, palette.dark, 0.3);

@@ -1,8 +1,10 @@
 import { oklch, shift } from '../../colour.ts';
 import type { Compose } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
-import { BOB_THREE_QUARTER, hairMass } from '../portrait/hair.ts';
-import { threeQuarterFace, threeQuarterNeck } from '../portrait/heads.ts';
+import { hairMass } from '../portrait/hair.ts';
+import { BOB_THREE_QUARTER } from '../portrait/hairstyles.ts';
+import { threeQuarterFace } from '../portrait/heads.ts';
+import { threeQuarterNeck } from '../portrait/necks.ts';
 import { penAt } from '../portrait/pen.ts';
 import { mixTones } from '../portrait/tones.ts';
 import { searchingLines, sketchGround } from './loose.ts';
