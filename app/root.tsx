@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 import type { ReactNode } from 'react';
 import {
   Links,

@@ -1,0 +1,42 @@
+import { english, ROUTES } from './sample.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const WIDTHS_PX = [320, 768, 1280];
+
+for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
+  test(`it neither scrolls sideways nor jumps at ${path}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = Number(document.documentElement.dataset.shifts ?? 0);
+        const found = list
+          .getEntries()
+          .reduce((sum, shift) => sum + Reflect.get(shift, 'value'), 0);
+        document.documentElement.dataset.shifts = String(shifts + found);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      await hydrated(page);
+      const { overflow, shifts } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        shifts: Number(document.documentElement.dataset.shifts ?? 0),
+      }));
+      expect({ width, overflow }).toEqual({ width, overflow: 0 });
+      expect(shifts, `layout shift at ${width}`).toBeLessThan(0.01);
+    }
+  });
+}
+
+test('it loses nothing when text is twice as large', async ({ page }) => {
+  for (const path of ['/', '/gallery', '/gallery/landscape/164', '/contact?work=164']) {
+    await page.setViewportSize({ width: 640, height: 700 });
+    await page.goto(path);
+    await hydrated(page);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ path, overflow }).toEqual({ path, overflow: 0 });
+  }
+});
