@@ -84,6 +84,7 @@ export function climber(
   }
 }
 
+/** Two flower pots beside the steps. */
 export function pots(scene: Scene, brief: Brief, { x, foot, wide }: Gate): void {
   const { width: w, height: h, random, palette } = brief;
   const clay = palette.lit(oklch(0.58, 0.1, 42));

@@ -4,6 +4,7 @@ import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { byHand, inShade, isLampLit, roofColour } from './buildings.ts';
 
+/** Where a house stands and how large it is. */
 export interface Cottage {
   /** Near lower corner, where the lit gable and the long side meet. */
   readonly at: Point;

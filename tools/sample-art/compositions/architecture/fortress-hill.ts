@@ -5,6 +5,7 @@ import type { Brief, Scene } from '../../scene.ts';
 import { bush } from '../landscape/trees.ts';
 import { byHand, inShade } from './buildings.ts';
 
+/** The bare hill under the walls, with the rock at its summit and gullies down its side. */
 export function hill(scene: Scene, brief: Brief, crest: readonly Point[]): void {
   const { width: w, height: h, random, palette } = brief;
   const grass = mix(mix(palette.grass, palette.earth, 0.55), palette.wall, 0.25);

@@ -4,6 +4,7 @@ import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { byHand, inShade } from './buildings.ts';
 
+/** A plastered wall with patches, bare bricks and a coping of tiles. */
 export function wall(scene: Scene, brief: Brief, plaster: Colour, top: number): void {
   const { width: w, height: h, random, palette } = brief;
   scene.shape(

@@ -6,6 +6,7 @@ import { leafyTree } from '../landscape/trees.ts';
 import { byHand, inShade } from './buildings.ts';
 import { arch } from './towers.ts';
 
+/** The opening in the wall: its middle, its sill, its size. */
 export interface Gate {
   readonly x: number;
   readonly foot: number;

@@ -5,6 +5,7 @@ import type { Brief, Scene } from '../../scene.ts';
 import { leafyTree } from '../landscape/trees.ts';
 import { walker } from './figures.ts';
 
+/** A pine with flat pads of needles, under snow in winter. */
 export function pine(scene: Scene, brief: Brief, [x, y]: Point, tall: number, depth: number): void {
   const { random, palette, season } = brief;
   const needles = palette.away(mix(palette.lit(oklch(0.4, 0.05, 155)), palette.shadow, 0.2), depth);
@@ -50,6 +51,7 @@ export function pine(scene: Scene, brief: Brief, [x, y]: Point, tall: number, de
   }
 }
 
+/** Pines behind the pagoda, their feet in mist. */
 export function grove(scene: Scene, brief: Brief, ground: number, x: number): void {
   const { width: w, height: h, random, palette } = brief;
   for (const [dx, size, depth] of [
@@ -70,6 +72,7 @@ export function grove(scene: Scene, brief: Brief, ground: number, x: number): vo
   );
 }
 
+/** The hilltop with its path, a walker and the nearest trees. */
 export function foreground(scene: Scene, brief: Brief, ground: number, x: number): void {
   const { width: w, height: h, random, palette, season } = brief;
   const isSnow = season === 'winter';

@@ -4,6 +4,7 @@ import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { inShade, roofColour } from './buildings.ts';
 
+/** One storey of a pagoda. */
 export interface Tier {
   /** Middle of its foot. */
   readonly at: Point;
@@ -13,6 +14,7 @@ export interface Tier {
   readonly tiles: Colour;
 }
 
+/** A roof with lifted corners; `at` is the middle of its eaves. */
 export function roof(
   scene: Scene,
   brief: Brief,

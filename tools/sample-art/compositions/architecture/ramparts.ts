@@ -41,6 +41,7 @@ function stones(scene: Scene, brief: Brief, line: readonly Point[], tall: number
   }
 }
 
+/** A square tower with battlements; `at` is the middle of its foot. */
 export function tower(scene: Scene, brief: Brief, at: Point, width: number, height: number): void {
   const { random, palette } = brief;
   const stone: Colour = shift(mix(palette.stone, palette.wall, 0.45), {

@@ -3,6 +3,7 @@ import { rectangle } from '../../curve.ts';
 import { vertical } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 
+/** Still water under the hill, with what it mirrors. */
 export function river(scene: Scene, brief: Brief, water: number): void {
   const { width: w, height: h, random, palette } = brief;
   scene.shape(

@@ -5,6 +5,7 @@ import type { Brief, Scene } from '../../scene.ts';
 import { byHand } from './buildings.ts';
 import type { View } from './street.ts';
 
+/** The road, with the ruts of wheels. */
 export function ground(scene: Scene, brief: Brief, view: View, eye: number): void {
   const { width: w, height: h, palette, season, random } = brief;
   const isSnow = season === 'winter';
@@ -30,6 +31,7 @@ export function ground(scene: Scene, brief: Brief, view: View, eye: number): voi
   }
 }
 
+/** The shadow of the left row of houses across the road. */
 export function shadowOnRoad(
   scene: Scene,
   { width: w, random, palette }: Brief,

@@ -22,6 +22,7 @@ export const PLASTERS: readonly Colour[] = [
   oklch(0.88, 0.03, 90),
 ];
 
+/** Where a house of the street stands, in the measure of its view. */
 export interface House {
   /** -1 on the left of the street, 1 on the right. */
   readonly side: number;

@@ -3,6 +3,7 @@ import { rectangle } from '../../curve.ts';
 import { vertical } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 
+/** The river in front of the town, broken by reflections and ripples. */
 export function river(scene: Scene, brief: Brief, water: number): void {
   const { width: w, height: h, random, palette } = brief;
   const deep = mix(palette.water, palette.dark, 0.35);

@@ -4,6 +4,7 @@ import { hairMass } from './hair.ts';
 import type { Pen } from './pen.ts';
 import type { Tones } from './tones.ts';
 
+/** A white beard with moustache and brows; `long` stretches it below the chin. */
 export function beard(
   scene: Scene,
   { random, palette }: Brief,
@@ -92,6 +93,7 @@ export function beard(
     });
 }
 
+/** A bald crown with grey hair around it. */
 export function crown(scene: Scene, { random, palette }: Brief, pen: Pen, tones: Tones): void {
   const grey: Colour = mix(shift(tones.hair, { light: -0.14 }), palette.shadow, 0.25);
   hairMass(scene, pen, { ...tones, hairDark: grey }, random, {

@@ -11,6 +11,7 @@ export interface Flow {
   readonly locks: number;
 }
 
+/** One way to wear hair: the outline of the mass and how it is combed. */
 export interface Hair {
   readonly outline: readonly number[];
   readonly flows: readonly Flow[];

@@ -5,6 +5,7 @@ import { mouth } from './mouth.ts';
 import type { Pen } from './pen.ts';
 import type { Tones } from './tones.ts';
 
+/** What a face expresses, as far as a sketch can say. */
 export interface Look {
   /** Half-closed lids: a lowered glance, sleep. */
   readonly isLidLow?: boolean;

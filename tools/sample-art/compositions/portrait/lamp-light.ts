@@ -7,6 +7,7 @@ import type { Pen } from './pen.ts';
 
 const LAMP: readonly [number, number] = [-1.75, -0.25];
 
+/** The pool of warm light on the wall, and the stand of the lamp. */
 export function lampGlow(scene: Scene, { palette }: Brief, body: Pen, wall: Colour): void {
   const [x, y] = body.at(...LAMP);
   const glow = oklch(0.84, 0.1, 75);

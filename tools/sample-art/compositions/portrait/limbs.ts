@@ -4,6 +4,7 @@ import type { Brief, Scene } from '../../scene.ts';
 import type { Pen } from './pen.ts';
 import type { Tones } from './tones.ts';
 
+/** Colours and bearing of someone who sits. */
 export interface Sitter {
   readonly tones: Tones;
   readonly top: Colour;
@@ -14,6 +15,7 @@ export interface Sitter {
   readonly hand: readonly [number, number];
 }
 
+/** The near arm with its sleeve and hand. */
 export function arm(
   scene: Scene,
   brief: Brief,
@@ -75,6 +77,7 @@ export function arm(
     );
 }
 
+/** Ankles and shoes below the hem. */
 export function legs(scene: Scene, { palette }: Brief, body: Pen, { tones }: Sitter): void {
   const shoe = mix(palette.dark, tones.deep, 0.2);
   for (const [dx, dy, tone] of [

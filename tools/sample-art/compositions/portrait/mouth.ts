@@ -1,6 +1,7 @@
 import type { Pen } from './pen.ts';
 import type { Tones } from './tones.ts';
 
+/** A mouth in three-quarter view; `fullness` 1 is young, less is narrower. */
 export function mouth(
   pen: Pen,
   { lip, middle, shade, dark, light }: Tones,

@@ -41,7 +41,7 @@ export const oldMan: Compose = (scene, brief) => {
   beard(scene, brief, pen, tones, medium === 'ink' ? 1.3 : 1);
   if (medium === 'oil') cap(brief, pen);
   else crown(scene, brief, pen, tones);
-  scene.seal([w * 0.1, h * 0.9]);
+  scene.seal([w * 0.1, h * 0.3]);
   if (random.chance(0.4)) mirror(scene, w);
 };
 

@@ -4,6 +4,7 @@ import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { byHand } from '../architecture/buildings.ts';
 
+/** Wall, floor and carpet. */
 export function room(
   scene: Scene,
   { width: w, height: h, random, palette }: Brief,
@@ -28,6 +29,7 @@ export function room(
   );
 }
 
+/** Bookshelves along the right half of the wall. */
 export function shelves(
   scene: Scene,
   { width: w, height: h, random, palette }: Brief,
@@ -79,6 +81,7 @@ export function shelves(
   }
 }
 
+/** A window with trees behind it, and its light on the floor. */
 export function windowLight(
   scene: Scene,
   { width: w, height: h, palette, random }: Brief,

@@ -5,6 +5,7 @@ import { leafDabs } from '../landscape/trees.ts';
 import type { Pen } from './pen.ts';
 import type { Tones } from './tones.ts';
 
+/** A braid over the near shoulder. */
 export function braid(scene: Scene, pen: Pen, tones: Tones, { random }: Brief): void {
   let [x, y] = [0.34, 0.24];
   for (let i = 0; i < 6; i++) {
@@ -38,6 +39,7 @@ export function braid(scene: Scene, pen: Pen, tones: Tones, { random }: Brief): 
   });
 }
 
+/** A straw hat with a ribbon, and the shadow of its brim on the face. */
 export function hat(scene: Scene, brief: Brief, pen: Pen, tones: Tones): void {
   const { palette, random } = brief;
   const straw: Colour = palette.lit(oklch(0.83, 0.085, 86), 0.4);
