@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['test/build/*.build.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],
