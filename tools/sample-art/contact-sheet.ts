@@ -19,7 +19,8 @@ import { GALLERY } from './photographs/gallery-files.ts';
 import { hangInRows } from './salon-hang.ts';
 import { categoryOf, trialCommissions } from './trial-commissions.ts';
 
-const PAPER = '#f1ece1';
+/** A little darker than rice paper, so that sheets keep their edges. */
+const WALL = '#d6d0c4';
 const GAP_RATIO = 0.07;
 
 const { values, positionals } = parseArgs({
@@ -38,7 +39,7 @@ const { values, positionals } = parseArgs({
 });
 
 const blankSheet = (width: number, height: number): Sharp =>
-  sharp({ create: { width, height, channels: 3, background: PAPER } });
+  sharp({ create: { width, height, channels: 3, background: WALL } });
 
 /** Finished works side by side, without regard to their true sizes. */
 async function hangCollection(): Promise<Sharp> {

@@ -16,10 +16,10 @@ const PREVIEW_HEIGHT_PX = 600;
 
 export const PREVIEWS: Readonly<Record<Category, Preview>> = {
   flowers_birds: { id: 148, at: [0.5, 0.46], share: 0.96 },
-  landscape: { id: 151, at: [0.5, 0.55], share: 0.95 },
+  landscape: { id: 133, at: [0.73, 0.5], share: 0.58 },
   'still-life': { id: 91, at: [0.5, 0.55], share: 0.96 },
-  portrait: { id: 150, at: [0.5, 0.35], share: 0.9 },
-  'quick-portrait': { id: 152, at: [0.5, 0.4], share: 0.95 },
+  portrait: { id: 84, at: [0.5, 0.36], share: 1 },
+  'quick-portrait': { id: 137, at: [0.5, 0.38], share: 1 },
   animals: { id: 117, at: [0.55, 0.5], share: 0.9 },
   architecture: { id: 138, at: [0.52, 0.45], share: 0.92 },
   dzen: { id: 143, at: [0.5, 0.5], share: 0.95 },

@@ -24,5 +24,5 @@ export const NEWS: Readonly<Record<string, () => Promise<Sharp>>> = {
   'news/news-4-1.jpg': inkTable,
   'news/news-4-2.jpg': dryingCircles,
   'news/news-1-2.jpg': () => nearAndAslant(107, { yaw: 0.72, seed: 'storm' }),
-  'news/news-2-1.jpg': () => nearAndAslant(117, { yaw: -0.6, seed: 'koi' }),
+  'news/news-2-1.jpg': () => nearAndAslant(117, { yaw: 0.6, seed: 'koi' }),
 };

@@ -42,8 +42,8 @@ export const FIFTH_HOUR: Readonly<Record<string, Hall>> = {
     gloss: 0.24,
     visitors: [
       visitor(236, 80, 168, { hair: 'bun', coat: 'dress', colour: NAVY_COAT }),
-      visitor(612, 120, 178, { hair: 'short', coat: 'short', colour: BLACK_COAT }),
-      visitor(644, 130, 163, { hair: 'long', coat: 'long', colour: BROWN_COAT }),
+      visitor(478, 100, 178, { hair: 'short', coat: 'short', colour: BLACK_COAT }),
+      visitor(508, 108, 163, { hair: 'long', coat: 'long', colour: BROWN_COAT }),
     ],
     development: { cast: [1.05, 1, 0.93], vignette: 0.42 },
   },

@@ -115,11 +115,11 @@ export const LETTERS_FROM_HANGZHOU: Readonly<Record<string, Hall>> = {
     camera: {
       ...PHOTO_SIZE,
       alongCm: 225,
-      distanceCm: 300,
+      distanceCm: 330,
       eyeCm: 145,
       yaw: -0.1,
       focal: 1.1,
-      horizon: 0.55,
+      horizon: 0.47,
     },
     floor: concrete({ colour: oklch(0.6, 0.02, 80), seed: 'cloakroom floor' }),
     gloss: 0.18,
