@@ -16,7 +16,7 @@ export const MEDIA = [
 export type Medium = (typeof MEDIA)[number];
 
 /** What the medium stands on; it shows through the paint. */
-export const GROUNDS = ['canvas', 'hardboard', 'paper', 'rice-paper', 'kraft'] as const;
+const GROUNDS = ['canvas', 'hardboard', 'paper', 'rice-paper', 'kraft'] as const;
 
 export type Ground = (typeof GROUNDS)[number];
 

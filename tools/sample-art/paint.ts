@@ -64,11 +64,6 @@ export function recolour(paint: Paint, change: (colour: Colour) => Colour): Pain
   return { ...paint, stops: paint.stops.map(([at, colour]) => [at, change(colour)]) };
 }
 
-/** The colour of a paint at its middle. */
-export function middleColour(paint: Paint): Colour {
-  return colourOfStops(paint, 0.5);
-}
-
 function colourOfStops(paint: Paint, t: number): Colour {
   if (paint.type === 'flat') return paint.colour;
   let before = paint.stops[0] as Stop;

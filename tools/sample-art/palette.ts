@@ -35,7 +35,7 @@ export interface Palette {
   away(colour: Colour, distance: number): Colour;
 }
 
-export interface Harmony {
+interface Harmony {
   readonly ground: Colour;
   readonly second: Colour;
   readonly accent: Colour;

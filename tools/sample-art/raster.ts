@@ -15,11 +15,11 @@ export function trace(context: SKRSContext2D, points: readonly Point[], closed =
   if (closed) context.closePath();
 }
 
-export const lineOutline = ({ points, width, pressure }: Line): Point[] =>
+const lineOutline = ({ points, width, pressure }: Line): Point[] =>
   ribbon(points, (t) => Math.max(0.3, (pressure(t) * width) / 2));
 
 /** Draws one element plainly: what every medium takes its colours, tones and edges from. */
-export function drawElement(context: SKRSContext2D, element: Element): void {
+function drawElement(context: SKRSContext2D, element: Element): void {
   context.save();
   if (element.clip) {
     trace(context, element.clip);
@@ -71,7 +71,7 @@ export interface Mask {
 }
 
 /** Cuts a box to whole pixels inside the picture; null when nothing is left of it. */
-export function pixelBox(box: Box, width: number, height: number): Omit<Mask, 'cover'> | null {
+function pixelBox(box: Box, width: number, height: number): Omit<Mask, 'cover'> | null {
   const left = Math.max(0, Math.floor(box.left));
   const top = Math.max(0, Math.floor(box.top));
   const right = Math.min(width, Math.ceil(box.right));

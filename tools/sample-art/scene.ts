@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
 /** How a brush runs: an angle in radians, or one for every place. */
-export type Direction = number | ((x: number, y: number) => number);
+type Direction = number | ((x: number, y: number) => number);
 
 export interface ShapeOptions {
   /** Softness of the edge in units: 0 crisp, 3 turning form, 15 and more mist. */

@@ -3,7 +3,7 @@ import { type Colour, css, oklch, shift } from '../colour.ts';
 import { type Box, castShadow, type Place } from './hung.ts';
 import { drawScroll } from './scroll.ts';
 
-export const FRAMES = ['walnut', 'oak', 'black', 'white', 'gilt', 'scroll', 'bare'] as const;
+const FRAMES = ['walnut', 'oak', 'black', 'white', 'gilt', 'scroll', 'bare'] as const;
 
 /** How a work is dressed for the wall. */
 export type Frame = (typeof FRAMES)[number];

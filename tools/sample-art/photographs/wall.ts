@@ -8,7 +8,7 @@ import { drawFramed, type Frame, surroundOf } from './frames.ts';
 import { findWork, imageOf, openWork } from './gallery-files.ts';
 
 /** A work on the wall, named by its id. */
-export interface Hanging {
+interface Hanging {
   readonly id: number;
   readonly frame: Frame;
   /** Middle of the work along the wall; without it works stand side by side around the wall's middle. */
@@ -20,7 +20,7 @@ export interface Hanging {
 /** Draws something on the wall; lengths in centimetres go through `x`, `y` (up from the floor) and `cm`. */
 export type Decorate = (context: SKRSContext2D, measure: Measure) => void | Promise<void>;
 
-export interface Measure {
+interface Measure {
   readonly x: (cm: number) => number;
   readonly y: (upCm: number) => number;
   readonly cm: number;
