@@ -27,6 +27,7 @@ import { obeyLanguageChoice } from './shell/obey-language-choice.ts';
 import { recoverFromMissingPage } from './shell/recover-from-missing-page.ts';
 import seal from './shell/seal.svg';
 import { Shell } from './shell/shell.tsx';
+import { FIRST_FONTS } from './styles/font-files.ts';
 import layers from './styles/layers.css?raw';
 
 // Visitors need its comments as little as those of any other script.
@@ -50,9 +51,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
   useHydrated();
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,6 +67,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
         <style dangerouslySetInnerHTML={{ __html: layers }} />
+        {FIRST_FONTS[language].map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={file}
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="icon" type="image/svg+xml" href={seal} />
         <Meta />
         <Links />
