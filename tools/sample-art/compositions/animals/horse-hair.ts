@@ -5,7 +5,7 @@ import { plot } from '../plot.ts';
 import type { Figure } from './figure.ts';
 import type { Pose } from './horse-poses.ts';
 
-export const CRESTS: Record<Pose, readonly Point[]> = {
+const CRESTS: Record<Pose, readonly Point[]> = {
   standing: plot('-104,-207 -88,-203 -72,-190 -55,-171 -36,-155'),
   grazing: plot('-126,-68 -120,-80 -106,-100 -84,-125 -55,-146'),
 };

@@ -6,7 +6,7 @@ import { leafyTree } from '../landscape/trees.ts';
 import { walker } from './figures.ts';
 
 /** A pine with flat pads of needles, under snow in winter. */
-export function pine(scene: Scene, brief: Brief, [x, y]: Point, tall: number, depth: number): void {
+function pine(scene: Scene, brief: Brief, [x, y]: Point, tall: number, depth: number): void {
   const { random, palette, season } = brief;
   const needles = palette.away(mix(palette.lit(oklch(0.4, 0.05, 155)), palette.shadow, 0.2), depth);
   const lean = random.between(-0.18, 0.18) * tall;

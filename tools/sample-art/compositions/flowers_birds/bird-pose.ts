@@ -1,5 +1,5 @@
 import { type Point, place, smooth } from '../../curve.ts';
-import { points } from './points.ts';
+import { points } from '../../points.ts';
 
 /** How it sits. */
 export interface Perch {

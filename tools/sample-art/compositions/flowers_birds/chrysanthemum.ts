@@ -1,9 +1,9 @@
 import { type Colour, mix, oklch, shift } from '../../colour.ts';
 import { blob, leaf, type Point, place, smooth } from '../../curve.ts';
 import { along } from '../../paint.ts';
+import { points } from '../../points.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { lightOn } from './petals.ts';
-import { points } from './points.ts';
 import { tone } from './setting.ts';
 
 /** One flower: long petals hang at the rim, short ones close over the heart. */

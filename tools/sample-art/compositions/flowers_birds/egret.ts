@@ -1,8 +1,8 @@
 import { mix, oklch } from '../../colour.ts';
 import { ellipse, type Point, place, ribbon, smooth } from '../../curve.ts';
 import { along } from '../../paint.ts';
+import { points } from '../../points.ts';
 import type { Brief, Scene } from '../../scene.ts';
-import { points } from './points.ts';
 
 /** A white egret that waits on long legs. White needs a darker ground: lay leaves or a wash behind it first. */
 export function egret(

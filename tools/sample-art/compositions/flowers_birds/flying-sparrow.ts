@@ -1,9 +1,9 @@
 import { type Colour, oklch, shift } from '../../colour.ts';
 import { ellipse, type Point, place, smooth } from '../../curve.ts';
 import { along } from '../../paint.ts';
+import { points } from '../../points.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import type { Perch } from './bird-pose.ts';
-import { points } from './points.ts';
 
 /** A sparrow in the air, wings up. */
 export function flyingSparrow(

@@ -5,7 +5,7 @@ import type { Pen } from './pen.ts';
 import type { Tones } from './tones.ts';
 
 /** Hair combed between two lines that run from its roots to its tips. */
-export interface Flow {
+interface Flow {
   readonly inner: readonly number[];
   readonly outer: readonly number[];
   readonly locks: number;

@@ -5,7 +5,7 @@ import { plot } from '../plot.ts';
 import { castShadow } from './room.ts';
 import { modelRound } from './round.ts';
 
-export const FRUIT_COLOURS = {
+const FRUIT_COLOURS = {
   apple: [
     oklch(0.5, 0.12, 28),
     oklch(0.58, 0.11, 40),
