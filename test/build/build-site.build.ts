@@ -1,0 +1,129 @@
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ContentDraft } from '../content-fixture.ts';
+import { build, snapshotOf, startBuild } from './run-build.ts';
+
+/** Moments at which a build is killed, as parts of the time that a whole one takes. */
+const KILL_MOMENTS = [0.1, 0.35, 0.6, 0.8, 0.9, 0.97];
+
+let folder: string;
+let outDir: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-'));
+  outDir = join(folder, 'site');
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Another artist's folder. */
+async function otherContent(name: string): Promise<string> {
+  const draft = new ContentDraft();
+  draft.set('site.json', ['name'], name);
+  draft.set('locales/en/translation.json', ['vocabulary', name], 'Vera Lark');
+  return draft.save();
+}
+
+describe('of another artist’s folder', () => {
+  test('it makes her site without touching code, below its base path and under its address', async () => {
+    const site = join(folder, 'other');
+    const { code, output } = await build({
+      CONTENT_DIR: await otherContent('Вера Жаворонок'),
+      OUT_DIR: site,
+      BASE_PATH: '/art',
+      SITE_URL: 'https://example.org',
+    });
+    expect(code, output).toBe(0);
+    const home = await readFile(join(site, 'index.html'), 'utf8');
+    expect(home).toContain('Вера Жаворонок');
+    expect(await readFile(join(site, 'en/index.html'), 'utf8')).toContain('Vera Lark');
+
+    expect(home).toContain('<link rel="canonical" href="https://example.org/art/"');
+    expect(home).toContain('hrefLang="en" href="https://example.org/art/en"');
+    const addresses = [...home.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(
+      addresses.filter((address) => !address?.startsWith('/art/') && address !== '/art'),
+    ).toEqual([]);
+    for await (const file of glob('**/*.{html,data}', { cwd: site })) {
+      const text = await readFile(join(site, file), 'utf8');
+      expect(text, file).not.toMatch(/localhost|https?:\/\/undefined|"undefined"/);
+    }
+  });
+});
+
+describe('when it fails or is killed', () => {
+  let content: string;
+  let published: Record<string, string>;
+  let wholeMs: number;
+
+  beforeAll(async () => {
+    content = await otherContent('Первая Версия');
+    const startedAt = performance.now();
+    const { code, output } = await build({ CONTENT_DIR: content, OUT_DIR: outDir });
+    wholeMs = performance.now() - startedAt;
+    expect(code, output).toBe(0);
+    published = await snapshotOf(outDir);
+    expect(Object.keys(published).length).toBeGreaterThan(20);
+  });
+
+  test('it leaves the published site as it was when the content has errors, and lists them', async () => {
+    const faulty = await new ContentDraft()
+      .set('gallery.json', [0, 'category'], 'landscapes')
+      .remove('images/gallery/cat.jpg')
+      .save();
+    const { code, output } = await build({ CONTENT_DIR: faulty, OUT_DIR: outDir });
+    expect(code).toBe(1);
+    expect(output).toContain("did you mean 'landscape'");
+    expect(output).toContain('cat.jpg');
+    expect(await snapshotOf(outDir)).toEqual(published);
+  });
+
+  test.each(KILL_MOMENTS)(
+    'it leaves the published site as it was when it is killed after %d of its time',
+    async (moment) => {
+      const next = await otherContent('Вторая Версия');
+      const { process: child, ended } = startBuild({ CONTENT_DIR: next, OUT_DIR: outDir });
+      const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), wholeMs * moment);
+      const { code } = await ended;
+      clearTimeout(timer);
+      // A build that was faster this time has published its own version, as a whole.
+      const expected = code === 0 ? 'Вторая Версия' : 'Первая Версия';
+      expect(await readFile(join(outDir, 'index.html'), 'utf8')).toContain(expected);
+      if (code !== 0) expect(await snapshotOf(outDir)).toEqual(published);
+      else await build({ CONTENT_DIR: content, OUT_DIR: outDir });
+    },
+  );
+
+  test('it makes the same bytes afterwards as a clean build', async () => {
+    const again = await build({ CONTENT_DIR: content, OUT_DIR: outDir });
+    expect(again.code, again.output).toBe(0);
+    const afterKills = await snapshotOf(outDir);
+    const cleanDir = join(folder, 'clean');
+    await rm('.generated', { recursive: true });
+    const clean = await build({ CONTENT_DIR: content, OUT_DIR: cleanDir });
+    expect(clean.code, clean.output).toBe(0);
+    expect(afterKills).toEqual(await snapshotOf(cleanDir));
+  });
+
+  test('it does nothing when nothing has changed, and repairs what was changed by hand', async () => {
+    const idle = await build({ CONTENT_DIR: content, OUT_DIR: join(folder, 'clean') });
+    expect(idle.output).toContain('Nothing has changed');
+    await writeFile(join(folder, 'clean/index.html'), 'changed by hand');
+    await build({ CONTENT_DIR: content, OUT_DIR: join(folder, 'clean') });
+    expect(await snapshotOf(join(folder, 'clean'))).toEqual(await snapshotOf(outDir));
+  });
+
+  test('it refuses to run beside another build, and says which', async () => {
+    const first = startBuild({ CONTENT_DIR: content, OUT_DIR: outDir });
+    await expect
+      .poll(() => readFile('.generated/build.lock', 'utf8').catch(() => ''), { timeout: 10_000 })
+      .toBe(String(first.process.pid));
+    const second = await build({ CONTENT_DIR: content, OUT_DIR: outDir });
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`another build is running (process ${first.process.pid})`);
+    expect((await first.ended).code).toBe(0);
+  });
+});

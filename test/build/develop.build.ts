@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ContentDraft } from '../content-fixture.ts';
+
+let content: string;
+let server: ChildProcess;
+let origin: string;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function page(path: string): Promise<string> {
+  const answer = await fetch(origin + path, { redirect: 'manual' }).catch(() => undefined);
+  return (await answer?.text()) ?? '';
+}
+
+beforeAll(async () => {
+  content = await new ContentDraft().save();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = spawn('node', ['pipeline/dev.ts'], {
+    env: { ...process.env, CONTENT_DIR: content, PORT: String(port) },
+    stdio: 'ignore',
+    detached: true,
+  });
+  await vi.waitUntil(async () => (await page('/gallery/landscape/2')).includes('Река'), {
+    timeout: 60_000,
+    interval: 250,
+  });
+});
+
+afterAll(() => process.kill(-(server.pid ?? 0), 'SIGTERM'));
+
+test('it shows changed words at once', async () => {
+  const file = join(content, 'locales/ru/gallery.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Река', 'Озеро'));
+  await expect.poll(() => page('/gallery/landscape/2'), { timeout: 20_000 }).toContain('Озеро');
+});
+
+test('it makes a picture when a page asks for it, and shows a changed photo at once', async () => {
+  const pictureOf = async () =>
+    /\/images\/[^" ]+\.jpg/.exec(await page('/gallery/landscape/2'))?.[0];
+  const before = await pictureOf();
+  const answer = await fetch(origin + before);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+
+  const grey = { width: 40, height: 30, channels: 3, background: 'grey' } as const;
+  await sharp({ create: grey }).jpeg().toFile(join(content, 'images/gallery/river.jpg'));
+  await expect.poll(pictureOf, { timeout: 20_000 }).not.toBe(before);
+});
+
+test('it keeps the pages while the folder has errors, and goes on when they are gone', async () => {
+  const file = join(content, 'gallery.json');
+  const sound = await readFile(file, 'utf8');
+  await writeFile(file, '[{ broken');
+  expect(await page('/gallery/landscape/2')).toContain('Озеро');
+  await writeFile(file, sound.replace('"landscape"', '"architecture"'));
+  const words = join(content, 'locales/ru/gallery.json');
+  await writeFile(words, (await readFile(words, 'utf8')).replace('"landscape"', '"architecture"'));
+  const english = join(content, 'locales/en/gallery.json');
+  await writeFile(
+    english,
+    (await readFile(english, 'utf8')).replace('"landscape"', '"architecture"'),
+  );
+  await expect.poll(() => page('/gallery/architecture/2'), { timeout: 20_000 }).toContain('Озеро');
+});
