@@ -43,6 +43,38 @@ async function decodePixels(bytes: Buffer, failOn: 'warning' | 'error'): Promise
   return { status: 'decoded', pixels: data, width: info.width, height: info.height };
 }
 
+/** How often a fault is looked at again whose reason got lost. */
+const MOST_ATTEMPTS = 20;
+
+let lastLook: Promise<unknown> = Promise.resolve();
+
+/**
+ * Decodes, and when that fails, fails for the photo's own reason.
+ *
+ * libvips keeps the text of an error in one place for the whole process: while photos are decoded side by side, it can
+ * be wiped by another that ends, or be another's. So what fails is decoded again, one after the other, until it says why.
+ */
+async function decodeTellingly(bytes: Buffer, failOn: 'warning' | 'error'): Promise<DecodedPhoto> {
+  try {
+    return await decodePixels(bytes, failOn);
+  } catch {
+    const look = lastLook.then(() => lookAgain(bytes, failOn));
+    lastLook = look.catch(() => {});
+    return look;
+  }
+}
+
+async function lookAgain(bytes: Buffer, failOn: 'warning' | 'error'): Promise<DecodedPhoto> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await decodePixels(bytes, failOn);
+    } catch (error) {
+      const isLost = error instanceof Error && /Unknown error/i.test(error.message);
+      if (!isLost || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
 /** The width and height in pixels that the file itself states, not yet upright; a fault if it is none of ours. */
 export async function readStatedSize(
   bytes: Buffer,
@@ -65,13 +97,13 @@ export async function readStatedSize(
  */
 export async function decodePhoto(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
   try {
-    return await decodePixels(bytes, 'warning');
+    return await decodeTellingly(bytes, 'warning');
   } catch (warning) {
     const isHarmless = warning instanceof Error && !/Corrupt JPEG data/.test(warning.message);
     if (!isHarmless) return decodingFault(warning);
   }
   try {
-    return await decodePixels(bytes, 'error');
+    return await decodeTellingly(bytes, 'error');
   } catch (error) {
     return decodingFault(error);
   }
