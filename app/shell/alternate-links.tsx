@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { LANGUAGES } from '#catalogue/language.ts';
 import { paths, twinPath } from '#catalogue/paths.ts';
+import { usePagePath } from '../hooks/use-page-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { fileAddress } from '../lib/base-path.ts';
 
@@ -10,7 +10,7 @@ import { fileAddress } from '../lib/base-path.ts';
  */
 export function AlternateLinks({ siteUrl }: { readonly siteUrl: string }) {
   const language = useLanguage();
-  const path = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const path = usePagePath();
   const { test, add, notFound } = paths(language);
   const unlisted: readonly string[] = [test, add, notFound];
   if (unlisted.includes(path)) return null;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '#catalogue/language.ts';
 import { twinPath } from '#catalogue/paths.ts';
+import { usePagePath } from '../hooks/use-page-path.ts';
 
 interface LanguageLinkProps {
   readonly language: Language;
@@ -14,9 +15,8 @@ interface LanguageLinkProps {
  * the choice, with or without hydration.
  */
 export function LanguageLink({ language, children, className }: LanguageLinkProps) {
-  const { pathname, search, hash } = useLocation();
-  // A page is prerendered with a slash at its end; its address has none.
-  const path = pathname.replace(/(.)\/$/, '$1');
+  const { search, hash } = useLocation();
+  const path = usePagePath();
   return (
     <Link
       className={className}

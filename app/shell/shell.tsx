@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import type { Identity } from '#catalogue/site-view.ts';
+import { usePagePath } from '../hooks/use-page-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { AlternateLinks } from './alternate-links.tsx';
@@ -27,7 +27,7 @@ interface ShellProps {
 /** The frame of every page: header, panel, language modal, content and footer. */
 export function Shell({ identity, children }: ShellProps) {
   const language = useLanguage();
-  const isHome = useLocation().pathname.replace(/(.)\/$/, '$1') === paths(language).home;
+  const isHome = usePagePath() === paths(language).home;
   return (
     <I18nextProvider i18n={wordsIn(language)}>
       {identity?.siteUrl && <AlternateLinks siteUrl={identity.siteUrl} />}
