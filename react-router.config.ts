@@ -1,15 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { readCatalogue } from '#app/lib/catalogue.server.ts';
-import { allPaths } from '#catalogue/all-paths.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import { pagesOf } from '#catalogue/all-paths.ts';
 import { readSettings } from '#pipeline/settings.ts';
-
-function pagesOf({ works, posts }: Catalogue): string[] {
-  return allPaths({
-    works: works.map(({ artwork }) => artwork),
-    posts: posts.map(({ post }) => post),
-  });
-}
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 

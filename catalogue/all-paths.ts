@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue.ts';
 import { CATEGORIES } from './categories.ts';
 import { LANGUAGES } from './language.ts';
 import { type ArtworkAddress, paths } from './paths.ts';
@@ -30,5 +31,13 @@ export function allPaths({ works, posts }: PageSources): string[] {
       to.add,
       to.notFound,
     ];
+  });
+}
+
+/** Every address of the site that is made of a catalogue. */
+export function pagesOf({ works, posts }: Catalogue): string[] {
+  return allPaths({
+    works: works.map(({ artwork }) => artwork),
+    posts: posts.map(({ post }) => post),
   });
 }

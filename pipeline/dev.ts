@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { formatReport } from './content/report.ts';
+import { printReport } from './content/report.ts';
 import { createProgressBar } from './photos/progress-bar.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
@@ -15,9 +15,7 @@ await runCommand(async () => {
     makePictures: false,
     onProgress: createProgressBar({ label: 'Photos' }).update,
   });
-  console.log(
-    formatReport(generated, { isColoured: process.stdout.isTTY && process.stdout.hasColors() }),
-  );
+  printReport(generated);
   if (generated.status === 'faulty') throw new FaultyContentError();
 
   const server = spawn('react-router', ['dev', '--port', String(settings.port)], {

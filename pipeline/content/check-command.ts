@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
 import { readSettings, SettingError } from '#pipeline/settings.ts';
 import { checkContent } from './check-content.ts';
-import { formatReport } from './report.ts';
+import { printReport } from './report.ts';
 
 try {
   const { contentDir } = readSettings(process.env);
@@ -13,8 +13,7 @@ try {
     makePictures: false,
     onProgress: bar.update,
   });
-  const isColoured = process.stdout.isTTY && process.stdout.hasColors();
-  console.log(formatReport(checked, { isColoured }));
+  printReport(checked);
   process.exitCode = checked.status === 'faulty' ? 1 : 0;
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;

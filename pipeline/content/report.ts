@@ -19,6 +19,13 @@ export function formatReport(report: Report, { isColoured }: { isColoured: boole
   return [...lists, formatSummary(report, paint)].join('\n');
 }
 
+/** Prints the report, in colours where there are any. */
+export function printReport(report: Report): void {
+  console.log(
+    formatReport(report, { isColoured: process.stdout.isTTY && process.stdout.hasColors() }),
+  );
+}
+
 type Paint = (style: 'bold' | 'red' | 'yellow' | 'green' | 'dim', text: string) => string;
 
 function formatProblem({ severity, place, message, remedy }: Problem, paint: Paint): string {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { formatReport } from '#pipeline/content/report.ts';
+import { printReport } from '#pipeline/content/report.ts';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
 import { pruneCache } from '#pipeline/photos/prune-cache.ts';
@@ -35,8 +35,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
       makePictures: true,
       onProgress: progress.update,
     });
-    const isColoured = process.stdout.isTTY && process.stdout.hasColors();
-    console.log(formatReport(generated, { isColoured }));
+    printReport(generated);
     if (generated.status === 'faulty') throw new FaultyContentError();
     if (await isUpToDate(settings)) {
       console.log(`Nothing has changed: ${settings.outDir} is up to date`);

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allPaths } from '#catalogue/all-paths.ts';
+import { pagesOf } from '#catalogue/all-paths.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { LANGUAGES } from '#catalogue/language.ts';
 import { paths } from '#catalogue/paths.ts';
@@ -44,10 +44,7 @@ export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalo
 }
 
 /** Every page but `/add`, which is a tool, not a page to read: there scripts come first. */
-function pagesThatWait({ works, posts }: Catalogue): string[] {
+function pagesThatWait(catalogue: Catalogue): string[] {
   const tools: readonly string[] = LANGUAGES.map((language) => paths(language).add);
-  return allPaths({
-    works: works.map(({ artwork }) => artwork),
-    posts: posts.map(({ post }) => post),
-  }).filter((path) => !tools.includes(path));
+  return pagesOf(catalogue).filter((path) => !tools.includes(path));
 }
