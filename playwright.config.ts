@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './test/browser/find-browser.ts';
 
 /** Not the port of `npm start`: a site that is being looked at need not be closed for the tests. */
-const PORT = 4178;
+const PORT = Number(process.env.TEST_PORT ?? 4178);
 
 const executablePath = findBrowser();
 
