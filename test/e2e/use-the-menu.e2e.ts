@@ -162,3 +162,14 @@ test('it closes the panel when a finger swipes it away, and not for less', async
   await swipe(51);
   await expect(panel(page)).toBeHidden();
 });
+
+test('it never lays a transparent header over what is scrolled under it before hydration', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { GRAPHICS_CONTRAST, measureContrast, TEXT_CONTRAST } from './contrast.ts';
+import { POSTS } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+const WIDTHS_PX = [360, 1280];
+
+/** The sample's own photos, and the worst that an artist could ever put there. */
+const PHOTOS = ['own', 'white', 'black'] as const;
+
+/** Puts one plain picture in the place of every photo. */
+async function showPhotos(page: Page, photos: (typeof PHOTOS)[number]) {
+  if (photos === 'own') return;
+  const plain = { width: 8, height: 8, channels: 3, background: photos } as const;
+  const body = await sharp({ create: plain }).png().toBuffer();
+  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/png', body }));
+}
+
+async function decoded(pictures: Locator) {
+  for (const picture of await pictures.all()) {
+    await picture.evaluate((image: HTMLImageElement) => {
+      image.loading = 'eager';
+      return image.decode();
+    });
+  }
+}
+
+interface Subjects {
+  readonly texts: Readonly<Record<string, Locator>>;
+  readonly graphics?: Readonly<Record<string, Locator>>;
+}
+
+async function expectReadable(page: Page, { texts, graphics = {} }: Subjects) {
+  const found = await measureContrast(page, { ...texts, ...graphics });
+  const wanting = found.filter(
+    ({ name, contrast }) => contrast < (name in texts ? TEXT_CONTRAST : GRAPHICS_CONTRAST),
+  );
+  expect.soft(wanting).toEqual([]);
+}
+
+async function named(links: Locator): Promise<Record<string, Locator>> {
+  const all = await links.all();
+  return Object.fromEntries(
+    await Promise.all(all.map(async (link) => [await link.innerText(), link] as const)),
+  );
+}
+
+for (const photos of PHOTOS) {
+  for (const width of WIDTHS_PX) {
+    test(`it is readable over ${photos} hero photos at ${width} pixels`, async ({ page }) => {
+      await showPhotos(page, photos);
+      await page.setViewportSize({ width, height: 740 });
+      await visit(page, '/');
+      await page.getByRole('button', { name: 'Остановить' }).click();
+      await page.mouse.move(0, 400);
+      const slides = page.getByTestId('slide');
+      await expect(slides).toHaveCount(3);
+      await decoded(slides.locator('img'));
+      const hero = page.locator('section').first();
+      const header = page.getByRole('banner');
+      const [first] = await slides.all();
+      for (const current of photos === 'own' ? await slides.all() : [first]) {
+        await slides.evaluateAll((all) => {
+          for (const slide of all) slide.removeAttribute('data-current');
+        });
+        await current?.evaluate((slide) => slide.setAttribute('data-current', 'true'));
+        await expectReadable(page, {
+          texts: {
+            ...(width >= 1024 && (await named(header.getByRole('navigation').getByRole('link')))),
+            toggle: header.getByRole('link', { name: 'EN' }),
+            title: hero.getByRole('heading'),
+            subtitle: hero.locator('h1 + p'),
+          },
+          graphics: {
+            ...(width < 1024 && { burger: header.getByRole('link', { name: 'Меню' }) }),
+            arrow: hero.getByRole('link', { name: 'Вниз' }),
+            pause: hero.getByRole('button'),
+          },
+        });
+      }
+    });
+
+    test(`it is readable over ${photos} tile previews at ${width} pixels`, async ({ page }) => {
+      await showPhotos(page, photos);
+      // High enough for all tiles at once.
+      await page.setViewportSize({ width, height: 2400 });
+      await visit(page, '/');
+      const tiles = page.getByRole('main').getByRole('navigation');
+      await decoded(tiles.locator('img'));
+      await tiles.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expect(tiles).toBeInViewport({ ratio: 1 });
+      await expectReadable(page, { texts: await named(tiles.getByRole('link')) });
+    });
+
+    test(`it is readable over ${photos} news photos at ${width} pixels`, async ({ page }) => {
+      await showPhotos(page, photos);
+      await page.setViewportSize({ width, height: 740 });
+      for (const { id } of POSTS) {
+        await visit(page, `/news/${id}`);
+        const header = page.getByRole('article').locator('header');
+        await decoded(header.locator('img'));
+        await expectReadable(page, {
+          texts: { title: header.getByRole('heading'), date: header.locator('h1 + p') },
+        });
+      }
+    });
+  }
+}
