@@ -19,6 +19,11 @@ export const MOST_PACKAGE_FILES = 40;
 export const WorkPackage = v.strictObject({
   version: v.literal(1),
   entry: GalleryEntry,
+  /**
+   * Whether it was made from the work that has its id, and takes that one's place. A new work whose id is in use by
+   * the time it arrives gets a free one instead: nothing is ever overwritten unseen.
+   */
+  replaces: v.optional(v.boolean()),
   words: v.strictObject({ ru: ArtworkWords, en: v.optional(ArtworkWords) }),
 });
 
