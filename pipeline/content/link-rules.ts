@@ -1,3 +1,4 @@
+import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress } from '#catalogue/address.ts';
 import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
 import type { NewsEntry } from '#catalogue/news-entry.ts';
 import type { SiteFile } from '#catalogue/site-entry.ts';
@@ -6,14 +7,13 @@ import type { CheckedFile } from './checked-file.ts';
 import { errorAt, type Finding, type JsonPath, quoted } from './finding.ts';
 
 const LINK_PROTOCOLS = ['https:', 'mailto:'];
-const IMAGE_PROTOCOLS = ['https:', 'http:'];
 
 /** Links of the site lead to `https:` and `mailto:` only: anything else is unsafe or does not work for visitors. */
 export function siteLinkFindings({ file, salvaged }: CheckedFile<SiteFile>): Finding[] {
   const { email: _, ...contacts } = salvaged?.contacts ?? {};
   return Object.entries({ contacts, links: salvaged?.links ?? {} }).flatMap(([group, links]) =>
     Object.entries(links).flatMap(([name, address]) => {
-      const isSafe = address === undefined || isAllowed(address, LINK_PROTOCOLS);
+      const isSafe = address === undefined || isAddressOf(address, LINK_PROTOCOLS);
       return isSafe ? [] : [linkFinding({ file, path: [group, name] }, address, LINK_PROTOCOLS)];
     }),
   );
@@ -24,14 +24,7 @@ export function imageAddressFinding(
   place: { file: string; path: JsonPath },
   address: string,
 ): Finding | undefined {
-  return address.startsWith('http') && isAllowed(address, IMAGE_PROTOCOLS)
-    ? undefined
-    : linkFinding(place, address, IMAGE_PROTOCOLS);
-}
-
-function isAllowed(address: string, protocols: readonly string[]): boolean {
-  const url = URL.parse(address);
-  return url !== null && protocols.includes(url.protocol) && url.username === '' && !url.password;
+  return isImageAddress(address) ? undefined : linkFinding(place, address, IMAGE_PROTOCOLS);
 }
 
 function linkFinding(
