@@ -1,11 +1,7 @@
 import * as v from 'valibot';
+import { AddPageWords } from './add-page-words.ts';
 import { CATEGORIES, FILTERS } from './categories.ts';
-
-const Word = v.pipe(v.string(), v.nonEmpty());
-
-function words<const Keys extends readonly string[]>(keys: Keys) {
-  return v.strictObject(v.entriesFromList(keys, Word));
-}
+import { words } from './word-list.ts';
 
 /**
  * Every word of the interface, by key: what `locales/{ru,en}/translation.json` must hold, no more and no less,
@@ -28,7 +24,6 @@ export const InterfaceWords = v.strictObject({
     'buy',
     'untitled',
     'test',
-    'add',
     'skipToContent',
     'language',
     'opensInNewTab',
@@ -52,7 +47,6 @@ export const InterfaceWords = v.strictObject({
     'errorText',
     'tryAgain',
     'testText',
-    'addText',
     'worksCount_one',
     'worksCount_few',
     'worksCount_many',
@@ -72,8 +66,9 @@ export const InterfaceWords = v.strictObject({
     'lookAround',
   ]).entries,
   button: words(['home']),
-  category: v.strictObject(v.entriesFromList(CATEGORIES, Word)),
+  category: words(CATEGORIES),
   filter: words(['label', ...FILTERS]),
+  add: AddPageWords,
 });
 
 export type InterfaceWords = v.InferOutput<typeof InterfaceWords>;

@@ -27,12 +27,22 @@ export async function generate(
   const catalogue = assembleCatalogue(checked.content, checked.photoOf, siteUrl);
   await Promise.all([
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
-    ...LANGUAGES.map((language) => {
+    ...LANGUAGES.flatMap((language) => {
       const words = v.parse(InterfaceWordsOnly, checked.content.words[language].translation);
-      return writeIfChanged(`.generated/words/${language}.json`, JSON.stringify(words));
+      return wordFiles(words).map(([name, content]) =>
+        writeIfChanged(`.generated/words/${name}${language}.json`, JSON.stringify(content)),
+      );
     }),
   ]);
   return { status: 'written', problems, counts, catalogue };
+}
+
+/** The words of every page, and apart from them those of `/add`, which is called by its title everywhere. */
+function wordFiles({ add, ...words }: InterfaceWords) {
+  return [
+    ['', { ...words, add: { title: add.title } }],
+    ['add-', add],
+  ] as const;
 }
 
 // An unchanged file keeps its time, so that a running development server has nothing to reload.
