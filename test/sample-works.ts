@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
+import type { GalleryWordsFile } from '#catalogue/locale-files.ts';
+import type { KeptWork } from '#catalogue/work-draft.ts';
+
+/** Every work of the sample collection with its words, as the artist's folder holds them. */
+export function sampleWorks(): KeptWork[] {
+  const read = (file: string) => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
+  const ru: GalleryWordsFile = read('locales/ru/gallery.json');
+  const en: GalleryWordsFile = read('locales/en/gallery.json');
+  return (read('gallery.json') as GalleryEntry[]).map((entry) => {
+    const words = { ru: ru[entry.category]?.[entry.title], en: en[entry.category]?.[entry.title] };
+    return {
+      entry,
+      words: { ...(words.ru && { ru: words.ru }), ...(words.en && { en: words.en }) },
+    };
+  });
+}
