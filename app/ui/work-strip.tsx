@@ -1,6 +1,14 @@
+import type { Photo } from '#catalogue/photo.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
 import { ArtworkThumbnail } from './artwork-thumbnail.tsx';
+import { PictureRows, PictureRowsItem } from './picture-rows.tsx';
 import styles from './work-strip.module.css';
+
+/** As wide as `--row-height` makes it. */
+function thumbnailSizes({ width, height }: Photo): string {
+  const [least, wanted, most] = [11, 18, 16].map((size) => ((size * width) / height).toFixed(1));
+  return `clamp(${least}rem, ${wanted}vw, ${most}rem)`;
+}
 
 interface WorkStripProps {
   readonly heading: string;
@@ -14,13 +22,13 @@ export function WorkStrip({ heading, works, untitled }: WorkStripProps) {
   return (
     <section className={styles.root} aria-label={heading}>
       <h2>{heading}</h2>
-      <ul className={styles.works}>
+      <PictureRows lines="endless">
         {works.map((work) => (
-          <li key={work.id} className={styles.work}>
-            <ArtworkThumbnail work={work} untitled={untitled} />
-          </li>
+          <PictureRowsItem key={work.id} photo={work.photo}>
+            <ArtworkThumbnail work={work} untitled={untitled} sizes={thumbnailSizes(work.photo)} />
+          </PictureRowsItem>
         ))}
-      </ul>
+      </PictureRows>
     </section>
   );
 }

@@ -7,29 +7,32 @@ import { Picture } from '../../ui/picture.tsx';
 import { WorkTitle } from '../../ui/work-title.tsx';
 import styles from './artwork-card.module.css';
 
-/** The height of a card's picture on wide screens, in rem. */
-const CARD_HEIGHT_REM = 24;
+interface ArtworkCardProps {
+  readonly card: WorkCard;
+  /** The width that its place has, in the syntax of the HTML attribute. */
+  readonly sizes: string;
+}
 
 /** Spec §2, gallery card: lazy image, title, details line and the 'more' button to the work's page. */
-export function ArtworkCard({ card }: { readonly card: WorkCard }) {
+export function ArtworkCard({ card, sizes }: ArtworkCardProps) {
   const { t } = useTranslation();
   const title = card.title?.text ?? t('untitled');
-  const { width, height } = card.photo;
-  const sizes = `(width < 620px) 92vw, ${Math.ceil((CARD_HEIGHT_REM * width) / height)}rem`;
   return (
     <article className={styles.root}>
       <Picture photo={card.photo} alt={title} sizes={sizes} className={styles.picture} />
-      <h3 className={styles.title}>
-        <WorkTitle title={card.title} untitled={t('untitled')} />
-      </h3>
-      {card.details && <p className={styles.details}>{card.details}</p>}
-      <Link
-        className={styles.more}
-        to={paths(useLanguage()).artwork(card)}
-        aria-label={`${t('more')}: ${title}`}
-      >
-        {t('more')}
-      </Link>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <WorkTitle title={card.title} untitled={t('untitled')} />
+        </h3>
+        {card.details && <p className={styles.details}>{card.details}</p>}
+        <Link
+          className={styles.more}
+          to={paths(useLanguage()).artwork(card)}
+          aria-label={`${t('more')}: ${title}`}
+        >
+          {t('more')}
+        </Link>
+      </div>
     </article>
   );
 }

@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { Category, Filter } from '#catalogue/categories.ts';
+import type { Photo } from '#catalogue/photo.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
 import { ArtworkThumbnail } from '../../ui/artwork-thumbnail.tsx';
+import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './category-grid.module.css';
 
 /** What is in the first rows of most screens: not worth making lazy. */
 const EAGER_COUNT = 2;
+
+/** Half a phone, or all of it; else about a quarter more than in the lowest row that `--row-height` allows. */
+function thumbnailSizes({ width, height }: Photo): string {
+  const ratio = width / height;
+  const [least, wanted, most] = [15, 20, 21].map((size) => (size * ratio).toFixed(1));
+  return `(width < 620px) ${ratio > 2 ? 92 : 45}vw, clamp(${least}rem, ${wanted}vw, ${most}rem)`;
+}
 
 interface CategoryGridProps {
   readonly category: Category;
@@ -27,17 +36,20 @@ export function CategoryGrid({ category, counts, works }: CategoryGridProps) {
       </header>
       <CategoryFilter current={category} counts={counts} />
       {works.length === 0 && <p>{t('categoryEmpty')}</p>}
-      <ul className={styles.grid}>
-        {works.map((work, index) => (
-          <li key={work.id}>
-            <ArtworkThumbnail
-              work={work}
-              untitled={t('untitled')}
-              loading={index < EAGER_COUNT ? 'eager' : 'lazy'}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.works}>
+        <PictureRows lines="many">
+          {works.map((work, index) => (
+            <PictureRowsItem key={work.id} photo={work.photo}>
+              <ArtworkThumbnail
+                work={work}
+                untitled={t('untitled')}
+                sizes={thumbnailSizes(work.photo)}
+                loading={index < EAGER_COUNT ? 'eager' : 'lazy'}
+              />
+            </PictureRowsItem>
+          ))}
+        </PictureRows>
+      </div>
     </div>
   );
 }

@@ -4,9 +4,18 @@ import type { Category, Filter } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkCard } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './gallery-overview.module.css';
+
+/** Its share of the row, unless `--row-height-max` ends it sooner; on a phone the first stands above the others. */
+function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
+  const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
+  const share = ratioOf(card) / row.reduce((sum, each) => sum + ratioOf(each), 0);
+  const most = (26 * ratioOf(card)).toFixed(1);
+  return `(width < 768px) ${card === row[0] ? 92 : 45}vw, min(${Math.round(share * 80)}vw, ${most}rem)`;
+}
 
 interface GalleryOverviewProps {
   readonly counts: Readonly<Record<Filter, number>>;
@@ -32,15 +41,18 @@ export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
             </Link>
           </h2>
           {cards.length === 0 && <p>{t('categoryEmpty')}</p>}
-          <ul className={styles.cards}>
-            {cards.map((card) => (
-              <li key={card.id}>
-                <ArtworkCard card={card} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.cards}>
+            <PictureRows lines="one">
+              {cards.map((card) => (
+                <PictureRowsItem key={card.id} photo={card.photo}>
+                  <ArtworkCard card={card} sizes={cardSizes(card, cards)} />
+                </PictureRowsItem>
+              ))}
+            </PictureRows>
+          </div>
           {cards.length > 0 && (
             <Link
+              className={styles.all}
               to={to.category(category)}
               aria-label={`${t('allWorks')}: ${t(`category.${category}`)}`}
             >
