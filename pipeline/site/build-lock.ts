@@ -1,5 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { lockFile } from '#pipeline/lock-file.ts';
 
 const LOCK_FILE = '.generated/build.lock';
 
@@ -11,34 +10,12 @@ export class BuildRunningError extends Error {
 /**
  * Makes sure that no other build of this project runs until the returned function is called.
  *
- * A lock whose process is gone was left by a killed build, and is taken over.
- *
  * @throws {BuildRunningError} when another build is running.
  */
 export async function lockBuild(): Promise<() => Promise<void>> {
-  await mkdir(dirname(LOCK_FILE), { recursive: true });
-  const owner = await readOwner();
-  if (owner !== undefined && isRunning(owner)) {
-    throw new BuildRunningError(
-      `another build is running (process ${owner}); wait until it has ended, or end it`,
-    );
-  }
-  await rm(LOCK_FILE, { force: true });
-  await writeFile(LOCK_FILE, String(process.pid), { flag: 'wx' });
-  return () => rm(LOCK_FILE, { force: true });
-}
-
-async function readOwner(): Promise<number | undefined> {
-  const text = await readFile(LOCK_FILE, 'utf8').catch(() => '');
-  return /^\d+$/.test(text) ? Number(text) : undefined;
-}
-
-function isRunning(processId: number): boolean {
-  if (processId === process.pid) return false;
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  const locking = await lockFile(LOCK_FILE);
+  if (locking.status === 'locked') return locking.unlock;
+  throw new BuildRunningError(
+    `another build is running (process ${locking.owner}); wait until it has ended, or end it`,
+  );
 }
