@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
 import { readSettings, SettingError } from '#pipeline/settings.ts';
 import { checkContent } from './check-content.ts';
@@ -6,6 +7,7 @@ import { printReport } from './report.ts';
 
 try {
   const { contentDir } = readSettings(process.env);
+  await restoreContent(contentDir);
   const bar = createProgressBar({ label: 'Checking photos' });
   const checked = await checkContent(contentDir, {
     cacheDir: resolve('.cache'),

@@ -6,27 +6,40 @@ export interface Report {
   readonly counts: { readonly works: number; readonly posts: number; readonly photos: number };
 }
 
+interface Look {
+  readonly isColoured: boolean;
+}
+
 /** Lists every problem, grouped by file, and ends with the summary line. */
-export function formatReport(report: Report, { isColoured }: { isColoured: boolean }): string {
-  const paint: Paint = (style, text) =>
-    isColoured ? styleText(style, text, { validateStream: false }) : text;
-  const groups = Map.groupBy(report.problems.map(withoutControls), (problem) => problem.file);
-  const lists = [...groups].map(([file, problems]) =>
-    [paint('bold', file), ...problems.map((problem) => formatProblem(problem, paint)), ''].join(
-      '\n',
-    ),
+export function formatReport(report: Report, look: Look): string {
+  return [...formatProblems(report.problems, look), formatSummary(report, paintOf(look))].join(
+    '\n',
   );
-  return [...lists, formatSummary(report, paint)].join('\n');
+}
+
+/** A text for each file that has problems. */
+export function formatProblems(problems: readonly Problem[], look: Look): string[] {
+  const paint = paintOf(look);
+  const groups = Map.groupBy(problems.map(withoutControls), (problem) => problem.file);
+  return [...groups].map(([file, inFile]) =>
+    [paint('bold', file), ...inFile.map((problem) => formatProblem(problem, paint)), ''].join('\n'),
+  );
 }
 
 /** Prints the report, in colours where there are any. */
 export function printReport(report: Report): void {
-  console.log(
-    formatReport(report, { isColoured: process.stdout.isTTY && process.stdout.hasColors() }),
-  );
+  console.log(formatReport(report, { isColoured: isTerminalColoured() }));
+}
+
+export function isTerminalColoured(): boolean {
+  return process.stdout.isTTY && process.stdout.hasColors();
 }
 
 type Paint = (style: 'bold' | 'red' | 'yellow' | 'green' | 'dim', text: string) => string;
+
+function paintOf({ isColoured }: Look): Paint {
+  return (style, text) => (isColoured ? styleText(style, text, { validateStream: false }) : text);
+}
 
 function formatProblem({ severity, place, message, remedy }: Problem, paint: Paint): string {
   const label = severity === 'error' ? paint('red', 'error ') : paint('yellow', 'notice');

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { InterfaceWords } from '#catalogue/interface-words.ts';
 import { LANGUAGES } from '#catalogue/language.ts';
+import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
@@ -21,6 +22,7 @@ export async function generate(
   { contentDir, siteUrl }: Pick<Settings, 'contentDir' | 'siteUrl'>,
   options: ProcessPhotosOptions,
 ): Promise<Generated> {
+  await restoreContent(contentDir);
   const checked = await checkContent(contentDir, options);
   const { problems, counts } = checked;
   if (checked.status === 'faulty') return { status: 'faulty', problems, counts };

@@ -1,0 +1,77 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { listFiles } from '#pipeline/content/content-files.ts';
+import { type LoadedContent, loadContent } from '#pipeline/content/load-content.ts';
+import { photoProblems } from '#pipeline/content/photo-problems.ts';
+import { processPhotos } from '#pipeline/photos/process-photos.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import type { Collection } from './collection.ts';
+import type { FileChange } from './replace-files.ts';
+
+interface CheckedChanges {
+  /** What would be wrong with the whole folder; what is merely worth a notice is left out. */
+  readonly errors: readonly Problem[];
+  /** Whether anything would use a photo, by its path below the folder. */
+  readonly isUsed: (photoFile: string) => boolean;
+}
+
+/**
+ * Holds the artist's folder, as it would be after the changes, against every rule of the content check.
+ *
+ * The folder itself is not touched: the check reads a copy in which all photos that stay are empty files, since of
+ * those only the names matter. New photos are really there, and are decoded to the last pixel.
+ */
+export async function checkChanges(
+  collection: Collection,
+  changes: readonly FileChange[],
+): Promise<CheckedChanges> {
+  const view = await mkdtemp(join(tmpdir(), 'content-view-'));
+  try {
+    await copyWithoutPhotos(collection, view);
+    for (const { file, content } of changes) {
+      if (content !== undefined) await write(join(view, file), content);
+    }
+    const loaded = await loadContent(view);
+    const outcomes = await processPhotos(newPhotos(loaded, collection, changes), {
+      // Not the project's own cache: it would remember the copy as the place of the photos.
+      cacheDir: join(view, '.cache'),
+      quality: 'working',
+      makePictures: false,
+    });
+    const problems = [...loaded.problems, ...photoProblems(loaded, outcomes)];
+    return {
+      errors: problems.filter(({ severity }) => severity === 'error'),
+      isUsed: (photoFile) => loaded.usesOf(photoFile).length > 0,
+    };
+  } finally {
+    await rm(view, { recursive: true, force: true });
+  }
+}
+
+/** Those that the changes bring along, and addresses that nothing has named before. */
+function newPhotos(
+  loaded: LoadedContent,
+  { photos }: Collection,
+  changes: readonly FileChange[],
+): LoadedContent['photos'] {
+  const brought = new Set(changes.map(({ file }) => file));
+  return loaded.photos.filter(
+    ({ file }) => brought.has(file) || (file.startsWith('http') && !photos.references.has(file)),
+  );
+}
+
+async function copyWithoutPhotos(collection: Collection, view: string): Promise<void> {
+  const { contentDir, files, folder } = collection;
+  for (const { file } of listFiles(files)) {
+    await mkdir(dirname(join(view, file)), { recursive: true });
+    // What is missing is missing in the copy too, and the check says so.
+    await copyFile(join(contentDir, file), join(view, file)).catch(() => {});
+  }
+  for (const { file } of folder.photos) await write(join(view, file), '');
+}
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}

@@ -1,0 +1,30 @@
+import { rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Locking, lockFile } from '#pipeline/lock-file.ts';
+import { isHalfReplaced, restoreFiles, SAVING_FOLDER } from './replace-files.ts';
+
+/** Lets one task at a time write into an artist's folder. */
+export async function lockSaving(contentDir: string): Promise<Locking> {
+  const folder = join(contentDir, SAVING_FOLDER);
+  const locking = await lockFile(join(folder, 'lock'));
+  if (locking.status === 'taken') return locking;
+  return {
+    status: 'locked',
+    unlock: async () => {
+      await locking.unlock();
+      // Stays if something is in it, to be put back or removed at the next start.
+      await rmdir(folder).catch(() => {});
+    },
+  };
+}
+
+/**
+ * Puts back what a killed saving has left half done; to be called before the folder is read for a check or a build.
+ * A folder with which nothing is wrong is not touched: it may be read-only.
+ */
+export async function restoreContent(contentDir: string): Promise<void> {
+  if (!(await isHalfReplaced(contentDir))) return;
+  const locking = await lockSaving(contentDir);
+  if (locking.status === 'taken') return;
+  await restoreFiles(contentDir).finally(locking.unlock);
+}

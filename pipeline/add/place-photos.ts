@@ -1,0 +1,58 @@
+import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
+import { type PackagePhoto, packagePath, parsePackagePath } from '#catalogue/work-package.ts';
+
+interface PlacedPhotos {
+  /** The work with the names that its photos really got. */
+  readonly entry: GalleryEntry;
+  /** The new photos by their paths below the artist's folder. */
+  readonly photos: ReadonlyMap<string, Buffer>;
+}
+
+/**
+ * Gives every new photo a place that nobody's photo is in: one whose name is taken gets another name, and the work
+ * follows.
+ *
+ * @param isTaken whether something is at a path that must not be overwritten
+ */
+export function placePhotos(
+  entry: GalleryEntry,
+  photos: ReadonlyMap<string, Buffer>,
+  isTaken: (path: string) => boolean,
+): PlacedPhotos {
+  const placed = new Map<string, Buffer>();
+  const renamed = new Map<string, string>();
+  for (const [path, content] of photos) {
+    const photo = parsePackagePath(path);
+    if (!photo) throw new Error(`'${path}' is no place for a photo`);
+    const { name } = freePhoto(photo, (each) => isTaken(each) || placed.has(each));
+    placed.set(packagePath({ ...photo, name }), content);
+    renamed.set(path, name);
+  }
+  const nameOf = (role: PackagePhoto['role'], name: string) =>
+    renamed.get(packagePath({ role, name: name.trim() })) ?? name;
+  const { images } = entry.details;
+  return {
+    entry: {
+      ...entry,
+      src: nameOf('gallery', entry.src),
+      details: {
+        ...entry.details,
+        ...(images && {
+          images: images.map((name) => nameOf('gallery/details', name)),
+        }),
+      },
+    },
+    photos: placed,
+  };
+}
+
+/** @example freePhoto({ role: 'gallery', name: 'reka.jpg' }, isTaken) // named 'reka-v2.jpg' */
+function freePhoto(photo: PackagePhoto, isTaken: (path: string) => boolean): PackagePhoto {
+  const end = photo.name.lastIndexOf('.');
+  let free = photo;
+  for (let copy = 2; isTaken(packagePath(free)); copy += 1) {
+    const name = `${photo.name.slice(0, end)}-v${copy}${photo.name.slice(end)}`;
+    free = { ...photo, name };
+  }
+  return free;
+}

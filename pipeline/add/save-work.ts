@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
+import { LANGUAGES } from '#catalogue/language.ts';
+import { paths } from '#catalogue/paths.ts';
+import type { SaveProblem } from '#catalogue/work-package.ts';
+import { listFiles } from '#pipeline/content/content-files.ts';
+import { loadContent } from '#pipeline/content/load-content.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import { checkChanges } from './check-changes.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import {
+  type Collection,
+  entriesOf,
+  GALLERY_FILE,
+  photosOnlyOf,
+  readCollection,
+  wordsFile,
+} from './collection.ts';
+import { lockSaving } from './lock-saving.ts';
+import { placePhotos } from './place-photos.ts';
+import { findWords, placeEntry, placeWords } from './place-work.ts';
+import type { ReceivedWork } from './read-package.ts';
+import { type FileChange, type FileSteps, replaceFiles, restoreFiles } from './replace-files.ts';
+
+/** What became of a package; unless it was saved, the artist's folder is exactly as it was. */
+export type SaveOutcome =
+  | {
+      readonly status: 'saved';
+      /** The work's page, below the base path. */
+      readonly path: string;
+      readonly entry: GalleryEntry;
+      /** What was written or removed, below the artist's folder. */
+      readonly changes: readonly FileChange[];
+    }
+  | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] }
+  | { readonly status: 'busy' };
+
+/**
+ * Puts a work into the artist's folder: photos, entry, and words in both languages, all of it or nothing.
+ *
+ * @throws what the file system threw, with every file as it was.
+ */
+export async function saveWork(
+  contentDir: string,
+  work: ReceivedWork,
+  steps?: FileSteps,
+): Promise<SaveOutcome> {
+  const locking = await lockSaving(contentDir);
+  if (locking.status === 'taken') return { status: 'busy' };
+  try {
+    await restoreFiles(contentDir, steps);
+    return await saveAlone(await readCollection(contentDir), work, steps);
+  } finally {
+    await locking.unlock();
+  }
+}
+
+async function saveAlone(
+  collection: Collection,
+  work: ReceivedWork,
+  steps: FileSteps | undefined,
+): Promise<SaveOutcome> {
+  const { contentDir, files, folder } = collection;
+  if (folder.refused.length > 0 || listFiles(files).some(({ json }) => !json.root)) {
+    return problemsOf((await loadContent(contentDir)).problems);
+  }
+  const own = work.replaces ? photosOnlyOf(collection, work.entry.id) : new Set<string>();
+  const taken = new Set(folder.photos.map(({ file }) => file.normalize().toLowerCase()));
+  const { entry, photos } = placePhotos(
+    work.replaces ? work.entry : withFreeId(work.entry, collection),
+    work.photos,
+    (path) => taken.has(path) && !own.has(path),
+  );
+  const written: FileChange[] = [];
+  for (const [file, content] of photos) written.push({ file, content: await cleanPhoto(content) });
+  written.push(...(await wordChanges(contentDir, { ...work, entry })));
+
+  const { errors, isUsed } = await checkChanges(collection, written);
+  if (errors.length > 0) return problemsOf(errors);
+  const removed = [...own].filter((file) => !isUsed(file)).map((file) => ({ file }));
+  const changes = [...written, ...removed];
+  await replaceFiles(contentDir, changes, steps);
+  return { status: 'saved', path: paths('ru').artwork(entry), entry, changes };
+}
+
+/** Somebody else's work may have got the id since the package was made. */
+function withFreeId(entry: GalleryEntry, collection: Collection): GalleryEntry {
+  const ids = entriesOf(collection).map(({ id }) => id);
+  if (!ids.includes(entry.id)) return entry;
+  const id = Math.max(...ids) + 1;
+  return { ...entry, id, title: `art-${id}` };
+}
+
+/** The words before the entry: should anyone look in between, words without a work do no harm. */
+async function wordChanges(
+  contentDir: string,
+  { entry, words, replaces }: ReceivedWork,
+): Promise<FileChange[]> {
+  const edit = async (file: string, change: (text: string) => string): Promise<FileChange[]> => {
+    const text = await readFile(join(contentDir, file), 'utf8');
+    const changed = change(text);
+    return changed === text ? [] : [{ file, content: changed }];
+  };
+  const changes = LANGUAGES.map((language) =>
+    edit(wordsFile(language), (text) => {
+      const held = replaces ? findWords(text, entry.title) : undefined;
+      return placeWords(text, entry, words[language] ?? held);
+    }),
+  );
+  changes.push(edit(GALLERY_FILE, (text) => placeEntry(text, entry)));
+  return (await Promise.all(changes)).flat();
+}
+
+function problemsOf(problems: readonly Problem[]): SaveOutcome {
+  return {
+    status: 'problems',
+    problems: problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ severity: _, ...problem }) => problem),
+  };
+}
