@@ -2,7 +2,10 @@ import type { Category, Filter } from './categories.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 
 /** The query parameter of a category page that names the work on screen in the lightbox, counted from 1 (spec §2). */
-const LIGHTBOX_QUERY = 'id';
+export const LIGHTBOX_QUERY = 'id';
+
+/** The query parameter of a work or a post that names its picture in the lightbox, counted from 1. */
+export const PHOTO_QUERY = 'photo';
 
 /** The query parameter of the contacts page that names the work a visitor wants to buy. */
 export const WORK_QUERY = 'work';

@@ -5,6 +5,7 @@ import { workPage, workThumbnail } from '#catalogue/work-view.ts';
 import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
 import { languageOfLocation } from '../i18n/page-title.ts';
 import { wordsIn } from '../i18n/words.ts';
+import { isOtherPage } from '../lib/is-other-page.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import { findWork, neighboursOf, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/artwork';
@@ -26,6 +27,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
     ...(next && { next: toLink(next) }),
   };
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];

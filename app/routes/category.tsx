@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { isCategory } from '#catalogue/categories.ts';
-import { workThumbnail } from '#catalogue/work-view.ts';
+import { workCard } from '#catalogue/work-view.ts';
 import { CategoryGrid } from '../features/gallery/category-grid.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { isOtherPage } from '../lib/is-other-page.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import { filterCounts, listedWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/category';
@@ -15,9 +16,11 @@ export function loader({ url, params: { category } }: Route.LoaderArgs) {
   return {
     category,
     counts: filterCounts(),
-    works: listedWorks(category).map((work) => workThumbnail(work, language, vocabulary)),
+    works: listedWorks(category).map((work) => workCard(work, language, vocabulary)),
   };
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export function meta({ location, loaderData }: Route.MetaArgs) {
   return loaderData ? pageTitle(location, `category.${loaderData.category}`) : [];

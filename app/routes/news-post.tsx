@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import { NewsArticle } from '../features/news/news-article.tsx';
 import { readCatalogue } from '../lib/catalogue.server.ts';
+import { isOtherPage } from '../lib/is-other-page.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import type { Route } from './+types/news-post';
 
@@ -11,6 +12,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   if (!found) throw redirect(paths(languageOfPage(url)).notFound);
   return found;
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.post.title }] : [];

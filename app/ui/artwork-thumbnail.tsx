@@ -4,6 +4,7 @@ import type { WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import styles from './artwork-thumbnail.module.css';
 import { Picture } from './picture.tsx';
+import type { PictureOpener } from './picture-opener.ts';
 import { WorkTitle } from './work-title.tsx';
 
 interface ArtworkThumbnailProps {
@@ -13,25 +14,47 @@ interface ArtworkThumbnailProps {
   /** The width that its place has, in the syntax of the HTML attribute. */
   readonly sizes: string;
   readonly loading?: 'eager' | 'lazy';
+  /** Where the picture does something else than the title, which leads to the page of the work. */
+  readonly opener?: PictureOpener;
 }
 
 /** A work among others: uncropped, as wide as its place, with title and date, leading to its page. */
-export function ArtworkThumbnail({ work, untitled, sizes, loading }: ArtworkThumbnailProps) {
-  return (
-    <Link className={styles.root} to={paths(useLanguage()).artwork(work)}>
-      <Picture
-        photo={work.photo}
-        alt=""
-        sizes={sizes}
-        loading={loading ?? 'lazy'}
-        className={styles.picture}
-      />
-      <span className={styles.words}>
-        <span className={styles.title}>
-          <WorkTitle title={work.title} untitled={untitled} />
-        </span>
-        {work.date && <span className={styles.date}>{work.date}</span>}
+export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
+  const { work, untitled, sizes, loading = 'lazy', opener } = props;
+  const to = paths(useLanguage()).artwork(work);
+  const picture = (
+    <Picture
+      photo={work.photo}
+      alt={opener ? (work.title?.text ?? untitled) : ''}
+      sizes={sizes}
+      loading={loading}
+      className={styles.picture}
+    />
+  );
+  const words = (
+    <>
+      <span className={styles.title}>
+        <WorkTitle title={work.title} untitled={untitled} />
       </span>
-    </Link>
+      {work.date && <span className={styles.date}>{work.date}</span>}
+    </>
+  );
+  if (!opener) {
+    return (
+      <Link className={styles.root} to={to}>
+        {picture}
+        <span className={styles.words}>{words}</span>
+      </Link>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <Link to={to} {...opener}>
+        {picture}
+      </Link>
+      <Link className={styles.words} to={to}>
+        {words}
+      </Link>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactEventHandler } from 'react';
 import { type Photo, pictureFile } from '#catalogue/photo.ts';
 import { fileAddress } from '../lib/base-path.ts';
 
@@ -11,10 +12,13 @@ interface PictureProps {
   /** The one picture of the page that should arrive first. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
+  readonly onLoad?: ReactEventHandler<HTMLImageElement>;
+  readonly onError?: ReactEventHandler<HTMLImageElement>;
 }
 
 /** A photo in both formats at every width; width and height keep its place while it loads. */
-export function Picture({ photo, alt, sizes, loading = 'lazy', isFirst, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { photo, alt, sizes, loading = 'lazy', isFirst, className, onLoad, onError } = props;
   const address = (width: number, format: 'avif' | 'jpg') =>
     fileAddress(pictureFile(photo.name, width, format));
   const candidates = (format: 'avif' | 'jpg') =>
@@ -32,6 +36,8 @@ export function Picture({ photo, alt, sizes, loading = 'lazy', isFirst, classNam
         alt={alt}
         loading={loading}
         decoding="async"
+        onLoad={onLoad}
+        onError={onError}
         {...(isFirst && { fetchPriority: 'high' as const })}
       />
     </picture>

@@ -1,3 +1,5 @@
+import { LIGHTBOX_QUERY, PHOTO_QUERY } from '#catalogue/paths.ts';
+
 /** What React Router wrote is not what is expected here; the versions may have to be looked at. */
 export class UnexpectedPageError extends Error {
   override name = 'UnexpectedPageError';
@@ -9,6 +11,9 @@ const STATIC_IMPORT = /^import (?:\* as (?<name>\w+) from )?"(?<address>[^"]+)";
 
 /** For how long an idle browser may keep the page waiting, in milliseconds. */
 const LONGEST_IDLE_WAIT_MS = 3000;
+
+/** Queries that open something on the page at once: the lightbox, which needs its scripts. */
+const HURRIED_QUERIES = [LIGHTBOX_QUERY, PHOTO_QUERY];
 
 /**
  * Lets the scripts of a page wait until it has loaded and the browser is idle, or for the first touch of the
@@ -52,5 +57,6 @@ ${rest.join('\n')}
 };
 const startWhenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_IDLE_WAIT_MS}}):setTimeout(start,1);
 for(const type of ["pointerdown","touchstart","keydown","wheel"])addEventListener(type,start,{once:true,capture:true,passive:true});
+if(${JSON.stringify(HURRIED_QUERIES)}.some((name)=>new URLSearchParams(location.search).has(name)))start();
 document.readyState==="complete"?startWhenIdle():addEventListener("load",startWhenIdle,{once:true});`;
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '#catalogue/paths.ts';
+import { PHOTO_QUERY, paths } from '#catalogue/paths.ts';
 import type { WorkPage, WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
+import { useLightbox } from '../../lightbox/use-lightbox.tsx';
 import { FullSizeLink } from '../../ui/full-size-link.tsx';
 import { PhotoList } from '../../ui/photo-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -28,12 +30,31 @@ export function ArtworkDetails({ work, previous, next }: ArtworkDetailsProps) {
   const { t } = useTranslation();
   const title = work.title?.text ?? t('untitled');
   const videoLabels = useVideoLabels(title);
+  const language = useLanguage();
+  const labelOf = (number: number) => t('photoNumber', { title, number });
+  const { openerOf, lightbox } = useLightbox({
+    items: [
+      {
+        title: work.title ?? { text: title, language },
+        photo: work.photo,
+        facts: [work.details, work.date].filter(Boolean),
+      },
+      ...work.detailPhotos.map((photo, index) => ({
+        title: { text: labelOf(index + 1), language: work.title?.language ?? language },
+        photo,
+        facts: [],
+      })),
+    ],
+    query: PHOTO_QUERY,
+    isSeries: false,
+    labels: useLightboxLabels(),
+  });
   return (
     <div className={styles.root}>
       <Breadcrumbs category={work.category} title={work.title} />
       <article className={styles.work}>
         <div className={styles.picture}>
-          <FullSizeLink photo={work.photo}>
+          <FullSizeLink photo={work.photo} opener={openerOf(0)}>
             <Picture photo={work.photo} alt={title} sizes={MAIN_SIZES} loading="eager" isFirst />
           </FullSizeLink>
         </div>
@@ -49,19 +70,21 @@ export function ArtworkDetails({ work, previous, next }: ArtworkDetailsProps) {
           <Story paragraphs={work.paragraphs} />
           <div className={styles.offer}>
             <p>{t('priceOnRequest')}</p>
-            <Link className={styles.buy} to={paths(useLanguage()).contactAbout(work.id)}>
+            <Link className={styles.buy} to={paths(language).contactAbout(work.id)}>
               {t('buy')}
             </Link>
           </div>
           <PhotoList
             photos={work.detailPhotos}
-            labelOf={(number) => t('photoNumber', { title, number })}
+            labelOf={labelOf}
             sizes={DETAIL_SIZES}
+            openerOf={openerOf}
           />
           <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
         </div>
       </article>
       <Neighbours previous={previous} next={next} />
+      {lightbox}
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Category, Filter } from '#catalogue/categories.ts';
+import { LIGHTBOX_QUERY, paths } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
-import type { WorkThumbnail } from '#catalogue/work-view.ts';
+import type { WorkCard } from '#catalogue/work-view.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
+import { useLightbox } from '../../lightbox/use-lightbox.tsx';
 import { ArtworkThumbnail } from '../../ui/artwork-thumbnail.tsx';
 import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -20,12 +24,25 @@ function thumbnailSizes({ width, height }: Photo): string {
 interface CategoryGridProps {
   readonly category: Category;
   readonly counts: Readonly<Record<Filter, number>>;
-  readonly works: readonly WorkThumbnail[];
+  readonly works: readonly WorkCard[];
 }
 
 /** Spec §2: the works of one category as a grid of thumbnails, each with title and date. */
 export function CategoryGrid({ category, counts, works }: CategoryGridProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const to = paths(language);
+  const { openerOf, lightbox } = useLightbox({
+    items: works.map((work) => ({
+      title: work.title ?? { text: t('untitled'), language },
+      photo: work.photo,
+      facts: [work.details, work.date].filter(Boolean),
+      page: to.artwork(work),
+    })),
+    query: LIGHTBOX_QUERY,
+    isSeries: true,
+    labels: useLightboxLabels(),
+  });
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -45,11 +62,13 @@ export function CategoryGrid({ category, counts, works }: CategoryGridProps) {
                 untitled={t('untitled')}
                 sizes={thumbnailSizes(work.photo)}
                 loading={index < EAGER_COUNT ? 'eager' : 'lazy'}
+                opener={openerOf(index)}
               />
             </PictureRowsItem>
           ))}
         </PictureRows>
       </div>
+      {lightbox}
     </div>
   );
 }

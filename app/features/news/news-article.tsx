@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CataloguePost } from '#catalogue/catalogue.ts';
+import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
+import { PHOTO_QUERY } from '#catalogue/paths.ts';
+import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
+import { useLightbox } from '../../lightbox/use-lightbox.tsx';
 import { PhotoList } from '../../ui/photo-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VideoList } from '../../ui/video-list.tsx';
@@ -12,34 +16,49 @@ const PHOTO_SIZES = '(width < 620px) 46vw, 18rem';
 export function NewsArticle({ post, photo, photos }: CataloguePost) {
   const { t } = useTranslation();
   const videoLabels = useVideoLabels(post.title);
+  const labelOf = (number: number) => t('photoNumber', { title: post.title, number });
+  const { openerOf, lightbox } = useLightbox({
+    items: photos.map((each, index) => ({
+      title: { text: labelOf(index + 1), language: FALLBACK_LANGUAGE },
+      photo: each,
+      facts: [],
+    })),
+    query: PHOTO_QUERY,
+    isSeries: false,
+    labels: useLightboxLabels(),
+  });
   return (
-    <article lang="ru">
-      <header className={styles.header}>
-        <Picture
-          photo={photo}
-          alt=""
-          sizes="100vw"
-          loading="eager"
-          isFirst
-          className={styles.cover}
-        />
-        <div className={styles.headline}>
-          <h1 className={styles.title}>{post.title}</h1>
-          <p>{post.date}</p>
+    <>
+      <article lang="ru">
+        <header className={styles.header}>
+          <Picture
+            photo={photo}
+            alt=""
+            sizes="100vw"
+            loading="eager"
+            isFirst
+            className={styles.cover}
+          />
+          <div className={styles.headline}>
+            <h1 className={styles.title}>{post.title}</h1>
+            <p>{post.date}</p>
+          </div>
+        </header>
+        <div className={styles.body}>
+          {post.paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
+            <p key={index}>{paragraph}</p>
+          ))}
+          <PhotoList
+            photos={photos}
+            labelOf={labelOf}
+            sizes={PHOTO_SIZES}
+            openerOf={(number) => openerOf(number - 1)}
+          />
+          <VideoList videos={post.videos} poster={photo} labels={videoLabels} />
         </div>
-      </header>
-      <div className={styles.body}>
-        {post.paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
-          <p key={index}>{paragraph}</p>
-        ))}
-        <PhotoList
-          photos={photos}
-          labelOf={(number) => t('photoNumber', { title: post.title, number })}
-          sizes={PHOTO_SIZES}
-        />
-        <VideoList videos={post.videos} poster={photo} labels={videoLabels} />
-      </div>
-    </article>
+      </article>
+      {lightbox}
+    </>
   );
 }

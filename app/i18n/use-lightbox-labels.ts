@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { LightboxLabels } from '../lightbox/lightbox-item.ts';
+
+/** The words of the lightbox. */
+export function useLightboxLabels(): LightboxLabels {
+  const { t } = useTranslation();
+  return {
+    close: t('close'),
+    previous: t('lightbox.previous'),
+    next: t('lightbox.next'),
+    zoomIn: t('lightbox.zoomIn'),
+    zoomOut: t('lightbox.zoomOut'),
+    whiteWall: t('lightbox.whiteWall'),
+    fullScreen: t('lightbox.fullScreen'),
+    help: t('lightbox.help'),
+    helpLines: [
+      t('lightbox.helpSteps'),
+      t('lightbox.helpEnds'),
+      t('lightbox.helpZoom'),
+      t('lightbox.helpPan'),
+      t('lightbox.helpClose'),
+    ],
+    failed: t('lightbox.failed'),
+    tryAgain: t('tryAgain'),
+    page: t('more'),
+    positionOf: (position, total) => t('lightbox.position', { position, total }),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { fitInto, keepWithinEdges, WHOLE, zoomAt } from './geometry.ts';
+
+const STAGE = { width: 800, height: 600 };
+
+test.each([
+  [
+    'as wide as the window when it is wider',
+    { width: 1600, height: 800 },
+    { width: 800, height: 400 },
+  ],
+  [
+    'as high as the window when it is higher',
+    { width: 900, height: 1200 },
+    { width: 450, height: 600 },
+  ],
+  [
+    'at its own pixels when it is smaller',
+    { width: 300, height: 200 },
+    { width: 300, height: 200 },
+  ],
+])('it shows a picture %s', (_, picture, fitted) => {
+  expect(fitInto(STAGE, picture)).toEqual(fitted);
+});
+
+test('it keeps the point under the fingers when it zooms', () => {
+  const point = { x: 120, y: -80 };
+  const once = zoomAt(WHOLE, 2, point);
+  const twice = zoomAt(once, 3, point);
+  for (const view of [once, twice]) {
+    // Where the point of the picture that was under the fingers is now.
+    expect(view.x + point.x * view.scale).toBeCloseTo(point.x);
+    expect(view.y + point.y * view.scale).toBeCloseTo(point.y);
+  }
+});
+
+test('it moves the picture with fingers that move while they pinch', () => {
+  expect(zoomAt(WHOLE, 1, { x: 10, y: 10 }, { x: 30, y: 5 })).toEqual({ scale: 1, x: 20, y: -5 });
+});
+
+const FITTED = { width: 800, height: 400 };
+
+test.each([
+  [
+    'leaves a picture within its edges where it is',
+    { scale: 2, x: 399, y: -99 },
+    { x: 399, y: -99 },
+  ],
+  ['stops it where its edge meets the window', { scale: 2, x: 401, y: -101 }, { x: 400, y: -100 }],
+  [
+    'holds it in the middle where it is smaller than the window',
+    { scale: 1, x: 50, y: 50 },
+    { x: 0, y: 0 },
+  ],
+])('it %s', (_, view, place) => {
+  expect(keepWithinEdges(view, STAGE, FITTED)).toEqual({ scale: view.scale, ...place });
+});

@@ -1,0 +1,43 @@
+import { KEY_PAN_PX, ZOOM_STEP } from './constants.ts';
+import type { Point } from './geometry.ts';
+import type { Event } from './lightbox-state.ts';
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/**
+ * What a key means (spec §2): left and right lead to the neighbours, or, while the picture is zoomed, all four arrows
+ * look around in it.
+ *
+ * @param key as `KeyboardEvent.key` names it
+ */
+export function eventForKey(key: string, isZoomed: boolean): Event | undefined {
+  const arrow = ARROWS[key];
+  if (arrow && isZoomed) {
+    // To look to the right, the picture goes to the left.
+    return { type: 'pan', by: { x: -arrow.x * KEY_PAN_PX, y: -arrow.y * KEY_PAN_PX } };
+  }
+  switch (key) {
+    case 'ArrowLeft':
+      return { type: 'step', by: -1 };
+    case 'ArrowRight':
+      return { type: 'step', by: 1 };
+    case 'Home':
+      return { type: 'go', index: 0 };
+    case 'End':
+      return { type: 'go', index: Number.MAX_SAFE_INTEGER };
+    case '+':
+    case '=':
+      return { type: 'zoom', by: ZOOM_STEP };
+    case '-':
+      return { type: 'zoom', by: -ZOOM_STEP };
+    case '0':
+      return { type: 'zoomReset' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Words } from '../ui/words.tsx';
+import styles from './lightbox.module.css';
+import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+
+interface LightboxHeadingProps {
+  readonly titleId: string;
+  readonly title: LightboxItem['title'];
+  /** Missing for a single picture. */
+  readonly position: { readonly number: number; readonly total: number } | undefined;
+  readonly labels: LightboxLabels;
+}
+
+/** Title and position; a screen reader hears both after every step, in a sentence. */
+export function LightboxHeading({ titleId, title, position, labels }: LightboxHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      <h2 id={titleId} className={styles.title}>
+        <Words wording={title} />
+      </h2>
+      {position && (
+        <>
+          <p className={styles.position} aria-hidden="true">
+            {position.number}/{position.total}
+          </p>
+          <VisuallyHidden>
+            <span role="status">
+              <Words wording={title} />, {labels.positionOf(position.number, position.total)}
+            </span>
+          </VisuallyHidden>
+        </>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { type CSSProperties, type SyntheticEvent, useState } from 'react';
+import { Picture } from '../ui/picture.tsx';
+import { isZoomed, type Size, type View } from './geometry.ts';
+import styles from './lightbox.module.css';
+import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+
+interface LightboxSlideProps {
+  readonly item: LightboxItem;
+  readonly place: 'current' | 'ahead' | 'left';
+  readonly fitted: Size;
+  readonly view: View;
+  /** The address of a smaller picture that is already there. */
+  readonly preview: string | undefined;
+  readonly labels: LightboxLabels;
+  readonly onReady: () => void;
+}
+
+/** One picture: its colour and its preview at once, then itself; when it is zoomed, in all its pixels. */
+export function LightboxSlide(props: LightboxSlideProps) {
+  const { item, place, fitted, view, preview, labels, onReady } = props;
+  const { title, photo } = item;
+  const [hasFailed, setFailed] = useState(false);
+  const largestPx = photo.widths.at(-1) ?? photo.width;
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    onReady();
+    // Decoded ahead of the step that shows it; a refusal costs only that head start.
+    currentTarget.decode().catch(() => {});
+  };
+  const numbers = {
+    '--width': fitted.width,
+    '--height': fitted.height,
+    '--x': view.x,
+    '--y': view.y,
+    '--scale': view.scale,
+    '--ground': photo.colour,
+  } as CSSProperties;
+  return (
+    <div className={styles.slide} data-place={place} aria-hidden={place !== 'current'}>
+      <div className={styles.picture} style={numbers}>
+        {preview && <img className={styles.preview} src={preview} alt="" decoding="sync" />}
+        {!hasFailed && (
+          <Picture
+            photo={photo}
+            alt={title.text}
+            sizes={`${isZoomed(view) ? largestPx : Math.ceil(fitted.width)}px`}
+            loading="eager"
+            className={styles.image}
+            onLoad={handleLoad}
+            onError={() => setFailed(true)}
+          />
+        )}
+      </div>
+      {hasFailed && place === 'current' && (
+        <div className={styles.failure} role="alert">
+          <p>{labels.failed}</p>
+          <button type="button" className={styles.retry} onClick={() => setFailed(false)}>
+            {labels.tryAgain}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

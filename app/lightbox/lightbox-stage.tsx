@@ -1,0 +1,58 @@
+import { type RefObject, useState } from 'react';
+import { isZoomed, WHOLE } from './geometry.ts';
+import styles from './lightbox.module.css';
+import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import { LightboxSlide } from './lightbox-slide.tsx';
+import { type Open, viewOnScreen } from './lightbox-state.ts';
+import { canStep, fittedSize } from './moves.ts';
+
+interface LightboxStageProps {
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly state: Open;
+  readonly items: readonly LightboxItem[];
+  readonly labels: LightboxLabels;
+  readonly previewOf: (index: number) => string | undefined;
+}
+
+/** The picture on screen, the one that was left, which fades, and, once the first is there, the one that may come. */
+export function LightboxStage({ stage, state, items, labels, previewOf }: LightboxStageProps) {
+  const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
+  const { index, left, travel, gesture } = state;
+  const ahead = ready.has(index) && canStep(state, travel) ? index + travel : undefined;
+  const places = new Map([
+    [left, 'left'],
+    [ahead, 'ahead'],
+    [index, 'current'],
+  ] as const);
+  // Sorted, so that a picture that changes its place is not moved in the document.
+  const slides = [...places].flatMap(([each, place]) => {
+    const item = each === undefined ? undefined : items[each];
+    return each === undefined || !item ? [] : [{ each, place, item }];
+  });
+  slides.sort((one, other) => one.each - other.each);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the mouse moves the picture here, and must not carry its file off.
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-gesture={gesture.kind}
+      data-zoomed={isZoomed(state.view) || undefined}
+      data-travelled={left !== undefined || undefined}
+      onDragStart={(event) => event.preventDefault()}
+    >
+      {state.stage.width > 0 &&
+        slides.map(({ each, place, item }) => (
+          <LightboxSlide
+            key={each}
+            item={item}
+            place={place}
+            fitted={fittedSize(state, each)}
+            view={place === 'current' ? viewOnScreen(state) : WHOLE}
+            preview={previewOf(each)}
+            labels={labels}
+            onReady={() => setReady((before) => new Set(before).add(each))}
+          />
+        ))}
+    </div>
+  );
+}

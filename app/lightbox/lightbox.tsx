@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
+import { DOUBLE_CLICK_MS } from './constants.ts';
+import { isZoomed } from './geometry.ts';
+import styles from './lightbox.module.css';
+import { LightboxCaption } from './lightbox-caption.tsx';
+import { LightboxHeading } from './lightbox-heading.tsx';
+import { LightboxHelp } from './lightbox-help.tsx';
+import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import { LightboxStage } from './lightbox-stage.tsx';
+import { openAt, reduce } from './lightbox-state.ts';
+import { LightboxTools } from './lightbox-tools.tsx';
+import { canStep } from './moves.ts';
+import { StepButton } from './step-button.tsx';
+import { useLightboxInput } from './use-lightbox-input.ts';
+import { useLightboxKeys } from './use-lightbox-keys.ts';
+import { useModalDialog } from './use-modal-dialog.ts';
+import { useStageSize } from './use-stage-size.ts';
+import { useWall } from './use-wall.ts';
+
+export interface LightboxProps {
+  /** The series; a single picture has no position and no ways to others. */
+  readonly items: readonly LightboxItem[];
+  readonly initialIndex: number;
+  readonly labels: LightboxLabels;
+  /** The address of what the page already shows of a picture: it stands in until the large one is there. */
+  readonly previewOf: (index: number) => string | undefined;
+  readonly onPage: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Spec §2, lightbox: a modal dialog that shows one picture after the other, as large as the window. */
+export function Lightbox(props: LightboxProps) {
+  const { items, labels, onPage, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const [wall, setWall] = useWall();
+  const [isHelpShown, setHelpShown] = useState(false);
+  const [state, dispatch] = useReducer(reduce, props, initialState);
+  const shown = state.status === 'open' ? state : state.last;
+
+  const close = () => dispatch({ type: 'close' });
+  const toggleHelp = () => setHelpShown(!isHelpShown);
+  useModalDialog(dialog);
+  useStageSize(stage, (size) => dispatch({ type: 'resize', stage: size }));
+  useLightboxInput(stage, dispatch);
+  useLightboxKeys({
+    isZoomed: isZoomed(shown.view),
+    dispatch,
+    onHelp: toggleHelp,
+    onEscape: () => (isHelpShown ? setHelpShown(false) : close()),
+  });
+
+  const tellPage = useEffectEvent(onPage);
+  const tellClosed = useEffectEvent(onClose);
+  useEffect(() => tellPage(shown.index), [shown.index]);
+  useEffect(() => {
+    if (state.status === 'closed') tellClosed();
+  }, [state.status]);
+
+  const item = items[shown.index];
+  if (!item) return null;
+  const isSeries = items.length > 1;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      data-wall={wall}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // The window's close request that is no key: a phone's Back gesture.
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={close}
+    >
+      <LightboxHeading
+        titleId={titleId}
+        title={item.title}
+        position={isSeries ? { number: shown.index + 1, total: items.length } : undefined}
+        labels={labels}
+      />
+      <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
+        ×
+      </button>
+      {isSeries && (
+        <StepButton
+          direction="previous"
+          label={labels.previous}
+          isEnd={!canStep(shown, -1)}
+          onClick={() => dispatch({ type: 'step', by: -1 })}
+        />
+      )}
+      <LightboxStage
+        stage={stage}
+        state={shown}
+        items={items}
+        labels={labels}
+        previewOf={props.previewOf}
+      />
+      {isSeries && (
+        <StepButton
+          direction="next"
+          label={labels.next}
+          isEnd={!canStep(shown, 1)}
+          onClick={() => dispatch({ type: 'step', by: 1 })}
+        />
+      )}
+      <LightboxTools
+        view={shown.view}
+        dispatch={dispatch}
+        wall={wall}
+        onWall={setWall}
+        isHelpShown={isHelpShown}
+        onHelp={toggleHelp}
+        labels={labels}
+      />
+      <LightboxCaption item={item} labels={labels} />
+      {isHelpShown && <LightboxHelp labels={labels} />}
+    </dialog>
+  );
+}
+
+function initialState({ items, initialIndex }: LightboxProps) {
+  return openAt(initialIndex, {
+    pictures: items.map(({ photo }) => photo),
+    stage: { width: 0, height: 0 },
+    doubleClickMs: DOUBLE_CLICK_MS,
+  });
+}

@@ -1,0 +1,16 @@
+type Code = typeof import('./lightbox.tsx');
+
+let code: Promise<Code> | undefined;
+
+/**
+ * Fetches the code of the lightbox, once.
+ *
+ * Rejects when it cannot be loaded; the next call tries again.
+ */
+export function loadLightbox(): Promise<Code> {
+  code ??= import('./lightbox.tsx').catch((error) => {
+    code = undefined;
+    throw error;
+  });
+  return code;
+}

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from 'react-router';
+import { indexAsked } from './lightbox-address.ts';
+
+/** What a history entry remembers: whether Back from it leads to the same page without the lightbox. */
+interface EntryState {
+  readonly isOpenedHere?: boolean;
+}
+
+interface LightboxAddress {
+  /** The picture that the address asks for, counted from 0. */
+  readonly asked: number | undefined;
+  /** One more history entry, so that Back closes the lightbox. */
+  readonly open: (index: number) => void;
+  /** The same entry with another picture. */
+  readonly page: (index: number) => void;
+  readonly close: () => void;
+}
+
+/** The lightbox in the address of the page: one query parameter, counted from 1. */
+export function useLightboxAddress(query: string, count: number): LightboxAddress {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const entry = state as EntryState | null;
+  const addressOf = (index?: number) => {
+    const parameters = new URLSearchParams(search);
+    if (index === undefined) parameters.delete(query);
+    else parameters.set(query, String(index + 1));
+    return { pathname, search: parameters.toString(), hash };
+  };
+  const stay = { preventScrollReset: true, flushSync: true };
+  return {
+    asked: indexAsked(new URLSearchParams(search).get(query), count),
+    open: (index) =>
+      navigate(addressOf(index), { ...stay, state: { isOpenedHere: true } satisfies EntryState }),
+    page: (index) => navigate(addressOf(index), { ...stay, replace: true, state: entry }),
+    close: () => {
+      // A visitor who came straight to the picture has no page of ours to go back to.
+      if (entry?.isOpenedHere) navigate(-1);
+      else navigate(addressOf(), { ...stay, replace: true });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react';
+import type { RefObject } from 'react';
+import { CTRL_WHEEL_SENSITIVITY_PX, PINCH_SENSITIVITY_PX } from './constants.ts';
+import type { Point } from './geometry.ts';
+import type { Event } from './lightbox-state.ts';
+
+const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
+
+/**
+ * Turns what happens on the stage into events of numbers.
+ *
+ * The outside system is the browser's pointer, wheel and (Safari's) gesture events.
+ */
+export function useLightboxInput(
+  stage: RefObject<HTMLElement | null>,
+  dispatch: (event: Event) => void,
+): void {
+  useGesture(
+    {
+      onDrag: ({
+        last,
+        movement,
+        velocity,
+        elapsedTime,
+        xy,
+        event,
+        pinching,
+        canceled,
+        cancel,
+      }) => {
+        if (canceled) return;
+        // A finger that stays after a pinch must not pull the picture from where the pinch left it.
+        if (pinching) return cancel();
+        const way = toPoint(movement);
+        if (event.type === 'pointercancel') dispatch({ type: 'dragCancel' });
+        else if (last) {
+          dispatch({
+            type: 'dragEnd',
+            drag: { movement: way, velocity: velocity[0], durationMs: elapsedTime },
+            point: fromMiddle(stage.current, xy),
+            timeMs: event.timeStamp,
+          });
+        } else dispatch({ type: 'drag', movement: way });
+      },
+      onPinch: ({ first, last, origin, da, initial, event, memo = 0 }) => {
+        event.preventDefault();
+        const point = fromMiddle(stage.current, origin);
+        if (first) dispatch({ type: 'pinchStart', origin: point });
+        if (event instanceof WheelEvent) {
+          // The library closes a gesture of the wheel by repeating its last event.
+          const distancePx = (first ? 0 : memo) - (last ? 0 : verticalPixels(event));
+          const sensitivityPx = CTRL_WHEEL_SENSITIVITY_PX;
+          dispatch({ type: 'pinch', origin: point, distancePx, sensitivityPx });
+          if (last) dispatch({ type: 'pinchEnd' });
+          return distancePx;
+        }
+        // Safari measures no distance but the scale itself, whose change is what is added.
+        const sensitivityPx = event.type.startsWith('gesture') ? 1 : PINCH_SENSITIVITY_PX;
+        const distancePx = da[0] - initial[0];
+        dispatch({ type: 'pinch', origin: point, distancePx, sensitivityPx });
+        if (last) dispatch({ type: 'pinchEnd' });
+        return memo;
+      },
+      onWheel: ({ event, delta, last }) => {
+        if (event.ctrlKey || last) return;
+        event.preventDefault();
+        dispatch({ type: 'wheel', delta: toPoint(delta), timeMs: event.timeStamp });
+      },
+    },
+    {
+      target: stage,
+      eventOptions: { passive: false },
+      drag: { pointer: { keys: false } },
+    },
+  );
+}
+
+/** Pixels for browsers that count lines. */
+const LINE_HEIGHT_PX = 40;
+
+function verticalPixels({ deltaY, deltaMode }: WheelEvent): number {
+  return deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE_HEIGHT_PX : deltaY;
+}
+
+function toPoint([x, y]: readonly [number, number]): Point {
+  return { x, y };
+}
+
+function fromMiddle(stage: HTMLElement | null, [x, y]: readonly [number, number]): Point {
+  if (!stage) return { x: 0, y: 0 };
+  const box = stage.getBoundingClientRect();
+  return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
+}
