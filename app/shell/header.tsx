@@ -22,18 +22,20 @@ export function Header({ name, isHome }: HeaderProps) {
   const isTransparent = isHome && !isScrolled;
   return (
     <header className={styles.root} data-transparent={isTransparent || undefined}>
-      {!isHome && (
-        <Link className={styles.logo} to={paths(language).home}>
-          {name ?? t('home')}
-        </Link>
-      )}
-      <div className={styles.navigation}>
-        <Navigation label={t('mainNavigation')} />
+      <div className={styles.bar}>
+        {!isHome && (
+          <Link className={styles.logo} to={paths(language).home}>
+            {name ?? t('home')}
+          </Link>
+        )}
+        <div className={styles.navigation}>
+          <Navigation label={t('mainNavigation')} />
+        </div>
+        <LanguageToggle />
+        <ModalLink className={styles.burger} modal={SIDE_PANEL_ID} label={t('menu')}>
+          <span className={styles.bars} aria-hidden="true" />
+        </ModalLink>
       </div>
-      <LanguageToggle />
-      <ModalLink className={styles.burger} modal={SIDE_PANEL_ID} label={t('menu')}>
-        <span className={styles.bars} aria-hidden="true" />
-      </ModalLink>
     </header>
   );
 }

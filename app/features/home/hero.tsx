@@ -10,6 +10,9 @@ import { HeroSlides } from './hero-slides.tsx';
 
 const PAUSE_KEY = 'slideshow-paused';
 
+const PAUSE_SHAPE = 'M3 2h3v12H3zm7 0h3v12h-3z';
+const PLAY_SHAPE = 'M4 1.5v13L14.5 8z';
+
 interface HeroProps {
   readonly title: string;
   readonly subtitle: string;
@@ -34,7 +37,9 @@ export function Hero({ title, subtitle, photos }: HeroProps) {
         </p>
       </div>
       <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
-        <span className={styles.pauseIcon} aria-hidden="true" />
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d={isPaused ? PLAY_SHAPE : PAUSE_SHAPE} />
+        </svg>
         <VisuallyHidden>{t(isPaused ? 'playSlideshow' : 'pauseSlideshow')}</VisuallyHidden>
       </button>
       {isAtTop && (

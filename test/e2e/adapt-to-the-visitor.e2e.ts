@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { findLostText } from './lost-text.ts';
+import { addStyles, STILLNESS } from './page-styles.ts';
+import { english, ROUTES } from './sample.ts';
+import { expect, forgiveMissingPages, hydrated, test } from './visit.ts';
+
+/** A page of every kind, in both languages. */
+const KINDS = [...ROUTES, '/contact?work=164', '/404'].flatMap((path) => [path, english(path)]);
+
+/** What WCAG 2.2, 1.4.12 lets a visitor ask for. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** WCAG 2.2, 1.4.4. */
+const LARGE_TEXT = 'html { font-size: 200% }';
+
+const WISHES = [
+  { wish: 'text is set more widely', css: TEXT_SPACING, widths: [320, 1280] },
+  { wish: 'text is twice as large', css: LARGE_TEXT, widths: [640, 1280] },
+] as const;
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  if (path.includes('?work=')) await expect(page.getByRole('textbox')).toBeVisible();
+}
+
+test.afterEach(({ faults }) => forgiveMissingPages(faults));
+
+for (const path of KINDS) {
+  for (const { wish, css, widths } of WISHES) {
+    test(`it loses nothing at ${path} when ${wish}`, async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 700 });
+        await open(page, path);
+        await addStyles(page, STILLNESS + css);
+        expect.soft(await findLostText(page), `at ${width} pixels`).toEqual([]);
+      }
+    });
+  }
+
+  test(`it shows all words of ${path} at once and moves nothing where less motion is asked for`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const hydration = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await hydration.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findMotion(page)).toEqual([]);
+    hydration.resolve();
+    await hydrated(page);
+    expect(await findMotion(page)).toEqual([]);
+  });
+}
+
+/** Whatever moves, could move, or is not wholly there yet. Hero images other than the current one never are. */
+function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const running = document.getAnimations().map(({ id }) => `runs: ${id}`);
+    const elements = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { animationName, transitionDuration, opacity, scrollBehavior } =
+        getComputedStyle(element);
+      const isStill =
+        animationName === 'none' &&
+        /^0s(, 0s)*$/.test(transitionDuration) &&
+        scrollBehavior === 'auto';
+      const isThere = opacity === '1' || element.matches('[data-testid="slide"]');
+      return isStill && isThere ? [] : [element.outerHTML.slice(0, 100)];
+    });
+    return [...running, ...elements];
+  });
+}

@@ -1,0 +1,24 @@
+import { russianTitle, WORKS } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+/** It has everything that a work can have: a story, further photos and a video. */
+const work = WORKS.find(({ id }) => id === 164);
+
+test('it puts picture, title, details and text of a work on paper, and nothing else', async ({
+  page,
+}) => {
+  if (!work) throw new Error('the sample has lost its newest work');
+  await visit(page, `/gallery/${work.category}/${work.id}`);
+  const story = await page.getByRole('article').locator('[data-classes], p').allInnerTexts();
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('img').filter({ visible: true })).toHaveCount(1);
+  const words = await page.locator('body').innerText();
+  expect(words.split('\n').filter(Boolean)).toEqual([
+    russianTitle(work),
+    ...story.filter((text) => words.includes(text)).flatMap((text) => text.split('\n')),
+  ]);
+});
