@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { type Artwork, parseArtwork } from '#catalogue/artwork.ts';
+import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
 import type { Language } from '#catalogue/language.ts';
 import type { GalleryWordsFile, TranslationFile } from '#catalogue/locale-files.ts';
 import { type NewsPost, parseNewsPost } from '#catalogue/news-post.ts';
@@ -19,6 +20,8 @@ export interface Content {
   readonly site: SiteFile;
   /** Newest first, unlisted ones included. */
   readonly works: readonly Artwork[];
+  /** The same works as the artist's file holds them, for `/add` to edit. */
+  readonly entries: readonly GalleryEntry[];
   /** In the order in which they are listed. */
   readonly posts: readonly NewsPost[];
   readonly words: Readonly<Record<Language, ContentWords>>;
@@ -103,6 +106,7 @@ function soundContent({ site, gallery, news, translation, galleryWords }: Conten
   return {
     site: sound(site.value),
     works: sound(gallery.value).map(parseArtwork),
+    entries: sound(gallery.value),
     posts: sound(news.value).map(parseNewsPost),
     words: { ru: wordsIn('ru'), en: wordsIn('en') },
   } satisfies Content;

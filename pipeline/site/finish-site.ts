@@ -1,11 +1,13 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ADD_WORKS_FILE } from '#catalogue/add-works.ts';
 import { pagesOf } from '#catalogue/all-paths.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { LANGUAGES } from '#catalogue/language.ts';
 import { paths } from '#catalogue/paths.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
+import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { photosOf } from './photos-of.ts';
@@ -40,6 +42,7 @@ export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalo
   }
 
   await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));
+  await copyFile(GENERATED_ADD_WORKS, join(siteDir, ADD_WORKS_FILE));
   await publishPictures(photosOf(catalogue), cacheDir, siteDir);
 }
 

@@ -8,11 +8,20 @@ import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
+import { addWorks, GENERATED_ADD_WORKS } from './add-works.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
 
 /** What a generation came to: with errors nothing is written, and what was generated before stays. */
 export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
-  ({ readonly status: 'faulty' } | { readonly status: 'written'; readonly catalogue: Catalogue });
+  (
+    | { readonly status: 'faulty' }
+    | {
+        readonly status: 'written';
+        readonly catalogue: Catalogue;
+        /** Whether anything is different from what was generated before. */
+        readonly isChanged: boolean;
+      }
+  );
 
 // Only the interface goes to the browser: the biography and the vocabulary reach it as finished sentences.
 const InterfaceWordsOnly = v.object(InterfaceWords.entries);
@@ -27,8 +36,9 @@ export async function generate(
   const { problems, counts } = checked;
   if (checked.status === 'faulty') return { status: 'faulty', problems, counts };
   const catalogue = assembleCatalogue(checked.content, checked.photoOf, siteUrl);
-  await Promise.all([
+  const changes = await Promise.all([
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
+    writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue, checked.content.entries)),
     ...LANGUAGES.flatMap((language) => {
       const words = v.parse(InterfaceWordsOnly, checked.content.words[language].translation);
       return wordFiles(words).map(([name, content]) =>
@@ -36,7 +46,8 @@ export async function generate(
       );
     }),
   ]);
-  return { status: 'written', problems, counts, catalogue };
+  const isChanged = changes.includes(true);
+  return { status: 'written', problems, counts, catalogue, isChanged };
 }
 
 /** The words of every page, and apart from them those of `/add`, which is called by its title everywhere. */
@@ -48,10 +59,11 @@ function wordFiles({ add, ...words }: InterfaceWords) {
 }
 
 // An unchanged file keeps its time, so that a running development server has nothing to reload.
-async function writeIfChanged(path: string, text: string): Promise<void> {
+async function writeIfChanged(path: string, text: string): Promise<boolean> {
   const before = await readFile(path, 'utf8').catch(() => undefined);
-  if (before === text) return;
+  if (before === text) return false;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);
+  return true;
 }

@@ -1,0 +1,23 @@
+import type { AddWorks } from '#catalogue/add-works.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
+
+/** Where the text waits for the build and for the development server. */
+export const GENERATED_ADD_WORKS = '.generated/add-works.json';
+
+/**
+ * The content of `add-works.json`: every work as the artist's folder holds it, for `/add` to edit.
+ *
+ * @param entries in the order of `catalogue.works`
+ */
+export function addWorks(catalogue: Catalogue, entries: readonly GalleryEntry[]): string {
+  const file: AddWorks = {
+    works: catalogue.works.map(({ words, photo, detailPhotos }, index) => {
+      const entry = entries[index];
+      if (!entry) throw new Error('There are more works than entries');
+      return { entry, words, photo, detailPhotos };
+    }),
+    vocabulary: catalogue.vocabulary,
+  };
+  return JSON.stringify(file);
+}
