@@ -1,4 +1,4 @@
-import { rmdir } from 'node:fs/promises';
+import { mkdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locking, lockFile } from '#pipeline/lock-file.ts';
 import { isHalfReplaced, restoreFiles, SAVING_FOLDER } from './replace-files.ts';
@@ -6,6 +6,10 @@ import { isHalfReplaced, restoreFiles, SAVING_FOLDER } from './replace-files.ts'
 /** Lets one task at a time write into an artist's folder. */
 export async function lockSaving(contentDir: string): Promise<Locking> {
   const folder = join(contentDir, SAVING_FOLDER);
+  // Not with its parents: a folder that is gone must not come back as an empty one.
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
   const locking = await lockFile(join(folder, 'lock'));
   if (locking.status === 'taken') return locking;
   return {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ContentDraft } from '../content-fixture.ts';
+import { packWork, plainPhoto, workPackage } from '../work-package-fixture.ts';
 
 let content: string;
 let server: ChildProcess;
@@ -73,4 +74,47 @@ test('it keeps the pages while the folder has errors, and goes on when they are 
     (await readFile(english, 'utf8')).replace('"landscape"', '"architecture"'),
   );
   await expect.poll(() => page('/gallery/architecture/2'), { timeout: 20_000 }).toContain('Озеро');
+});
+
+async function save(headers: Record<string, string>): Promise<Response> {
+  const words = { ru: { title: 'Пустая лодка', text: { 1: 'Плывёт.' } } };
+  const body = packWork(workPackage({ category: 'dzen', words }), {
+    'images/gallery/ozero-3.jpg': await plainPhoto(),
+  });
+  return fetch(`${origin}/__content/works`, {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'Content-Type': 'application/zip', 'X-Requested-With': 'add', ...headers },
+  });
+}
+
+test('it lets no other site save a work', async () => {
+  const answer = await save({ Origin: 'https://example.org' });
+  expect(answer.status).toBe(403);
+});
+
+test('it shows a work of /add as soon as it is saved, with its picture', async () => {
+  const answer = await save({ Origin: origin });
+  expect(await answer.json()).toEqual({ status: 'saved', path: '/gallery/dzen/3' });
+
+  const html = await page('/gallery/dzen/3');
+  expect(html).toContain('Пустая лодка');
+  const picture = await fetch(origin + /\/images\/ozero-3[^" ]+\.jpg/.exec(html)?.[0]);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+});
+
+test('it tells /add of every work as the folder holds it', async () => {
+  const { works, vocabulary } = JSON.parse(await page('/add-works.json'));
+  expect(works[0]).toMatchObject({
+    entry: {
+      id: 3,
+      category: 'dzen',
+      src: 'ozero-3.jpg',
+      details: { text: [{ content: '{{1}}' }] },
+    },
+    words: { ru: { title: 'Пустая лодка' } },
+    photo: { width: 8, height: 6 },
+    detailPhotos: [],
+  });
+  expect(vocabulary).toMatchObject({ холст: 'canvas' });
 });

@@ -1,0 +1,93 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { ViteDevServer } from 'vite';
+import { CONTENT_CHANGED } from '#catalogue/content-changed.ts';
+import { formatReport } from '#pipeline/content/report.ts';
+import type { Settings } from '#pipeline/settings.ts';
+import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
+import { generate } from '#pipeline/site/generate.ts';
+
+/** Saving one file often touches several; what comes within this time is one change. */
+const SETTLE_MS = 100;
+
+/** Keeps the site up to date with the artist's folder. */
+export interface ContentFollower {
+  /** Lets a task write into the folder without anyone looking before it is done. */
+  undisturbed<Result>(task: () => Promise<Result>): Promise<Result>;
+  /** Brings the site up to date at once. */
+  follow(): Promise<void>;
+}
+
+/** Watches the artist's folder: changed words and photos are checked and shown at once. */
+export function followContent(server: ViteDevServer, settings: Settings): ContentFollower {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isWritten = false;
+  let hasMissed = false;
+  let isFaulty = false;
+
+  function follow(): Promise<void> {
+    forgetSoon();
+    running = running.then(regenerate);
+    return running;
+  }
+
+  function forgetSoon(): boolean {
+    const wasSoon = timer !== undefined;
+    clearTimeout(timer);
+    timer = undefined;
+    return wasSoon;
+  }
+
+  function followSoon(): void {
+    forgetSoon();
+    if (isWritten) hasMissed = true;
+    else timer = setTimeout(follow, SETTLE_MS);
+  }
+
+  /** With errors, the pages stay as they were, and the list of errors is shown over them. */
+  async function regenerate(): Promise<void> {
+    try {
+      const generated = await generate(settings, {
+        cacheDir: CACHE_DIR,
+        quality: 'working',
+        makePictures: false,
+      });
+      if (generated.status === 'written') {
+        // Only a reload takes the list of errors away.
+        if (isFaulty) server.ws.send({ type: 'full-reload' });
+        else if (generated.isChanged) server.ws.send(CONTENT_CHANGED, {});
+        isFaulty = false;
+        return;
+      }
+      isFaulty = true;
+      const report = formatReport(generated, { isColoured: true });
+      server.config.logger.error(report);
+      server.ws.send({
+        type: 'error',
+        err: { message: stripVTControlCharacters(report), stack: '' },
+      });
+    } catch (error) {
+      server.config.logger.error(String(error));
+    }
+  }
+
+  server.watcher.add(settings.contentDir);
+  server.watcher.on('all', (_event, path) => {
+    if (path.startsWith(settings.contentDir)) followSoon();
+  });
+
+  return {
+    follow,
+    async undisturbed(task) {
+      isWritten = true;
+      hasMissed = forgetSoon();
+      try {
+        await running;
+        return await task();
+      } finally {
+        isWritten = false;
+        if (hasMissed) followSoon();
+      }
+    },
+  };
+}

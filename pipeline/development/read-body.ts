@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * The body of a request; `undefined` if it is larger than the limit.
+ *
+ * Of a body that is too large nothing is kept, but it is heard out: a browser that is cut off in the middle tells its
+ * page of a broken connection instead of the answer.
+ */
+export function readBody(
+  request: IncomingMessage,
+  largestBytes: number,
+): Promise<Buffer | undefined> {
+  return new Promise((settle, reject) => {
+    let chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= largestBytes) chunks.push(chunk);
+      else chunks = [];
+    });
+    request.on('end', () => settle(bytes <= largestBytes ? Buffer.concat(chunks) : undefined));
+    request.on('error', reject);
+  });
+}

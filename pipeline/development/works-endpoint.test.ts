@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LARGEST_PACKAGE_BYTES } from '#catalogue/work-package.ts';
+import { lockSaving } from '#pipeline/add/lock-saving.ts';
+import { ContentDraft } from '#test/content-fixture.ts';
+import { filesIn } from '#test/file-steps.ts';
+import { packWork, plainPhoto, type WorkChange, workPackage } from '#test/work-package-fixture.ts';
+import type { ContentFollower } from './follow-content.ts';
+import { worksEndpoint } from './works-endpoint.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let server: Server;
+let before: Record<string, string>;
+let steps: string[];
+
+/** Notes when it is asked to look, and when not to. */
+const follower: ContentFollower = {
+  async undisturbed(task) {
+    steps.push('look away');
+    return task().finally(() => steps.push('look again'));
+  },
+  async follow() {
+    steps.push('follow');
+  },
+};
+
+beforeEach(async () => {
+  steps = [];
+  folder = await new ContentDraft().save();
+  before = await filesIn(folder);
+  const answer = worksEndpoint(folder, follower);
+  server = createServer((request, response) => void answer(request, response)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(server, 'listening');
+  return async () => {
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+});
+
+interface Sent {
+  readonly body?: Buffer;
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** `fetch` does not let a request name another host. */
+async function send({ body = Buffer.alloc(0), method = 'POST', path = '/', headers }: Sent) {
+  const { port } = server.address() as AddressInfo;
+  const sending = httpRequest({
+    ...{ port, method, path, host: '127.0.0.1' },
+    headers: { 'X-Requested-With': 'add', 'Content-Type': 'application/zip', ...headers },
+  });
+  sending.end(body);
+  const [response] = await once(sending, 'response');
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  return { status: response.statusCode, answer: JSON.parse(text) };
+}
+
+async function packed(change: WorkChange = {}): Promise<Buffer> {
+  return packWork(workPackage(change), { 'images/gallery/ozero-3.jpg': await plainPhoto() });
+}
+
+test('it saves a package, and answers when the site has followed', async () => {
+  expect(await send({ body: await packed() })).toEqual({
+    status: 200,
+    answer: { status: 'saved', path: '/gallery/landscape/3' },
+  });
+  expect(steps).toEqual(['look away', 'look again', 'follow']);
+  expect(await filesIn(folder)).toHaveProperty(['images/gallery/ozero-3.jpg']);
+});
+
+test('it tells the problems of a package and of a work', async () => {
+  expect(await send({ body: Buffer.from('hello') })).toMatchObject({
+    status: 422,
+    answer: { status: 'problems', problems: [{ file: '' }] },
+  });
+  const body = await packed({ details: { text: [{ content: '{{9}}' }] } });
+  expect(await send({ body })).toMatchObject({
+    status: 422,
+    answer: { status: 'problems', problems: [{ file: 'gallery.json' }] },
+  });
+  expect(await filesIn(folder)).toEqual(before);
+});
+
+test('it refuses a second package while it saves one', async () => {
+  const [body, other] = [await packed({ id: 3 }), await packed({ id: 4 })];
+  const answers = await Promise.all([send({ body }), send({ body: other })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await send({ body: await packed({ id: 5 }) })).status).toBe(200);
+});
+
+test('it refuses a package while another program saves', async () => {
+  const locking = await lockSaving(folder);
+  expect(await send({ body: await packed() })).toEqual({ status: 409, answer: { status: 'busy' } });
+  if (locking.status === 'locked') await locking.unlock();
+  expect(await filesIn(folder)).toEqual(before);
+});
+
+test('it says why a saving failed', async () => {
+  const full = Object.assign(new Error('no'), { code: 'ENOSPC' });
+  const failing = worksEndpoint(folder, { ...follower, undisturbed: () => Promise.reject(full) });
+  server.removeAllListeners('request').on('request', failing);
+  expect(await send({ body: await packed() })).toEqual({
+    status: 500,
+    answer: { status: 'failed', message: 'Nothing was saved: the disk is full (ENOSPC)' },
+  });
+});
+
+test('it does not bring back a folder that is gone', async () => {
+  await rm(folder, { recursive: true });
+  expect(await send({ body: await packed() })).toMatchObject({ status: 500 });
+  await expect(filesIn(folder)).rejects.toThrow('ENOENT');
+});
+
+test.each<[string, number, Sent]>([
+  ['a request from another site', 403, { headers: { Origin: 'https://example.org' } }],
+  ['a request to another host name', 403, { headers: { Host: 'evil.example' } }],
+  ['a request without the header', 403, { headers: { 'X-Requested-With': '' } }],
+  ['another type', 415, { headers: { 'Content-Type': 'text/plain' } }],
+  ['another method', 405, { method: 'PUT' }],
+  ['a place below', 404, { path: '/../../etc' }],
+])('it refuses %s', async (_, status, sent) => {
+  expect((await send({ body: await packed(), ...sent })).status).toBe(status);
+  expect(steps).toEqual([]);
+  expect(await filesIn(folder)).toEqual(before);
+});
+
+test('it refuses a body above the limit', async () => {
+  const body = Buffer.alloc(LARGEST_PACKAGE_BYTES + 2_000_000);
+  expect(await send({ body })).toMatchObject({ status: 413, answer: { status: 'failed' } });
+});
