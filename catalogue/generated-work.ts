@@ -20,6 +20,8 @@ export interface TakenPhotos {
 }
 
 export interface GeneratedWork {
+  /** Whether it takes the place of the work that the form was opened with. */
+  readonly replaces: boolean;
   readonly entry: GalleryEntry;
   readonly words: { readonly ru: ArtworkWords; readonly en?: ArtworkWords };
 }
@@ -61,6 +63,7 @@ export function generateWork(
     ...(story.texts[language] && { text: story.texts[language] }),
   });
   return {
+    replaces: kept?.entry.id === id,
     entry: {
       id,
       category: draft.category,
