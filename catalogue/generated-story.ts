@@ -1,4 +1,5 @@
 import type { GalleryEntry } from './gallery-entry.ts';
+import { plain } from './generated-details.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { placeholdersIn } from './story.ts';
 import type { DraftParagraph, WorkDraft } from './work-draft.ts';
@@ -34,7 +35,7 @@ export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): 
     if (isLiteral(paragraph)) return { content: plain(paragraph.ru), ...look };
     number += 1;
     for (const language of LANGUAGES) {
-      const text = plain(paragraph[language]);
+      const text = plain(paragraph[language].replace(/\r\n?/g, '\n'));
       if (text !== '') texts[language][number] = text;
     }
     return { content: `{{${number}}}`, ...look };
@@ -65,11 +66,6 @@ function unshownNumbers({ kept }: WorkDraft): string[] {
   );
   const held = LANGUAGES.flatMap((language) => Object.keys(kept?.words[language]?.text ?? {}));
   return [...new Set(held)].filter((number) => !shown.has(number));
-}
-
-/** Without half characters, which no file can hold. */
-function plain(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').trim();
 }
 
 function orNothing(texts: Texts): Texts | undefined {

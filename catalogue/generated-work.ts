@@ -1,23 +1,10 @@
-import { isImageAddress } from './address.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
+import { generateDetails, plain, type TakenPhotos } from './generated-details.ts';
 import { generateStory } from './generated-story.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import type { ArtworkWords } from './locale-files.ts';
 import { photoFileName } from './photo-file-name.ts';
-import { linesOf, parseVideoLines, type VideoLine } from './video-lines.ts';
-import { embedAddress } from './video-links.ts';
 import { draftOf, type WorkDraft } from './work-draft.ts';
-
-/** What was taken along with the form: photos that are not in the folder yet. */
-export interface TakenPhotos {
-  readonly main?: {
-    readonly name: string;
-    /** Red, green and blue, 0 to 255. */
-    readonly averageColour: readonly [number, number, number];
-  };
-  /** File names of the detail photos, in their order. */
-  readonly details: readonly string[];
-}
 
 export interface GeneratedWork {
   /** Whether it takes the place of the work that the form was opened with. */
@@ -36,6 +23,13 @@ const NO_PHOTOS: TakenPhotos = { details: [] };
 export function parseId(text: string): number | undefined {
   const id = Number.parseInt(text, 10);
   return Number.isSafeInteger(id) && id >= 1 ? id : undefined;
+}
+
+/** The priority that was typed, with a point or a comma; undefined if it is no number. */
+export function parsePriority(text: string): number | undefined {
+  const plain = text.trim().replace(',', '.').replace('−', '-');
+  const priority = Number(plain);
+  return plain === '' || !Number.isFinite(priority) ? undefined : priority;
 }
 
 /**
@@ -71,7 +65,7 @@ export function generateWork(
       src: photos.main?.name ?? (plain(draft.src) || photoFileName({ title: titles.ru, id })),
       ...(priority !== undefined && { priority }),
       ...(active !== undefined && { active }),
-      details: detailsOf(draft, before, photos, story.paragraphs),
+      details: generateDetails({ draft, before, photos, paragraphs: story.paragraphs }),
     },
     words: { ru: wordsOf('ru'), ...(needsEnglish && { en: wordsOf('en') }) },
   };
@@ -92,73 +86,13 @@ export function generatedTexts({ entry, words }: GeneratedWork): {
   };
 }
 
-/** Without half characters, which no file can hold. */
-function plain(text: string): string {
-  return text.toWellFormed().trim();
-}
-
 function toJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-type Details = GalleryEntry['details'];
-
-/** Fields of a work that exists keep what they held, missing ones included, unless they were touched. */
-function detailsOf(
-  draft: WorkDraft,
-  before: WorkDraft | undefined,
-  photos: TakenPhotos,
-  paragraphs: Details['text'],
-): Details {
-  const old = draft.kept?.entry.details;
-  const isSame = (field: 'date' | 'desc' | 'images' | 'vkVideos' | 'ytVideos') =>
-    before?.[field] === draft[field];
-  const vkLines = parseVideoLines(draft.vkVideos);
-  const ytLines = parseVideoLines(draft.ytVideos);
-  const images = isSame('images')
-    ? old?.images
-    : linesOf(draft.images.toWellFormed()).filter(
-        (line) => !line.startsWith('http') || isImageAddress(line),
-      );
-  const colour = photos.main?.averageColour ?? old?.average_color;
-  return withoutUndefined({
-    date: isSame('date') ? old?.date : plain(draft.date),
-    desc: isSame('desc') ? old?.desc : plain(draft.desc),
-    images: joined(images, photos.details),
-    text: paragraphs,
-    vk_videos: joined(
-      isSame('vkVideos') ? old?.vk_videos : players(vkLines, 'vk'),
-      isSame('ytVideos') ? [] : players(ytLines, 'vk'),
-    ),
-    yt_videos: joined(
-      isSame('ytVideos') ? old?.yt_videos : players(ytLines, 'youtube'),
-      isSame('vkVideos') ? [] : players(vkLines, 'youtube'),
-    ),
-    average_color: colour && ([...colour] as [number, number, number]),
-  });
-}
-
-/** The players of one kind: a link in the wrong field goes to the right list. */
-function players(lines: readonly VideoLine[], player: 'vk' | 'youtube'): string[] {
-  return lines.flatMap(({ video }) => (video?.player === player ? [embedAddress(video)] : []));
-}
-
-function joined(
-  list: readonly string[] | undefined,
-  more: readonly string[],
-): string[] | undefined {
-  return list || more.length > 0 ? [...(list ?? []), ...more] : undefined;
-}
-
-function withoutUndefined(details: { [Key in keyof Details]: Details[Key] | undefined }): Details {
-  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
-}
-
 function priorityOf(draft: WorkDraft, before: WorkDraft | undefined): number | undefined {
   if (before?.priority === draft.priority) return draft.kept?.entry.priority;
-  const text = draft.priority.trim().replace(',', '.').replace('−', '-');
-  const priority = Number(text);
-  return text === '' || !Number.isFinite(priority) ? undefined : priority;
+  return parsePriority(draft.priority);
 }
 
 /** Spec §2: a work is shown when it is the text `true`. */

@@ -1,3 +1,4 @@
+import { linesOf } from './lines.ts';
 import { embedAddress, parseVideoLink, type VideoLink } from './video-links.ts';
 
 /** A link as it was typed, with the video behind it, if there is one. */
@@ -27,12 +28,4 @@ export function cleanVideoLines(text: string): string {
   return parseVideoLines(text)
     .map(({ text, video }) => (video ? embedAddress(video) : text))
     .join('\n');
-}
-
-/** The lines of a text, trimmed; empty ones are dropped (spec §5). */
-export function linesOf(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }

@@ -1,3 +1,4 @@
+import { type IsoMediaKind, isoMediaKind } from '#catalogue/photo-kind.ts';
 import { faulty, type PhotoFault, SAVE_AS_JPEG } from './photo-fault.ts';
 import { isRawTiff } from './raw-tiff.ts';
 
@@ -52,17 +53,12 @@ const SIGNATURES: readonly { at: number; bytes: string; verdict: PhotoFault }[] 
   },
 ];
 
-const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'mif1', 'msf1'];
-
-/** AVIF, HEIC, Canon's CR3 and videos share one container and differ in the brands of its first box. */
-function diagnoseIsoMedia(bytes: Buffer): PhotoFault | undefined {
-  const boxEnd = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
-  const brands = [bytes.toString('latin1', 8, 12)];
-  for (let at = 16; at + 4 <= boxEnd; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
-  if (brands.includes('avif') || brands.includes('avis')) return undefined;
-  if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return HEIC;
-  return brands[0] === 'crx ' ? RAW : VIDEO;
-}
+const ISO_MEDIA_FAULTS: Readonly<Record<IsoMediaKind, PhotoFault | undefined>> = {
+  avif: undefined,
+  heic: HEIC,
+  raw: RAW,
+  video: VIDEO,
+};
 
 function diagnoseText(text: string): PhotoFault | undefined {
   const start = text.replace(/^\uFEFF/, '').trimStart();
@@ -106,7 +102,8 @@ export function diagnosePhoto(bytes: Buffer): PhotoFault | undefined {
   }
   const start = bytes.toString('latin1', 0, 16);
   if (isPhoto(start)) return isRawTiff(bytes) ? RAW : undefined;
-  if (start.startsWith('ftyp', 4)) return diagnoseIsoMedia(bytes);
+  const isoMedia = isoMediaKind(bytes);
+  if (isoMedia) return ISO_MEDIA_FAULTS[isoMedia];
   const known = SIGNATURES.find((signature) => start.startsWith(signature.bytes, signature.at));
   return (
     known?.verdict ??

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Corners, WHOLE_PHOTO } from './corners.ts';
+import { averageColour, type Pixels, straighten, straightSize } from './perspective.ts';
+
+type Paint = (x: number, y: number) => readonly [number, number, number];
+
+function paint(width: number, height: number, colourAt: Paint): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) data.set([...colourAt(x, y), 255], (y * width + x) * 4);
+  }
+  return { data, width, height };
+}
+
+function inPixels(corners: Corners, { width, height }: Pixels): Corners {
+  return corners.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Corners;
+}
+
+const GRADIENT: Paint = (x, y) => [x * 4, y * 4, 128];
+
+test('it leaves a photo as it is when nothing is cut off', () => {
+  const photo = paint(40, 30, GRADIENT);
+  const whole = inPixels(WHOLE_PHOTO, photo);
+  expect(straightSize(whole, 2400)).toEqual({ width: 40, height: 30 });
+  expect(straighten(photo, whole, photo)).toEqual(photo);
+});
+
+test('it cuts out a rectangle', () => {
+  const photo = paint(40, 30, GRADIENT);
+  const corners: Corners = [
+    { x: 10, y: 5 },
+    { x: 30, y: 5 },
+    { x: 30, y: 20 },
+    { x: 10, y: 20 },
+  ];
+  const size = straightSize(corners, 2400);
+  expect(size).toEqual({ width: 20, height: 15 });
+  const expected = paint(20, 15, (x, y) => GRADIENT(x + 10, y + 5));
+  expect(straighten(photo, corners, size)).toEqual(expected);
+});
+
+test('it shrinks the longer side, and enlarges nothing', () => {
+  const corners = inPixels(WHOLE_PHOTO, paint(40, 30, GRADIENT));
+  expect(straightSize(corners, 20)).toEqual({ width: 20, height: 15 });
+  expect(straightSize(corners, 100)).toEqual({ width: 40, height: 30 });
+});
+
+test('it sees a canvas straight on: what was in the middle of a leaning one is in its middle', () => {
+  // A canvas of four coloured quarters, photographed from the left: its right side is further away.
+  const corners: Corners = [
+    { x: 20, y: 10 },
+    { x: 180, y: 50 },
+    { x: 180, y: 150 },
+    { x: 20, y: 190 },
+  ];
+  // The diagonals of a canvas meet in its middle, from whichever side one looks.
+  const middle = { x: 20 + 160 * (180 / 280), y: 100 };
+  const photo = paint(200, 200, (x, y) => [x < middle.x ? 0 : 255, y < middle.y ? 0 : 255, 0]);
+  const straight = straighten(photo, corners, { width: 100, height: 100 });
+  const at = (x: number, y: number) => [...straight.data.slice((y * 100 + x) * 4).slice(0, 2)];
+  expect([at(48, 48), at(51, 48), at(48, 51), at(51, 51)]).toEqual([
+    [0, 0],
+    [255, 0],
+    [0, 255],
+    [255, 255],
+  ]);
+});
+
+test('it reads nothing but the photo, whatever the corners', () => {
+  const photo = paint(16, 16, () => [7, 8, 9]);
+  const part = fc.double({ min: 0, max: 0.45, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 8, maxLength: 8 }), (parts) => {
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = parts;
+      const corners: Corners = [
+        { x: a, y: b },
+        { x: 1 - c, y: d },
+        { x: 1 - e, y: 1 - f },
+        { x: g, y: 1 - h },
+      ];
+      const straight = straighten(photo, inPixels(corners, photo), { width: 9, height: 7 });
+      expect(averageColour(straight)).toEqual([7, 8, 9]);
+    }),
+  );
+});
+
+test('it finds the average colour', () => {
+  expect(averageColour(paint(2, 1, (x) => (x === 0 ? [0, 100, 255] : [100, 100, 0])))).toEqual([
+    50, 100, 128,
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { Corners } from './corners.ts';
+import { type PreparedPhoto, straightenPhoto } from './straighten-photo.ts';
+
+/** What the worker is asked for. */
+export interface PhotoOrder {
+  readonly number: number;
+  readonly file: Blob;
+  readonly corners: Corners;
+}
+
+/** What it answers; without a photo, the file could not be decoded. */
+export interface PhotoDelivery {
+  readonly number: number;
+  readonly photo?: PreparedPhoto;
+}
+
+addEventListener('message', async ({ data }: MessageEvent<PhotoOrder>) => {
+  const { number, file, corners } = data;
+  const photo = await straightenPhoto(file, corners).catch(() => undefined);
+  postMessage({ number, ...(photo && { photo }) } satisfies PhotoDelivery);
+});

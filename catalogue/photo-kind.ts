@@ -1,0 +1,23 @@
+/** What a file of the container that AVIF, HEIC, Canon's CR3 and videos share can be. */
+export type IsoMediaKind = 'avif' | 'heic' | 'raw' | 'video';
+
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'mif1', 'msf1'];
+
+/** The most bytes of the first box that are looked at. */
+const LONGEST_BOX = 256;
+
+/** What a file is by the brands in its first box; undefined if it is of another container. */
+export function isoMediaKind(bytes: Uint8Array): IsoMediaKind | undefined {
+  if (textAt(bytes, 4) !== 'ftyp') return undefined;
+  const stated = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
+  const boxEnd = Math.min(stated, bytes.length, LONGEST_BOX);
+  const brands = [textAt(bytes, 8)];
+  for (let at = 16; at + 4 <= boxEnd; at += 4) brands.push(textAt(bytes, at));
+  if (brands.includes('avif') || brands.includes('avis')) return 'avif';
+  if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return 'heic';
+  return brands[0] === 'crx ' ? 'raw' : 'video';
+}
+
+function textAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}

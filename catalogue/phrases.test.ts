@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { hasPhrase, phrasesOf, togglePhrase } from './phrases.ts';
+
+test('it offers what lines are made of, the most frequent first', () => {
+  const lines = [
+    'холст, масло, 60х80 см',
+    'Холст. Акрил. 40,5х60 см',
+    'рисовая бумага, тушь 34х138 см',
+    'холст, масло',
+  ];
+  const vocabulary = ['бумага', 'акрил', 'масло', 'холст', 'рисовая бумага', 'тушь', 'сепия'];
+  expect(phrasesOf(lines, vocabulary)).toEqual([
+    'холст',
+    'масло',
+    'акрил',
+    'рисовая бумага',
+    'тушь',
+  ]);
+  expect(phrasesOf(['Крым, Симеиз, июнь 2019', 'Минск, июнь'], ['июнь', 'Крым', 'Минск'])).toEqual([
+    'июнь',
+    'Крым',
+    'Минск',
+  ]);
+});
+
+test.each([
+  ['', 'масло', 'масло'],
+  ['холст', 'масло', 'холст, масло'],
+  ['холст, 40,5х60 см', 'масло', 'холст, масло, 40,5х60 см'],
+  ['холст, Масло, 60х80 см', 'масло', 'холст, 60х80 см'],
+  ['тушь 34х138 см', 'тушь', ''],
+  ['Минск', 'ноябрь 2026', 'Минск, ноябрь 2026'],
+  ['Минск, ноябрь 2026', 'ноябрь 2026', 'Минск'],
+  ['май 2025', 'Минск', 'Минск, май 2025'],
+])('it puts into "%s" or takes out of it "%s"', (line, phrase, expected) => {
+  expect(togglePhrase(line, phrase)).toBe(expected);
+});
+
+test('it knows whether a phrase is there, and takes no part of a phrase for it', () => {
+  expect(hasPhrase('рисовая бумага, тушь 34х138 см', 'тушь')).toBe(true);
+  expect(hasPhrase('рисовая бумага', 'бумага')).toBe(false);
+});

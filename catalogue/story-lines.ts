@@ -1,0 +1,35 @@
+import type { DraftParagraph } from './work-draft.ts';
+
+/** How a line break within a paragraph is written where every line is a paragraph. */
+const LINE_BREAK_MARK = '↵';
+
+/** The Russian paragraphs as one text, a paragraph a line. */
+export function toLines(paragraphs: readonly DraftParagraph[]): string {
+  return paragraphs.map(lineOf).join('\n');
+}
+
+/**
+ * The paragraphs that a text describes, a line each. Paragraphs whose lines are still there keep their translation
+ * and their look: those at the beginning and at the end by their place, and one that was rewritten in between.
+ */
+export function fromLines(text: string, before: readonly DraftParagraph[]): DraftParagraph[] {
+  if (text === '') return [];
+  const lines = text.split(/\r\n|\r|\n/);
+  const old = before.map(lineOf);
+  const most = Math.min(lines.length, old.length);
+  let start = 0;
+  while (start < most && lines[start] === old[start]) start += 1;
+  let end = 0;
+  while (end < most - start && lines.at(-1 - end) === old.at(-1 - end)) end += 1;
+  return lines.map((line, index) => {
+    const fromEnd = lines.length - index;
+    const rewritten = index < old.length - end ? before[index] : undefined;
+    const known = fromEnd <= end ? before.at(-fromEnd) : rewritten;
+    if (known && lineOf(known) === line) return known;
+    return { en: '', classes: [], ...known, ru: line.replaceAll(LINE_BREAK_MARK, '\n') };
+  });
+}
+
+function lineOf({ ru }: DraftParagraph): string {
+  return ru.replace(/\r\n|\r|\n/g, LINE_BREAK_MARK);
+}

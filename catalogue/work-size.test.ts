@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { hasProportionsOf, parseSize, withSize } from './work-size.ts';
+
+test.each([
+  ['холст, масло, 60х80 см', { width: 60, height: 80 }],
+  ['холст, масло, 60 x 80 см.', { width: 60, height: 80 }],
+  ['40,5×60 см', { width: 40.5, height: 60 }],
+  ['бумага 600*400 мм', { width: 60, height: 40 }],
+  ['60 см х 80 см', { width: 60, height: 80 }],
+  ['холст, масло', undefined],
+  ['холст, 0х80 см', undefined],
+  ['2019', undefined],
+])('it reads the size in %s', (details, size) => {
+  expect(parseSize(details)).toEqual(size);
+});
+
+test.each([
+  ['', '60х80 см'],
+  ['холст, масло', 'холст, масло, 60х80 см'],
+  ['холст, масло, ', 'холст, масло, 60х80 см'],
+  ['холст, масло, 50х40 см', 'холст, масло, 60х80 см'],
+  ['50 см x 40 см, холст', '60х80 см, холст'],
+])('it writes a size into "%s"', (details, expected) => {
+  expect(withSize(details, { width: '60', height: '80' })).toBe(expected);
+});
+
+test('it writes a fraction with a comma', () => {
+  expect(withSize('', { width: '40.5', height: ' 60 ' })).toBe('40,5х60 см');
+});
+
+test.each([
+  [{ width: 1800, height: 2400 }, true],
+  [{ width: 1750, height: 2400 }, true],
+  [{ width: 2400, height: 1800 }, false],
+])('it compares the proportions of a photo %j with those of 60 by 80', (photo, expected) => {
+  expect(hasProportionsOf(photo, { width: 60, height: 80 })).toBe(expected);
+});
