@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CATEGORIES } from './categories.ts';
 
 /** Spec §3: the classes seen on paragraphs of an artwork's text. */
-const PARAGRAPH_CLASSES = ['inline', 'r', 'blockquote-6', 'pre-line'] as const;
+export const PARAGRAPH_CLASSES = ['inline', 'r', 'blockquote-6', 'pre-line'] as const;
 
 export type ParagraphClass = (typeof PARAGRAPH_CLASSES)[number];
 

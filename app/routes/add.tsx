@@ -1,21 +1,21 @@
-import { useTranslation } from 'react-i18next';
+import { Add } from '../features/add/add.tsx';
 import { provideAddWords } from '../features/add/add-words.ts';
 import { hiddenPageTitle } from '../i18n/page-title.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { Prose } from '../ui/prose.tsx';
+import { readCatalogue } from '../lib/catalogue.server.ts';
 import type { Route } from './+types/add';
+
+/** Spec §2: the id defaults to the highest one plus one. */
+export function loader() {
+  const ids = readCatalogue().works.map(({ artwork }) => artwork.id);
+  return { nextId: Math.max(0, ...ids) + 1 };
+}
 
 export function meta({ location }: Route.MetaArgs) {
   return hiddenPageTitle(location, 'add.title');
 }
 
-export default function AddRoute() {
+export default function AddRoute({ loaderData }: Route.ComponentProps) {
   provideAddWords(useLanguage());
-  const { t } = useTranslation();
-  return (
-    <Prose>
-      <h1>{t('add.title')}</h1>
-      <p>{t('add.intro')}</p>
-    </Prose>
-  );
+  return <Add nextId={loaderData.nextId} />;
 }

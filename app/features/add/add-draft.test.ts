@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  type AddDraft,
+  type Drafts,
+  type DraftsEvent,
+  newDraft,
+  reduceDrafts,
+} from './add-draft.ts';
+
+const draft = (key: string, editedAt = 0): AddDraft => ({ ...newDraft(key, 166), editedAt });
+
+function keysAfter(drafts: Drafts, event: DraftsEvent): string[] {
+  const { open, others } = reduceDrafts(drafts, event);
+  return [open, ...others].map(({ key }) => key);
+}
+
+const WORK = {
+  entry: { id: 12, category: 'dzen', title: 'art-12', src: 'a.jpg', details: {} },
+  words: { ru: { title: 'Лодка' } },
+  photo: { name: 'a', width: 1, height: 1, colour: '#000000', widths: [1] },
+  detailPhotos: [],
+} as const;
+
+test('it opens the draft that was edited last', () => {
+  const loaded = { type: 'loaded', drafts: [draft('old', 1), draft('new', 2)] } as const;
+  expect(keysAfter({ open: draft('untouched'), others: [] }, loaded)).toEqual(['new', 'old']);
+});
+
+test('it does not take away what was typed while the drafts were read', () => {
+  const loaded = { type: 'loaded', drafts: [draft('old', 1)] } as const;
+  expect(keysAfter({ open: draft('typed', 2), others: [] }, loaded)).toEqual(['typed', 'old']);
+});
+
+test('it changes the draft that was meant, though another one is open by now', () => {
+  const drafts = { open: draft('open', 2), others: [draft('other', 1)] };
+  const change = ({ work }: AddDraft) => ({ work: { ...work, src: 'late.jpg' } });
+  const { open, others } = reduceDrafts(drafts, { type: 'edited', key: 'other', change, at: 5 });
+  expect(open).toBe(drafts.open);
+  expect(others).toMatchObject([{ key: 'other', editedAt: 5, work: { src: 'late.jpg' } }]);
+});
+
+test.each<[string, DraftsEvent, string[]]>([
+  ['switching', { type: 'switched', key: 'other' }, ['other', 'open']],
+  ['beginning another', { type: 'begun', nextId: 166, key: 'new' }, ['new', 'open', 'other']],
+  ['opening a work', { type: 'opened', work: WORK, at: 9 }, ['work-12-9', 'open', 'other']],
+  ['switching to one that is gone', { type: 'switched', key: 'gone' }, ['open', 'other']],
+  ['erasing', { type: 'erased', nextId: 166, key: 'new' }, ['new', 'other']],
+])('it keeps the others when %s', (_, event, expected) => {
+  expect(keysAfter({ open: draft('open', 2), others: [draft('other', 1)] }, event)).toEqual(
+    expected,
+  );
+});
+
+test('it keeps no empty draft', () => {
+  const drafts = { open: draft('empty'), others: [draft('other', 1)] };
+  expect(keysAfter(drafts, { type: 'switched', key: 'other' })).toEqual(['other']);
+});
+
+test('it fills the form with a work that is opened', () => {
+  const { open } = reduceDrafts(
+    { open: draft('empty'), others: [] },
+    { type: 'opened', work: WORK, at: 9 },
+  );
+  expect(open.work).toMatchObject({ id: '12', title: { ru: 'Лодка', en: '' }, src: 'a.jpg' });
+});

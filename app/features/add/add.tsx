@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { generateWork, parseId } from '#catalogue/generated-work.ts';
+import { photoFileName } from '#catalogue/photo-file-name.ts';
+import { fileAddress } from '../../lib/base-path.ts';
+import styles from './add.module.css';
+import { AddFormContext } from './add-form.ts';
+import { DetailPhotos } from './detail-photos.tsx';
+import { DraftsBar } from './drafts-bar.tsx';
+import { GeneratedTexts } from './generated-texts.tsx';
+import { HandOver } from './hand-over.tsx';
+import { MainPhoto } from './main-photo.tsx';
+import { newPhotos } from './new-photos.ts';
+import { useAddWorks } from './use-add-works.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useWarnings } from './use-warnings.ts';
+import { WorkForm } from './work-form.tsx';
+
+interface AddProps {
+  /** The highest id that there is plus one (spec §2). */
+  readonly nextId: number;
+}
+
+/** Spec §2, generator form, and all that leads from a photo to a work on the site. */
+export function Add({ nextId: builtNextId }: AddProps) {
+  const { t } = useTranslation();
+  const known = useAddWorks();
+  const works = known.status === 'known' ? known.works : [];
+  const nextId = Math.max(builtNextId, ...works.map(({ entry }) => entry.id + 1));
+  const drafts = useDrafts(nextId);
+  const { open: draft, edit } = drafts;
+  const warnings = useWarnings({ draft, nextId, known });
+  const [savedPath, setSavedPath] = useState<string>();
+  const [generatedKey, setGeneratedKey] = useState<string>();
+
+  const { taken, files } = newPhotos(draft, nextId, works);
+  const work = generateWork(draft.work, nextId, taken);
+  const onSite = works.find(({ entry }) => entry.src === draft.work.src.trim())?.photo;
+  const photoName =
+    taken.main?.name ??
+    photoFileName({ title: draft.work.title.ru, id: parseId(draft.work.id) ?? nextId });
+
+  return (
+    <AddFormContext value={warnings}>
+      <div className={styles.root}>
+        <h1>{t('add.title')}</h1>
+        <p className={styles.intro}>{t('add.intro')}</p>
+        <DraftsBar
+          others={drafts.others}
+          safety={drafts.safety}
+          onSwitch={drafts.switchTo}
+          onBegin={() => drafts.begin(nextId)}
+          onErase={() => drafts.erase(nextId)}
+        />
+        <p className={styles.saved} role="status">
+          {savedPath && <a href={fileAddress(savedPath.slice(1))}>{t('add.out.saved')}</a>}
+        </p>
+        {known.status === 'missing' && <p role="status">{t('add.worksMissing')}</p>}
+        <MainPhoto
+          photo={draft.main}
+          onSite={onSite}
+          name={photoName}
+          onChange={(main) => edit(() => ({ main }))}
+        />
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            warnings.touchAll();
+            setGeneratedKey(draft.key);
+          }}
+        >
+          <WorkForm
+            work={draft.work}
+            onChange={(fields) => edit(({ work }) => ({ work: { ...work, ...fields } }))}
+            known={known}
+            photoName={photoName}
+            onOpenWork={drafts.openWork}
+          />
+          <DetailPhotos
+            photos={draft.details}
+            names={taken.details}
+            onChange={(change) => edit(({ details }) => ({ details: change(details) }))}
+          />
+          <button type="submit" className={styles.generate}>
+            {t('add.generate')}
+          </button>
+        </form>
+        {generatedKey === draft.key && (
+          <section className={styles.form} aria-labelledby="add-out">
+            <h2 id="add-out">{t('add.out.heading')}</h2>
+            <GeneratedTexts work={work} />
+            <HandOver
+              work={work}
+              photos={files}
+              onSaved={(path) => {
+                setSavedPath(path);
+                drafts.erase(nextId);
+              }}
+            />
+          </section>
+        )}
+      </div>
+    </AddFormContext>
+  );
+}

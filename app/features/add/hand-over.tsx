@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { GeneratedWork } from '#catalogue/generated-work.ts';
+import styles from './hand-over.module.css';
+import { type HandOver as HandOverState, useHandOver } from './use-hand-over.ts';
+
+interface HandOverProps {
+  readonly work: GeneratedWork;
+  readonly photos: ReadonlyMap<string, Blob>;
+  /** With the path of the work's page. */
+  readonly onSaved: (path: string) => void;
+}
+
+/** The work leaves this page: straight to the site where that is being worked on, and everywhere as a file. */
+export function HandOver({ work, photos, onSaved }: HandOverProps) {
+  const { t } = useTranslation();
+  const { state, save, download } = useHandOver(work, photos);
+  const name = `work-${work.entry.id}.zip`;
+  return (
+    <div className={styles.root}>
+      <div className={styles.ways}>
+        {import.meta.env.DEV && (
+          <button
+            type="button"
+            className={styles.way}
+            disabled={state.status === 'saving'}
+            onClick={async () => {
+              const path = await save();
+              if (path !== undefined) onSaved(path);
+            }}
+          >
+            {t('add.out.save')}
+          </button>
+        )}
+        <button type="button" className={styles.way} onClick={() => download(name)}>
+          {t('add.out.download')}
+        </button>
+      </div>
+      <p className={styles.hint}>{t('add.out.downloadHint', { name })}</p>
+      <div role="alert">{state.status !== 'idle' && <Outcome state={state} />}</div>
+    </div>
+  );
+}
+
+function Outcome({ state }: { readonly state: Exclude<HandOverState, { status: 'idle' }> }) {
+  const { t } = useTranslation();
+  switch (state.status) {
+    // Said by the page, since this form is empty again by then.
+    case 'saved':
+      return null;
+    case 'problems':
+      return (
+        <div>
+          <p>{t('add.out.problems')}</p>
+          <ul>
+            {state.problems.map(({ file, place, message, remedy }) => (
+              <li
+                key={`${file} ${place} ${message}`}
+              >{`${file}, ${place}: ${message}; ${remedy}`}</li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'failed':
+      return <p>{`${t('add.out.failed')} ${state.message}`}</p>;
+    default:
+      return <p>{t(`add.out.${state.status}`)}</p>;
+  }
+}

@@ -1,0 +1,29 @@
+import { zipSync } from 'fflate';
+import type { GeneratedWork } from '#catalogue/generated-work.ts';
+import {
+  LARGEST_PACKAGE_BYTES,
+  MOST_PACKAGE_FILES,
+  WORK_FILE,
+  type WorkPackage,
+} from '#catalogue/work-package.ts';
+
+/** Photos are compressed already. */
+const STORED = { level: 0 } as const;
+
+/** A work and its new photos as one file; undefined if it is more than a package may hold. */
+export async function packWork(
+  work: GeneratedWork,
+  photos: ReadonlyMap<string, Blob>,
+): Promise<Blob | undefined> {
+  const description: WorkPackage = { version: 1, ...work };
+  const text = new TextEncoder().encode(`${JSON.stringify(description, null, 2)}\n`);
+  const files = await Promise.all(
+    [...photos].map(async ([path, blob]) => {
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return [path, [bytes, STORED]] as const;
+    }),
+  );
+  const zip = zipSync({ [WORK_FILE]: text, ...Object.fromEntries(files) });
+  const isTooLarge = files.length >= MOST_PACKAGE_FILES || zip.length > LARGEST_PACKAGE_BYTES;
+  return isTooLarge ? undefined : new Blob([zip], { type: 'application/zip' });
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { GeneratedWork } from '#catalogue/generated-work.ts';
+import { SAVE_ADDRESS, SAVE_HEADER, type SaveAnswer } from '#catalogue/work-package.ts';
+import { fileAddress } from '../../lib/base-path.ts';
+import { packWork } from './pack-work.ts';
+
+/** What became of handing a work over. */
+export type HandOver =
+  | { readonly status: 'idle' }
+  | { readonly status: 'saving' | 'tooLarge' }
+  | SaveAnswer;
+
+/**
+ * The ways of a work out of this page: to the development server, or as a file.
+ *
+ * The outside systems are that server, which answers as the catalogue says, and the browser's downloads.
+ */
+export function useHandOver(work: GeneratedWork, photos: ReadonlyMap<string, Blob>) {
+  const [state, setState] = useState<HandOver>({ status: 'idle' });
+
+  const save = async () => {
+    setState({ status: 'saving' });
+    const body = await packWork(work, photos);
+    const answer = body ? await send(body) : ({ status: 'tooLarge' } as const);
+    setState(answer);
+    return answer.status === 'saved' ? answer.path : undefined;
+  };
+
+  const download = async (name: string) => {
+    const file = await packWork(work, photos);
+    setState({ status: file ? 'idle' : 'tooLarge' });
+    if (!file) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = name;
+    link.click();
+    // The browser has taken hold of the file by the time that this page has nothing to do.
+    setTimeout(() => URL.revokeObjectURL(link.href));
+  };
+
+  return { state, save, download };
+}
+
+async function send(body: Blob): Promise<SaveAnswer> {
+  try {
+    const answer = await fetch(fileAddress(SAVE_ADDRESS), {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/zip', [SAVE_HEADER.name]: SAVE_HEADER.value },
+    });
+    return (await answer.json()) as SaveAnswer;
+  } catch (error) {
+    return { status: 'failed', message: String(error) };
+  }
+}
