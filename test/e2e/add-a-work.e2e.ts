@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { WorkPackage } from '#catalogue/work-package.ts';
+import { isUpright, phonePhoto } from './phone-photo.ts';
+import { WORKS } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+const NEXT_ID = Math.max(...WORKS.map(({ id }) => id)) + 1;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function pickPhoto(page: Page, buffer: Buffer, name = 'IMG_1.jpg') {
+  const picker = page.getByRole('region', { name: 'Фото', exact: true }).getByLabel('Выбрать файл');
+  await picker.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+}
+
+async function downloadPackage(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Скачать .zip' }).click();
+  const file = await download;
+  const files = unzipSync(await readFile(await file.path()));
+  const work = v.parse(WorkPackage, JSON.parse(strFromU8(files['work.json'] ?? new Uint8Array())));
+  return { name: file.suggestedFilename(), files, work };
+}
+
+for (const [path, labels, button] of [
+  [
+    '/add',
+    [
+      'Id',
+      'Категория',
+      'Название',
+      'Ссылка на картинку',
+      'Дата и/или место',
+      'Характеристики',
+      'Картинки под работой (по одной на строке)',
+      'Описание (по абзацу на строке)',
+      'Ссылки на видео VK (по одной на строке)',
+      'Ссылки на YouTube (по одной на строке)',
+    ],
+    'Сгенерировать',
+  ],
+  [
+    '/en/add',
+    [
+      'Id',
+      'Category',
+      'Title',
+      'Image link',
+      'Date and/or place',
+      'Characteristics',
+      'Images under the work (one per line)',
+      'Description (one paragraph per line)',
+      'VK video links (one per line)',
+      'YouTube links (one per line)',
+    ],
+    'Generate',
+  ],
+] as const) {
+  test(`it turns what is typed at ${path} into two read-only texts`, async ({ page }) => {
+    await visit(page, path);
+    const [id, category, title, src, date, desc, images, text, vk, yt] = labels;
+    await expect(field(page, id)).toHaveValue(String(NEXT_ID));
+    await expect(field(page, category).getByRole('option')).toHaveCount(8);
+    await field(page, category).selectOption('landscape');
+    await field(page, title).fill('Река "Птичь" </script>');
+    await field(page, src).fill('ptich.jpg');
+    await field(page, date).fill('Минск, май 2025');
+    await field(page, desc).fill('холст, масло, 60х80 см');
+    await field(page, images).fill('ptich-1.jpg\n\nptich-2.jpg\n');
+    await field(page, text).fill('Первый.\n\nВторой.\n');
+    await field(page, vk).fill('https://vk.com/video-12_345\n\n');
+    await field(page, yt).fill('<iframe src="https://www.youtube.com/embed/aB3-dE5_gH7"></iframe>');
+    await page.getByRole('button', { name: button }).click();
+
+    const texts = page.locator('textarea[readonly]');
+    await expect(texts).toHaveCount(2);
+    expect(JSON.parse(await texts.nth(0).inputValue())).toEqual({
+      id: NEXT_ID,
+      category: 'landscape',
+      title: `art-${NEXT_ID}`,
+      src: 'ptich.jpg',
+      active: 'true',
+      details: {
+        date: 'Минск, май 2025',
+        desc: 'холст, масло, 60х80 см',
+        images: ['ptich-1.jpg', 'ptich-2.jpg'],
+        text: [{ content: '{{1}}' }, { content: '{{2}}' }],
+        vk_videos: ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
+        yt_videos: ['https://www.youtube-nocookie.com/embed/aB3-dE5_gH7'],
+      },
+    });
+    expect(JSON.parse(await texts.nth(1).inputValue())).toEqual({
+      landscape: {
+        [`art-${NEXT_ID}`]: {
+          title: 'Река "Птичь" </script>',
+          text: { 1: 'Первый.', 2: 'Второй.' },
+        },
+      },
+    });
+  });
+}
+
+test('it makes an upright picture without hidden data of a photo from a phone', async ({
+  page,
+}) => {
+  await visit(page, '/add');
+  const photo = await phonePhoto({ width: 1500, height: 3000 });
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  await field(page, 'Название').fill('Тихая река');
+  await pickPhoto(page, photo);
+  await expect(page.getByRole('img', { name: 'Готовое фото' })).toBeVisible();
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+
+  const { name, files, work } = await downloadPackage(page);
+  expect(name).toBe(`work-${NEXT_ID}.zip`);
+  const src = `tikhaya-reka-${NEXT_ID}.jpg`;
+  expect(work.entry).toMatchObject({ id: NEXT_ID, src, active: 'true' });
+  expect(work.words).toEqual({ ru: { title: 'Тихая река' } });
+  expect(Object.keys(files)).toEqual(['work.json', `images/gallery/${src}`]);
+
+  const picture = files[`images/gallery/${src}`] ?? new Uint8Array();
+  const { format, width, height, exif, orientation } = await sharp(picture).metadata();
+  expect({ format, width, height, exif, orientation }).toEqual({
+    format: 'jpeg',
+    width: 1200,
+    height: 2400,
+    exif: undefined,
+    orientation: undefined,
+  });
+  expect(await isUpright(picture)).toBe(true);
+  const [red = 0, green = 0, blue = 0] = work.entry.details.average_color ?? [];
+  expect(Math.abs(red - blue)).toBeLessThan(5);
+  expect(green).toBeLessThan(40);
+});
+
+test('it crops to the corners, which arrow keys and fingers move', async ({ page }) => {
+  await visit(page, '/add');
+  await pickPhoto(page, await phonePhoto({ width: 400, height: 400 }));
+  const corner = page.getByRole('button', { name: 'Угол слева вверху' });
+  const facts = page.getByRole('figure').getByText(/400×400|×/);
+  await expect(facts).toContainText('400×400');
+  for (let press = 0; press < 4; press += 1) await corner.press('Shift+ArrowRight');
+  // The upper side is a fifth shorter, so that the mean of both is a tenth.
+  await expect(facts).toContainText(/360×4\d\d/);
+  const target = page.getByRole('button', { name: 'Угол слева внизу' });
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The corner is not on screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const upper = await corner.boundingBox();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move((upper?.x ?? 0) + box.width / 2, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(facts).toContainText('320×400');
+});
+
+for (const [what, content, words] of [
+  ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'Это HEIC'],
+  ['a video', '\0\0\0\x18ftypisom\0\0\0\0mp42isom', 'Это видео, а не фото'],
+  ['a text', 'version https://git-lfs', 'не открывается как фото'],
+  ['an empty file', '', 'Файл пустой'],
+] as const) {
+  test(`it says what is wrong with ${what}`, async ({ page }) => {
+    await visit(page, '/add');
+    await pickPhoto(page, Buffer.from(content, 'latin1'), 'IMG_1.HEIC');
+    await expect(page.getByText(words)).toBeVisible();
+  });
+}
+
+test('it has the draft again, photo included, after the tab was gone', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Туман');
+  await pickPhoto(page, await phonePhoto({ width: 300, height: 400 }));
+  await expect(page.getByText('Черновик сохранён на этом устройстве.')).toBeVisible();
+  await expect(page.getByText('300×400')).toBeVisible();
+  await expect(page.getByText('Черновик сохранён на этом устройстве.')).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await visit(again, '/add');
+  await expect(field(again, 'Название')).toHaveValue('Туман');
+  await expect(again.getByText('300×400')).toBeVisible();
+  await again.getByRole('button', { name: 'Сгенерировать' }).click();
+  const { files } = await downloadPackage(again);
+  const picture = files[`images/gallery/tuman-${NEXT_ID}.jpg`];
+  expect(await isUpright(picture ?? new Uint8Array())).toBe(true);
+});
+
+test('it keeps several drafts, and erases one only when that is meant', async ({ page }) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Первая');
+  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
+  await expect(field(page, 'Название')).toHaveValue('');
+  await field(page, 'Название').fill('Вторая');
+  await page.getByRole('button', { name: 'Начать заново' }).click();
+  await page.getByRole('button', { name: 'Нет, оставить' }).click();
+  await expect(field(page, 'Название')).toHaveValue('Вторая');
+  await page.getByRole('button', { name: 'Начать заново' }).click();
+  await page.getByRole('button', { name: 'Да, стереть' }).click();
+  await expect(field(page, 'Название')).toHaveValue('');
+  await page.getByText('Черновики: 1').click();
+  await page.getByRole('button', { name: `${NEXT_ID}. Первая` }).click();
+  await expect(field(page, 'Название')).toHaveValue('Первая');
+});
+
+test('it goes on without drafts where the browser keeps none', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/add');
+  await expect(page.getByText('не закрывайте вкладку')).toBeVisible();
+  await field(page, 'Название').fill('Туман');
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  const { work } = await downloadPackage(page);
+  expect(work.words.ru.title).toBe('Туман');
+});
+
+test('it is accessible when everything is in use', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Туман');
+  await field(page, 'Описание (по абзацу на строке)').fill('Первый.\nВторой.');
+  await pickPhoto(page, await phonePhoto({ width: 300, height: 400 }));
+  await expect(page.getByText('300×400')).toBeVisible();
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

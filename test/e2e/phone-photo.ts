@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+
+const RED = { r: 200, g: 30, b: 30 };
+const BLUE = { r: 30, g: 30, b: 200 };
+
+interface PhonePhoto {
+  /** Upright, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A photo as a phone takes it: it lies on its side, with a note that it should be turned, and with the place where
+ * it was taken. Upright, its upper half is red and its lower half is blue.
+ */
+export async function phonePhoto({ width, height }: PhonePhoto): Promise<Buffer> {
+  const lower = await sharp({
+    create: { width, height: Math.floor(height / 2), channels: 3, background: BLUE },
+  })
+    .png()
+    .toBuffer();
+  const upright = await sharp({ create: { width, height, channels: 3, background: RED } })
+    .composite([{ input: lower, gravity: 'south' }])
+    .png()
+    .toBuffer();
+  return sharp(upright)
+    .rotate(-90)
+    .withExif({
+      IFD0: { Make: 'Telefon', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 54/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Whether a picture is red above and blue below. */
+export async function isUpright(picture: Uint8Array): Promise<boolean> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const redAt = (part: number) =>
+    data[
+      (Math.floor(info.height * part) * info.width + Math.floor(info.width / 2)) * info.channels
+    ] ?? 0;
+  return redAt(0.1) > 150 && redAt(0.9) < 80;
+}
