@@ -229,6 +229,7 @@ test('it goes on without drafts where the browser keeps none', async ({ page }) 
 });
 
 test('it is accessible when everything is in use', async ({ page }) => {
+  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/add');
   await field(page, 'Название').fill('Туман');

@@ -91,8 +91,11 @@ export function Add({ nextId: builtNextId }: AddProps) {
             <h2 id="add-out">{t('add.out.heading')}</h2>
             <GeneratedTexts work={work} />
             <HandOver
-              work={work}
-              photos={files}
+              outgoing={{
+                work,
+                photos: files,
+                isEdit: draft.work.kept?.entry.id === work.entry.id,
+              }}
               onSaved={(path) => {
                 setSavedPath(path);
                 drafts.erase(nextId);

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { GeneratedWork } from '#catalogue/generated-work.ts';
 import styles from './hand-over.module.css';
+import type { Outgoing } from './pack-work.ts';
 import { type HandOver as HandOverState, useHandOver } from './use-hand-over.ts';
 
 interface HandOverProps {
-  readonly work: GeneratedWork;
-  readonly photos: ReadonlyMap<string, Blob>;
+  readonly outgoing: Outgoing;
   /** With the path of the work's page. */
   readonly onSaved: (path: string) => void;
 }
 
 /** The work leaves this page: straight to the site where that is being worked on, and everywhere as a file. */
-export function HandOver({ work, photos, onSaved }: HandOverProps) {
+export function HandOver({ outgoing, onSaved }: HandOverProps) {
   const { t } = useTranslation();
-  const { state, save, download } = useHandOver(work, photos);
-  const name = `work-${work.entry.id}.zip`;
+  const { state, save, download } = useHandOver(outgoing);
+  const name = `work-${outgoing.work.entry.id}.zip`;
   return (
     <div className={styles.root}>
       <div className={styles.ways}>

@@ -10,12 +10,18 @@ import {
 /** Photos are compressed already. */
 const STORED = { level: 0 } as const;
 
+/** A work that leaves this page. */
+export interface Outgoing {
+  readonly work: GeneratedWork;
+  /** The new photos, by their paths in the folder. */
+  readonly photos: ReadonlyMap<string, Blob>;
+  /** Whether it takes the place of the work that it was opened from. */
+  readonly isEdit: boolean;
+}
+
 /** A work and its new photos as one file; undefined if it is more than a package may hold. */
-export async function packWork(
-  work: GeneratedWork,
-  photos: ReadonlyMap<string, Blob>,
-): Promise<Blob | undefined> {
-  const description: WorkPackage = { version: 1, ...work };
+export async function packWork({ work, photos, isEdit }: Outgoing): Promise<Blob | undefined> {
+  const description: WorkPackage = { version: 1, ...(isEdit && { replaces: true }), ...work };
   const text = new TextEncoder().encode(`${JSON.stringify(description, null, 2)}\n`);
   const files = await Promise.all(
     [...photos].map(async ([path, blob]) => {

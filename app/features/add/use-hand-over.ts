@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { GeneratedWork } from '#catalogue/generated-work.ts';
 import { SAVE_ADDRESS, SAVE_HEADER, type SaveAnswer } from '#catalogue/work-package.ts';
 import { fileAddress } from '../../lib/base-path.ts';
-import { packWork } from './pack-work.ts';
+import { type Outgoing, packWork } from './pack-work.ts';
 
 /** What became of handing a work over. */
 export type HandOver =
@@ -15,19 +14,19 @@ export type HandOver =
  *
  * The outside systems are that server, which answers as the catalogue says, and the browser's downloads.
  */
-export function useHandOver(work: GeneratedWork, photos: ReadonlyMap<string, Blob>) {
+export function useHandOver(outgoing: Outgoing) {
   const [state, setState] = useState<HandOver>({ status: 'idle' });
 
   const save = async () => {
     setState({ status: 'saving' });
-    const body = await packWork(work, photos);
+    const body = await packWork(outgoing);
     const answer = body ? await send(body) : ({ status: 'tooLarge' } as const);
     setState(answer);
     return answer.status === 'saved' ? answer.path : undefined;
   };
 
   const download = async (name: string) => {
-    const file = await packWork(work, photos);
+    const file = await packWork(outgoing);
     setState({ status: file ? 'idle' : 'tooLarge' });
     if (!file) return;
     const link = document.createElement('a');
