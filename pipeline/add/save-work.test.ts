@@ -74,6 +74,14 @@ describe('a new work', () => {
     expect((await json(folder, RU)).landscape['art-2'].title).toBe('Река');
   });
 
+  test('it is there once, however often its package comes', async () => {
+    const folder = await saved();
+    await save(folder);
+    const once = await filesIn(folder);
+    expect(await save(folder)).toMatchObject({ status: 'saved', path: '/gallery/landscape/3' });
+    expect(await filesIn(folder)).toEqual(once);
+  });
+
   test('it gets a free photo name when its own is in use, in capitals too', async () => {
     const folder = await saved(
       new ContentDraft()

@@ -62,19 +62,20 @@ async function saveAlone(
   steps: FileSteps | undefined,
 ): Promise<SaveOutcome> {
   const { contentDir, files, folder } = collection;
+  const replaces = work.replaces === true || isTakenIn(work.entry, collection);
   if (folder.refused.length > 0 || listFiles(files).some(({ json }) => !json.root)) {
     return problemsOf((await loadContent(contentDir)).problems);
   }
-  const own = work.replaces ? photosOnlyOf(collection, work.entry.id) : new Set<string>();
+  const own = replaces ? photosOnlyOf(collection, work.entry.id) : new Set<string>();
   const taken = new Set(folder.photos.map(({ file }) => file.normalize().toLowerCase()));
   const { entry, photos } = placePhotos(
-    work.replaces ? work.entry : withFreeId(work.entry, collection),
+    replaces ? work.entry : withFreeId(work.entry, collection),
     work.photos,
     (path) => taken.has(path) && !own.has(path),
   );
   const written: FileChange[] = [];
   for (const [file, content] of photos) written.push({ file, content: await cleanPhoto(content) });
-  written.push(...(await wordChanges(contentDir, { ...work, entry })));
+  written.push(...(await wordChanges(contentDir, { ...work, entry, replaces })));
 
   const { errors, isUsed } = await checkChanges(collection, written);
   if (errors.length > 0) return problemsOf(errors);
@@ -82,6 +83,12 @@ async function saveAlone(
   const changes = [...written, ...removed];
   await replaceFiles(contentDir, changes, steps);
   return { status: 'saved', path: paths('ru').artwork(entry), entry, changes };
+}
+
+/** The same package may come twice, by a second press or by a second `npm run add`. */
+function isTakenIn(entry: GalleryEntry, collection: Collection): boolean {
+  const held = entriesOf(collection).find(({ id }) => id === entry.id);
+  return JSON.stringify(held) === JSON.stringify(entry);
 }
 
 /** Somebody else's work may have got the id since the package was made. */
