@@ -99,15 +99,6 @@ test('it leaves a work that was opened and not touched as it was', () => {
   }
 });
 
-test('it replaces the work that was opened, and no other', () => {
-  const [kept] = sampleWorks();
-  if (!kept) throw new Error('the sample is empty');
-  const draft = draftOf(kept);
-  expect(generateWork(draft, NEXT_ID).replaces).toBe(true);
-  expect(generateWork({ ...draft, id: '1' }, NEXT_ID).replaces).toBe(false);
-  expect(generateWork({ ...emptyDraft(1), id: draft.id }, NEXT_ID).replaces).toBe(false);
-});
-
 test('it loses nothing of a work whose story was touched', () => {
   const kept = {
     entry: {
@@ -226,7 +217,7 @@ test('it makes the same work again of a work that it made', () => {
   fc.assert(
     fc.property(anyDraft, (typed) => {
       const work = generateWork(typed, NEXT_ID);
-      expect(generateWork(draftOf(work), NEXT_ID)).toStrictEqual({ ...work, replaces: true });
+      expect(generateWork(draftOf(work), NEXT_ID)).toStrictEqual(work);
     }),
   );
 });

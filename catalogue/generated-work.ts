@@ -7,8 +7,6 @@ import { photoFileName } from './photo-file-name.ts';
 import { draftOf, type WorkDraft } from './work-draft.ts';
 
 export interface GeneratedWork {
-  /** Whether it takes the place of the work that the form was opened with. */
-  readonly replaces: boolean;
   readonly entry: GalleryEntry;
   readonly words: { readonly ru: ArtworkWords; readonly en?: ArtworkWords };
 }
@@ -57,7 +55,6 @@ export function generateWork(
     ...(story.texts[language] && { text: story.texts[language] }),
   });
   return {
-    replaces: kept?.entry.id === id,
     entry: {
       id,
       category: draft.category,
