@@ -9,6 +9,8 @@ interface EntryState {
 interface LightboxAddress {
   /** The picture that the address asks for, counted from 0. */
   readonly asked: number | undefined;
+  /** Whether it says so in so many words: a number past the end also asks for the last picture. */
+  readonly isExact: boolean;
   /** One more history entry, so that Back closes the lightbox. */
   readonly open: (index: number) => void;
   /** The same entry with another picture. */
@@ -28,8 +30,11 @@ export function useLightboxAddress(query: string, count: number): LightboxAddres
     return { pathname, search: parameters.toString(), hash };
   };
   const stay = { preventScrollReset: true, flushSync: true };
+  const value = new URLSearchParams(search).get(query);
+  const asked = indexAsked(value, count);
   return {
-    asked: indexAsked(new URLSearchParams(search).get(query), count),
+    asked,
+    isExact: asked !== undefined && value === String(asked + 1),
     open: (index) =>
       navigate(addressOf(index), { ...stay, state: { isOpenedHere: true } satisfies EntryState }),
     page: (index) => navigate(addressOf(index), { ...stay, replace: true, state: entry }),

@@ -100,11 +100,17 @@ export function useLightbox({ items, query, isSeries, labels }: LightboxSeries):
   const handlePage = (index: number) => {
     onScreen.current = index;
     clearTimeout(timer.current);
-    if (index === asked) return;
+    if (index === asked && address.isExact) return;
     timer.current = setTimeout(() => {
       written.current = index;
       address.page(index);
     }, ADDRESS_PAUSE_MS);
+  };
+
+  const handleClose = () => {
+    // What the address should still have been told must not open it again.
+    clearTimeout(timer.current);
+    address.close();
   };
 
   const openerOf = (index: number): PictureOpener => ({
@@ -143,7 +149,7 @@ export function useLightbox({ items, query, isSeries, labels }: LightboxSeries):
       labels={labels}
       previewOf={previewOf}
       onPage={isSeries ? handlePage : () => {}}
-      onClose={address.close}
+      onClose={handleClose}
     />
   );
   return { openerOf, lightbox };

@@ -1,0 +1,87 @@
+import { expectClosed, expectPosition, openWorkOf, thumbnailsOf } from './lightbox.ts';
+import { worksOf } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+const TOTAL = worksOf('landscape').length;
+
+test('it closes with Back, however many works were looked at', async ({ page }) => {
+  await visit(page, '/gallery');
+  await openWorkOf(page, 'landscape', 2);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/gallery/landscape?id=4');
+  await page.goBack();
+  await expectClosed(page);
+  await expect(page).toHaveURL('/gallery/landscape');
+  await expect(thumbnailsOf(page).nth(3)).toBeFocused();
+  await page.goForward();
+  await expectPosition(page, `4/${TOTAL}`);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('it shows the same work again when the page is reloaded, and still closes with Back', async ({
+  page,
+}) => {
+  await openWorkOf(page, 'landscape', 2);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/gallery/landscape?id=3');
+  await page.reload();
+  await expectPosition(page, `3/${TOTAL}`);
+  await page.getByRole('button', { name: 'Закрыть' }).click();
+  await expectClosed(page);
+  await expect(page).toHaveURL('/gallery/landscape');
+});
+
+test('it goes back to where a visitor came from who followed a link to a work', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await page.goto('/gallery/landscape?id=5');
+  await expectPosition(page, `5/${TOTAL}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('it stays on the page when such a visitor closes the work', async ({ page }) => {
+  await visit(page, '/about');
+  await page.goto('/gallery/landscape?id=5');
+  await expectPosition(page, `5/${TOTAL}`);
+  await page.keyboard.press('ArrowLeft');
+  await expectPosition(page, `4/${TOTAL}`);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(page).toHaveURL('/gallery/landscape');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('it opens the work of another history entry in place of the one on screen', async ({
+  page,
+}) => {
+  await openWorkOf(page, 'landscape', 2);
+  await page.evaluate(() => {
+    const router = Reflect.get(window, '__reactRouterDataRouter');
+    router.navigate('/gallery/landscape?id=7');
+  });
+  await expectPosition(page, `7/${TOTAL}`);
+  await page.goBack();
+  await expectPosition(page, `2/${TOTAL}`);
+});
+
+test('it asks the host for no data while works are opened, looked at and closed', async ({
+  page,
+}) => {
+  await visit(page, '/gallery/landscape');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.url());
+  });
+  await thumbnailsOf(page).first().click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/gallery/landscape?id=2');
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import {
+  expectClosed,
+  expectPosition,
+  lightboxOf,
+  openWork,
+  openWorkOf,
+  pictureOnScreen,
+  thumbnailsOf,
+} from './lightbox.ts';
+import { english, POSTS, russianTitle, WORKS, worksOf } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+const WORKS_SHOWN = worksOf('landscape');
+const TOTAL = WORKS_SHOWN.length;
+const titleAt = (position: number) => {
+  const work = WORKS_SHOWN[position - 1];
+  return (work && russianTitle(work)) ?? 'Без названия';
+};
+
+test('it opens the work whose thumbnail is pressed, with title, position and details', async ({
+  page,
+}) => {
+  await openWorkOf(page, 'landscape', 3);
+  const lightbox = lightboxOf(page);
+  await expect(lightbox).toHaveAccessibleName(titleAt(3));
+  await expect(lightbox.getByRole('heading', { name: titleAt(3) })).toBeVisible();
+  await expectPosition(page, `3/${TOTAL}`);
+  await expect(lightbox.getByText(/^холст, масло, .*см/)).toBeVisible();
+  await expect(page).toHaveURL('/gallery/landscape?id=3');
+  await expect(lightbox).toHaveCSS('z-index', '400');
+});
+
+test('it goes on and back with the buttons and the arrow keys', async ({ page }) => {
+  await openWorkOf(page, 'landscape', 3);
+  const lightbox = lightboxOf(page);
+  const next = lightbox.getByRole('button', { name: 'Следующая работа' });
+  const previous = lightbox.getByRole('button', { name: 'Предыдущая работа' });
+  await expect(next).toHaveText('>');
+  await expect(previous).toHaveText('<');
+  await next.click();
+  await expectPosition(page, `4/${TOTAL}`);
+  await previous.click();
+  await expectPosition(page, `3/${TOTAL}`);
+  await page.keyboard.press('ArrowRight');
+  await expectPosition(page, `4/${TOTAL}`);
+  await page.keyboard.press('ArrowLeft');
+  await expectPosition(page, `3/${TOTAL}`);
+  await page.keyboard.press('End');
+  await expectPosition(page, `${TOTAL}/${TOTAL}`);
+  await page.keyboard.press('Home');
+  await expectPosition(page, `1/${TOTAL}`);
+});
+
+test('it does nothing at the ends, where the button says so and keeps the focus', async ({
+  page,
+}) => {
+  await visit(page, `/gallery/landscape?id=${TOTAL - 1}`);
+  const next = lightboxOf(page).getByRole('button', { name: 'Следующая работа' });
+  await next.click();
+  await expectPosition(page, `${TOTAL}/${TOTAL}`);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expectPosition(page, `${TOTAL}/${TOTAL}`);
+});
+
+test.describe('an address with a query', () => {
+  for (const [query, position] of [
+    ['1', 1],
+    [String(TOTAL), TOTAL],
+    [String(TOTAL + 1), TOTAL],
+    ['999999', TOTAL],
+  ] as const) {
+    test(`it opens work ${position} at ?id=${query}`, async ({ page }) => {
+      await visit(page, `/gallery/landscape?id=${query}`);
+      await expectPosition(page, `${position}/${TOTAL}`);
+      await expect(page).toHaveURL(`/gallery/landscape?id=${position}`);
+    });
+  }
+
+  for (const query of ['0', '-1', '1.5', 'two', '']) {
+    test(`it opens nothing at ?id=${query}`, async ({ page }) => {
+      await visit(page, `/gallery/landscape?id=${query}`);
+      await openWork(page, 2);
+      await expectPosition(page, `2/${TOTAL}`);
+    });
+  }
+
+  test('it opens before the page has been touched, in English as well', async ({ page }) => {
+    await page.goto(english('/gallery/landscape?id=2'));
+    await expectPosition(page, `2/${TOTAL}`);
+    await expect(lightboxOf(page).getByRole('button', { name: 'Next work' })).toBeVisible();
+  });
+});
+
+test('it closes with Escape and gives the focus to the work that was seen last', async ({
+  page,
+}) => {
+  await openWorkOf(page, 'landscape', 2);
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+  await expectPosition(page, `8/${TOTAL}`);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  const thumbnail = thumbnailsOf(page).nth(7);
+  await expect(thumbnail).toBeFocused();
+  await expect(thumbnail).toBeInViewport();
+  await expect(page).toHaveURL('/gallery/landscape');
+});
+
+test('it keeps the focus inside, and the page behind inert and still', async ({ page }) => {
+  await visit(page, '/gallery/landscape');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const scrolled = () => page.evaluate(() => scrollY);
+  await thumbnailsOf(page).nth(4).click();
+  await expect(lightboxOf(page)).toBeFocused();
+  const before = await scrolled();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog'),
+    );
+    expect(isInside).toBeTruthy();
+  }
+  for (const key of ['PageDown', 'Space', 'ArrowDown']) await page.keyboard.press(key);
+  await page.mouse.wheel(0, 400);
+  expect(await scrolled()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  expect(await scrolled()).toBe(before);
+});
+
+test('it shows details of a work and photos of news each by itself', async ({ page }) => {
+  const work = WORKS.find(({ detailImages }) => detailImages.length > 1);
+  await visit(page, `/gallery/${work?.category}/${work?.id}`);
+  for (const [position, name] of [
+    [1, work && russianTitle(work)],
+    [3, 'фото 2'],
+  ] as const) {
+    await openWork(page, position);
+    const lightbox = lightboxOf(page);
+    await expect(lightbox.getByRole('heading')).toContainText(name ?? '');
+    await expect(page).toHaveURL(new RegExp(`\\?photo=${position}$`));
+    await expect(lightbox.getByRole('button', { name: 'Следующая' })).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.getByRole('heading')).toContainText(name ?? '');
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(thumbnailsOf(page).nth(position - 1)).toBeFocused();
+  }
+  const post = POSTS.find(({ content }) => content.images?.length);
+  await visit(page, `/news/${post?.id}`);
+  await openWork(page, 1);
+  await expect(pictureOnScreen(page)).toBeVisible();
+  await expect(lightboxOf(page).getByRole('heading')).toContainText(post?.title ?? '');
+});
+
+test('it leads from the painting to its own page, and Back to the lightbox', async ({ page }) => {
+  await openWorkOf(page, 'landscape', 3);
+  await lightboxOf(page).getByRole('link', { name: 'Подробнее' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleAt(3));
+  await expectClosed(page);
+  await page.goBack();
+  await expectPosition(page, `3/${TOTAL}`);
+});
