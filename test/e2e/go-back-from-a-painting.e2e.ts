@@ -1,4 +1,4 @@
-import { expectClosed, expectPosition, openWorkOf, thumbnailsOf } from './lightbox.ts';
+import { expectClosed, expectPosition, openWork, openWorkOf, thumbnailsOf } from './lightbox.ts';
 import { worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -78,7 +78,7 @@ test('it asks the host for no data while works are opened, looked at and closed'
   page.on('request', (request) => {
     if (request.url().includes('.data')) asked.push(request.url());
   });
-  await thumbnailsOf(page).first().click();
+  await openWork(page, 1);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/gallery/landscape?id=2');
   await page.keyboard.press('Escape');

@@ -34,6 +34,13 @@ export function forgiveMissingPages(faults: string[]): void {
   }
 }
 
+/** What browsers say by themselves about a request that was cut off on purpose. */
+export function forgiveFailedRequests(faults: string[]): void {
+  for (let index = faults.length - 1; index >= 0; index -= 1) {
+    if (/ERR_FAILED/.test(faults[index] ?? '')) faults.splice(index, 1);
+  }
+}
+
 /** Waits until scripts are in charge. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
