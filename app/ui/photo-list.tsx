@@ -3,34 +3,44 @@ import { FullSizeLink } from './full-size-link.tsx';
 import styles from './photo-list.module.css';
 import { Picture } from './picture.tsx';
 import type { PictureOpener } from './picture-opener.ts';
+import { PictureRows, PictureRowsItem } from './picture-rows.tsx';
 
 interface PhotoListProps {
   readonly photos: readonly Photo[];
   /** The alternative text of a photo by its number, counted from 1. */
   readonly labelOf: (number: number) => string;
-  readonly sizes: string;
   /** What opens a photo, by its number, counted from 1. */
   readonly openerOf: (number: number) => PictureOpener;
 }
 
+/** A few photos share one row, even on a phone: in two, the last would be the largest. */
+const MOST_IN_ONE_ROW = 3;
+
+/** Half a phone; else what most rows make of it. */
+function photoSizes({ width, height }: Photo): string {
+  return `(width < 620px) 45vw, ${((14 * width) / height).toFixed(1)}rem`;
+}
+
 /** Further photos of a work or a post, uncropped, side by side. */
-export function PhotoList({ photos, labelOf, sizes, openerOf }: PhotoListProps) {
+export function PhotoList({ photos, labelOf, openerOf }: PhotoListProps) {
   if (photos.length === 0) return null;
   return (
-    <ul className={styles.root}>
-      {photos.map((photo, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
-        <li key={index}>
-          <FullSizeLink photo={photo} opener={openerOf(index + 1)}>
-            <Picture
-              photo={photo}
-              alt={labelOf(index + 1)}
-              sizes={sizes}
-              className={styles.picture}
-            />
-          </FullSizeLink>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.root}>
+      <PictureRows lines={photos.length > MOST_IN_ONE_ROW ? 'many' : 'one'}>
+        {photos.map((photo, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
+          <PictureRowsItem key={index} photo={photo}>
+            <FullSizeLink photo={photo} opener={openerOf(index + 1)}>
+              <Picture
+                photo={photo}
+                alt={labelOf(index + 1)}
+                sizes={photoSizes(photo)}
+                className={styles.picture}
+              />
+            </FullSizeLink>
+          </PictureRowsItem>
+        ))}
+      </PictureRows>
+    </div>
   );
 }

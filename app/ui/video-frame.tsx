@@ -55,6 +55,7 @@ export function VideoFrame({ video, number, poster, labels }: VideoFrameProps) {
         title={title}
         srcDoc={document}
         {...PLAYER_SIZES[video.player]}
+        data-player={video.player}
         loading="lazy"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"

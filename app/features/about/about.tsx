@@ -4,7 +4,7 @@ import type { Photo } from '#catalogue/photo.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './about.module.css';
 
-const PORTRAIT_SIZES = '(width < 768px) 92vw, 24rem';
+const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
 
 interface AboutProps {
   readonly name: string;
@@ -20,22 +20,26 @@ export function About({ name, portrait, biography }: AboutProps) {
       <div className={styles.portrait}>
         <Picture photo={portrait} alt={name} sizes={PORTRAIT_SIZES} loading="eager" isFirst />
       </div>
-      <div className={styles.words}>
-        <h1>{t('about')}</h1>
-        <p className={styles.lead}>{biography.lead}</p>
-        {Object.entries(biography.text).map(([number, paragraph]) => (
-          <p key={number}>{paragraph}</p>
-        ))}
-        {Object.entries(biography.cv).map(([number, { title, items }]) => (
-          <section key={number}>
-            <h2>{title}</h2>
-            <ul className={styles.items}>
-              {Object.entries(items).map(([item, line]) => (
-                <li key={item}>{line}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className={styles.story}>
+        <div className={styles.words}>
+          <h1>{t('about')}</h1>
+          <p className={styles.lead}>{biography.lead}</p>
+          {Object.entries(biography.text).map(([number, paragraph]) => (
+            <p key={number}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.life}>
+          {Object.entries(biography.cv).map(([number, { title, items }]) => (
+            <section key={number}>
+              <h2>{title}</h2>
+              <ul className={styles.items}>
+                {Object.entries(items).map(([item, line]) => (
+                  <li key={item}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PHOTO_QUERY, paths } from '#catalogue/paths.ts';
+import type { Photo } from '#catalogue/photo.ts';
 import type { WorkPage, WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
@@ -16,8 +17,10 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Story } from './story.tsx';
 
-const MAIN_SIZES = '(width < 1024px) 92vw, 55vw';
-const DETAIL_SIZES = '(width < 768px) 46vw, 20vw';
+/** The wider column of the page, unless the height of the window ends it sooner. */
+function mainSizes({ width, height }: Photo): string {
+  return `(width < 1024px) 92vw, min(62vw, ${Math.round((88 * width) / height)}vh)`;
+}
 
 interface ArtworkDetailsProps {
   readonly work: WorkPage;
@@ -55,7 +58,13 @@ export function ArtworkDetails({ work, previous, next }: ArtworkDetailsProps) {
       <article className={styles.work}>
         <div className={styles.picture}>
           <FullSizeLink photo={work.photo} opener={openerOf(0)}>
-            <Picture photo={work.photo} alt={title} sizes={MAIN_SIZES} loading="eager" isFirst />
+            <Picture
+              photo={work.photo}
+              alt={title}
+              sizes={mainSizes(work.photo)}
+              loading="eager"
+              isFirst
+            />
           </FullSizeLink>
         </div>
         <div className={styles.words}>
@@ -74,12 +83,9 @@ export function ArtworkDetails({ work, previous, next }: ArtworkDetailsProps) {
               {t('buy')}
             </Link>
           </div>
-          <PhotoList
-            photos={work.detailPhotos}
-            labelOf={labelOf}
-            sizes={DETAIL_SIZES}
-            openerOf={openerOf}
-          />
+        </div>
+        <div className={styles.extras}>
+          <PhotoList photos={work.detailPhotos} labelOf={labelOf} openerOf={openerOf} />
           <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
         </div>
       </article>

@@ -1,7 +1,21 @@
 import branches from './branches.svg';
 import styles from './branches-banner.module.css';
 
-/** Spec §2: the decorative branches between the hero and the tiles. */
+/** Spec §2: the decorative branches between the hero and the tiles, one growing in from each side. */
 export function BranchesBanner() {
-  return <img className={styles.root} src={branches} alt="" width="1200" height="150" />;
+  return (
+    <div className={styles.root}>
+      {(['left', 'right'] as const).map((side) => (
+        <img
+          key={side}
+          className={styles.branch}
+          data-side={side}
+          src={branches}
+          alt=""
+          width="1200"
+          height="150"
+        />
+      ))}
+    </div>
+  );
 }

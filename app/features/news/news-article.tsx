@@ -10,8 +10,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { VideoList } from '../../ui/video-list.tsx';
 import styles from './news-article.module.css';
 
-const PHOTO_SIZES = '(width < 620px) 46vw, 18rem';
-
 /** Spec §2: a header over the blurred image, paragraphs, image thumbnails and videos. The words are Russian. */
 export function NewsArticle({ post, photo, photos }: CataloguePost) {
   const { t } = useTranslation();
@@ -52,7 +50,6 @@ export function NewsArticle({ post, photo, photos }: CataloguePost) {
           <PhotoList
             photos={photos}
             labelOf={labelOf}
-            sizes={PHOTO_SIZES}
             openerOf={(number) => openerOf(number - 1)}
           />
           <VideoList videos={post.videos} poster={photo} labels={videoLabels} />

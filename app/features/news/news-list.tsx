@@ -7,7 +7,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './news-list.module.css';
 
-const COVER_SIZES = '(width < 768px) 92vw, 22rem';
+/** The first post has a cover as wide as two of the others. */
+const COVER_SIZES = {
+  first: '(width < 768px) 92vw, 55vw',
+  other: '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw',
+} as const;
 
 interface NewsListProps {
   readonly posts: readonly (Pick<NewsPost, 'id' | 'title' | 'shortDesc' | 'date'> & {
@@ -29,7 +33,7 @@ export function NewsList({ posts }: NewsListProps) {
               <Picture
                 photo={photo}
                 alt=""
-                sizes={COVER_SIZES}
+                sizes={index === 0 ? COVER_SIZES.first : COVER_SIZES.other}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 className={styles.cover}
               />
