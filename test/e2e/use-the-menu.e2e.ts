@@ -63,6 +63,7 @@ test.describe('at the laptop breakpoint', () => {
 });
 
 for (const [width, expected] of [
+  [360, 234],
   [500, 325],
   [800, 400],
 ] as const) {

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FILTERS, type Filter } from '#catalogue/categories.ts';
@@ -22,6 +23,7 @@ export function CategoryFilter({ current, counts }: CategoryFilterProps) {
             <Link
               className={styles.link}
               to={to.galleryFilter(filter)}
+              onFocus={showWhole}
               {...(filter === current && { 'aria-current': 'page' as const })}
             >
               {t(`filter.${filter}`)} <span className={styles.count}>{counts[filter]}</span>
@@ -31,4 +33,10 @@ export function CategoryFilter({ current, counts }: CategoryFilterProps) {
       </ul>
     </nav>
   );
+}
+
+/** The line of labels may scroll sideways; browsers are content when they show a part of what the keyboard is at. */
+function showWhole({ currentTarget }: FocusEvent): void {
+  if (!currentTarget.matches(':focus-visible')) return;
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

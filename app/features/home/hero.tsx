@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#catalogue/photo.ts';
 import { useIdle } from '../../hooks/use-idle.ts';
+import { useScrollProgress } from '../../hooks/use-scroll-progress.ts';
 import { useScrolled } from '../../hooks/use-scrolled.ts';
 import { useVisitMemory } from '../../hooks/use-visit-memory.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -24,6 +25,7 @@ export function Hero({ title, subtitle, photos }: HeroProps) {
   const { t } = useTranslation();
   const [isPaused, setPaused] = useVisitMemory(PAUSE_KEY);
   const isIdle = useIdle();
+  useScrollProgress();
   const isAtTop = !useScrolled();
   return (
     <section className={styles.root} aria-label={title} data-paused={isPaused || undefined}>

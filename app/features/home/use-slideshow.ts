@@ -11,17 +11,29 @@ interface Slideshow {
 /**
  * Which of the images is the current one: 0, 1, 2, back to 0 (spec §4).
  *
- * The outside system is the clock. It stands still in a hidden tab, and for visitors who asked for less motion.
+ * The outside system is the clock. It stands still in a hidden tab, where nobody sees the images, and for visitors who
+ * asked for less motion.
  */
 export function useSlideshow({ count, isPaused }: Slideshow): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const prefersStillness = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isPaused || prefersStillness || count < 2) return;
-    const timer = window.setInterval(() => {
-      if (!document.hidden) setCurrent((index) => (index + 1) % count);
-    }, HERO_INTERVAL_MS);
-    return () => window.clearInterval(timer);
+    let timer: number | undefined;
+    const setClock = () => {
+      window.clearInterval(timer);
+      if (document.hidden) return;
+      timer = window.setInterval(
+        () => setCurrent((index) => (index + 1) % count),
+        HERO_INTERVAL_MS,
+      );
+    };
+    setClock();
+    document.addEventListener('visibilitychange', setClock);
+    return () => {
+      document.removeEventListener('visibilitychange', setClock);
+      window.clearInterval(timer);
+    };
   }, [count, isPaused]);
   return current;
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CataloguePost } from '#catalogue/catalogue.ts';
 import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
 import { PHOTO_QUERY } from '#catalogue/paths.ts';
+import { useScrollProgress } from '../../hooks/use-scroll-progress.ts';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
 import { useLightbox } from '../../lightbox/use-lightbox.tsx';
@@ -13,6 +14,7 @@ import styles from './news-article.module.css';
 /** Spec §2: a header over the blurred image, paragraphs, image thumbnails and videos. The words are Russian. */
 export function NewsArticle({ post, photo, photos }: CataloguePost) {
   const { t } = useTranslation();
+  useScrollProgress();
   const videoLabels = useVideoLabels(post.title);
   const labelOf = (number: number) => t('photoNumber', { title: post.title, number });
   const { openerOf, lightbox } = useLightbox({

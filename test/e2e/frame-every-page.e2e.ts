@@ -1,0 +1,38 @@
+import { english, ROUTES, SITE } from './sample.ts';
+import { expect, forgiveMissingPages, hydrated, test } from './visit.ts';
+
+const HEADER_HEIGHT = 70;
+const PAPER = 'rgb(246, 242, 234)';
+const NOTHING = 'rgba(0, 0, 0, 0)';
+
+test.afterEach(({ faults }) => forgiveMissingPages(faults));
+
+for (const path of [...ROUTES, '/404'].flatMap((route) => [route, english(route)])) {
+  test(`it has the header of spec §2 at ${path}`, async ({ page }) => {
+    const isHome = path === '/' || path === '/en';
+    const header = page.getByRole('banner');
+    const main = page.getByRole('main');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      await hydrated(page);
+      // The second visit would be shown where the first one ended.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      expect((await header.boundingBox())?.height).toBe(HEADER_HEIGHT);
+      expect((await main.boundingBox())?.y).toBe(isHome ? 0 : HEADER_HEIGHT);
+      const home = path.startsWith('/en') ? '/en' : '/';
+      const logo = header.locator(`a[href="${home}"]:not(nav a)`);
+      await expect(logo).toHaveCount(isHome ? 0 : 1);
+      await expect(header).toHaveCSS('background-color', isHome ? NOTHING : PAPER);
+      await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
+      await expect(header).toHaveCSS('background-color', PAPER);
+    }
+  });
+}
+
+test('it names the artist in the small logo', async ({ page }) => {
+  await page.goto('/about');
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await expect(logo).toHaveText(SITE.name);
+  await expect(logo).toHaveAttribute('href', '/');
+});

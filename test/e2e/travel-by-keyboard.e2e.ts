@@ -1,0 +1,106 @@
+import { expectFocusSeen, follow, tabTo } from './keyboard.ts';
+import { POSTS, russianTitle, worksOf } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+const NAVIGATION = ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты'];
+
+test('it leads from the first key to a letter about a painting', async ({ page }) => {
+  test.setTimeout(120_000);
+  const header = page.getByRole('banner');
+  const main = page.getByRole('main');
+
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+  await expectFocusSeen(page);
+  for (const name of NAVIGATION) {
+    await page.keyboard.press('Tab');
+    await expect(header.getByRole('link', { name })).toBeFocused();
+    await expectFocusSeen(page);
+  }
+
+  await tabTo(page, header.getByRole('link', { name: 'EN' }));
+  await follow(page, '/en');
+  await tabTo(page, header.getByRole('link', { name: 'RU' }), 'Shift+Tab');
+  await follow(page, '/');
+
+  await tabTo(page, main.getByRole('button', { name: 'Остановить' }));
+  await page.keyboard.press('Space');
+  await expect(main.getByRole('button', { name: 'Продолжить' })).toBeFocused();
+
+  await tabTo(page, main.getByRole('link', { name: 'Вниз' }));
+  await page.keyboard.press('Enter');
+  const tiles = main.getByRole('navigation', { name: 'Галерея' }).getByRole('link');
+  await expect(tiles.first()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(tiles.first()).toBeFocused();
+  await expectFocusSeen(page);
+
+  await tabTo(page, tiles.filter({ hasText: 'Пейзаж' }));
+  await follow(page, '/gallery/landscape');
+
+  const work = worksOf('landscape').find(({ id }) => id === 164);
+  const title = (work && russianTitle(work)) ?? '';
+  // The last link of that name: before it, the picture may open something else.
+  await tabTo(page, main.getByRole('link', { name: title }).last());
+  await follow(page, '/gallery/landscape/164');
+
+  await tabTo(page, main.getByRole('link', { name: 'Купить' }));
+  await follow(page, '/contact?work=164');
+
+  const letter = main.getByRole('textbox');
+  await tabTo(page, letter);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Анна');
+  await expect(letter).toHaveValue(/ Анна$/);
+  await tabTo(page, main.getByRole('link', { name: 'Отправить по почте' }));
+});
+
+test('it chooses the language in the modal and gives the focus back', async ({ page }) => {
+  await visit(page, '/about');
+  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Язык' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Язык' });
+  await tabTo(page, modal.getByRole('link', { name: 'Русский' }));
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, modal.getByRole('link', { name: 'English' }));
+  await follow(page, '/en/about');
+});
+
+test('it opens the side panel, stays in it and comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  await visit(page, '/gallery');
+  const burger = page.getByRole('banner').getByRole('link', { name: 'Меню' });
+  await tabTo(page, burger);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Меню' });
+  await expect(panel).toBeVisible();
+  for (const name of NAVIGATION) await tabTo(page, panel.getByRole('link', { name }));
+  // Once round: the focus leaves the panel for the browser's own bars only.
+  await tabTo(page, panel.getByRole('link', { name: 'Главная' }));
+  await page.keyboard.press('Escape');
+  await expect(burger).toBeFocused();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: /Дзен \d/ }));
+});
+
+test('it reads a post and plays its video', async ({ page, faults }) => {
+  const post = POSTS.find(({ content }) => content.vk_videos?.some(Boolean));
+  await page.route(/vk\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'player' }),
+  );
+  await visit(page, '/news');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: post?.title ?? '' }));
+  await follow(page, `/news/${post?.id}`);
+  const frame = page.locator('iframe').first();
+  await tabTo(page, frame);
+  const play = frame.contentFrame().getByRole('link');
+  await expect(play).toBeFocused();
+  await expect(play.locator('span')).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
+  await expect(frame.contentFrame().getByText('player')).toBeVisible();
+  expect(faults.splice(0)).toEqual([expect.stringContaining('foreign request: https://vk.com/')]);
+});
