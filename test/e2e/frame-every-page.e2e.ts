@@ -36,3 +36,14 @@ test('it names the artist in the small logo', async ({ page }) => {
   await expect(logo).toHaveText(SITE.name);
   await expect(logo).toHaveAttribute('href', '/');
 });
+
+test('it never lays a transparent header over what is scrolled under it before hydration', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});

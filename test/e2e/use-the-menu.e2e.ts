@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './visit.ts';
 
-const HEADER_HEIGHT = 70;
 const NAVIGATION = ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты'];
 
 const burger = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Меню' });
@@ -19,16 +18,6 @@ test('it lists the five links in their order and marks the current one', async (
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(NAVIGATION);
   await expect(page.getByRole('banner').locator('[aria-current="page"]')).toHaveText('Новости');
-});
-
-test('it has a header of 70 pixels with a spacer under it, but not on the home page', async ({
-  page,
-}) => {
-  await visit(page, '/about');
-  expect((await page.getByRole('banner').boundingBox())?.height).toBe(HEADER_HEIGHT);
-  expect((await page.getByRole('main').boundingBox())?.y).toBe(HEADER_HEIGHT);
-  await visit(page, '/');
-  expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
 });
 
 test('it is transparent at the very top of the home page only', async ({ page }) => {
@@ -162,15 +151,4 @@ test('it closes the panel when a finger swipes it away, and not for less', async
   await expect(panel(page)).toBeVisible();
   await swipe(51);
   await expect(panel(page)).toBeHidden();
-});
-
-test('it never lays a transparent header over what is scrolled under it before hydration', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
-  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
