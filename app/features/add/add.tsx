@@ -98,7 +98,8 @@ export function Add({ nextId: builtNextId }: AddProps) {
               }}
               onSaved={(path) => {
                 setSavedPath(path);
-                drafts.erase(nextId);
+                // The list of works is just being asked for again, and does not know the new one yet.
+                drafts.erase(Math.max(nextId, idOfPath(path) + 1));
               }}
             />
           </section>
@@ -106,4 +107,8 @@ export function Add({ nextId: builtNextId }: AddProps) {
       </div>
     </AddFormContext>
   );
+}
+
+function idOfPath(path: string): number {
+  return Number(path.slice(path.lastIndexOf('/') + 1));
 }
