@@ -5,6 +5,9 @@ import { findBrowser } from './test/browser/find-browser.ts';
 /** Not the port of `npm start`: a site that is being looked at need not be closed for the tests. */
 const PORT = Number(process.env.TEST_PORT ?? 4178);
 
+/** What counts frames, and is disturbed by other visits at the same time. */
+const MEASURED_ALONE = 'follow-the-fingers.e2e.ts';
+
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -34,6 +37,10 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'visits', testIgnore: MEASURED_ALONE },
+    { name: 'measured alone', testMatch: MEASURED_ALONE, dependencies: ['visits'] },
+  ],
   webServer: {
     command: 'node test/browser/serve-built-site.ts',
     env: { PORT: String(PORT) },

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { middleOfStage, openWorkOf, pictureOnScreen } from './lightbox.ts';
+import { expect, test } from './visit.ts';
+
+const CPU_SLOWDOWN = 4;
+const LONG_FRAME_MS = 34;
+const SHORT_SHARE = 0.95;
+
+/** The share of frames that came within the limit while something was done. */
+async function shareOfShortFrames(page: Page, work: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const count = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      if (Reflect.get(window, 'frameTimes') === frames) requestAnimationFrame(count);
+    };
+    Reflect.set(window, 'frameTimes', frames);
+    requestAnimationFrame(count);
+  });
+  await work();
+  const frames = await page.evaluate(() => {
+    const counted = Reflect.get(window, 'frameTimes') as number[];
+    Reflect.set(window, 'frameTimes', undefined);
+    return counted;
+  });
+  return frames.filter((duration) => duration <= LONG_FRAME_MS).length / frames.length;
+}
+
+test('it follows the mouse without a jerk on a machine that is four times slower', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openWorkOf(page, 'landscape', 3);
+  // The largest picture is there before it is moved: what is measured is the moving.
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect
+    .poll(() =>
+      pictureOnScreen(page)
+        .locator('img')
+        .last()
+        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    )
+    .toBeGreaterThan(1000);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const { x, y } = await middleOfStage(page);
+  const dragging = await shareOfShortFrames(page, async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let turn = 0; turn < 4; turn += 1) {
+      await page.mouse.move(x + (turn % 2 === 0 ? 150 : -150), y + turn * 10, { steps: 40 });
+    }
+    await page.mouse.up();
+  });
+  await page.mouse.move(x, y);
+  const zooming = await shareOfShortFrames(page, async () => {
+    await page.keyboard.down('Control');
+    for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(0, turn < 30 ? -30 : 30);
+    await page.keyboard.up('Control');
+  });
+  expect(dragging).toBeGreaterThanOrEqual(SHORT_SHARE);
+  expect(zooming).toBeGreaterThanOrEqual(SHORT_SHARE);
+});
