@@ -1,9 +1,14 @@
 import { Add } from '../features/add/add.tsx';
 import { provideAddWords } from '../features/add/add-words.ts';
+import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
+import { ArtworkCard } from '../features/gallery/artwork-card.tsx';
 import { hiddenPageTitle } from '../i18n/page-title.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
 import type { Route } from './+types/add';
+
+/** The components that the preview shows; features do not import each other. */
+const PIECES = { Card: ArtworkCard, Page: ArtworkDetails };
 
 /** Spec §2: the id defaults to the highest one plus one. */
 export function loader() {
@@ -17,5 +22,5 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function AddRoute({ loaderData }: Route.ComponentProps) {
   provideAddWords(useLanguage());
-  return <Add nextId={loaderData.nextId} />;
+  return <Add nextId={loaderData.nextId} pieces={PIECES} />;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generateWork, parseId } from '#catalogue/generated-work.ts';
 import { photoFileName } from '#catalogue/photo-file-name.ts';
+import { useIdle } from '../../hooks/use-idle.ts';
 import { fileAddress } from '../../lib/base-path.ts';
 import styles from './add.module.css';
 import { AddFormContext } from './add-form.ts';
@@ -11,19 +12,25 @@ import { GeneratedTexts } from './generated-texts.tsx';
 import { HandOver } from './hand-over.tsx';
 import { MainPhoto } from './main-photo.tsx';
 import { newPhotos } from './new-photos.ts';
+import { Preview, type PreviewPieces } from './preview/preview.tsx';
+import { previewWork } from './preview/preview-work.ts';
 import { useAddWorks } from './use-add-works.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useWarnings } from './use-warnings.ts';
 import { WorkForm } from './work-form.tsx';
 
+const NO_WORDS = {};
+
 interface AddProps {
   /** The highest id that there is plus one (spec §2). */
   readonly nextId: number;
+  readonly pieces: PreviewPieces;
 }
 
 /** Spec §2, generator form, and all that leads from a photo to a work on the site. */
-export function Add({ nextId: builtNextId }: AddProps) {
+export function Add({ nextId: builtNextId, pieces }: AddProps) {
   const { t } = useTranslation();
+  const isIdle = useIdle();
   const known = useAddWorks();
   const works = known.status === 'known' ? known.works : [];
   const nextId = Math.max(builtNextId, ...works.map(({ entry }) => entry.id + 1));
@@ -86,6 +93,13 @@ export function Add({ nextId: builtNextId }: AddProps) {
             {t('add.generate')}
           </button>
         </form>
+        {isIdle && (
+          <Preview
+            shown={previewWork({ generated: work, draft, newFiles: files, works })}
+            vocabulary={known.status === 'known' ? known.vocabulary : NO_WORDS}
+            pieces={pieces}
+          />
+        )}
         {generatedKey === draft.key && (
           <section className={styles.form} aria-labelledby="add-out">
             <h2 id="add-out">{t('add.out.heading')}</h2>

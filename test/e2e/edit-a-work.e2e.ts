@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { sampleWorks } from '#test/sample-works.ts';
+import { expect, test, visit } from './visit.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** A poem in two languages, with detail photos or a priority, whichever the sample has. */
+const POEM = sampleWorks().find(
+  ({ entry, words }) =>
+    entry.details.text?.some(({ classes }) => classes?.includes('pre-line')) &&
+    words.en?.text !== undefined &&
+    entry.priority !== undefined,
+);
+
+async function openWork(page: Page, id: number) {
+  await field(page, 'Id').fill(String(id));
+  await page.getByRole('button', { name: 'Открыть её для правки' }).click();
+}
+
+async function generated(page: Page) {
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  const texts = await page.locator('textarea[readonly]').all();
+  return Promise.all(texts.map(async (text) => JSON.parse(await text.inputValue())));
+}
+
+test('it opens a work by its number, and loses nothing of it', async ({ page }) => {
+  if (!POEM) throw new Error('The sample has no such work');
+  const { entry, words } = POEM;
+  await visit(page, '/add');
+  await openWork(page, entry.id);
+  await expect(field(page, 'Название')).toHaveValue(words.ru?.title ?? '');
+  await expect(field(page, 'Название по-английски')).toHaveValue(words.en?.title ?? '');
+  await expect(field(page, 'Приоритет')).toHaveValue(String(entry.priority));
+  await expect(field(page, 'Абзац 1 по-английски')).toHaveValue(words.en?.text?.[1] ?? '');
+  const key = (language: 'ru' | 'en') => ({ [entry.category]: { [entry.title]: words[language] } });
+  expect(await generated(page)).toEqual([entry, key('ru'), key('en')]);
+});
+
+test('it changes what was changed, and only that', async ({ page }) => {
+  if (!POEM) throw new Error('The sample has no such work');
+  const { entry, words } = POEM;
+  await visit(page, '/add');
+  await openWork(page, entry.id);
+  await field(page, 'Название').fill('Другое название');
+  const [sameEntry, russian] = await generated(page);
+  expect(sameEntry).toEqual(entry);
+  expect(russian).toEqual({
+    [entry.category]: { [entry.title]: { ...words.ru, title: 'Другое название' } },
+  });
+});
+
+test('it keeps what was typed before another work was opened', async ({ page }) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Недописанная');
+  await openWork(page, 12);
+  await expect(field(page, 'Id')).toHaveValue('12');
+  await page.getByText('Черновики: 1').click();
+  await page.getByRole('button', { name: '12. Недописанная' }).click();
+  await expect(field(page, 'Название')).toHaveValue('Недописанная');
+});
+
+test('it says beside each field what may be missing, and lets everything pass', async ({
+  page,
+}) => {
+  await visit(page, '/add');
+  const link = field(page, 'Ссылки на видео VK (по одной на строке)');
+  await link.fill('https://vk.com/video-12_345\nролик');
+  await link.blur();
+  await expect(link).toHaveValue('https://vk.com/video_ext.php?oid=-12&id=345&hd=2\nролик');
+  await expect(link).toHaveAccessibleDescription(/ни VK, ни YouTube.*: ролик/);
+  await field(page, 'Название').fill('Туман');
+  await page.getByRole('button', { name: 'масло', exact: true }).click();
+  await field(page, 'Ширина, см').fill('60');
+  await field(page, 'Высота, см').fill('40,5');
+  await expect(field(page, 'Характеристики')).toHaveValue('масло, 60х40,5 см');
+  const [entry] = await generated(page);
+  expect(entry.details).toMatchObject({
+    desc: 'масло, 60х40,5 см',
+    vk_videos: ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
+  });
+  await expect(field(page, 'Название по-английски')).toHaveAccessibleDescription(/не переведено/);
+});
+
+test('it shows the work as its page will, in both languages and every width', async ({ page }) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Туман');
+  await field(page, 'Название по-английски').fill('Mist');
+  await field(page, 'Описание (по абзацу на строке)').fill('Первый.');
+  await field(page, 'Характеристики').fill('холст, масло, 60х80 см');
+  const shown = page.frameLocator('iframe[title^="Страница"]');
+  await expect(shown.getByRole('heading', { name: 'Туман' })).toBeAttached();
+  await expect(shown.locator('main')).toContainText('холст, масло, 60×80 см');
+  await page.getByRole('main').getByText('English').click();
+  await expect(shown.getByRole('heading', { name: 'Mist', includeHidden: true })).toBeAttached();
+  await expect(shown.locator('main')).toContainText('canvas, oil, 60×80 cm');
+  await expect(shown.locator('[lang="ru"]', { hasText: 'Первый.' })).toBeAttached();
+  for (const width of [360, 768, 1280]) {
+    await page.getByRole('main').getByText(String(width), { exact: true }).click();
+    await expect
+      .poll(() =>
+        shown
+          .locator('body')
+          .evaluate(({ ownerDocument }) => ownerDocument.defaultView?.innerWidth),
+      )
+      .toBe(width);
+  }
+});
+
+test('its code comes to no other page', async ({ page, baseURL }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (/\.(?:js|css|json)$/.test(response.url())) {
+      scripts.set(response.url(), await response.text().catch(() => ''));
+    }
+  });
+  for (const path of ['/', '/gallery', '/gallery/landscape/164', '/contact', '/en/news/5']) {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.size).toBeGreaterThan(10);
+  const strays = [...scripts].filter(
+    ([address, text]) =>
+      /add-works\.json|photo-worker/.test(address) ||
+      /Сгенерировать|add-drafts|work\.json|ImageBitmap/.test(text),
+  );
+  expect(strays.map(([address]) => address.replace(baseURL ?? '', ''))).toEqual([]);
+});
