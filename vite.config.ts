@@ -11,17 +11,9 @@ export default defineConfig({
   build: {
     // Nothing is inlined: the Content-Security-Policy allows no data addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // One stylesheet for all pages, as it is small; what few visitors open brings its own.
-          groups: [{ name: 'styles', test: isStyleOfEveryPage }],
-        },
-      },
-    },
+    // One stylesheet for all pages: it is small, and the order of its layers cannot depend on which page came first.
+    // What a page loads later, the lightbox for one, must bring none: with each new stylesheet Chromium looks for the
+    // fonts anew, and text moves.
+    cssCodeSplit: false,
   },
 });
-
-function isStyleOfEveryPage(module: string): boolean {
-  return /\.css($|\?)/.test(module) && !/\/app\/(lightbox|features\/add)\//.test(module);
-}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** The part of the browser's `LayoutShift` entries that is used here; TypeScript does not know them. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Element | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Notes from now on, in every document, what moves by itself: each shift with the elements that it moved. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Reflect.set(window, 'layoutShifts', found);
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const [from, to] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+          );
+          return `${node?.outerHTML?.slice(0, 100) ?? 'text'} from ${from} to ${to}`;
+        });
+        found.push(`layout shift of ${value.toFixed(4)}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved since the page was opened; it is told only once. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // A shift is known one frame after it has been painted, and told to observers in a task of its own.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((told) => setTimeout(told));
+    return (Reflect.get(window, 'layoutShifts') as string[]).splice(0);
+  });
+}

@@ -1,0 +1,25 @@
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
+import { english, ROUTES } from './sample.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
+  test(`it moves nothing at ${path} when the fonts come after the text`, async ({ page }) => {
+    const painted = Promise.withResolvers<void>();
+    await page.exposeFunction('painted', painted.resolve);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const hasText = list.getEntriesByName('first-contentful-paint').length > 0;
+        if (hasText) Reflect.get(window, 'painted')();
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await watchLayoutShifts(page);
+    await page.route('**/*.woff2', async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
