@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const AXE_SOURCE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** A poster in a frame has no origin of its own, so the axe inside would not answer the one outside. */
+const INJECTED = `${AXE_SOURCE};axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
+
+/** The part of axe that is used here. */
+interface Axe {
+  run(within: string, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+}
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/**
+ * What axe finds wrong with a page as it stands, its frames included: the rule and the element of each finding.
+ *
+ * Entrances are brought to their end: halfway through, texts have contrasts that nobody reads by. (Emulating reduced
+ * motion would let fonts that came late be shown after all.)
+ *
+ * @param within a selector: only what lies inside is looked at
+ */
+export async function accessibilityFindings(page: Page, within = 'html'): Promise<string[]> {
+  for (const frame of page.frames()) {
+    // Once for each document: this is a good part of what looking at it costs.
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(INJECTED);
+  }
+  const violations = await page.evaluate(
+    async ([selector, runOnly]) => {
+      for (const animation of document.getAnimations()) {
+        const { timeline, effect } = animation;
+        const isEntrance = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+        if (timeline === document.timeline && isEntrance) animation.finish();
+      }
+      const axe: Axe = Reflect.get(window, 'axe');
+      const answer = await axe.run(selector, { runOnly, resultTypes: ['violations'] });
+      return answer.violations;
+    },
+    [within, TAGS] as const,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id} (${help}): ${html}`),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Scrolls to the end of a page, one screen at a time, waiting at each for the pictures in view.
+ *
+ * @returns the pictures that did not arrive.
+ */
+export function scrollThrough(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const isInView = (element: Element) => {
+      const { top, right, bottom, left } = element.getBoundingClientRect();
+      return right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight;
+    };
+    const arrived = (image: HTMLImageElement) =>
+      image.complete ||
+      new Promise((settle) => {
+        image.addEventListener('load', settle, { once: true });
+        image.addEventListener('error', settle, { once: true });
+      });
+    const missing = new Set<string>();
+    const root = document.documentElement;
+    let isAtEnd = false;
+    while (!isAtEnd) {
+      await frame();
+      const images = [...document.images].filter(isInView);
+      await Promise.all(images.map(arrived));
+      for (const image of images) if (image.naturalWidth === 0) missing.add(image.outerHTML);
+      isAtEnd = Math.ceil(scrollY + innerHeight) >= root.scrollHeight;
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+    }
+    return [...missing].map((html) => `picture does not arrive: ${html}`);
+  });
+}
+
+/** Whether a page can be scrolled sideways, and the first elements that reach beyond its edge. */
+export function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const culprits = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .slice(0, 3)
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
+    return [`scrolls sideways by ${scrollWidth - clientWidth} px: ${culprits.join(' | ')}`];
+  });
+}
