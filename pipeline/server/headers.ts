@@ -1,3 +1,5 @@
+import { ADD_WORKS_FILE } from '#catalogue/add-works.ts';
+
 /** A year: the name of such a file changes with its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -21,6 +23,8 @@ export function headersFor(path: string): readonly (readonly [name: string, valu
   return [
     ['Cache-Control', isHashed ? FOREVER : REVALIDATED],
     ...(type ? ([['Content-Type', type]] as const) : []),
+    // It is for a tool, and lists unlisted works; a file that is no page can say so in no other way.
+    ...(path === `/${ADD_WORKS_FILE}` ? ([['X-Robots-Tag', 'noindex']] as const) : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ];
