@@ -16,9 +16,10 @@ interface PhotoListProps {
 /** A few photos share one row, even on a phone: in two, the last would be the largest. */
 const MOST_IN_ONE_ROW = 3;
 
-/** Half a phone; else what most rows make of it. */
-function photoSizes({ width, height }: Photo): string {
-  return `(width < 620px) 45vw, ${((14 * width) / height).toFixed(1)}rem`;
+/** Its part of a phone; else what most rows make of it. */
+function photoSizes({ width, height }: Photo, count: number): string {
+  const part = Math.round(90 / (count > MOST_IN_ONE_ROW ? 2 : count));
+  return `(width < 620px) ${part}vw, ${((14 * width) / height).toFixed(1)}rem`;
 }
 
 /** Further photos of a work or a post, uncropped, side by side. */
@@ -34,7 +35,7 @@ export function PhotoList({ photos, labelOf, openerOf }: PhotoListProps) {
               <Picture
                 photo={photo}
                 alt={labelOf(index + 1)}
-                sizes={photoSizes(photo)}
+                sizes={photoSizes(photo, photos.length)}
                 className={styles.picture}
               />
             </FullSizeLink>
