@@ -58,7 +58,7 @@ for (const path of KINDS) {
   });
 }
 
-/** Whatever moves, could move, or is not wholly there yet. Hero images other than the current one never are. */
+/** Whatever moves or could move, and words that are not wholly there yet. */
 function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document.getAnimations().map(({ id }) => `runs: ${id}`);
@@ -69,7 +69,7 @@ function findMotion(page: Page): Promise<string[]> {
         animationName === 'none' &&
         /^0s(, 0s)*$/.test(transitionDuration) &&
         scrollBehavior === 'auto';
-      const isThere = opacity === '1' || element.matches('[data-testid="slide"]');
+      const isThere = opacity === '1' || !element.textContent?.trim();
       return isStill && isThere ? [] : [element.outerHTML.slice(0, 100)];
     });
     return [...running, ...elements];

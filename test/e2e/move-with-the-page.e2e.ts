@@ -11,10 +11,12 @@ const current = (page: Page) =>
 test('it stops the clock of the slideshow in a hidden tab, and does not race afterwards', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto('/');
   await page.clock.runFor(5000);
   await expect(page.getByTestId('slide')).toHaveCount(3);
+  // From here on no time passes but what is asked for, however slow the machine.
+  await page.clock.pauseAt(600_000);
   const show = (visibility: 'visible' | 'hidden') =>
     page.evaluate((state) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
