@@ -1,40 +1,16 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { ContentDraft } from '#test/content-fixture.ts';
 import { failingSteps, filesIn } from '#test/file-steps.ts';
-import { packWork, plainPhoto, type WorkChange, workPackage } from '#test/work-package-fixture.ts';
+import { EN, json, RU, save, saved } from '#test/saving.ts';
+import { packWork, plainPhoto, workPackage } from '#test/work-package-fixture.ts';
 import { readPackage } from './read-package.ts';
-import { type SaveOutcome, saveWork } from './save-work.ts';
+import { saveWork } from './save-work.ts';
 
 // Disks and processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-
-const RU = 'locales/ru/gallery.json';
-const EN = 'locales/en/gallery.json';
-
-async function saved(draft = new ContentDraft()): Promise<string> {
-  const folder = await draft.save();
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-interface Save extends WorkChange {
-  readonly photos?: Readonly<Record<string, Uint8Array>>;
-}
-
-async function save(folder: string, { photos, ...change }: Save = {}): Promise<SaveOutcome> {
-  const brought = photos ?? { 'images/gallery/ozero-3.jpg': await plainPhoto() };
-  const read = readPackage(packWork(workPackage(change), brought));
-  if (read.status === 'problems') throw new Error(JSON.stringify(read.problems));
-  return saveWork(folder, read.work);
-}
-
-async function json(folder: string, file: string) {
-  return JSON.parse(await readFile(join(folder, file), 'utf8'));
-}
 
 describe('a new work', () => {
   test('it stands first, with its photo, its words and its page', async () => {
@@ -115,86 +91,6 @@ describe('a new work', () => {
     await save(folder, { words: { ru: { title: 'Озеро', text: { 1: 'Тишина.' } } } });
     expect(await json(folder, EN)).toMatchObject({ animals: {} });
     expect(await readFile(join(folder, EN), 'utf8')).not.toContain('Stray');
-  });
-});
-
-describe('an existing work', () => {
-  const river: Save = {
-    id: 2,
-    src: 'river.jpg',
-    priority: 1,
-    replaces: true,
-    details: {
-      desc: 'холст, масло, 60х80 см',
-      images: ['river-close.jpg'],
-      text: [{ content: '{{1}}' }],
-    },
-    words: { ru: { title: 'Большая река', text: { 1: 'Утро.' } } },
-    photos: {},
-  };
-
-  test('it stays in its place, and photos that stay need not be sent', async () => {
-    const folder = await saved();
-    const photos = Object.keys(await filesIn(folder)).filter((file) => file.endsWith('.jpg'));
-    expect(await save(folder, river)).toMatchObject({
-      status: 'saved',
-      path: '/gallery/landscape/2',
-    });
-    const works = await json(folder, 'gallery.json');
-    expect(works.map(({ id }: never) => id)).toEqual([2, 1]);
-    expect(works[0].details).toEqual(river.details);
-    expect((await json(folder, RU)).landscape['art-2'].title).toBe('Большая река');
-    expect(Object.keys(await filesIn(folder)).filter((file) => file.endsWith('.jpg'))).toEqual(
-      photos,
-    );
-  });
-
-  test('it keeps words that the package does not speak of', async () => {
-    const folder = await saved();
-    await save(folder, river);
-    expect((await json(folder, EN)).landscape['art-2'].title).toBe('River');
-  });
-
-  test('its words move with its category', async () => {
-    const folder = await saved();
-    await save(folder, { ...river, category: 'animals' });
-    for (const file of [RU, EN]) {
-      const words = await json(folder, file);
-      expect(Object.keys(words.animals)).toEqual(['art-2', 'art-1']);
-      expect(words.landscape).toEqual({});
-    }
-    expect((await loadContent(folder)).content).toBeDefined();
-  });
-
-  test('its old photo goes when a new one takes its place', async () => {
-    const folder = await saved();
-    const photos = { 'images/gallery/river-2.jpg': await plainPhoto() };
-    await save(folder, { ...river, src: 'river-2.jpg', photos });
-    expect(await filesIn(folder)).not.toHaveProperty(['images/gallery/river.jpg']);
-    expect(await filesIn(folder)).toHaveProperty(['images/gallery/river-2.jpg']);
-  });
-
-  test('its photo is replaced under the same name', async () => {
-    const folder = await saved();
-    const photo = await plainPhoto('#ffffff');
-    await save(folder, { ...river, photos: { 'images/gallery/river.jpg': photo } });
-    expect((await filesIn(folder))['images/gallery/river.jpg']).toBe(photo.toString('latin1'));
-    expect((await json(folder, 'gallery.json'))[0].src).toBe('river.jpg');
-  });
-
-  test.each<[string, (draft: ContentDraft) => ContentDraft]>([
-    ['another work uses it', (draft) => draft.set('gallery.json', [1, 'src'], 'river.jpg')],
-    ['a link leads to it', (draft) => draft.link('images/gallery/cat.jpg', 'river.jpg')],
-  ])('its old photo stays when %s', async (_, change) => {
-    const folder = await saved(change(new ContentDraft()));
-    const before = await filesIn(folder);
-    const photos = { 'images/gallery/river.jpg': await plainPhoto() };
-    expect(await save(folder, { ...river, photos })).toMatchObject({
-      entry: { src: 'river-v2.jpg' },
-    });
-    expect((await filesIn(folder))['images/gallery/river.jpg']).toBe(
-      before['images/gallery/river.jpg'],
-    );
   });
 });
 
@@ -300,65 +196,4 @@ test('it says so when the folder cannot be written into', async () => {
   await expect(save(folder)).rejects.toMatchObject({
     code: expect.stringMatching(/EEXIST|ENOTDIR/),
   });
-});
-
-/** Halves of characters cannot be stored: a sign stands for each. */
-function whole<Words>(words: Words): Words {
-  return JSON.parse(JSON.stringify(words, (_, value) => value.toWellFormed?.() ?? value));
-}
-
-interface OddWords {
-  readonly title: string;
-  readonly story: readonly string[];
-  readonly date: string;
-}
-
-async function expectReadBack({ title, story, date }: OddWords): Promise<void> {
-  const folder = await new ContentDraft().save();
-  const texts = Object.fromEntries(story.map((text, index) => [String(index + 1), text]));
-  const shown = story.flatMap((text, index) =>
-    text.trim() === '' ? [] : [{ content: `{{${index + 1}}}` }],
-  );
-  const outcome = await save(folder, {
-    id: 2,
-    src: 'river.jpg',
-    replaces: true,
-    details: { date, text: shown },
-    words: { ru: { title, text: texts }, en: { title: date } },
-    photos: {},
-  });
-  expect(outcome.status).toBe('saved');
-  const { content } = await loadContent(folder);
-  expect(content?.words.ru.gallery.landscape?.['art-2']).toEqual(whole({ title, text: texts }));
-  expect(content?.words.en.gallery.landscape?.['art-2']).toEqual(whole({ title: date }));
-  expect(content?.words.ru.gallery.animals?.['art-1']).toEqual({ title: 'Кот' });
-  expect(content?.works[0]?.date).toBe(date.toWellFormed().trim());
-  await rm(folder, { recursive: true });
-}
-
-test('it reads any words back as they were saved', async () => {
-  const odd = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.string({ unit: 'grapheme' }),
-    fc.constantFrom(
-      '</script>',
-      '«"\'`\\',
-      'a\r\nb\n',
-      '\u2028\u2029\0',
-      '\ud83d',
-      '\udca9 😀',
-      '{{1}}',
-    ),
-  );
-  await fc.assert(
-    fc.asyncProperty(odd, fc.array(odd, { maxLength: 3 }), odd, (title, story, date) =>
-      expectReadBack({ title, story, date }),
-    ),
-    { numRuns: 20 },
-  );
-});
-
-test('it reads a megabyte back as it was saved', async () => {
-  const long = 'Мольберт. '.repeat(100_000);
-  await expectReadBack({ title: 'Долгая река', story: [long], date: '' });
 });

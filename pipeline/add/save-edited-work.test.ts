@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest';
+import { loadContent } from '#pipeline/content/load-content.ts';
+import { ContentDraft } from '#test/content-fixture.ts';
+import { filesIn } from '#test/file-steps.ts';
+import { EN, json, RU, type Save, save, saved } from '#test/saving.ts';
+import { plainPhoto } from '#test/work-package-fixture.ts';
+
+// Disks and processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('an existing work', () => {
+  const river: Save = {
+    id: 2,
+    src: 'river.jpg',
+    priority: 1,
+    replaces: true,
+    details: {
+      desc: 'холст, масло, 60х80 см',
+      images: ['river-close.jpg'],
+      text: [{ content: '{{1}}' }],
+    },
+    words: { ru: { title: 'Большая река', text: { 1: 'Утро.' } } },
+    photos: {},
+  };
+
+  test('it stays in its place, and photos that stay need not be sent', async () => {
+    const folder = await saved();
+    const photos = Object.keys(await filesIn(folder)).filter((file) => file.endsWith('.jpg'));
+    expect(await save(folder, river)).toMatchObject({
+      status: 'saved',
+      path: '/gallery/landscape/2',
+    });
+    const works = await json(folder, 'gallery.json');
+    expect(works.map(({ id }: never) => id)).toEqual([2, 1]);
+    expect(works[0].details).toEqual(river.details);
+    expect((await json(folder, RU)).landscape['art-2'].title).toBe('Большая река');
+    expect(Object.keys(await filesIn(folder)).filter((file) => file.endsWith('.jpg'))).toEqual(
+      photos,
+    );
+  });
+
+  test('it keeps words that the package does not speak of', async () => {
+    const folder = await saved();
+    await save(folder, river);
+    expect((await json(folder, EN)).landscape['art-2'].title).toBe('River');
+  });
+
+  test('its words move with its category', async () => {
+    const folder = await saved();
+    await save(folder, { ...river, category: 'animals' });
+    for (const file of [RU, EN]) {
+      const words = await json(folder, file);
+      expect(Object.keys(words.animals)).toEqual(['art-2', 'art-1']);
+      expect(words.landscape).toEqual({});
+    }
+    expect((await loadContent(folder)).content).toBeDefined();
+  });
+
+  test('its old photo goes when a new one takes its place', async () => {
+    const folder = await saved();
+    const photos = { 'images/gallery/river-2.jpg': await plainPhoto() };
+    await save(folder, { ...river, src: 'river-2.jpg', photos });
+    expect(await filesIn(folder)).not.toHaveProperty(['images/gallery/river.jpg']);
+    expect(await filesIn(folder)).toHaveProperty(['images/gallery/river-2.jpg']);
+  });
+
+  test('its photo is replaced under the same name', async () => {
+    const folder = await saved();
+    const photo = await plainPhoto('#ffffff');
+    await save(folder, { ...river, photos: { 'images/gallery/river.jpg': photo } });
+    expect((await filesIn(folder))['images/gallery/river.jpg']).toBe(photo.toString('latin1'));
+    expect((await json(folder, 'gallery.json'))[0].src).toBe('river.jpg');
+  });
+
+  test.each<[string, (draft: ContentDraft) => ContentDraft]>([
+    ['another work uses it', (draft) => draft.set('gallery.json', [1, 'src'], 'river.jpg')],
+    ['a link leads to it', (draft) => draft.link('images/gallery/cat.jpg', 'river.jpg')],
+  ])('its old photo stays when %s', async (_, change) => {
+    const folder = await saved(change(new ContentDraft()));
+    const before = await filesIn(folder);
+    const photos = { 'images/gallery/river.jpg': await plainPhoto() };
+    expect(await save(folder, { ...river, photos })).toMatchObject({
+      entry: { src: 'river-v2.jpg' },
+    });
+    expect((await filesIn(folder))['images/gallery/river.jpg']).toBe(
+      before['images/gallery/river.jpg'],
+    );
+  });
+});
