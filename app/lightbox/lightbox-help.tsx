@@ -1,12 +1,16 @@
 import styles from './lightbox.module.css';
-import type { LightboxLabels } from './lightbox-item.ts';
+
+interface LightboxHelpProps {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
 
 /** What keys and fingers do. */
-export function LightboxHelp({ labels }: { readonly labels: LightboxLabels }) {
+export function LightboxHelp({ label, lines }: LightboxHelpProps) {
   return (
-    <section className={styles.help} role="status" aria-label={labels.help}>
+    <section className={styles.help} role="status" aria-label={label}>
       <ul>
-        {labels.helpLines.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

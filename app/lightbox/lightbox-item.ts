@@ -21,8 +21,9 @@ export interface LightboxLabels {
   readonly whiteWall: string;
   readonly fullScreen: string;
   readonly help: string;
-  /** What keys and fingers do, one sentence each. */
+  /** What keys and fingers do, one sentence each; and what they do besides where one picture leads to the next. */
   readonly helpLines: readonly string[];
+  readonly seriesHelpLines: readonly string[];
   readonly failed: string;
   readonly tryAgain: string;
   readonly page: string;

@@ -117,7 +117,12 @@ export function Lightbox(props: LightboxProps) {
         labels={labels}
       />
       <LightboxCaption item={item} labels={labels} />
-      {isHelpShown && <LightboxHelp labels={labels} />}
+      {isHelpShown && (
+        <LightboxHelp
+          label={labels.help}
+          lines={isSeries ? [...labels.seriesHelpLines, ...labels.helpLines] : labels.helpLines}
+        />
+      )}
     </dialog>
   );
 }
