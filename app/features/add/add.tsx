@@ -60,7 +60,11 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
           onErase={() => drafts.erase(nextId)}
         />
         <p className={styles.saved} role="status">
-          {savedPath && <a href={fileAddress(savedPath.slice(1))}>{t('add.out.saved')}</a>}
+          {savedPath && draft.editedAt === 0 && (
+            <a ref={focusOn} href={fileAddress(savedPath.slice(1))}>
+              {t('add.out.saved')}
+            </a>
+          )}
         </p>
         {known.status === 'missing' && <p role="status">{t('add.worksMissing')}</p>}
         <MainPhoto
@@ -125,4 +129,9 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
 
 function idOfPath(path: string): number {
   return Number(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** Once, when it appears: the button that was pressed is gone, and this is far above it. */
+function focusOn(link: HTMLAnchorElement | null): void {
+  link?.focus();
 }
