@@ -173,7 +173,7 @@ for (const [what, content, words] of [
   });
 }
 
-test('it has the draft again, photo included, after the tab was gone', async ({
+test('it has the draft again, photo included, after the tab has crashed', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,11 @@ test('it has the draft again, photo included, after the tab was gone', async ({
   await expect(page.getByText('Черновик сохранён на этом устройстве.')).toBeVisible();
   await expect(page.getByText('300×400')).toBeVisible();
   await expect(page.getByText('Черновик сохранён на этом устройстве.')).toBeVisible();
-  await page.close();
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  // It never answers: the page is gone.
+  devtools.send('Page.crash').catch(() => {});
+  await crashed;
 
   const again = await context.newPage();
   await visit(again, '/add');
@@ -210,6 +214,26 @@ test('it keeps several drafts, and erases one only when that is meant', async ({
   await page.getByText('Черновики: 1').click();
   await page.getByRole('button', { name: `${NEXT_ID}. Первая` }).click();
   await expect(field(page, 'Название')).toHaveValue('Первая');
+});
+
+test('it saves what was typed last before another work was begun', async ({ page }) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Недописанная');
+  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
+  const countDrafts = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open('add-drafts').onsuccess = ({ target }) => {
+            const database = (target as IDBOpenDBRequest).result;
+            const request = database.transaction('drafts').objectStore('drafts').count();
+            request.onsuccess = () => resolve(request.result);
+          };
+        }),
+    );
+  await expect.poll(countDrafts).toBe(1);
+  await visit(page, '/add');
+  await expect(field(page, 'Название')).toHaveValue('Недописанная');
 });
 
 test('it goes on without drafts where the browser keeps none', async ({ page }) => {

@@ -25,25 +25,34 @@ export function useDrafts(nextId: number) {
     others: [],
   }));
   const [isBlocked, setBlocked] = useState(false);
-  const [savedAt, setSavedAt] = useState(0);
+  const [saved, setSaved] = useState<ReadonlyMap<string, number>>(new Map());
   const { open } = drafts;
   const latest = useRef(open);
   latest.current = open;
 
   useEffect(() => {
     loadDrafts().then(
-      (stored) => dispatch({ type: 'loaded', drafts: stored }),
+      (stored) => {
+        dispatch({ type: 'loaded', drafts: stored });
+        setSaved(new Map(stored.map(({ key, editedAt }) => [key, editedAt])));
+      },
       () => setBlocked(true),
     );
   }, []);
 
   useEffect(() => {
-    if (open.editedAt === 0) return;
+    // Others as well: one may have been put aside in the middle of a word, or get a photo late.
+    const unsaved = [drafts.open, ...drafts.others].filter(
+      ({ key, editedAt }) => editedAt > (saved.get(key) ?? 0),
+    );
+    if (unsaved.length === 0) return;
     const save = () => {
-      saveDraft(open).then(
-        () => setSavedAt(open.editedAt),
-        () => setBlocked(true),
-      );
+      for (const draft of unsaved) {
+        saveDraft(draft).then(
+          () => setSaved((before) => new Map(before).set(draft.key, draft.editedAt)),
+          () => setBlocked(true),
+        );
+      }
     };
     const timer = setTimeout(save, PAUSE_MS);
     // A phone may end a hidden page without another word.
@@ -52,9 +61,9 @@ export function useDrafts(nextId: number) {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', save);
     };
-  }, [open]);
+  }, [drafts, saved]);
 
-  const isSaved = savedAt >= open.editedAt;
+  const isSaved = (saved.get(open.key) ?? 0) >= open.editedAt;
   return {
     open,
     others: drafts.others,
