@@ -3,6 +3,9 @@ import { expect } from './visit.ts';
 
 const PLAYERS = /^https:\/\/(www\.youtube-nocookie\.com\/embed|vk\.com\/video_ext\.php)/;
 
+/** The preview of /add is a frame too, but it plays nothing. */
+const VIDEOS = 'iframe[allow*="fullscreen"]';
+
 const STAND_IN = '<!doctype html><html lang="en"><title>Player</title><h1>Player</h1></html>';
 
 /**
@@ -13,7 +16,7 @@ const STAND_IN = '<!doctype html><html lang="en"><title>Player</title><h1>Player
  * @returns the addresses of the players.
  */
 export async function playVideos(page: Page): Promise<string[]> {
-  const videos = await page.getByRole('main').locator('iframe').all();
+  const videos = await page.getByRole('main').locator(VIDEOS).all();
   if (videos.length === 0) return [];
   await page.route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: STAND_IN }));
   const addresses: string[] = [];
