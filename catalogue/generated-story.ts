@@ -32,10 +32,10 @@ export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): 
   const paragraphs = draft.paragraphs.filter(isSaid).map((paragraph) => {
     const { classes } = paragraph;
     const look = classes.length > 0 ? { classes: [...classes] } : {};
-    if (isLiteral(paragraph)) return { content: plain(paragraph.ru), ...look };
+    if (isLiteral(paragraph)) return { content: plainLines(paragraph.ru), ...look };
     number += 1;
     for (const language of LANGUAGES) {
-      const text = plain(paragraph[language].replace(/\r\n?/g, '\n'));
+      const text = plainLines(paragraph[language]);
       if (text !== '') texts[language][number] = text;
     }
     return { content: `{{${number}}}`, ...look };
@@ -66,6 +66,11 @@ function unshownNumbers({ kept }: WorkDraft): string[] {
   );
   const held = LANGUAGES.flatMap((language) => Object.keys(kept?.words[language]?.text ?? {}));
   return [...new Set(held)].filter((number) => !shown.has(number));
+}
+
+/** Lines end as JSON files of the folder end them, whichever system they were typed on. */
+function plainLines(text: string): string {
+  return plain(text).replace(/\r\n?/g, '\n');
 }
 
 function orNothing(texts: Texts): Texts | undefined {
