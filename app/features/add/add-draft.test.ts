@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyDraft } from '#catalogue/work-draft.ts';
 import {
   type AddDraft,
   type Drafts,
@@ -7,7 +8,11 @@ import {
   reduceDrafts,
 } from './add-draft.ts';
 
-const draft = (key: string, editedAt = 0): AddDraft => ({ ...newDraft(key, 166), editedAt });
+const draft = (key: string, editedAt = 0): AddDraft => ({
+  ...newDraft(key, 166),
+  editedAt,
+  ...(editedAt > 0 && { work: { ...emptyDraft(166), src: 'typed.jpg' } }),
+});
 
 function keysAfter(drafts: Drafts, event: DraftsEvent): string[] {
   const { open, others } = reduceDrafts(drafts, event);
@@ -51,8 +56,9 @@ test.each<[string, DraftsEvent, string[]]>([
   );
 });
 
-test('it keeps no empty draft', () => {
-  const drafts = { open: draft('empty'), others: [draft('other', 1)] };
+test('it keeps no draft of which only the number was typed', () => {
+  const empty = { ...newDraft('empty', 166), work: emptyDraft(12), editedAt: 2 };
+  const drafts = { open: empty, others: [draft('other', 1)] };
   expect(keysAfter(drafts, { type: 'switched', key: 'other' })).toEqual(['other']);
 });
 

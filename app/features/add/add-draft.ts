@@ -83,6 +83,13 @@ export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
   }
 }
 
+/** Whether nothing but a number is typed, such as that of the work to be opened. */
+export function isBlank({ work, main, details }: AddDraft): boolean {
+  const { id: _, ...rest } = work;
+  const { id: __, ...empty } = emptyDraft(0);
+  return !main && details.length === 0 && JSON.stringify(rest) === JSON.stringify(empty);
+}
+
 function setAside({ open, others }: Drafts): readonly AddDraft[] {
-  return open.editedAt === 0 ? others : [open, ...others];
+  return isBlank(open) ? others : [open, ...others];
 }

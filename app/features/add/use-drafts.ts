@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { AddWork } from '#catalogue/add-works.ts';
-import { type DraftChange, newDraft, reduceDrafts } from './add-draft.ts';
+import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.ts';
 import { eraseDraft, loadDrafts, saveDraft } from './draft-store.ts';
 
 /** Whether what is in the form would survive a closed tab. */
@@ -72,7 +72,10 @@ export function useDrafts(nextId: number) {
       dispatch({ type: 'edited', key: open.key, change, at: Date.now() }),
     switchTo: (key: string) => dispatch({ type: 'switched', key }),
     begin: (id: number) => dispatch({ type: 'begun', nextId: id, key: newKey() }),
-    openWork: (work: AddWork) => dispatch({ type: 'opened', work, at: Date.now() }),
+    openWork: (work: AddWork) => {
+      if (isBlank(open)) eraseDraft(open).catch(() => setBlocked(true));
+      dispatch({ type: 'opened', work, at: Date.now() });
+    },
     erase: (id: number) => {
       eraseDraft(latest.current).catch(() => setBlocked(true));
       dispatch({ type: 'erased', nextId: id, key: newKey() });
