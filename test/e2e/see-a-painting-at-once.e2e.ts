@@ -136,3 +136,56 @@ test('it explains its keys at "?", and Escape closes the hint first', async ({ p
   await expect(lightbox.getByText('Home и End')).toHaveCount(0);
   await expectPosition(page, `3/${TOTAL}`);
 });
+
+test('it lets the thumbnail grow into the painting and shrink back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Reflect.set(window, 'moved', moved);
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      transition.ready.then(() => {
+        const parts = document
+          .getAnimations()
+          .map(({ effect }) => Reflect.get(effect ?? {}, 'pseudoElement'));
+        moved.push(parts.includes('::view-transition-group(painting)') ? 'painting' : 'page');
+      });
+      return transition;
+    };
+  });
+  await openWorkOf(page, 'landscape', 2);
+  const moved = () => page.evaluate(() => Reflect.get(window, 'moved'));
+  await expect.poll(moved).toEqual(['painting']);
+  await page.keyboard.press('Escape');
+  await expect.poll(moved).toEqual(['painting', 'painting']);
+});
+
+test('it only fades where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWorkOf(page, 'landscape', 2);
+  await page.keyboard.press('ArrowRight');
+  const properties = await lightboxOf(page).evaluate((dialog) =>
+    dialog
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap((keyframe) => Object.keys(keyframe))
+      .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
+  );
+  expect(new Set([...properties, 'opacity'])).toEqual(new Set(['opacity']));
+});
+
+test('it fetches its code when the page is idle, and only where it can be opened', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /assets\/(lightbox-)/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await visit(page, '/gallery/landscape');
+  // Its script and its styles.
+  await expect.poll(() => asked.length).toBe(2);
+});
