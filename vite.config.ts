@@ -11,9 +11,18 @@ export default defineConfig({
   build: {
     // Nothing is inlined: the Content-Security-Policy allows no data addresses.
     assetsInlineLimit: 0,
-    // One stylesheet for all pages: it is small, and the order of its layers cannot depend on which page came first.
-    // What a page loads later, the lightbox for one, must bring none: with each new stylesheet Chromium looks for the
-    // fonts anew, and text moves.
-    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One stylesheet for all pages, and for what they load later: with each new one Chromium looks for the fonts
+          // anew, and text moves. Only /add, which no visitor opens, brings its own.
+          groups: [{ name: 'styles', test: isStyleOfEveryPage }],
+        },
+      },
+    },
   },
 });
+
+function isStyleOfEveryPage(module: string): boolean {
+  return /\.css($|\?)/.test(module) && !module.includes('/app/features/add/');
+}

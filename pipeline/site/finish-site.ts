@@ -1,4 +1,4 @@
-import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ADD_WORKS_FILE } from '#catalogue/add-works.ts';
 import { pagesOf } from '#catalogue/all-paths.ts';
@@ -11,6 +11,7 @@ import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { photosOf } from './photos-of.ts';
+import { plainStylesheets } from './plain-stylesheets.ts';
 import { worksIndex } from './works-index.ts';
 
 interface Finish {
@@ -30,6 +31,11 @@ export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalo
   await cp(join(builtDir, basePath), siteDir, { recursive: true });
   // React Router writes it for hosts that answer every address with one page; ours is never in need of it.
   await rm(join(siteDir, '__spa-fallback.html'), { force: true });
+
+  for await (const name of glob(['assets/manifest-*.js', '**/index.html'], { cwd: siteDir })) {
+    const file = join(siteDir, name);
+    await writeFile(file, plainStylesheets(await readFile(file, 'utf8')));
+  }
 
   for (const language of LANGUAGES) {
     const { home, notFound } = paths(language);

@@ -186,6 +186,5 @@ test('it fetches its code when the page is idle, and only where it can be opened
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await visit(page, '/gallery/landscape');
-  // Its script and its styles.
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => asked.length).toBe(1);
 });
