@@ -42,6 +42,14 @@ export function parseVideoLink(address: string): VideoLink | undefined {
   return undefined;
 }
 
+/** Where the players live; VK leads its own address to one of its other names. */
+export const PLAYER_ORIGINS = [
+  'https://www.youtube-nocookie.com',
+  'https://vk.com',
+  'https://vk.ru',
+  'https://vkvideo.ru',
+] as const;
+
 /** The address of the player, for a frame. YouTube's is the one that sets no cookie before the visitor presses play. */
 export function embedAddress(video: VideoLink): string {
   if (video.player === 'vk') {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deferHydration, UnexpectedPageError } from './defer-hydration.ts';
+import { deferHydration } from './defer-hydration.ts';
+import { UnexpectedPageError } from './unexpected-page-error.ts';
 
 const PAGE = `<html><head><link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/home.js"/></head><body><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";

@@ -1,9 +1,5 @@
 import { LIGHTBOX_QUERY, PHOTO_QUERY } from '#catalogue/paths.ts';
-
-/** What React Router wrote is not what is expected here; the versions may have to be looked at. */
-export class UnexpectedPageError extends Error {
-  override name = 'UnexpectedPageError';
-}
+import { UnexpectedPageError } from './unexpected-page-error.ts';
 
 const MODULE_SCRIPT = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>/;
 const MODULE_PRELOAD = /<link rel="modulepreload" href="(?<address>[^"]+)"\/>/g;

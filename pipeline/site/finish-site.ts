@@ -8,6 +8,7 @@ import { paths } from '#catalogue/paths.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
+import { allowOnly, type PolicyNeeds } from './content-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { photosOf } from './photos-of.ts';
@@ -24,7 +25,7 @@ interface Finish {
   readonly catalogue: Catalogue;
 }
 
-/** Makes a whole website of the prerendered pages: with its pictures, its not-found pages and its patient scripts. */
+/** Makes a whole website of the prerendered pages: with its pictures, its not-found pages, its patient scripts and its policies. */
 export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalogue }: Finish) {
   // Below a base path, React Router puts the pages into a folder of that name, and the assets beside it.
   await cp(join(builtDir, 'assets'), join(siteDir, 'assets'), { recursive: true });
@@ -40,11 +41,12 @@ export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalo
   for (const language of LANGUAGES) {
     const { home, notFound } = paths(language);
     const html = await readFile(join(siteDir, notFound, 'index.html'), 'utf8');
-    await writeFile(join(siteDir, home, '404.html'), notFoundPage(html, basePath));
+    const page = allowOnly({ players: false, photos: false }, notFoundPage(html, basePath));
+    await writeFile(join(siteDir, home, '404.html'), page);
   }
-  for (const page of pagesThatWait(catalogue)) {
-    const file = join(siteDir, page, 'index.html');
-    await writeFile(file, deferHydration(await readFile(file, 'utf8')));
+  for (const path of pagesOf(catalogue)) {
+    const file = join(siteDir, path, 'index.html');
+    await writeFile(file, finishPage(path, await readFile(file, 'utf8')));
   }
 
   await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));
@@ -52,8 +54,11 @@ export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalo
   await publishPictures(photosOf(catalogue), cacheDir, siteDir);
 }
 
-/** Every page but `/add`, which is a tool, not a page to read: there scripts come first. */
-function pagesThatWait(catalogue: Catalogue): string[] {
-  const tools: readonly string[] = LANGUAGES.map((language) => paths(language).add);
-  return pagesOf(catalogue).filter((path) => !tools.includes(path));
+/** The tool for adding works is not a page to read: there scripts come first. */
+function finishPage(path: string, html: string): string {
+  const isTool = LANGUAGES.some((language) => paths(language).add === path);
+  // Whoever has arrived on one page navigates to the others under the policy of the first: every page may show a
+  // player. No page leads to the tool.
+  const needs: PolicyNeeds = { players: true, photos: isTool };
+  return allowOnly(needs, isTool ? html : deferHydration(html));
 }

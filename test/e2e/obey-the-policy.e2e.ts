@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectClosed, openWork, thumbnailsOf } from './lightbox.ts';
+import { phonePhoto } from './phone-photo.ts';
+import { english, ROUTES } from './sample.ts';
+import { playVideos } from './video-players.ts';
+import { expect, forgiveMissingPages, test, visit } from './visit.ts';
+
+/** A work with a video. */
+const WITH_VIDEO = '/gallery/landscape/164';
+
+/** Collects what the policy of a page, or of a frame in it, has blocked. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell = Reflect.get(window, 'tellViolation');
+      tell(
+        `${location.href}: ${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`,
+      );
+    });
+  });
+  return violations;
+}
+
+for (const speak of [(path: string) => path, english]) {
+  test(`it blocks nothing on any kind of page below ${speak('/')}`, async ({ page, faults }) => {
+    const violations = await watchPolicy(page);
+    for (const path of [...ROUTES, '/404'].map(speak)) {
+      await visit(page, path);
+      await expect(page.locator('head > meta[http-equiv="Content-Security-Policy"]')).toHaveCount(
+        1,
+      );
+    }
+    for (const path of ['/nope', '/gallery/nope'].map(speak)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    forgiveMissingPages(faults);
+    expect(violations).toEqual([]);
+  });
+
+  test(`it blocks nothing on a walk from ${speak('/')} to a player`, async ({ page, faults }) => {
+    const violations = await watchPolicy(page);
+    await visit(page, speak('/gallery'));
+    await page
+      .locator(`main a[href="${speak('/gallery/landscape')}"]`)
+      .first()
+      .click();
+    await expect(thumbnailsOf(page).first()).toBeVisible();
+    await openWork(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(page).toHaveURL(speak('/gallery/landscape'));
+
+    await page
+      .locator(`main a[href="${speak(WITH_VIDEO)}"]:not([aria-haspopup])`)
+      .first()
+      .click();
+    await expect(page.locator('main iframe').first()).toBeAttached();
+    const players = await playVideos(page);
+    expect(players).not.toEqual([]);
+    // Asked for by the visitor.
+    expect(faults.splice(0)).toEqual(players.map((address) => `foreign request: ${address}`));
+
+    await page.locator('header [data-chooses-language]').first().click();
+    await expect(page).toHaveURL(speak('/') === '/' ? english(WITH_VIDEO) : WITH_VIDEO);
+    expect(violations).toEqual([]);
+  });
+
+  test(`it blocks nothing while a photo is prepared at ${speak('/add')}`, async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await visit(page, speak('/add'));
+    const buffer = await phonePhoto({ width: 300, height: 400 });
+    const picker = page.locator('input[type="file"]').first();
+    await picker.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.locator('img[src^="blob:"]').first()).toBeVisible();
+    await expect
+      .poll(() =>
+        page
+          .locator('img[src^="blob:"]')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('it runs no script that somebody else has put into a page', async ({ page, faults }) => {
+  const violations = await watchPolicy(page);
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.isAttacked = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="/nope" onerror="window.isAttacked = true">',
+    );
+  });
+  await expect.poll(() => violations.length).toBe(2);
+  expect(await page.evaluate(() => Reflect.get(window, 'isAttacked'))).toBeUndefined();
+  faults.splice(0);
+});
