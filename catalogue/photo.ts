@@ -35,3 +35,12 @@ export interface Photo {
 export function pictureFile(name: string, width: number, format: PictureFormat): string {
   return `images/${name}-${width}.${format}`;
 }
+
+/**
+ * The path, below the site's base path, of the picture that stands beside a shared link.
+ *
+ * @param name ASCII, ends in a hash of the content and of how it was drawn
+ */
+export function previewFile(name: string): string {
+  return `images/${name}-preview.jpg`;
+}

@@ -4,17 +4,33 @@ import type { Language } from '#catalogue/language.ts';
 import { languageOfPath } from '#catalogue/paths.ts';
 import { wordsIn } from './words.ts';
 
+/** What the `meta` of a route is given, as far as titles need it; the root knows the artist's name. */
+interface TitledPage {
+  readonly location: Location;
+  readonly matches: readonly [
+    { readonly loaderData?: { readonly name: string } | undefined },
+    ...unknown[],
+  ];
+}
+
 /** The language of a page, where no hook can be used. */
 export function languageOfLocation({ pathname }: Pick<Location, 'pathname'>): Language {
   return languageOfPath(pathname);
 }
 
+/** A title with the artist's name, as tabs, bookmarks and search results show it. */
+export function titleWithName({ matches }: Pick<TitledPage, 'matches'>, title: string): string {
+  const name = matches[0].loaderData?.name;
+  return name ? `${title} — ${name}` : title;
+}
+
 /** The title of a page that is named for a word of the interface. */
-export function pageTitle(location: Location, key: ParseKeys): MetaDescriptor[] {
-  return [{ title: wordsIn(languageOfLocation(location)).t(key) }];
+export function pageTitle(page: TitledPage, key: ParseKeys): MetaDescriptor[] {
+  const title = wordsIn(languageOfLocation(page.location)).t(key);
+  return [{ title: titleWithName(page, title) }];
 }
 
 /** The title of a page that search engines leave out. */
-export function hiddenPageTitle(location: Location, key: ParseKeys): MetaDescriptor[] {
-  return [...pageTitle(location, key), { name: 'robots', content: 'noindex' }];
+export function hiddenPageTitle(page: TitledPage, key: ParseKeys): MetaDescriptor[] {
+  return [...pageTitle(page, key), { name: 'robots', content: 'noindex' }];
 }

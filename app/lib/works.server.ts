@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import { CATEGORIES, type Category, type Filter } from '#catalogue/categories.ts';
 import type { Language } from '#catalogue/language.ts';
+import { workDistinctions } from '#catalogue/metadata/work-distinctions.ts';
 import { sortByPriority } from '#catalogue/ordering.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/vocabulary.ts';
 import { readCatalogue } from './catalogue.server.ts';
@@ -8,6 +9,7 @@ import { readCatalogue } from './catalogue.server.ts';
 /** What every page of a kind would otherwise work out again; made once for each reading of the catalogue. */
 interface Prepared {
   readonly vocabularies: Readonly<Record<Language, Vocabulary>>;
+  readonly distinctions: Readonly<Record<Language, ReadonlyMap<number, string>>>;
   readonly listed: ReadonlyMap<Category, readonly CatalogueWork[]>;
   readonly byId: ReadonlyMap<string, CatalogueWork>;
   /** Where a listed work stands on the page of its category, counted from 0. */
@@ -29,8 +31,16 @@ function prepare(): Prepared {
     ).map(({ work }) => work),
     ({ artwork }) => artwork.category,
   );
+  const vocabularies = {
+    ru: vocabularyOf('ru', vocabulary),
+    en: vocabularyOf('en', vocabulary),
+  };
   const made: Prepared = {
-    vocabularies: { ru: vocabularyOf('ru', vocabulary), en: vocabularyOf('en', vocabulary) },
+    vocabularies,
+    distinctions: {
+      ru: workDistinctions(works, 'ru', vocabularies.ru),
+      en: workDistinctions(works, 'en', vocabularies.en),
+    },
     listed,
     byId: new Map(works.map((work) => [String(work.artwork.id), work])),
     positions: new Map(
@@ -46,6 +56,11 @@ function prepare(): Prepared {
 /** The vocabulary for the pages of a language. */
 export function vocabularyIn(language: Language): Vocabulary {
   return prepare().vocabularies[language];
+}
+
+/** What a title needs beside it where several works bear it; nothing for a title of its own. */
+export function distinctionOf({ artwork }: CatalogueWork, language: Language): string | undefined {
+  return prepare().distinctions[language].get(artwork.id);
 }
 
 /** The works of a category in the order of its page: listed ones, by descending priority (spec §2). */

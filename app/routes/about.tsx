@@ -12,8 +12,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return { name, portrait: site.portrait, biography: site.biography[language] };
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageTitle(location, 'about');
+export function meta(page: Route.MetaArgs) {
+  return pageTitle(page, 'about');
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {

@@ -16,8 +16,8 @@ export function loader() {
   return { nextId: Math.max(0, ...ids) + 1 };
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  return hiddenPageTitle(location, 'add.title');
+export function meta(page: Route.MetaArgs) {
+  return hiddenPageTitle(page, 'add.title');
 }
 
 export default function AddRoute({ loaderData }: Route.ComponentProps) {

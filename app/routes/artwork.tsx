@@ -3,11 +3,11 @@ import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/paths.ts';
 import { workPage, workThumbnail } from '#catalogue/work-view.ts';
 import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
-import { languageOfLocation } from '../i18n/page-title.ts';
+import { languageOfLocation, titleWithName } from '../i18n/page-title.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
-import { findWork, neighboursOf, vocabularyIn } from '../lib/works.server.ts';
+import { distinctionOf, findWork, neighboursOf, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/artwork';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -21,8 +21,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const vocabulary = vocabularyIn(language);
   const toLink = (other: CatalogueWork) => workThumbnail(other, language, vocabulary);
   const { previous, next } = neighboursOf(work);
+  const distinction = distinctionOf(work, language);
   return {
     work: workPage(work, language, vocabulary),
+    ...(distinction && { distinction }),
     ...(previous && { previous: toLink(previous) }),
     ...(next && { next: toLink(next) }),
   };
@@ -30,13 +32,18 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isOtherPage;
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { work } = loaderData;
-  const title = work.title?.text ?? wordsIn(languageOfLocation(location)).t('untitled');
-  return [{ title }, ...(work.isListed ? [] : [{ name: 'robots', content: 'noindex' }])];
+export function meta(page: Route.MetaArgs) {
+  if (!page.loaderData) return [];
+  const { work, distinction } = page.loaderData;
+  const ownTitle = work.title?.text ?? wordsIn(languageOfLocation(page.location)).t('untitled');
+  const title = [ownTitle, distinction].filter(Boolean).join(', ');
+  return [
+    { title: titleWithName(page, title) },
+    ...(work.isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
 }
 
 export default function ArtworkRoute({ loaderData }: Route.ComponentProps) {
-  return <ArtworkDetails {...loaderData} />;
+  const { distinction: _, ...shown } = loaderData;
+  return <ArtworkDetails {...shown} />;
 }

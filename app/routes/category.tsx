@@ -22,8 +22,8 @@ export function loader({ url, params: { category } }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isOtherPage;
 
-export function meta({ location, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageTitle(location, `category.${loaderData.category}`) : [];
+export function meta(page: Route.MetaArgs) {
+  return page.loaderData ? pageTitle(page, `category.${page.loaderData.category}`) : [];
 }
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {

@@ -7,8 +7,8 @@ export function loader() {
   return readCatalogue().site.contacts;
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageTitle(location, 'contacts');
+export function meta(page: Route.MetaArgs) {
+  return pageTitle(page, 'contacts');
 }
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {

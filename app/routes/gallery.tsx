@@ -23,8 +23,8 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageTitle(location, 'gallery');
+export function meta(page: Route.MetaArgs) {
+  return pageTitle(page, 'gallery');
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import { NewsArticle } from '../features/news/news-article.tsx';
+import { titleWithName } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
@@ -15,8 +16,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isOtherPage;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: loaderData.post.title }] : [];
+export function meta(page: Route.MetaArgs) {
+  return page.loaderData ? [{ title: titleWithName(page, page.loaderData.post.title) }] : [];
 }
 
 export default function NewsPostRoute({ loaderData }: Route.ComponentProps) {

@@ -13,8 +13,8 @@ export function loader() {
   }));
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageTitle(location, 'news');
+export function meta(page: Route.MetaArgs) {
+  return pageTitle(page, 'news');
 }
 
 export default function NewsRoute({ loaderData }: Route.ComponentProps) {

@@ -15,8 +15,8 @@ export function loader({ url }: Route.LoaderArgs) {
   );
 }
 
-export function meta({ location }: Route.MetaArgs) {
-  return hiddenPageTitle(location, 'pageNotFound');
+export function meta(page: Route.MetaArgs) {
+  return hiddenPageTitle(page, 'pageNotFound');
 }
 
 export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {

@@ -3,8 +3,8 @@ import { hiddenPageTitle } from '../i18n/page-title.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/test';
 
-export function meta({ location }: Route.MetaArgs) {
-  return hiddenPageTitle(location, 'test');
+export function meta(page: Route.MetaArgs) {
+  return hiddenPageTitle(page, 'test');
 }
 
 export default function TestRoute() {

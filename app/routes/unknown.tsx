@@ -2,8 +2,8 @@ import { NotFound } from '../features/not-found/not-found.tsx';
 import { hiddenPageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/unknown';
 
-export function meta({ location }: Route.MetaArgs) {
-  return hiddenPageTitle(location, 'pageNotFound');
+export function meta(page: Route.MetaArgs) {
+  return hiddenPageTitle(page, 'pageNotFound');
 }
 
 export default function UnknownRoute() {

@@ -58,7 +58,7 @@ export function encodingOf(quality: PictureQuality): Encoding {
 }
 
 /** The cache key: SHA-256 over the photo's content hash, every encoding option and the encoders' versions. */
-export function pictureKey(contentHash: string, encoding: Encoding): string {
+export function pictureKey(contentHash: string, encoding: object): string {
   return createHash('sha256')
     .update(JSON.stringify([contentHash, encoding, MAKER]))
     .digest('hex');

@@ -52,6 +52,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
       cacheDir: CACHE_DIR,
       basePath: settings.basePath,
       catalogue: generated.catalogue,
+      words: generated.words,
     });
     await replaceFolder(settings.outDir);
     await recordBuild(settings);

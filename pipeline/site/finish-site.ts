@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { ADD_WORKS_FILE } from '#catalogue/add-works.ts';
 import { pagesOf } from '#catalogue/all-paths.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { LANGUAGES } from '#catalogue/language.ts';
+import type { InterfaceWords } from '#catalogue/interface-words.ts';
+import { LANGUAGES, type Language } from '#catalogue/language.ts';
 import { paths } from '#catalogue/paths.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { allowOnly, type PolicyNeeds } from './content-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
+import { makeFindable } from './make-findable.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { photosOf } from './photos-of.ts';
 import { plainStylesheets } from './plain-stylesheets.ts';
@@ -23,10 +25,12 @@ interface Finish {
   readonly cacheDir: string;
   readonly basePath: string;
   readonly catalogue: Catalogue;
+  readonly words: Readonly<Record<Language, InterfaceWords>>;
 }
 
 /** Makes a whole website of the prerendered pages: with its pictures, its not-found pages, its patient scripts and its policies. */
-export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalogue }: Finish) {
+export async function finishSite(finish: Finish) {
+  const { builtDir, siteDir, cacheDir, basePath, catalogue } = finish;
   // Below a base path, React Router puts the pages into a folder of that name, and the assets beside it.
   await cp(join(builtDir, 'assets'), join(siteDir, 'assets'), { recursive: true });
   await cp(join(builtDir, basePath), siteDir, { recursive: true });
@@ -52,6 +56,7 @@ export async function finishSite({ builtDir, siteDir, cacheDir, basePath, catalo
   await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));
   await copyFile(GENERATED_ADD_WORKS, join(siteDir, ADD_WORKS_FILE));
   await publishPictures(photosOf(catalogue), cacheDir, siteDir);
+  await makeFindable(finish);
 }
 
 /** The tool for adding works is not a page to read: there scripts come first. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { InterfaceWords } from '#catalogue/interface-words.ts';
-import { LANGUAGES } from '#catalogue/language.ts';
+import { LANGUAGES, type Language } from '#catalogue/language.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
@@ -18,6 +18,7 @@ export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
     | {
         readonly status: 'written';
         readonly catalogue: Catalogue;
+        readonly words: Readonly<Record<Language, InterfaceWords>>;
         /** Whether anything is different from what was generated before. */
         readonly isChanged: boolean;
       }
@@ -47,11 +48,17 @@ export async function generate(
     }),
   ]);
   const isChanged = changes.includes(true);
-  return { status: 'written', problems, counts, catalogue, isChanged };
+  const { ru, en } = checked.content.words;
+  const words = { ru: ru.translation, en: en.translation };
+  return { status: 'written', problems, counts, catalogue, words, isChanged };
 }
 
-/** The words of every page, and apart from them those of `/add`, which is called by its title everywhere. */
-function wordFiles({ add, ...words }: InterfaceWords) {
+/**
+ * The words of every page, and apart from them those of `/add`, which is called by its title everywhere.
+ *
+ * Summaries are only put into the finished pages.
+ */
+function wordFiles({ add, summary: _, ...words }: InterfaceWords) {
   return [
     ['', { ...words, add: { title: add.title } }],
     ['add-', add],

@@ -1,5 +1,5 @@
 import { FILTERS } from '#catalogue/categories.ts';
-import { russianTitle, WORKS, worksOf } from './sample.ts';
+import { russianTitle, SITE, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 test('it goes back and forward through the pages it has shown', async ({ page }) => {
@@ -113,5 +113,5 @@ test('it moves the focus to a new page and announces it', async ({ page }) => {
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.locator('[aria-live="polite"]').first()).toHaveText('Новости');
+  await expect(page.locator('[aria-live="polite"]').first()).toHaveText(`Новости — ${SITE.name}`);
 });

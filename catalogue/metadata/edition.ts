@@ -1,0 +1,52 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { InterfaceWords } from '#catalogue/interface-words.ts';
+import type { Language } from '#catalogue/language.ts';
+import { paths } from '#catalogue/paths.ts';
+import { identityOf } from '#catalogue/site-view.ts';
+import { type Vocabulary, vocabularyOf } from '#catalogue/vocabulary.ts';
+import { workDistinctions } from './work-distinctions.ts';
+
+/** The words that search engines and messengers read. */
+type EditionWords = Pick<InterfaceWords, 'category' | 'untitled' | 'summary'> &
+  Pick<InterfaceWords, 'home' | 'gallery' | 'news' | 'about' | 'contacts' | 'categoryEmpty'>;
+
+/** The whole website in one language, with what is needed to speak of its pages outside of them. */
+export interface Edition {
+  readonly catalogue: Catalogue;
+  readonly language: Language;
+  readonly words: EditionWords;
+  readonly vocabulary: Vocabulary;
+  readonly name: string;
+  readonly profession: string;
+  readonly to: ReturnType<typeof paths>;
+  /** See {@link workDistinctions}. */
+  readonly distinctions: ReadonlyMap<number, string>;
+  /** The address of a page or a file by its path; absolute if the site's own address is known. */
+  addressOf(path: string): string;
+}
+
+interface EditionSource {
+  readonly catalogue: Catalogue;
+  readonly language: Language;
+  readonly words: EditionWords;
+  /** With a slash at both ends. */
+  readonly basePath: string;
+}
+
+/** Prepares what all that is said of the site in one language has in common. */
+export function editionOf({ catalogue, language, words, basePath }: EditionSource): Edition {
+  const { site, works, vocabulary } = catalogue;
+  const { name, profession, siteUrl = '' } = identityOf(site, vocabulary, language);
+  const own = vocabularyOf(language, vocabulary);
+  return {
+    catalogue,
+    language,
+    words,
+    vocabulary: own,
+    name,
+    profession,
+    to: paths(language),
+    distinctions: workDistinctions(works, language, own),
+    addressOf: (path) => siteUrl + basePath + path.replace(/^\//, ''),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { headTags } from './head-tags.ts';
+import { pageSummaries } from './page-summary.ts';
+import { sampleEdition, sampleWork } from './sample-edition.ts';
+
+function tagsOf(edition: ReturnType<typeof sampleEdition>) {
+  const page = pageSummaries(edition).find(({ subject }) => subject.kind === 'work');
+  if (!page) throw new Error('There is no work');
+  return headTags({ edition, page, preview: 'images/work.jpg' });
+}
+
+const works = [sampleWork({ id: 7, title: 'A "quoted" <b>work</b>' })];
+
+test('it shows a work with its picture under the address of the site', () => {
+  const tags = tagsOf(sampleEdition({ works, basePath: '/art/' }));
+  expect(tags).toContain(
+    '<meta property="og:image" content="https://example.org/art/images/work.jpg">',
+  );
+  expect(tags).toContain('content="https://example.org/art/gallery/landscape/7"');
+  expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('it escapes what the artist has written', () => {
+  expect(tagsOf(sampleEdition({ works }))).toContain(
+    'content="A &quot;quoted&quot; &lt;b&gt;work&lt;/b&gt;"',
+  );
+});
+
+test('it leaves out Open Graph when the address of the site is not known', () => {
+  const tags = tagsOf(sampleEdition({ works, siteUrl: undefined }));
+  expect(tags).toContain('<meta name="description"');
+  expect(tags).not.toContain('og:');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { emptyElement, escapeMarkup, textElement } from './markup.ts';
+
+test('it escapes every sign that has a meaning', () => {
+  expect(escapeMarkup(`<a href="x">&'`)).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&#39;');
+});
+
+test('it leaves out what XML cannot write, and keeps the rest of Unicode', () => {
+  expect(escapeMarkup('a\u0000b\u001Fc\uFFFEd\uD800e\n😀ё')).toBe('abcde\n😀ё');
+});
+
+test('it escapes texts and attributes, and leaves out attributes without a value', () => {
+  expect(textElement('title', 'A & B', { lang: '"', id: undefined })).toBe(
+    '<title lang="&quot;">A &amp; B</title>',
+  );
+  expect(emptyElement('link', { href: '?a&b' })).toBe('<link href="?a&amp;b"/>');
+});

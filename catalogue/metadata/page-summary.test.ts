@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type PageSummary, pageSummaries } from './page-summary.ts';
+import { sampleEdition, samplePost, sampleWork } from './sample-edition.ts';
+
+function summaryOf(summaries: readonly PageSummary[], path: string) {
+  return summaries.find((summary) => summary.path === path);
+}
+
+test('it tells of a work its title, its section, what it is made of, when, and how its story begins', () => {
+  const work = sampleWork({
+    id: 7,
+    title: 'Туман',
+    desc: 'холст, масло, 80х60 см',
+    date: 'май 2019',
+    story: 'Было тихо.',
+  });
+  const summaries = pageSummaries(sampleEdition({ works: [work] }));
+  expect(summaryOf(summaries, '/gallery/landscape/7')).toMatchObject({
+    title: 'Туман',
+    description: 'Туман. Category landscape; холст, масло, 80×60 см; май 2019. Было тихо.',
+    photo: { name: 'work-7-0123456789' },
+  });
+});
+
+test('it shows the first work of a category, and its preview when there is none', () => {
+  const summaries = pageSummaries(sampleEdition({ works: [sampleWork({ id: 7 })] }));
+  expect(summaryOf(summaries, '/gallery/landscape')?.photo.name).toBe('work-7-0123456789');
+  expect(summaryOf(summaries, '/gallery/dzen')).toMatchObject({
+    photo: { name: 'dzen-0123456789' },
+    description: 'Category dzen, Анна Иванова: Nothing yet',
+  });
+});
+
+test('it tells no category of an unlisted work, which can be shared all the same', () => {
+  const works = [sampleWork({ id: 7, title: 'Тайна', isListed: false })];
+  const summaries = pageSummaries(sampleEdition({ works }));
+  expect(summaryOf(summaries, '/gallery/landscape')?.description).not.toContain('Тайна');
+  expect(summaryOf(summaries, '/gallery/landscape/7')?.isListed).toBe(false);
+});
+
+test('it speaks the language of the page', () => {
+  const works = [sampleWork({ id: 7, englishTitle: 'Mist', desc: 'холст', date: 'май 2019' })];
+  const summaries = pageSummaries(sampleEdition({ works, language: 'en' }));
+  expect(summaryOf(summaries, '/en')?.title).toBe('Anna Ivanova — painter');
+  expect(summaryOf(summaries, '/en/gallery/landscape/7')?.description).toBe(
+    'Mist. Category landscape; canvas; May 2019.',
+  );
+});
+
+test('it gives every page a title and a description of its own', () => {
+  const works = [1, 2, 3].map((id) => sampleWork({ id, title: '' }));
+  const posts = [1, 2].map((id) => samplePost({ id, date: `${id} мая 2020` }));
+  const summaries = pageSummaries(sampleEdition({ works, posts }));
+  for (const field of ['title', 'description', 'path'] as const) {
+    const texts = summaries.map((summary) => summary[field]);
+    expect(new Set(texts).size, field).toBe(texts.length);
+  }
+});

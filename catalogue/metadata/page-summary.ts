@@ -1,0 +1,142 @@
+import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
+import { CATEGORIES, type Category } from '#catalogue/categories.ts';
+import { sortByPriority } from '#catalogue/ordering.ts';
+import type { Photo } from '#catalogue/photo.ts';
+import { workPage } from '#catalogue/work-view.ts';
+import type { Edition } from './edition.ts';
+import { fillWords, summaryText } from './summary-text.ts';
+
+/** So many titles tell what a category holds. */
+const TOLD_TITLES = 5;
+
+/** What a page is about. */
+type PageSubject =
+  | { readonly kind: 'home' | 'about' | 'news' | 'gallery' | 'contact' }
+  | { readonly kind: 'category'; readonly category: Category }
+  | { readonly kind: 'work'; readonly work: CatalogueWork }
+  | { readonly kind: 'post'; readonly post: CataloguePost };
+
+/** What search engines and messengers are told of a page. */
+export interface PageSummary {
+  /** Without the base path. */
+  readonly path: string;
+  readonly subject: PageSubject;
+  /** Without the artist's name. */
+  readonly title: string;
+  readonly description: string;
+  /** Its preview stands beside the link. */
+  readonly photo: Photo;
+  /** Whether it stands in the sitemap. */
+  readonly isListed: boolean;
+}
+
+/** Every page that is worth finding or sharing, in the order of the route table; unlisted works can be shared. */
+export function pageSummaries(edition: Edition): PageSummary[] {
+  const { to, words, name, profession, catalogue } = edition;
+  const { site, works, posts } = catalogue;
+  const [hero = site.portrait] = site.hero;
+  const titles = posts.map(({ post }) => post.title);
+  const categories = CATEGORIES.map((category) => words.category[category]);
+  const listed = { isListed: true, photo: hero };
+  const { lead, text } = site.biography[edition.language];
+  return [
+    {
+      ...listed,
+      path: to.home,
+      subject: { kind: 'home' },
+      title: `${name} — ${profession}`,
+      description: fillWords(words.summary.home, { name, profession }),
+    },
+    {
+      ...listed,
+      path: to.about,
+      subject: { kind: 'about' },
+      title: words.about,
+      description: summaryText([lead, ...Object.values(text)].join(' ')),
+      photo: site.portrait,
+    },
+    {
+      ...listed,
+      path: to.news,
+      subject: { kind: 'news' },
+      title: words.news,
+      description: summaryText(fillWords(words.summary.news, { titles: titles.join('; ') })),
+    },
+    ...posts.map((post) => postSummary(edition, post)),
+    {
+      ...listed,
+      path: to.gallery,
+      subject: { kind: 'gallery' },
+      title: words.gallery,
+      description: fillWords(words.summary.gallery, { categories: categories.join(', ') }),
+    },
+    ...CATEGORIES.map((category) => categorySummary(edition, category)),
+    ...works.map((work) => workSummary(edition, work)),
+    {
+      ...listed,
+      path: to.contact,
+      subject: { kind: 'contact' },
+      title: words.contacts,
+      description: words.summary.contact,
+    },
+  ];
+}
+
+function postSummary({ to }: Edition, found: CataloguePost): PageSummary {
+  const { id, title, shortDesc, date } = found.post;
+  return {
+    path: to.newsPost(id),
+    subject: { kind: 'post', post: found },
+    title,
+    description: summaryText([shortDesc, date].filter(Boolean).join(' ')),
+    photo: found.photo,
+    isListed: true,
+  };
+}
+
+function categorySummary(edition: Edition, category: Category): PageSummary {
+  const { catalogue, words, name, to } = edition;
+  const works = catalogue.works.filter(
+    ({ artwork }) => artwork.isListed && artwork.category === category,
+  );
+  const ordered = sortByPriority(
+    works.map((work) => ({ priority: work.artwork.priority, work })),
+  ).map(({ work }) => work);
+  const titles = ordered.slice(0, TOLD_TITLES).map((work) => workTitle(edition, work));
+  const holds = titles.length > 0 ? titles.join('; ') : words.categoryEmpty;
+  return {
+    path: to.category(category),
+    subject: { kind: 'category', category },
+    title: words.category[category],
+    description: summaryText(`${words.category[category]}, ${name}: ${holds}`),
+    photo: ordered[0]?.photo ?? catalogue.site.categories[category],
+    isListed: true,
+  };
+}
+
+function workSummary(edition: Edition, work: CatalogueWork): PageSummary {
+  const { artwork, photo } = work;
+  const { language, vocabulary, words, to } = edition;
+  const { details, date, paragraphs } = workPage(work, language, vocabulary);
+  const story = paragraphs.map(({ segments }) => segments.map(({ text }) => text).join(''));
+  const title = workTitle(edition, work);
+  const facts = [words.category[artwork.category], details, date].filter(Boolean).join('; ');
+  return {
+    path: to.artwork(artwork),
+    subject: { kind: 'work', work },
+    title,
+    description: summaryText(`${title}. ${facts}. ${story.join(' ')}`),
+    photo,
+    isListed: artwork.isListed,
+  };
+}
+
+/** A work's title in the language, with what tells it apart from its namesakes. */
+function workTitle(
+  { language, vocabulary, words, distinctions }: Edition,
+  work: CatalogueWork,
+): string {
+  const { title } = workPage(work, language, vocabulary);
+  const distinction = distinctions.get(work.artwork.id);
+  return [title?.text ?? words.untitled, distinction].filter(Boolean).join(', ');
+}

@@ -1,0 +1,33 @@
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { Language } from '#catalogue/language.ts';
+import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import { workThumbnail } from '#catalogue/work-view.ts';
+
+/**
+ * What tells works of one title apart, by their ids: the date, or the number where dates are equal or missing.
+ *
+ * A work whose title is its own needs nothing.
+ *
+ * @example two works called 'Туман' // Map { 12 => 'Минск, 2019', 40 => '№ 40' }
+ */
+export function workDistinctions(
+  works: readonly CatalogueWork[],
+  language: Language,
+  vocabulary: Vocabulary,
+): ReadonlyMap<number, string> {
+  const thumbnails = works.map((work) => workThumbnail(work, language, vocabulary));
+  const distinctions = new Map<number, string>();
+  for (const namesakes of Map.groupBy(thumbnails, titleKey).values()) {
+    if (namesakes.length === 1) continue;
+    const dates = Map.groupBy(namesakes, ({ date }) => date);
+    for (const { id, date } of namesakes) {
+      const isTelling = date !== '' && dates.get(date)?.length === 1;
+      distinctions.set(id, isTelling ? date : `№ ${id}`);
+    }
+  }
+  return distinctions;
+}
+
+function titleKey({ title }: ReturnType<typeof workThumbnail>): string {
+  return title?.text ?? '';
+}

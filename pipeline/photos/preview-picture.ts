@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+import { PREVIEW_SIZE } from '#catalogue/metadata/head-tags.ts';
+import { type Photo, previewFile } from '#catalogue/photo.ts';
+import { PAPER_COLOUR } from './decode-photo.ts';
+import { LARGEST_PHOTO_PX } from './diagnose-photo.ts';
+import { pictureKey } from './encode-photo.ts';
+import { findNamedPhoto, type NamedPhoto } from './named-photo.ts';
+import {
+  isSound,
+  pictureEntryName,
+  picturePath,
+  readEntry,
+  sha256,
+  writeEntry,
+  writePicture,
+} from './photo-cache.ts';
+import { photoName } from './photo-name.ts';
+import { createWorkBudget } from './work-budget.ts';
+
+/** Messengers leave out larger ones. */
+const LARGEST_PREVIEW_BYTES = 300_000;
+
+/** The first that gives a small enough picture is taken; a painting of pure noise stays within it at the last. */
+const QUALITIES = [80, 68, 50, 30];
+
+/** Everything besides the photo that decides the bytes of a preview. */
+const RECIPE = {
+  use: 'preview',
+  ...PREVIEW_SIZE,
+  margin: 30,
+  qualities: QUALITIES,
+  bytes: LARGEST_PREVIEW_BYTES,
+};
+
+const ENTRY_NAME = pictureEntryName(PREVIEW_SIZE.width, 'jpg');
+
+/** A preview in the cache, and where it is published. */
+export interface Preview {
+  /** Below the base path. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/**
+ * Makes the pictures that stand beside shared links, unless the cache has them: the whole work, uncropped, on paper.
+ *
+ * @param photos such as `processPhotos` has measured
+ * @returns by the names of the photos
+ * @throws {Error} when a photo was never processed or has changed since.
+ */
+export async function makePreviews(
+  photos: Iterable<Photo>,
+  cacheDir: string,
+): Promise<ReadonlyMap<string, Preview>> {
+  const names = new Set(Array.from(photos, ({ name }) => name));
+  const budget = createWorkBudget(availableParallelism());
+  const made = await Promise.all(
+    Array.from(names, (name) =>
+      budget.run(1, async () => [name, await findOrMake(name, cacheDir)] as const),
+    ),
+  );
+  return new Map(made);
+}
+
+async function findOrMake(name: string, cacheDir: string): Promise<Preview> {
+  const photo = await findNamedPhoto(cacheDir, name);
+  if (photo === undefined) throw new Error(`The photo '${name}' was not processed`);
+  const key = pictureKey(photo.contentHash, RECIPE);
+  const entry = await readEntry(cacheDir, key);
+  const isThere = entry && (await isSound(cacheDir, key, { entryName: ENTRY_NAME, entry }));
+  if (!isThere) {
+    const bytes = await drawPreview(await readOriginal(photo));
+    const record = await writePicture(cacheDir, key, { entryName: ENTRY_NAME, bytes });
+    const pictures = { [ENTRY_NAME]: record };
+    await writeEntry(cacheDir, key, { ...PREVIEW_SIZE, colour: PAPER_COLOUR, pictures });
+  }
+  return {
+    file: previewFile(photoName(name.replace(/-[^-]*$/, ''), key)),
+    source: picturePath(cacheDir, key, ENTRY_NAME),
+  };
+}
+
+async function readOriginal({ path, contentHash }: NamedPhoto): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (sha256(bytes) !== contentHash) {
+    throw new Error(`${path} was changed while the site was being built; start again`);
+  }
+  return bytes;
+}
+
+/** The whole photo, never enlarged, in the middle of a sheet of paper; a JPEG. */
+export async function drawPreview(original: Buffer): Promise<Buffer> {
+  const { width, height, margin } = RECIPE;
+  const picture = await sharp(original, { autoOrient: true, limitInputPixels: LARGEST_PHOTO_PX })
+    .flatten({ background: PAPER_COLOUR })
+    .toColourspace('srgb')
+    .resize({
+      width: width - 2 * margin,
+      height: height - 2 * margin,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const sheet = await sharp({ create: { width, height, channels: 3, background: PAPER_COLOUR } })
+    .composite([{ input: picture, gravity: 'centre' }])
+    // What is laid on a sheet makes it transparent.
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const raw = { width, height, channels: 3 } as const;
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    bytes = await sharp(sheet, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= LARGEST_PREVIEW_BYTES) break;
+  }
+  return bytes;
+}
