@@ -18,7 +18,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
   reporter: process.env.CI ? 'line' : 'list',
-  timeout: 30_000,
+  // Patience with busy machines; what is there at once is seen at once all the same.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ru-RU',

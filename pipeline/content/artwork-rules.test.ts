@@ -39,6 +39,14 @@ test.each<FaultRow>([
     "it has no 'active'",
     '"active": "true"',
   ],
+  [
+    'a work without its size',
+    (d) => d.set('gallery.json', [0, 'details', 'desc'], 'холст, масло'),
+    'gallery.json',
+    'art-2, details.desc',
+    'the size of the work is not given',
+    '40х60 см',
+  ],
 ])('it notes %s', async (_, change, ...expected) => {
   await expectNotice(change, expected);
 });

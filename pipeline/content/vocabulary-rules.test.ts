@@ -12,7 +12,7 @@ test.each<FaultRow>([
   ],
   [
     'a word of a description that the vocabulary does not know',
-    (d) => d.set('gallery.json', [0, 'details', 'desc'], 'холст, темпера'),
+    (d) => d.set('gallery.json', [0, 'details', 'desc'], 'холст, темпера, 60х80 см'),
     'gallery.json',
     'art-2, details.desc',
     "does not know 'темпера'",
