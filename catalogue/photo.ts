@@ -36,6 +36,9 @@ export function pictureFile(name: string, width: number, format: PictureFormat):
   return `images/${name}-${width}.${format}`;
 }
 
+/** Width and height in pixels of the picture beside a shared link: messengers show it whole. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
 /**
  * The path, below the site's base path, of the picture that stands beside a shared link.
  *

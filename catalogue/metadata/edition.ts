@@ -23,6 +23,8 @@ export interface Edition {
   readonly distinctions: ReadonlyMap<number, string>;
   /** The address of a page or a file by its path; absolute if the site's own address is known. */
   addressOf(path: string): string;
+  /** The same for what only pages of the site themselves ask for: they need no host. */
+  pathOf(path: string): string;
 }
 
 interface EditionSource {
@@ -37,6 +39,7 @@ interface EditionSource {
 export function editionOf({ catalogue, language, words, basePath }: EditionSource): Edition {
   const { site, works, vocabulary } = catalogue;
   const { name, profession, siteUrl = '' } = identityOf(site, vocabulary, language);
+  const pathOf = (path: string) => basePath + path.replace(/^\//, '');
   const own = vocabularyOf(language, vocabulary);
   return {
     catalogue,
@@ -47,6 +50,7 @@ export function editionOf({ catalogue, language, words, basePath }: EditionSourc
     profession,
     to: paths(language),
     distinctions: workDistinctions(works, language, own),
-    addressOf: (path) => siteUrl + basePath + path.replace(/^\//, ''),
+    addressOf: (path) => siteUrl + pathOf(path),
+    pathOf,
   };
 }

@@ -31,3 +31,13 @@ test('it leaves out Open Graph when the address of the site is not known', () =>
   expect(tags).toContain('<meta name="description"');
   expect(tags).not.toContain('og:');
 });
+
+test('it leads to the feeds of its language, and to what a home screen needs', () => {
+  const tags = tagsOf(sampleEdition({ works, basePath: '/art/', language: 'en' }));
+  expect(tags).toContain(
+    'type="application/atom+xml" title="Anna Ivanova: news" href="/art/en/feed.xml"',
+  );
+  expect(tags).toContain('href="/art/en/feed.json"');
+  expect(tags).toContain('<link rel="manifest" href="/art/site.webmanifest">');
+  expect(tags).toContain('<link rel="apple-touch-icon" href="/art/icons/touch-180.png">');
+});

@@ -1,13 +1,14 @@
 import { otherLanguage } from '#catalogue/language.ts';
+import { PREVIEW_SIZE } from '#catalogue/photo.ts';
 import type { Edition } from './edition.ts';
+import { feedPaths, feedTitle } from './feed-entries.ts';
 import { openTag } from './markup.ts';
 import type { PageSummary } from './page-summary.ts';
+import { dataScript, structuredData } from './structured-data.ts';
+import { ICON_FILES, WEB_MANIFEST_FILE } from './web-manifest.ts';
 
 /** What Open Graph calls the languages. */
 const LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const;
-
-/** Width and height in pixels that messengers show whole. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 interface HeadSource {
   readonly edition: Edition;
@@ -17,15 +18,25 @@ interface HeadSource {
 }
 
 /**
- * What the head of a page tells search engines and messengers, besides what React has written there.
+ * What the head of a page tells search engines, feed readers and messengers, besides what React has written there.
  *
- * Open Graph knows absolute addresses only: without the address of the site there is none of it.
+ * Open Graph and feeds know absolute addresses only: without the address of the site there is none of them.
  */
-export function headTags({ edition, page, preview }: HeadSource): string {
-  const { addressOf, catalogue, language, name } = edition;
+export function headTags(source: HeadSource): string {
+  const { edition, page } = source;
+  const data = structuredData(edition, page);
+  return [
+    openTag('meta', { name: 'description', content: page.description }),
+    ...(edition.catalogue.site.siteUrl ? [...openGraph(source), ...feedLinks(edition)] : []),
+    openTag('link', { rel: 'manifest', href: edition.pathOf(WEB_MANIFEST_FILE) }),
+    openTag('link', { rel: 'apple-touch-icon', href: edition.pathOf(ICON_FILES[180]) }),
+    ...(data ? [dataScript(data)] : []),
+  ].join('');
+}
+
+function openGraph({ edition, page, preview }: HeadSource): string[] {
+  const { addressOf, language, name } = edition;
   const { title, description, path, subject } = page;
-  const lines = [openTag('meta', { name: 'description', content: description })];
-  if (!catalogue.site.siteUrl) return lines.join('');
   const properties = {
     'og:type': subject.kind === 'post' ? 'article' : 'website',
     'og:site_name': name,
@@ -42,11 +53,18 @@ export function headTags({ edition, page, preview }: HeadSource): string {
       'og:image:alt': title,
     }),
   };
-  lines.push(
+  return [
     ...Object.entries(properties).map(([property, content]) =>
       openTag('meta', { property, content }),
     ),
     openTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-  );
-  return lines.join('');
+  ];
+}
+
+function feedLinks(edition: Edition): string[] {
+  const title = feedTitle(edition);
+  const { atom, json } = feedPaths(edition);
+  const link = (type: string, path: string) =>
+    openTag('link', { rel: 'alternate', type, title, href: edition.pathOf(path) });
+  return [link('application/atom+xml', atom), link('application/feed+json', json)];
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { PREVIEW_SIZE } from '#catalogue/metadata/head-tags.ts';
-import { type Photo, previewFile } from '#catalogue/photo.ts';
+import { type Photo, PREVIEW_SIZE, previewFile } from '#catalogue/photo.ts';
 import { PAPER_COLOUR } from './decode-photo.ts';
 import { LARGEST_PHOTO_PX } from './diagnose-photo.ts';
 import { pictureKey } from './encode-photo.ts';

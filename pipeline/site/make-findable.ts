@@ -3,11 +3,20 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { InterfaceWords } from '#catalogue/interface-words.ts';
-import { LANGUAGES, type Language } from '#catalogue/language.ts';
-import { editionOf } from '#catalogue/metadata/edition.ts';
+import type { Language } from '#catalogue/language.ts';
+import { atomFeed } from '#catalogue/metadata/atom-feed.ts';
+import { type Edition, editionOf } from '#catalogue/metadata/edition.ts';
+import { feedPaths } from '#catalogue/metadata/feed-entries.ts';
 import { headTags } from '#catalogue/metadata/head-tags.ts';
-import { type PageSummary, pageSummaries } from '#catalogue/metadata/page-summary.ts';
+import { jsonFeed } from '#catalogue/metadata/json-feed.ts';
+import { OPEN_CATALOGUE_FILE, openCatalogue } from '#catalogue/metadata/open-catalogue.ts';
+import { pageSummaries } from '#catalogue/metadata/page-summary.ts';
+import { robots } from '#catalogue/metadata/robots.ts';
+import { SITEMAP_FILE, sitemap } from '#catalogue/metadata/sitemap.ts';
+import { WEB_MANIFEST_FILE, webManifest } from '#catalogue/metadata/web-manifest.ts';
+import type { Photo } from '#catalogue/photo.ts';
 import { makePreviews, type Preview } from '#pipeline/photos/preview-picture.ts';
+import { writeIcons } from './icons.ts';
 
 interface FindableSite {
   /** Where the pages lie, and their pictures. */
@@ -26,35 +35,49 @@ export async function makeFindable({
   catalogue,
   words,
 }: FindableSite) {
-  const editions = LANGUAGES.map((language) => {
-    const edition = editionOf({ catalogue, language, words: words[language], basePath });
-    return { edition, pages: pageSummaries(edition) };
-  });
+  const edition = (language: Language) =>
+    editionOf({ catalogue, language, words: words[language], basePath });
+  const editions = [edition('ru'), edition('en')] as const;
+  const pages = editions.flatMap((edition) =>
+    pageSummaries(edition).map((page) => ({ edition, page })),
+  );
+  const photos = pages.map(({ page }) => page.photo);
   const previews = catalogue.site.siteUrl
-    ? await publishPreviews(
-        editions.flatMap(({ pages }) => pages),
-        cacheDir,
-        siteDir,
-      )
+    ? await publishPreviews(photos, cacheDir, siteDir)
     : undefined;
-
-  for (const { edition, pages } of editions) {
-    for (const page of pages) {
-      const preview = previews?.get(page.photo.name)?.file;
-      await addToHead(join(siteDir, page.path), headTags({ edition, page, preview }));
-    }
+  for (const { edition, page } of pages) {
+    const preview = previews?.get(page.photo.name)?.file;
+    await addToHead(join(siteDir, page.path), headTags({ edition, page, preview }));
   }
+  for (const [file, text] of filesOf(editions)) await writeFile(join(siteDir, file), text);
+  await writeIcons(siteDir);
+}
+
+/** By their paths. A sitemap and feeds are made of absolute addresses: they need that of the site. */
+function filesOf(editions: readonly [Edition, Edition]): [file: string, text: string][] {
+  const [main] = editions;
+  const always: [string, string][] = [
+    ['robots.txt', robots(main)],
+    [OPEN_CATALOGUE_FILE, openCatalogue(editions)],
+    [WEB_MANIFEST_FILE, webManifest(main)],
+  ];
+  if (!main.catalogue.site.siteUrl) return always;
+  return [
+    ...always,
+    [SITEMAP_FILE, sitemap(editions)],
+    ...editions.flatMap((edition): [string, string][] => [
+      [feedPaths(edition).atom, atomFeed(edition)],
+      [feedPaths(edition).json, jsonFeed(edition)],
+    ]),
+  ];
 }
 
 async function publishPreviews(
-  pages: readonly PageSummary[],
+  photos: readonly Photo[],
   cacheDir: string,
   siteDir: string,
 ): Promise<ReadonlyMap<string, Preview>> {
-  const previews = await makePreviews(
-    pages.map(({ photo }) => photo),
-    cacheDir,
-  );
+  const previews = await makePreviews(photos, cacheDir);
   for (const { file, source } of previews.values()) {
     await copyFile(source, join(siteDir, file), constants.COPYFILE_FICLONE);
   }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { contentDate, firstMoment } from './content-date.ts';
+
+test.each([
+  ['Минск, май 2025', '2025-05'],
+  ['Полесье, 14 марта 2022', '2022-03-14'],
+  ['2015', '2015'],
+  ['Китай, Ханчжоу, Июнь 2012 г.', '2012-06'],
+  ['Солигорск, весна 2003 г.', '2003'],
+])('it reads %s as %s', (text, date) => {
+  expect(contentDate(text)).toBe(date);
+});
+
+test.each([
+  '',
+  'Минск',
+  'зима 2018',
+  'ок. 2010',
+  '2010–2012',
+  'Крым 2015',
+  '31 февраля 2020',
+  '45 мая 2020',
+  'начало мая 2020',
+  '2150',
+])('it is certain of nothing in “%s”', (text) => {
+  expect(contentDate(text)).toBeUndefined();
+});
+
+test.each([
+  ['2025', '2025-01-01T00:00:00Z'],
+  ['2025-05', '2025-05-01T00:00:00Z'],
+  ['2025-05-09', '2025-05-09T00:00:00Z'],
+])('it gives feeds the first moment of %s', (date, moment) => {
+  expect(firstMoment(date)).toBe(moment);
+  expect(new Date(moment).toISOString()).toBe(moment.replace('Z', '.000Z'));
+});

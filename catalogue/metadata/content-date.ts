@@ -1,0 +1,54 @@
+const MONTHS = [
+  /^январ[ья]$/,
+  /^феврал[ья]$/,
+  /^марта?$/,
+  /^апрел[ья]$/,
+  /^ма[йя]$/,
+  /^июн[ья]$/,
+  /^июл[ья]$/,
+  /^августа?$/,
+  /^сентябр[ья]$/,
+  /^октябр[ья]$/,
+  /^ноябр[ья]$/,
+  /^декабр[ья]$/,
+];
+
+/** Winter belongs to two years. */
+const SEASONS_OF_ONE_YEAR = /^(?:весна|лето|осень)$/;
+
+const DATE = /^(?:(?:(\d{1,2})\s+)?(\p{L}+)\s+)?((?:1[5-9]|20)\d\d)(?:\s*г(?:\.|од))?$/u;
+
+/**
+ * The date that the artist's Russian words are certain of, as exactly as they are: year, month or day.
+ *
+ * What stands before the last comma is a place. Spans, 'ок. 2010' and winters give nothing.
+ *
+ * @example contentDate('Минск, май 2025') // '2025-05'
+ * @example contentDate('Полесье, 14 марта 2022') // '2022-03-14'
+ * @example contentDate('2010–2012') // undefined
+ */
+export function contentDate(text: string): string | undefined {
+  const last = text.normalize('NFC').split(',').at(-1)?.trim().toLowerCase() ?? '';
+  const [, day, word, year] = DATE.exec(last) ?? [];
+  if (year === undefined) return undefined;
+  if (word === undefined) return year;
+  const month = MONTHS.findIndex((pattern) => pattern.test(word)) + 1;
+  if (month === 0) return day === undefined && SEASONS_OF_ONE_YEAR.test(word) ? year : undefined;
+  const parts = [month, ...(day === undefined ? [] : [Number(day)])];
+  const date = [year, ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
+  return isOnCalendar(date) ? date : undefined;
+}
+
+/**
+ * The first moment of a date, as feeds need it (RFC 3339).
+ *
+ * @example firstMoment('2025-05') // '2025-05-01T00:00:00Z'
+ */
+export function firstMoment(date: string): string {
+  return `${date}${'-01-01'.slice(date.length - 'YYYY'.length)}T00:00:00Z`;
+}
+
+function isOnCalendar(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}

@@ -1,0 +1,58 @@
+import { FALLBACK_LANGUAGE, type Language } from '#catalogue/language.ts';
+import { contentDate, firstMoment } from './content-date.ts';
+import type { Edition } from './edition.ts';
+import { type PageSummary, pageSummaries } from './page-summary.ts';
+import { largestPicture } from './structured-data.ts';
+import { fillWords } from './summary-text.ts';
+
+/** Feeds tell the latest news; the site itself holds the rest. */
+const MOST_ENTRIES = 30;
+
+/** A piece of news: a post or a new work. */
+export interface FeedEntry {
+  readonly address: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Of the title; posts are written in Russian only. */
+  readonly language: Language;
+  /** RFC 3339. */
+  readonly published: string;
+  /** A JPEG. */
+  readonly picture: string;
+}
+
+/** Where the feeds of a language lie, without the base path. */
+export function feedPaths({ language }: Pick<Edition, 'language'>) {
+  const folder = language === FALLBACK_LANGUAGE ? '' : `/${language}`;
+  return { atom: `${folder}/feed.xml`, json: `${folder}/feed.json` };
+}
+
+export function feedTitle({ words, name }: Edition): string {
+  return fillWords(words.summary.feed, { name });
+}
+
+/** The latest posts and listed works, newest first. What bears no certain date cannot take a place among them. */
+export function feedEntries(edition: Edition): FeedEntry[] {
+  return pageSummaries(edition)
+    .flatMap((page) => entryOf(edition, page) ?? [])
+    .toSorted((one, other) =>
+      one.published < other.published ? 1 : one.published > other.published ? -1 : 0,
+    )
+    .slice(0, MOST_ENTRIES);
+}
+
+function entryOf({ addressOf, language }: Edition, page: PageSummary): FeedEntry | undefined {
+  const { subject, isListed, path, title, description, photo } = page;
+  if (!isListed || (subject.kind !== 'post' && subject.kind !== 'work')) return undefined;
+  const isPost = subject.kind === 'post';
+  const date = contentDate(isPost ? subject.post.post.date : subject.work.artwork.date);
+  if (date === undefined) return undefined;
+  return {
+    address: addressOf(path),
+    title,
+    summary: description,
+    language: isPost ? FALLBACK_LANGUAGE : language,
+    published: firstMoment(date),
+    picture: addressOf(largestPicture(photo)),
+  };
+}

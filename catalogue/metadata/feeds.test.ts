@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { atomFeed } from './atom-feed.ts';
+import { feedEntries } from './feed-entries.ts';
+import { jsonFeed } from './json-feed.ts';
+import { sampleEdition, samplePost, sampleWork } from './sample-edition.ts';
+
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+const works = [
+  sampleWork({ id: 7, title: 'A & <B>', englishTitle: 'A & <B>', date: 'Минск, июнь 2025' }),
+  sampleWork({ id: 8, date: '' }),
+  sampleWork({ id: 9, date: 'июль 2025', isListed: false }),
+  sampleWork({ id: 10, date: '2024' }),
+];
+const posts = [samplePost({ id: 1, date: 'май 2025' }), samplePost({ id: 2, date: 'давно' })];
+
+test('it tells the newest first, and only of what is listed and bears a certain date', () => {
+  const addresses = feedEntries(sampleEdition({ works, posts })).map(({ address }) => address);
+  expect(addresses).toEqual([
+    'https://example.org/gallery/landscape/7',
+    'https://example.org/news/1',
+    'https://example.org/gallery/landscape/10',
+  ]);
+});
+
+test('it dates every entry of the Atom feed as RFC 3339 wants it, and the feed as its newest', () => {
+  const xml = atomFeed(sampleEdition({ works, posts }));
+  const dates = [...xml.matchAll(/<(?:updated|published)>([^<]*)</g)].map(([, date]) => date);
+  expect(dates).toHaveLength(7);
+  for (const date of dates) expect(date).toMatch(RFC_3339);
+  expect(dates[0]).toBe('2025-06-01T00:00:00Z');
+});
+
+test('it escapes what the artist has written', () => {
+  const xml = atomFeed(sampleEdition({ works }));
+  expect(xml).toContain('<title>A &amp; &lt;B&gt;</title>');
+  expect(xml).not.toContain('<B>');
+});
+
+test('it makes a whole Atom feed even without news', () => {
+  expect(atomFeed(sampleEdition())).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+});
+
+test('it says in the English feeds which words are Russian', () => {
+  const edition = sampleEdition({ works, posts, language: 'en' });
+  expect(atomFeed(edition)).toContain('<entry xml:lang="ru"><title>Выставка 1</title>');
+  const { items, ...feed } = JSON.parse(jsonFeed(edition));
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: 'https://example.org/en/feed.json',
+    language: 'en',
+  });
+  expect(items.map((item: { language: string }) => item.language)).toEqual(['en', 'ru', 'en']);
+});

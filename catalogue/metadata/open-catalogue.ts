@@ -1,0 +1,58 @@
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { PICTURE_FORMATS, pictureFile } from '#catalogue/photo.ts';
+import { workCard } from '#catalogue/work-view.ts';
+import type { Edition } from './edition.ts';
+import { workFacts } from './work-facts.ts';
+
+/** Where the open data lie below the base path. */
+export const OPEN_CATALOGUE_FILE = 'catalogue.json';
+
+/** The content of `catalogue.json`: every listed work in all languages, for whoever wants to work with it. */
+export function openCatalogue(editions: readonly [Edition, ...Edition[]]): string {
+  const [{ catalogue }] = editions;
+  const works = catalogue.works.filter(({ artwork }) => artwork.isListed);
+  return JSON.stringify({
+    artist: byLanguage(editions, ({ name, profession, addressOf, to }) => ({
+      name,
+      profession,
+      page: addressOf(to.about),
+    })),
+    works: works.map((work) => openWork(editions, work)),
+  });
+}
+
+function openWork(editions: readonly [Edition, ...Edition[]], work: CatalogueWork) {
+  const { artwork, photo } = work;
+  const [{ addressOf, vocabulary }] = editions;
+  const { size, date } = workFacts(work, vocabulary);
+  return {
+    id: artwork.id,
+    category: artwork.category,
+    ...(size && { widthCm: size.width, heightCm: size.height }),
+    ...(date && { dateCreated: date }),
+    ...byLanguage(editions, (edition) => {
+      const card = workCard(work, edition.language, edition.vocabulary);
+      return {
+        title: card.title?.text ?? '',
+        titleLanguage: card.title?.language,
+        details: card.details,
+        date: card.date,
+        page: edition.addressOf(edition.to.artwork(artwork)),
+      };
+    }),
+    pictures: PICTURE_FORMATS.flatMap((format) =>
+      photo.widths.map((width) => ({
+        address: addressOf(pictureFile(photo.name, width, format)),
+        width,
+        height: Math.round((photo.height * width) / photo.width),
+      })),
+    ),
+  };
+}
+
+function byLanguage<Value>(
+  editions: readonly Edition[],
+  tell: (edition: Edition) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(editions.map((edition) => [edition.language, tell(edition)]));
+}

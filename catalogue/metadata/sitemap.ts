@@ -1,0 +1,64 @@
+import { twinPath } from '#catalogue/paths.ts';
+import type { Photo } from '#catalogue/photo.ts';
+import { contentDate } from './content-date.ts';
+import type { Edition } from './edition.ts';
+import { emptyElement, textElement } from './markup.ts';
+import { type PageSummary, pageSummaries } from './page-summary.ts';
+import { largestPicture } from './structured-data.ts';
+
+/** Where the sitemap lies below the base path. */
+export const SITEMAP_FILE = 'sitemap.xml';
+
+const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+`;
+
+/** Every listed page of all languages with its twins and its pictures. */
+export function sitemap(editions: readonly Edition[]): string {
+  const languages = editions.map(({ language }) => language);
+  const urls = editions.flatMap((edition) =>
+    pageSummaries(edition)
+      .filter(({ isListed }) => isListed)
+      .map((page) => url(edition, page, languages)),
+  );
+  return `${OPENING}${urls.join('\n')}\n</urlset>\n`;
+}
+
+function url(
+  { addressOf }: Edition,
+  page: PageSummary,
+  languages: readonly Edition['language'][],
+): string {
+  const alternate = (hreflang: string, path: string) =>
+    emptyElement('xhtml:link', { rel: 'alternate', hreflang, href: addressOf(path) });
+  const changed = changedOn(page);
+  const parts = [
+    textElement('loc', addressOf(page.path)),
+    ...(changed ? [textElement('lastmod', changed)] : []),
+    ...languages.map((language) => alternate(language, twinPath(page.path, language))),
+    alternate('x-default', twinPath(page.path, 'ru')),
+    ...picturesOf(page).map((photo) => {
+      const address = textElement('image:loc', addressOf(largestPicture(photo)));
+      return `<image:image>${address}</image:image>`;
+    }),
+  ];
+  return `<url>${parts.join('')}</url>`;
+}
+
+/** Only posts say when they were written; the clock of a build knows nothing of it. */
+function changedOn({ subject }: PageSummary): string | undefined {
+  return subject.kind === 'post' ? contentDate(subject.post.post.date) : undefined;
+}
+
+function picturesOf({ subject, photo }: PageSummary): readonly Photo[] {
+  switch (subject.kind) {
+    case 'work':
+      return [photo, ...subject.work.detailPhotos];
+    case 'post':
+      return [photo, ...subject.post.photos];
+    case 'about':
+      return [photo];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,60 @@
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { splitDetails } from '#catalogue/details-line.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/vocabulary.ts';
+import { hasProportionsOf, parseSize, type WorkSize } from '#catalogue/work-size.ts';
+import { contentDate } from './content-date.ts';
+
+const MEDIA = [
+  'масло',
+  'акрил',
+  'акварель',
+  'тушь',
+  'сепия',
+  'пастель',
+  'уголь',
+  'карандаш',
+  'линер',
+  'смешанная техника',
+];
+
+const SURFACES = [
+  'холст',
+  'холст на картоне',
+  'оргалит',
+  'бумага',
+  'рисовая бумага',
+  'крафт-бумага',
+];
+
+const FORMS = ['рисунок'];
+
+/** What a work is certain to be, in the language of a vocabulary; what its details leave open is missing. */
+export interface WorkFacts {
+  readonly media: readonly string[];
+  readonly surfaces: readonly string[];
+  readonly forms: readonly string[];
+  /** In centimetres. */
+  readonly size?: WorkSize;
+  /** A year, a month or a day, as ISO 8601 writes them. */
+  readonly date?: string;
+}
+
+/** Reads the details of a work for machines: only words that are known, only sizes that its photo agrees with. */
+export function workFacts({ artwork, photo }: CatalogueWork, vocabulary: Vocabulary): WorkFacts {
+  const pieces = splitDetails(artwork.desc).map(({ text }) =>
+    text.toLowerCase().replace(/\s*\d.*$/u, ''),
+  );
+  const known = (words: readonly string[]) =>
+    pieces
+      .filter((piece) => words.includes(piece))
+      .map((piece) => translatePhrase(vocabulary, piece).text);
+  const size = /\d\s*[см]м/u.test(artwork.desc) ? parseSize(artwork.desc) : undefined;
+  const date = contentDate(artwork.date);
+  return {
+    media: known(MEDIA),
+    surfaces: known(SURFACES),
+    forms: known(FORMS),
+    ...(size && hasProportionsOf(photo, size) && { size }),
+    ...(date && { date }),
+  };
+}
