@@ -31,8 +31,12 @@ export function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Serv
   const serveFile = sirv(siteDir, {
     dev: true,
     extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    etag: true,
     setHeaders: (response, pathname) => {
-      for (const [name, value] of headersFor(pathname)) response.setHeader(name, value);
+      const file = isPage(pathname) ? `${pathname}/index.html` : pathname;
+      for (const [name, value] of headersFor(file)) response.setHeader(name, value);
     },
   });
 

@@ -51,6 +51,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
       siteDir,
       cacheDir: CACHE_DIR,
       basePath: settings.basePath,
+      quality,
       catalogue: generated.catalogue,
       words: generated.words,
     });

@@ -7,8 +7,11 @@ import type { InterfaceWords } from '#catalogue/interface-words.ts';
 import { LANGUAGES, type Language } from '#catalogue/language.ts';
 import { paths } from '#catalogue/paths.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
+import { headersFile, redirectsFile } from '#pipeline/deploy/host-files.ts';
+import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
 import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
+import { compressFiles } from './compress-files.ts';
 import { allowOnly, type PolicyNeeds } from './content-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { makeFindable } from './make-findable.ts';
@@ -24,13 +27,17 @@ interface Finish {
   readonly siteDir: string;
   readonly cacheDir: string;
   readonly basePath: string;
+  readonly quality: PictureQuality;
   readonly catalogue: Catalogue;
   readonly words: Readonly<Record<Language, InterfaceWords>>;
 }
 
-/** Makes a whole website of the prerendered pages: with its pictures, its not-found pages, its patient scripts and its policies. */
+/**
+ * Makes a whole website of the prerendered pages: with its pictures, its not-found pages, its patient scripts, its
+ * policies, and compressed twins of its texts.
+ */
 export async function finishSite(finish: Finish) {
-  const { builtDir, siteDir, cacheDir, basePath, catalogue } = finish;
+  const { builtDir, siteDir, cacheDir, basePath, quality, catalogue } = finish;
   // Below a base path, React Router puts the pages into a folder of that name, and the assets beside it.
   await cp(join(builtDir, 'assets'), join(siteDir, 'assets'), { recursive: true });
   await cp(join(builtDir, basePath), siteDir, { recursive: true });
@@ -55,8 +62,11 @@ export async function finishSite(finish: Finish) {
 
   await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));
   await copyFile(GENERATED_ADD_WORKS, join(siteDir, ADD_WORKS_FILE));
+  await writeFile(join(siteDir, '_headers'), headersFile(basePath));
+  await writeFile(join(siteDir, '_redirects'), redirectsFile(basePath));
   await publishPictures(photosOf(catalogue), cacheDir, siteDir);
   await makeFindable(finish);
+  await compressFiles(siteDir, quality);
 }
 
 /** The tool for adding works is not a page to read: there scripts come first. */

@@ -1,8 +1,9 @@
-import { findBrowser, installDebianBrowser } from './find-browser.ts';
+import { installDebianPackages } from '../debian-packages.ts';
+import { findBrowser } from './find-browser.ts';
 
 if (!findBrowser()) {
   try {
-    installDebianBrowser();
+    installDebianPackages(['chromium']);
   } catch (error) {
     console.error(String(error));
   }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -26,24 +25,6 @@ export function findBrowser(): string | undefined {
     join(place, 'Google Chrome'),
   ]);
   return [own, ...system].find(isExecutable);
-}
-
-/**
- * Installs Debian's Chromium where that can be done without asking anybody.
- *
- * @returns whether it was tried.
- */
-export function installDebianBrowser(): boolean {
-  const mayInstall = process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
-  if (!mayInstall) return false;
-  console.log('No browser was found: installing Chromium from Debian …');
-  const options = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], options);
-  return true;
 }
 
 function isExecutable(path: string): boolean {

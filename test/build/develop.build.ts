@@ -1,24 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ContentDraft } from '../content-fixture.ts';
+import { freePort } from '../free-port.ts';
 import { packWork, plainPhoto, workPackage } from '../work-package-fixture.ts';
 
 let content: string;
 let server: ChildProcess;
 let origin: string;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function page(path: string): Promise<string> {
   const answer = await fetch(origin + path, { redirect: 'manual' }).catch(() => undefined);

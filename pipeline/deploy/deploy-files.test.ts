@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { caddyFile } from './caddy-file.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { nginxFile } from './nginx-file.ts';
+
+// `npm run deploy:files` writes what these tests expect.
+test.each([
+  ['nginx/gallery.conf', nginxFile],
+  ['caddy/Caddyfile', caddyFile],
+])('it is what deploy/%s holds', async (file, made) => {
+  await expect(made()).toMatchFileSnapshot(`../../deploy/${file}`);
+});
+
+test('it tells hosts by a file in the site', () => {
+  expect(headersFile('/art/')).toMatchInlineSnapshot(`
+    "/*
+      X-Content-Type-Options: nosniff
+      Referrer-Policy: strict-origin-when-cross-origin
+      Content-Security-Policy: frame-ancestors 'none'
+      Cross-Origin-Opener-Policy: same-origin
+      Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
+      Strict-Transport-Security: max-age=31536000
+
+    /art/assets/*
+      Cache-Control: public, max-age=31536000, immutable
+      Cross-Origin-Resource-Policy: same-origin
+
+    /art/images/*
+      Cache-Control: public, max-age=31536000, immutable
+      Cross-Origin-Resource-Policy: cross-origin
+
+    /art/add-works.json
+      X-Robots-Tag: noindex
+
+    /art/*.data
+      Content-Type: text/x-script; charset=utf-8
+    "
+  `);
+  expect(redirectsFile('/art/')).toBe('/art/en/* /art/en/404.html 404\n');
+});
+
+test('it keeps every line within what such hosts read', () => {
+  const longest = Math.max(
+    ...headersFile('/')
+      .split('\n')
+      .map((line) => line.length),
+  );
+  expect(longest).toBeLessThan(2000);
+});

@@ -1,0 +1,45 @@
+import {
+  COMMON_HEADERS,
+  CONTENT_TYPES,
+  HASHED_FOLDERS,
+  HEADERS_OF_FILES,
+  type Header,
+  headersOfFolder,
+  STRICT_TRANSPORT,
+} from '#pipeline/server/headers.ts';
+
+function rule(path: string, headers: readonly Header[]): string {
+  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}
+
+/**
+ * The file '_headers' that Netlify, Cloudflare Pages and hosts like them read.
+ *
+ * Such hosts join the values of rules that meet, so no header stands in two rules for the same address. By themselves
+ * they have pages revalidated, as they should.
+ *
+ * @param basePath with a slash at both ends
+ */
+export function headersFile(basePath: string): string {
+  const folders = HASHED_FOLDERS.map((folder) =>
+    rule(`${basePath}${folder}/*`, headersOfFolder(folder)),
+  );
+  const files = Object.entries(HEADERS_OF_FILES).map(([path, header]) =>
+    rule(basePath.slice(0, -1) + path, [header]),
+  );
+  return `${[
+    rule('/*', [...COMMON_HEADERS, STRICT_TRANSPORT]),
+    ...folders,
+    ...files,
+    rule(`${basePath}*.data`, [['Content-Type', CONTENT_TYPES.data]]),
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * The file '_redirects': hosts that show one not-found page for everything are told of the English one.
+ *
+ * @param basePath with a slash at both ends
+ */
+export function redirectsFile(basePath: string): string {
+  return `${basePath}en/* ${basePath}en/404.html 404\n`;
+}

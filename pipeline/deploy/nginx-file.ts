@@ -1,0 +1,133 @@
+import {
+  COMMON_HEADERS,
+  CONTENT_TYPES,
+  HASHED_FOLDERS,
+  HEADERS_OF_FILES,
+  headersOfFolder,
+  STRICT_TRANSPORT,
+} from '#pipeline/server/headers.ts';
+
+/** A header whose value depends on the address, and the variable that holds it. */
+const FOLDER_HEADERS = headersOfFolder('').map(([name, value]) => ({
+  name,
+  value,
+  variable: `$gallery_${variableOf(name)}`,
+}));
+
+function variableOf(name: string): string {
+  return name.toLowerCase().replaceAll('-', '_');
+}
+
+function map(source: string, variable: string, rows: readonly (readonly [string, string])[]) {
+  const lines = rows.map(([key, value]) => `    ${key} "${value}";`);
+  return [`map ${source} ${variable} {`, ...lines, '}'].join('\n');
+}
+
+function mapsOfFolders(): string[] {
+  return FOLDER_HEADERS.map(({ value, variable }, index) => {
+    const rows = HASHED_FOLDERS.map(
+      (folder) => [`~^/${folder}/`, headersOfFolder(folder)[index]?.[1] ?? ''] as const,
+    );
+    return map('$uri', variable, [
+      ['default', value],
+      ...rows.filter(([, each]) => each !== value),
+    ]);
+  });
+}
+
+function mapsOfFiles(): string[] {
+  return Object.entries(HEADERS_OF_FILES).map(([path, [name, value]]) =>
+    map('$uri', `$gallery_${variableOf(name)}`, [
+      ['default', ''],
+      [path, value],
+    ]),
+  );
+}
+
+function types(): string[] {
+  return Object.entries(CONTENT_TYPES).map(([ending, type]) => `        ${bare(type)} ${ending};`);
+}
+
+function bare(type: string): string {
+  return type.replace(/;.*/, '');
+}
+
+function addHeaders(): string[] {
+  const added = [
+    ...COMMON_HEADERS,
+    ...FOLDER_HEADERS.map(({ name, variable }) => [name, variable] as const),
+    ...Object.values(HEADERS_OF_FILES).map(([name]) => [name, `$gallery_${variableOf(name)}`]),
+    [STRICT_TRANSPORT[0], `$gallery_${variableOf(STRICT_TRANSPORT[0])}`],
+  ];
+  return added.map(([name, value]) => `    add_header ${name} "${value}" always;`);
+}
+
+/** The configuration for nginx 1.22 or newer with its module for ready brotli files. */
+export function nginxFile(): string {
+  const charsetTypes = Object.values(CONTENT_TYPES).filter((type) => type.includes('charset'));
+  return `# Made by \`npm run deploy:files\`; the reasons stand in pipeline/server/headers.ts.
+# Yours to change here: listen, server_name and root.
+
+${[...mapsOfFolders(), ...mapsOfFiles()].join('\n\n')}
+
+# Only where this very server has TLS; an empty header is not sent.
+${map('$https', `$gallery_${variableOf(STRICT_TRANSPORT[0])}`, [
+  ['default', ''],
+  ['on', STRICT_TRANSPORT[1]],
+])}
+
+server {
+    listen 80;
+    server_name _;
+    root /var/www/gallery;
+
+    types {
+${types().join('\n')}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${charsetTypes.map(bare).join(' ')};
+
+    # Ready files lie beside the originals: nothing is compressed while somebody waits.
+    gzip_static on;
+    brotli_static on;
+    gzip_vary on;
+
+    server_tokens off;
+    # The address in a redirect must not depend on what stands in front of this server.
+    absolute_redirect off;
+
+    # A location with an add_header of its own would inherit none of these.
+${addHeaders().join('\n')}
+
+    error_page 404 /404.html;
+
+    # One address for a page. Whatever looks like no page of ours, the name of another host included, stays.
+    rewrite "^((?:/[\\w.-]+)+)/$" $1 permanent;
+
+    location = / {
+        try_files /index.html =404;
+    }
+
+    location / {
+        try_files $uri $uri/index.html =404;
+    }
+
+    location ^~ /en/ {
+        error_page 404 /en/404.html;
+        try_files $uri $uri/index.html =404;
+    }
+
+    # The page of the site that says that there is none.
+    location = /404 {
+        error_page 404 /404/index.html;
+        return 404;
+    }
+
+    location = /en/404 {
+        error_page 404 /en/404/index.html;
+        return 404;
+    }
+}
+`;
+}

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressFiles } from './compress-files.ts';
+
+const LONG = 'Река '.repeat(500);
+
+let site: string;
+
+beforeEach(async () => {
+  site = await mkdtemp(join(tmpdir(), 'compress-'));
+});
+
+afterEach(() => rm(site, { recursive: true }));
+
+test.each(['working', 'release'] as const)(
+  'it puts twins that hold the same beside a text, for a %s build',
+  async (quality) => {
+    await mkdir(join(site, 'gallery'));
+    await writeFile(join(site, 'gallery/index.html'), LONG);
+    await compressFiles(site, quality);
+    const twin = (ending: string) => readFile(join(site, `gallery/index.html.${ending}`));
+    expect(brotliDecompressSync(await twin('br')).toString()).toBe(LONG);
+    expect(gunzipSync(await twin('gz')).toString()).toBe(LONG);
+  },
+);
+
+test.each([
+  ['a small file', 'small.html', 'Река'],
+  ['a picture', 'river.avif', LONG],
+  ['a file of no kind', '_headers', LONG],
+])('it leaves %s alone', async (_name, file, text) => {
+  await writeFile(join(site, file), text);
+  await compressFiles(site, 'working');
+  expect(await readdir(site)).toEqual([file]);
+});
+
+test('it writes nothing of the clock or the machine into a gzip file', async () => {
+  await writeFile(join(site, 'a.html'), LONG);
+  await compressFiles(site, 'working');
+  const head = (await readFile(join(site, 'a.html.gz'))).subarray(0, 10);
+  expect([...head]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, expect.any(Number), 255]);
+});

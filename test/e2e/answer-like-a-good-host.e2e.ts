@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { headersFor } from '#pipeline/server/headers.ts';
+import { serveSite } from '#pipeline/server/serve-site.ts';
+import { readSettings } from '#pipeline/settings.ts';
+import { findNginx } from '../nginx/find-nginx.ts';
+import { type StartedServer, startNginx } from '../nginx/start-nginx.ts';
+
+const { outDir } = readSettings(process.env);
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** As it comes over the wire: `fetch` would follow, unpack and tidy. */
+function ask(address: string, accepted = 'identity'): Promise<Answer> {
+  return new Promise((settle, reject) => {
+    get(address, { headers: { 'Accept-Encoding': accepted }, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        settle({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+async function startOwn(siteDir: string): Promise<StartedServer> {
+  const server = await serveSite({ siteDir, basePath: '/', port: 0 });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => new Promise((settle) => server.close(() => settle())),
+  };
+}
+
+function fileOf(folder: string, ending: string): string {
+  const page = readFileSync(join(outDir, 'gallery/landscape/index.html'), 'utf8');
+  const found = new RegExp(`/${folder}/[^" ,]+\\.${ending}`).exec(page)?.[0];
+  if (!found) throw new Error(`The page has no ${ending} of ${folder}`);
+  return found;
+}
+
+const SERVERS = [
+  { name: 'nginx with its shipped configuration', start: startNginx, isMissing: !findNginx() },
+  { name: 'the server of npm start', start: startOwn, isMissing: false },
+];
+
+for (const { name, start, isMissing } of SERVERS) {
+  test.describe(`by ${name}`, () => {
+    test.skip(isMissing, 'there is no nginx with its module for brotli files, see ensure-nginx.ts');
+    let server: StartedServer;
+    test.beforeAll(async () => {
+      server = await start(outDir);
+    });
+    test.afterAll(() => server?.stop());
+
+    for (const [path, file] of [
+      ['/', '/index.html'],
+      ['/en', '/en/index.html'],
+      ['/gallery', '/gallery/index.html'],
+      ['/gallery/landscape?id=2', '/gallery/landscape/index.html'],
+      ['/en/gallery/landscape/164', '/en/gallery/landscape/164/index.html'],
+      ['/_.data', '/_.data'],
+      ['/en.data', '/en.data'],
+      ['/gallery/landscape/164.data', '/gallery/landscape/164.data'],
+      ['/works.json', '/works.json'],
+      ['/add-works.json', '/add-works.json'],
+      [fileOf('images', 'avif'), undefined],
+      [fileOf('images', 'jpg'), undefined],
+      [fileOf('assets', 'css'), undefined],
+      [fileOf('assets', 'js'), undefined],
+      [fileOf('assets', 'woff2'), undefined],
+      [fileOf('assets', 'svg'), undefined],
+    ] as const) {
+      test(`it sends ${path} with every header of its own`, async () => {
+        const { status, headers, body } = await ask(server.origin + path);
+        expect(status).toBe(200);
+        expect(body.equals(readFileSync(join(outDir, file ?? path)))).toBe(true);
+        const expected = headersFor(file ?? path).map(([key, value]) => [key.toLowerCase(), value]);
+        expect(headers).toMatchObject(Object.fromEntries(expected));
+        expect(headers['strict-transport-security']).toBeUndefined();
+      });
+    }
+
+    for (const [path, page] of [
+      ['/nope', '/404.html'],
+      ['/nope/at/all', '/404.html'],
+      ['/gallery/nope', '/404.html'],
+      ['/en/nope', '/en/404.html'],
+      ['/en/gallery/nope', '/en/404.html'],
+      ['/404', '/404/index.html'],
+      ['/en/404', '/en/404/index.html'],
+    ] as const) {
+      test(`it says in the right language that there is no ${path}`, async () => {
+        const { status, headers, body } = await ask(server.origin + path);
+        expect(status).toBe(404);
+        expect(body.toString()).toBe(readFileSync(join(outDir, page), 'utf8'));
+        const expected = headersFor(page).map(([key, value]) => [key.toLowerCase(), value]);
+        expect(headers).toMatchObject(Object.fromEntries(expected));
+      });
+    }
+
+    for (const path of ['/assets/nope.js', '/images/nope.avif', '/gallery/nope.data']) {
+      test(`it lets nobody keep that ${path} is missing`, async () => {
+        const { status, headers } = await ask(server.origin + path);
+        expect(status).toBe(404);
+        expect(headers['cache-control']).toBe('no-cache');
+      });
+    }
+
+    for (const [path, destination] of [
+      ['/gallery/', '/gallery'],
+      ['/en/', '/en'],
+      ['/gallery/landscape/164/?photo=1', '/gallery/landscape/164?photo=1'],
+    ] as const) {
+      test(`it has one address for ${path}`, async () => {
+        const { status, headers } = await ask(server.origin + path);
+        expect([status, headers.location]).toEqual([301, destination]);
+      });
+    }
+
+    for (const path of ['//example.org/', '/\\example.org/', '/%5cexample.org/']) {
+      test(`it leads nobody to another host by ${path}`, async () => {
+        const { headers } = await ask(server.origin + path);
+        expect(new URL(headers.location ?? '/', server.origin).origin).toBe(server.origin);
+      });
+    }
+
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const) {
+      for (const path of ['/gallery', '/gallery.data', fileOf('assets', 'css')]) {
+        test(`it sends ${path} as ${encoding} to whoever takes it`, async () => {
+          const plain = await ask(server.origin + path);
+          const { headers, body } = await ask(server.origin + path, accepted);
+          expect(headers['content-encoding']).toBe(encoding);
+          expect(headers.vary).toMatch(/accept-encoding/i);
+          expect(headers['content-type']).toBe(plain.headers['content-type']);
+          expect(body.length).toBeLessThan(plain.body.length / 2);
+          expect(unpack(body).equals(plain.body)).toBe(true);
+        });
+      }
+    }
+
+    test('it asks for a page again only when it has changed', async () => {
+      const { headers } = await ask(`${server.origin}/gallery`);
+      const again = await fetch(`${server.origin}/gallery`, {
+        headers: {
+          'Accept-Encoding': 'identity',
+          ...(headers.etag ? { 'If-None-Match': headers.etag } : {}),
+          ...(headers['last-modified'] ? { 'If-Modified-Since': headers['last-modified'] } : {}),
+        },
+      });
+      expect(again.status).toBe(304);
+    });
+  });
+}
