@@ -35,13 +35,16 @@ export function endDrag(
   return { ...(step === 0 ? released : stepBy(released, step)), tap: undefined };
 }
 
-/** Spec §9: two taps within 200 ms are a double-click; with 0, every single one counts. */
+/**
+ * Spec §9: two taps within 200 ms are a double-click; with 0, every single one counts. In a zoomed picture, a single
+ * tap brings its point to the middle: who cannot drag can look around by it.
+ */
 function tap(state: Open, point: Point, timeMs: number): Open {
   const isSecond = state.tap !== undefined && timeMs - state.tap.timeMs <= state.doubleClickMs;
   if (isSecond || state.doubleClickMs === 0) {
     return { ...zoomTo(state, doubleClickedScale(state.view), point), tap: undefined };
   }
-  return { ...state, tap: { timeMs } };
+  return { ...panBy(state, state.view, { x: -point.x, y: -point.y }), tap: { timeMs } };
 }
 
 /** Two fingers on their way: the points of the picture stay under them. */

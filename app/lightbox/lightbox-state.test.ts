@@ -156,6 +156,12 @@ test('it moves a picture only while it is zoomed, and not past its edges', () =>
   expect(after(opened(), zoomBy(1), drag, release(9999)).index).toBe(1);
 });
 
+test('it brings the point of a single tap to the middle of a zoomed picture, and of no other', () => {
+  const point = { x: 50, y: -30 };
+  expect(after(opened(), zoomBy(1), tapAt(0, point)).view).toEqual({ scale: 2, x: -50, y: 30 });
+  expect(after(opened(), tapAt(0, point)).view).toEqual({ scale: 1, x: 0, y: 0 });
+});
+
 test('it measures a drag from where it began', () => {
   const drags = [10, 20, 30].map((x): Event => ({ type: 'drag', movement: { x, y: 0 } }));
   expect(after(opened(), zoomBy(1), ...drags).view.x).toBe(30);

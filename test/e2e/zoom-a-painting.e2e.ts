@@ -61,6 +61,17 @@ test.describe('with a mouse', () => {
     await expectScale(page, 1);
   });
 
+  test('it looks around in a zoomed painting by single clicks', async ({ page }) => {
+    await openWorkOf(page, 'landscape', 3);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expectScale(page, 2);
+    const { x, y } = await middleOfStage(page);
+    const mouse = await mouseOf(page);
+    await mouse.click(x + 70, y - 20, 1000);
+    await expect.poll(() => placeOnScreen(page)).toEqual({ x: -70, y: 20 });
+  });
+
   test('it stays whole at two single clicks', async ({ page }) => {
     await openWorkOf(page, 'landscape', 3);
     const { x, y } = await middleOfStage(page);
