@@ -24,9 +24,13 @@ function files(): string {
     .join('\n');
 }
 
+/** Caddy's own table would have the last word if these did not wait for it. */
 function types(): string {
-  return Object.entries(CONTENT_TYPES)
-    .map(([ending, type]) => `	header *.${ending} Content-Type "${type}"`)
+  return (['avif', 'data', 'webmanifest'] as const)
+    .map(
+      (ending) =>
+        `	@${ending} path *.${ending}\n	header @${ending} {\n		Content-Type "${CONTENT_TYPES[ending]}"\n		defer\n	}`,
+    )
     .join('\n');
 }
 
@@ -39,7 +43,12 @@ export function caddyFile(): string {
 	root * {$SITE_ROOT:/var/www/gallery}
 
 	header {
-${lines([...COMMON_HEADERS, ...headersOfFolder('')], '		')}
+${lines(COMMON_HEADERS, '		')}
+	}
+	# Caddy lets the general one speak last, so the folders are left out of it by name.
+	@changing not path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
+	header @changing {
+${lines(headersOfFolder(''), '		')}
 	}
 ${folders()}
 ${files()}
@@ -49,11 +58,19 @@ ${types()}
 	header @tls ${lines([STRICT_TRANSPORT], '')}
 
 	# One address for a page. Whatever looks like no page of ours, the name of another host included, stays.
-	@slash path_regexp slash ^((?:/[\\w.-]+)+)/$
-	redir @slash {re.slash.1}{?query} 301
+	@slash {
+		path_regexp slash ^((?:/[\\w.-]+)+)/$
+		expression {http.request.uri.query} == ""
+	}
+	redir @slash {re.slash.1} 301
+	@asked {
+		path_regexp asked ^((?:/[\\w.-]+)+)/$
+		expression {http.request.uri.query} != ""
+	}
+	redir @asked {re.asked.1}?{http.request.uri.query} 301
 
 	# The page of the site that says that there is none.
-	@missing path /404 /en/404
+	@missing path /404 /404/index.html /en/404 /en/404/index.html
 	error @missing 404
 
 	try_files {path} {path}/index.html
