@@ -11,12 +11,15 @@ export function thumbnailsOf(page: Page): Locator {
   return page.getByRole('main').locator('a[aria-haspopup="dialog"]');
 }
 
-/** Opens the work at a position, counted from 1, by its thumbnail. */
+/** Opens the work at a position, counted from 1, by its thumbnail, and waits until it has grown. */
 export async function openWork(page: Page, position: number): Promise<void> {
   await thumbnailsOf(page)
     .nth(position - 1)
     .click();
   await expect(lightboxOf(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(document, 'activeViewTransition')))
+    .toBeNull();
 }
 
 /** Opens a category and the work at a position of it. */
