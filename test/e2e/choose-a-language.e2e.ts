@@ -3,16 +3,16 @@ import { expect, hydrated, savedLanguage, test, visit } from './visit.ts';
 
 for (const route of ROUTES) {
   test(`it leads from ${route} to the same page in English and back`, async ({ page }) => {
-    await visit(page, `${route}?id=2`);
+    await visit(page, `${route}?from=letter`);
     const toggle = page.getByRole('banner').locator('[data-chooses-language]');
     await expect(toggle).toHaveText('EN');
     await toggle.click();
-    await expect(page).toHaveURL(`${english(route)}?id=2`);
+    await expect(page).toHaveURL(`${english(route)}?from=letter`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
     await expect(toggle).toHaveText('RU');
     await toggle.click();
-    await expect(page).toHaveURL(`${route}?id=2`);
+    await expect(page).toHaveURL(`${route}?from=letter`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     expect(await savedLanguage(page)).toEqual({ stored: 'ru', cookie: 'ru' });
   });
