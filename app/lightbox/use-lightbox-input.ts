@@ -46,19 +46,21 @@ export function useLightboxInput(
         event.preventDefault();
         const point = fromMiddle(stage.current, origin);
         if (first) dispatch({ type: 'pinchStart', origin: point });
+        // The library ends a gesture by repeating its last event, which would undo what has happened since.
+        if (last) {
+          dispatch({ type: 'pinchEnd' });
+          return memo;
+        }
         if (event instanceof WheelEvent) {
-          // The library closes a gesture of the wheel by repeating its last event.
-          const distancePx = (first ? 0 : memo) - (last ? 0 : verticalPixels(event));
+          const distancePx = (first ? 0 : memo) - verticalPixels(event);
           const sensitivityPx = CTRL_WHEEL_SENSITIVITY_PX;
           dispatch({ type: 'pinch', origin: point, distancePx, sensitivityPx });
-          if (last) dispatch({ type: 'pinchEnd' });
           return distancePx;
         }
         // Safari measures no distance but the scale itself, whose change is what is added.
         const sensitivityPx = event.type.startsWith('gesture') ? 1 : PINCH_SENSITIVITY_PX;
         const distancePx = da[0] - initial[0];
         dispatch({ type: 'pinch', origin: point, distancePx, sensitivityPx });
-        if (last) dispatch({ type: 'pinchEnd' });
         return memo;
       },
       onWheel: ({ event, delta, last }) => {
