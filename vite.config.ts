@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#pipeline/development/content-plugin.ts';
 import { readSettings } from '#pipeline/settings.ts';
+import { ownCopiesForAdd } from '#pipeline/site/own-copies-for-add.ts';
 
 const settings = readSettings(process.env);
 
 export default defineConfig({
   base: settings.basePath,
-  plugins: [reactRouter(), contentPlugin(settings)],
+  plugins: [ownCopiesForAdd(), reactRouter(), contentPlugin(settings)],
   build: {
     // Nothing is inlined: the Content-Security-Policy allows no data addresses.
     assetsInlineLimit: 0,
