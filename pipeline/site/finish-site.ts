@@ -44,20 +44,20 @@ export async function finishSite(finish: Finish) {
   // React Router writes it for hosts that answer every address with one page; ours is never in need of it.
   await rm(join(siteDir, '__spa-fallback.html'), { force: true });
 
-  for await (const name of glob(['assets/manifest-*.js', '**/index.html'], { cwd: siteDir })) {
+  for await (const name of glob('assets/manifest-*.js', { cwd: siteDir })) {
     const file = join(siteDir, name);
     await writeFile(file, plainStylesheets(await readFile(file, 'utf8')));
   }
 
   for (const language of LANGUAGES) {
     const { home, notFound } = paths(language);
-    const html = await readFile(join(siteDir, notFound, 'index.html'), 'utf8');
+    const html = plainStylesheets(await readFile(join(siteDir, notFound, 'index.html'), 'utf8'));
     const page = allowOnly({ players: false, photos: false }, notFoundPage(html, basePath));
     await writeFile(join(siteDir, home, '404.html'), page);
   }
   for (const path of pagesOf(catalogue)) {
     const file = join(siteDir, path, 'index.html');
-    await writeFile(file, finishPage(path, await readFile(file, 'utf8')));
+    await writeFile(file, finishPage(path, plainStylesheets(await readFile(file, 'utf8'))));
   }
 
   await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));
