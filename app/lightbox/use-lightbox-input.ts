@@ -57,9 +57,10 @@ export function useLightboxInput(
           dispatch({ type: 'pinch', origin: point, distancePx, sensitivityPx });
           return distancePx;
         }
-        // Safari measures no distance but the scale itself, whose change is what is added.
-        const sensitivityPx = event.type.startsWith('gesture') ? 1 : PINCH_SENSITIVITY_PX;
-        const distancePx = da[0] - initial[0];
+        // Safari measures no distance but the scale since the start: its change is what is added.
+        const isScale = event.type.startsWith('gesture');
+        const sensitivityPx = isScale ? 1 : PINCH_SENSITIVITY_PX;
+        const distancePx = da[0] - (isScale ? 1 : initial[0]);
         dispatch({ type: 'pinch', origin: point, distancePx, sensitivityPx });
         return memo;
       },
