@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AddPageWords } from './add-page-words.ts';
 import { CATEGORIES, FILTERS } from './categories.ts';
+import { LANGUAGES } from './language.ts';
 import { words } from './word-list.ts';
 
 /**
@@ -66,6 +67,7 @@ export const InterfaceWords = v.strictObject({
     'lookAround',
   ]).entries,
   button: words(['home']),
+  writtenIn: words(LANGUAGES),
   lightbox: words([
     'previous',
     'next',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import styles from './navigation.module.css';
@@ -14,6 +14,9 @@ interface NavigationProps {
 export function Navigation({ label, direction = 'row' }: NavigationProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
+  const { pathname } = useLocation();
+  // `NavLink` would not know `/en/`, as the page is called while it is prerendered, to be `/en`.
+  const isCurrent = (path: string) => matchPath({ path, end: path === to.home }, pathname);
   const links = [
     { path: to.home, word: t('home') },
     { path: to.about, word: t('about') },
@@ -26,9 +29,13 @@ export function Navigation({ label, direction = 'row' }: NavigationProps) {
       <ul className={styles.links} data-direction={direction}>
         {links.map(({ path, word }) => (
           <li key={path}>
-            <NavLink className={styles.link ?? ''} to={path} end={path === to.home}>
+            <Link
+              className={styles.link}
+              to={path}
+              {...(isCurrent(path) && { 'aria-current': 'page' as const })}
+            >
               {word}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { FILTERS } from '#catalogue/categories.ts';
-import { russianTitle, SITE, WORKS, worksOf } from './sample.ts';
+import { english, russianTitle, SITE, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 test('it goes back and forward through the pages it has shown', async ({ page }) => {
@@ -73,6 +73,48 @@ test('it shows a Russian text on an English page, and says that it is Russian', 
   await visit(page, '/en/gallery/portrait/15');
   await expect(page.getByRole('heading', { level: 1 }).locator('[lang="ru"]')).toBeVisible();
 });
+
+test('it tells an English reader which texts are in Russian', async ({ page }) => {
+  for (const path of ['/news', '/news/5']) {
+    await visit(page, english(path));
+    await expect(page.getByRole('main').getByText('In Russian')).toBeVisible();
+    await visit(page, path);
+    await expect(page.getByRole('main').getByText(/In Russian|На русском/)).toHaveCount(0);
+  }
+});
+
+test('it marks the link to the page that is shown, the home page of both languages too', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/', 'Главная'],
+    [english('/'), 'Home'],
+    [english('/news/5'), 'News'],
+  ] as const) {
+    await visit(page, path);
+    const current = page.getByRole('banner').locator('[aria-current="page"]');
+    await expect(current).toHaveText([name]);
+  }
+});
+
+for (const [filter, path] of [
+  ['Архитектура', '/gallery/architecture'],
+  ['Все', '/gallery'],
+] as const) {
+  test(`it shows on a phone that '${filter}' is the filter, before scripts run`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    await page.goto(path);
+    const label = page.getByRole('main').getByRole('link', { name: filter }).first();
+    await expect(label).toHaveAttribute('aria-current', 'page');
+    await expect(label).toBeInViewport({ ratio: 1 });
+    await page.close();
+  });
+}
 
 test('it keeps the order of the style layers', async ({ page }) => {
   await visit(page, '/');

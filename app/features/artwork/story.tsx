@@ -1,12 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import type { WorkPage } from '#catalogue/work-view.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Words } from '../../ui/words.tsx';
 import styles from './story.module.css';
 
 /** The story, poem or dedication of a work; the classes of spec §3 decide how each paragraph is set. */
 export function Story({ paragraphs }: Pick<WorkPage, 'paragraphs'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
   if (paragraphs.length === 0) return null;
+  const foreign = paragraphs
+    .flatMap(({ segments }) => segments)
+    .find((wording) => wording.language !== language);
   return (
     <div className={styles.root}>
+      {foreign && <p className={styles.note}>{t(`writtenIn.${foreign.language}`)}</p>}
       {paragraphs.map(({ classes, segments }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
         <p key={index} className={styles.paragraph} data-classes={classes.join(' ') || undefined}>

@@ -24,7 +24,7 @@ export function CategoryFilter({ current, counts }: CategoryFilterProps) {
               className={styles.link}
               to={to.galleryFilter(filter)}
               onFocus={showWhole}
-              {...(filter === current && { 'aria-current': 'page' as const })}
+              {...(filter === current && { ref: pushIntoSight, 'aria-current': 'page' as const })}
             >
               {t(`filter.${filter}`)} <span className={styles.count}>{counts[filter]}</span>
             </Link>
@@ -33,6 +33,14 @@ export function CategoryFilter({ current, counts }: CategoryFilterProps) {
       </ul>
     </nav>
   );
+}
+
+/** Where browsers do not do it by `scroll-initial-target`: the line of labels begins with the current one in sight. */
+function pushIntoSight(link: HTMLAnchorElement | null): void {
+  const line = link?.closest('ul');
+  if (!link || !line) return;
+  const hidden = link.getBoundingClientRect().right - line.getBoundingClientRect().right;
+  if (hidden > 0) line.scrollLeft += hidden + link.offsetWidth;
 }
 
 /** The line of labels may scroll sideways; browsers are content when they show a part of what the keyboard is at. */

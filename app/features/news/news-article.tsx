@@ -3,6 +3,7 @@ import type { CataloguePost } from '#catalogue/catalogue.ts';
 import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
 import { PHOTO_QUERY } from '#catalogue/paths.ts';
 import { useScrollProgress } from '../../hooks/use-scroll-progress.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
 import { useLightbox } from '../../lightbox/use-lightbox.tsx';
@@ -14,6 +15,7 @@ import styles from './news-article.module.css';
 /** Spec §2: a header over the blurred image, paragraphs, image thumbnails and videos. The words are Russian. */
 export function NewsArticle({ post, photo, photos }: CataloguePost) {
   const { t } = useTranslation();
+  const language = useLanguage();
   useScrollProgress();
   const videoLabels = useVideoLabels(post.title);
   const labelOf = (number: number) => t('photoNumber', { title: post.title, number });
@@ -42,6 +44,11 @@ export function NewsArticle({ post, photo, photos }: CataloguePost) {
           <div className={styles.headline}>
             <h1 className={styles.title}>{post.title}</h1>
             <p>{post.date}</p>
+            {language !== FALLBACK_LANGUAGE && (
+              <p className={styles.note} lang={language}>
+                {t(`writtenIn.${FALLBACK_LANGUAGE}`)}
+              </p>
+            )}
           </div>
         </header>
         <div className={styles.body}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
 import type { NewsPost } from '#catalogue/news-post.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
@@ -22,10 +23,14 @@ interface NewsListProps {
 /** Spec §2: each post with image, title, short description and date, in the given order. Its words are Russian. */
 export function NewsList({ posts }: NewsListProps) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const language = useLanguage();
+  const to = paths(language);
   return (
     <div className={styles.root}>
       <h1>{t('news')}</h1>
+      {language !== FALLBACK_LANGUAGE && (
+        <p className={styles.note}>{t(`writtenIn.${FALLBACK_LANGUAGE}`)}</p>
+      )}
       <ul className={styles.posts}>
         {posts.map(({ id, title, shortDesc, date, photo }, index) => (
           <li key={id}>
