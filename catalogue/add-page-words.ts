@@ -6,7 +6,7 @@ import { words } from './word-list.ts';
  * and only the title, by which the page is called before it is there, comes with the words of all pages.
  */
 export const AddPageWords = v.strictObject({
-  ...words(['title', 'intro', 'generate', 'worksMissing']).entries,
+  ...words(['title', 'editing', 'intro', 'generate', 'worksMissing']).entries,
   field: words([
     'id',
     'category',
@@ -22,7 +22,7 @@ export const AddPageWords = v.strictObject({
     'priority',
     'listed',
   ]),
-  facts: words(['materials', 'places', 'width', 'height']),
+  facts: words(['materials', 'places', 'times', 'more', 'width', 'height']),
   story: words(['rows', 'hint', 'ru', 'en', 'look', 'r', 'blockquote-6', 'pre-line', 'inline']),
   photo: words([
     'heading',
@@ -54,6 +54,7 @@ export const AddPageWords = v.strictObject({
     'saved',
     'saving',
     'blocked',
+    'full',
     'another',
     'startAnew',
     'question',

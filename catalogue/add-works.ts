@@ -2,6 +2,7 @@ import type { GalleryEntry } from './gallery-entry.ts';
 import type { Language } from './language.ts';
 import type { ArtworkWords } from './locale-files.ts';
 import type { Photo } from './photo.ts';
+import type { PhraseLists } from './phrase-lists.ts';
 
 /** The file of the site that tells `/add` about the works that there are; no other page asks for it. */
 export const ADD_WORKS_FILE = 'add-works.json';
@@ -21,4 +22,6 @@ export interface AddWorks {
   readonly works: readonly AddWork[];
   /** From Russian phrases to English ones. */
   readonly vocabulary: Readonly<Record<string, string>>;
+  /** What of it can be picked for a work. */
+  readonly phrases: PhraseLists;
 }

@@ -1,20 +1,3 @@
-/**
- * The phrases of a vocabulary that lines are made of, the most frequent first; none that no line has.
- *
- * @example phrasesOf(['холст, масло, 60х80 см', 'холст'], ['масло', 'холст', 'тушь']) // ['холст', 'масло']
- */
-export function phrasesOf(lines: readonly string[], vocabulary: readonly string[]): string[] {
-  const known = new Map(vocabulary.map((phrase) => [phrase.toLowerCase(), phrase]));
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    for (const { words } of piecesOf(line)) {
-      const phrase = known.get(words.toLowerCase());
-      if (phrase !== undefined) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-    }
-  }
-  return [...counts].toSorted(([, count], [, other]) => other - count).map(([phrase]) => phrase);
-}
-
 /** Whether a phrase is a piece of a line, whatever number stands behind it. */
 export function hasPhrase(line: string, phrase: string): boolean {
   return piecesOf(line).some((piece) => isSame(piece.words, phrase) || isSame(piece.text, phrase));
@@ -38,8 +21,8 @@ export function togglePhrase(line: string, phrase: string): string {
   return pieces.toSpliced(at, 0, phrase).join(', ');
 }
 
-/** Split at commas and full stops, but not inside of numbers. */
-function piecesOf(line: string): { readonly text: string; readonly words: string }[] {
+/** The pieces of a line, as they stand and without numbers: split at commas and full stops, but not inside of numbers. */
+export function piecesOf(line: string): { readonly text: string; readonly words: string }[] {
   return line
     .split(/,(?!(?<=\d,)\d)|\.(?!(?<=\d\.)\d)/)
     .map((piece) => piece.trim())

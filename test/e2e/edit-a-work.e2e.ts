@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleWorks } from '#test/sample-works.ts';
+import { field } from './add-page.ts';
 import { expect, test, visit } from './visit.ts';
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** A poem in two languages, with detail photos or a priority, whichever the sample has. */
 const POEM = sampleWorks().find(
@@ -31,6 +30,8 @@ test('it opens a work by its number, and loses nothing of it', async ({ page }) 
   await expect(field(page, 'Название')).toHaveValue(words.ru?.title ?? '');
   await expect(field(page, 'Название по-английски')).toHaveValue(words.en?.title ?? '');
   await expect(field(page, 'Приоритет')).toHaveValue(String(entry.priority));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Правка работы ${entry.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(field(page, 'Абзац 1 по-английски')).toHaveValue(words.en?.text?.[1] ?? '');
   const key = (language: 'ru' | 'en') => ({ [entry.category]: { [entry.title]: words[language] } });
   expect(await generated(page)).toEqual([entry, key('ru'), key('en')]);
@@ -79,6 +80,23 @@ test('it says beside each field what may be missing, and lets everything pass', 
     vk_videos: ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
   });
   await expect(field(page, 'Название по-английски')).toHaveAccessibleDescription(/не переведено/);
+});
+
+test('it offers the whole vocabulary, what works use most at once', async ({ page }) => {
+  await visit(page, '/add');
+  const pick = (phrase: string) => page.getByRole('button', { name: phrase, exact: true }).click();
+  await pick('холст');
+  await page.getByText('Ещё из словаря: Материалы').click();
+  await pick('смешанная техника');
+  await field(page, 'Ширина, см').fill('60');
+  await field(page, 'Высота, см').fill('80');
+  await expect(field(page, 'Характеристики')).toHaveValue('холст, смешанная техника, 60х80 см');
+  await page.getByText('Ещё из словаря: Места').click();
+  for (const phrase of ['Крым', 'март']) await pick(phrase);
+  await expect(field(page, 'Дата и/или место')).toHaveValue('Крым, март');
+  for (const phrase of ['см', 'мм', 'марта', 'Алеся Верасень']) {
+    await expect(page.getByRole('button', { name: phrase, exact: true })).toHaveCount(0);
+  }
 });
 
 test('it shows the work as its page will, in both languages and every width', async ({ page }) => {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasPhrase, phrasesOf, togglePhrase } from '#catalogue/phrases.ts';
 import type { WorkDraft } from '#catalogue/work-draft.ts';
 import { parseSize, withSize } from '#catalogue/work-size.ts';
 import styles from './facts-picker.module.css';
 import fieldStyles from './field.module.css';
 import { Field } from './field.tsx';
-import { PhraseChips } from './phrase-chips.tsx';
+import { PhrasePicker } from './phrase-picker.tsx';
 import { TextField } from './text-field.tsx';
 import type { KnownWorks } from './use-add-works.ts';
 
@@ -16,13 +15,13 @@ interface FactsPickerProps {
   readonly known: KnownWorks;
 }
 
-const MOST_CHIPS = 12;
+const NO_PHRASES = { materials: [], places: [], times: [] };
 
 /** Date, place, medium and size: free texts (spec §3), put together by touch or typed by hand. */
 export function FactsPicker({ work, onChange, known }: FactsPickerProps) {
   const { t } = useTranslation();
   const { date, desc } = work;
-  const phrases = known.status === 'known' ? suggestions(known) : { places: [], materials: [] };
+  const { materials, places, times } = known.status === 'known' ? known.phrases : NO_PHRASES;
   return (
     <>
       <div className={styles.group}>
@@ -32,11 +31,13 @@ export function FactsPicker({ work, onChange, known }: FactsPickerProps) {
           lang="ru"
           onChange={(next) => onChange({ date: next })}
         />
-        <PhraseChips
+        <PhrasePicker
+          line={date}
+          onChange={(next) => onChange({ date: next })}
           label={t('add.facts.places')}
-          phrases={phrases.places}
-          isOn={(phrase) => hasPhrase(date, phrase)}
-          onToggle={(phrase) => onChange({ date: togglePhrase(date, phrase) })}
+          phrases={places}
+          also={[presentMonth()]}
+          more={[{ label: t('add.facts.times'), phrases: times }]}
         />
       </div>
       <div className={styles.group}>
@@ -46,11 +47,11 @@ export function FactsPicker({ work, onChange, known }: FactsPickerProps) {
           lang="ru"
           onChange={(next) => onChange({ desc: next })}
         />
-        <PhraseChips
+        <PhrasePicker
+          line={desc}
+          onChange={(next) => onChange({ desc: next })}
           label={t('add.facts.materials')}
-          phrases={phrases.materials}
-          isOn={(phrase) => hasPhrase(desc, phrase)}
-          onToggle={(phrase) => onChange({ desc: togglePhrase(desc, phrase) })}
+          phrases={materials}
         />
         <SizeFields desc={desc} onChange={(next) => onChange({ desc: next })} />
       </div>
@@ -106,15 +107,9 @@ function inWords(side: number): string {
   return String(side).replace('.', ',');
 }
 
-/** What the works that there are were painted with and where; and the present month. */
-function suggestions({ works, vocabulary }: Extract<KnownWorks, { status: 'known' }>) {
-  const known = Object.keys(vocabulary);
-  const linesOf = (field: 'date' | 'desc') => works.map(({ entry }) => entry.details[field] ?? '');
+/** As a date is written: 'ноябрь 2026'. */
+function presentMonth(): string {
   const now = new Date();
   const month = new Intl.DateTimeFormat('ru', { month: 'long' }).format(now);
-  const places = phrasesOf(linesOf('date'), known).filter((phrase) => /^\p{Lu}/u.test(phrase));
-  return {
-    places: [...places.slice(0, MOST_CHIPS), `${month} ${now.getFullYear()}`],
-    materials: phrasesOf(linesOf('desc'), known).slice(0, MOST_CHIPS),
-  };
+  return `${month} ${now.getFullYear()}`;
 }
