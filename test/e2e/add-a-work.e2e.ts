@@ -1,31 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import * as v from 'valibot';
-import { WorkPackage } from '#catalogue/work-package.ts';
+import { downloadPackage, field, NEXT_ID, pickPhoto } from './add-page.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
-import { WORKS } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
-
-const NEXT_ID = Math.max(...WORKS.map(({ id }) => id)) + 1;
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-async function pickPhoto(page: Page, buffer: Buffer, name = 'IMG_1.jpg') {
-  const picker = page.getByRole('region', { name: 'Фото', exact: true }).getByLabel('Выбрать файл');
-  await picker.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-}
-
-async function downloadPackage(page: Page) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Скачать .zip' }).click();
-  const file = await download;
-  const files = unzipSync(await readFile(await file.path()));
-  const work = v.parse(WorkPackage, JSON.parse(strFromU8(files['work.json'] ?? new Uint8Array())));
-  return { name: file.suggestedFilename(), files, work };
-}
 
 for (const [path, labels, button] of [
   [
@@ -172,85 +149,6 @@ for (const [what, content, words] of [
     await expect(page.getByText(words)).toBeVisible();
   });
 }
-
-test('it has the draft again, photo included, after the tab has crashed', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Туман');
-  await pickPhoto(page, await phonePhoto({ width: 300, height: 400 }));
-  await expect(page.getByText('Черновик сохранён на этом устройстве.')).toBeVisible();
-  await expect(page.getByText('300×400')).toBeVisible();
-  await expect(page.getByText('Черновик сохранён на этом устройстве.')).toBeVisible();
-  const crashed = page.waitForEvent('crash');
-  const devtools = await context.newCDPSession(page);
-  // It never answers: the page is gone.
-  devtools.send('Page.crash').catch(() => {});
-  await crashed;
-
-  const again = await context.newPage();
-  await visit(again, '/add');
-  await expect(field(again, 'Название')).toHaveValue('Туман');
-  await expect(again.getByText('300×400')).toBeVisible();
-  await again.getByRole('button', { name: 'Сгенерировать' }).click();
-  const { files } = await downloadPackage(again);
-  const picture = files[`images/gallery/tuman-${NEXT_ID}.jpg`];
-  expect(await isUpright(picture ?? new Uint8Array())).toBe(true);
-});
-
-test('it keeps several drafts, and erases one only when that is meant', async ({ page }) => {
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Первая');
-  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
-  await expect(field(page, 'Название')).toHaveValue('');
-  await field(page, 'Название').fill('Вторая');
-  await page.getByRole('button', { name: 'Начать заново' }).click();
-  await page.getByRole('button', { name: 'Нет, оставить' }).click();
-  await expect(field(page, 'Название')).toHaveValue('Вторая');
-  await page.getByRole('button', { name: 'Начать заново' }).click();
-  await page.getByRole('button', { name: 'Да, стереть' }).click();
-  await expect(field(page, 'Название')).toHaveValue('');
-  await page.getByText('Черновики: 1').click();
-  await page.getByRole('button', { name: `${NEXT_ID}. Первая` }).click();
-  await expect(field(page, 'Название')).toHaveValue('Первая');
-});
-
-test('it saves what was typed last before another work was begun', async ({ page }) => {
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Недописанная');
-  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
-  const countDrafts = () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          indexedDB.open('add-drafts').onsuccess = ({ target }) => {
-            const database = (target as IDBOpenDBRequest).result;
-            const request = database.transaction('drafts').objectStore('drafts').count();
-            request.onsuccess = () => resolve(request.result);
-          };
-        }),
-    );
-  await expect.poll(countDrafts).toBe(1);
-  await visit(page, '/add');
-  await expect(field(page, 'Название')).toHaveValue('Недописанная');
-});
-
-test('it goes on without drafts where the browser keeps none', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await visit(page, '/add');
-  await expect(page.getByText('не закрывайте вкладку')).toBeVisible();
-  await field(page, 'Название').fill('Туман');
-  await page.getByRole('button', { name: 'Сгенерировать' }).click();
-  const { work } = await downloadPackage(page);
-  expect(work.words.ru.title).toBe('Туман');
-});
 
 test('it is accessible when everything is in use', async ({ page }) => {
   test.setTimeout(60_000);

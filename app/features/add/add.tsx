@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generateWork, parseId } from '#catalogue/generated-work.ts';
 import { photoFileName } from '#catalogue/photo-file-name.ts';
@@ -16,6 +16,7 @@ import { Preview, type PreviewPieces } from './preview/preview.tsx';
 import { previewWork } from './preview/preview-work.ts';
 import { useAddWorks } from './use-add-works.ts';
 import { useDrafts } from './use-drafts.ts';
+import { useDropsKeptIn } from './use-drops-kept-in.ts';
 import { useWarnings } from './use-warnings.ts';
 import { WorkForm } from './work-form.tsx';
 
@@ -31,6 +32,7 @@ interface AddProps {
 export function Add({ nextId: builtNextId, pieces }: AddProps) {
   const { t } = useTranslation();
   const isIdle = useIdle();
+  useDropsKeptIn();
   const known = useAddWorks();
   const works = known.status === 'known' ? known.works : [];
   const nextId = Math.max(builtNextId, ...works.map(({ entry }) => entry.id + 1));
@@ -39,10 +41,17 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
   const warnings = useWarnings({ draft, nextId, known });
   const [savedPath, setSavedPath] = useState<string>();
   const [generatedKey, setGeneratedKey] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is not there any more, or cannot be pressed again: the form begins above.
+  const showAnother = (change: () => void) => {
+    change();
+    heading.current?.focus();
+  };
 
   const { taken, files } = newPhotos(draft, nextId, works);
   const work = generateWork(draft.work, nextId, taken);
   const onSite = works.find(({ entry }) => entry.src === draft.work.src.trim())?.photo;
+  const isEdit = draft.work.kept?.entry.id === work.entry.id;
   const photoName =
     taken.main?.name ??
     photoFileName({ title: draft.work.title.ru, id: parseId(draft.work.id) ?? nextId });
@@ -50,14 +59,16 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
   return (
     <AddFormContext value={warnings}>
       <div className={styles.root}>
-        <h1>{t('add.title')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {isEdit ? t('add.editing', { id: work.entry.id }) : t('add.title')}
+        </h1>
         <p className={styles.intro}>{t('add.intro')}</p>
         <DraftsBar
           others={drafts.others}
           safety={drafts.safety}
-          onSwitch={drafts.switchTo}
-          onBegin={() => drafts.begin(nextId)}
-          onErase={() => drafts.erase(nextId)}
+          onSwitch={(key) => showAnother(() => drafts.switchTo(key))}
+          onBegin={() => showAnother(() => drafts.begin(nextId))}
+          onErase={() => showAnother(() => drafts.erase(nextId))}
         />
         <p className={styles.saved} role="status">
           {savedPath && draft.editedAt === 0 && (
@@ -71,7 +82,7 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
           photo={draft.main}
           onSite={onSite}
           name={photoName}
-          onChange={(main) => edit(() => ({ main }))}
+          onChange={(change) => edit(({ main }) => ({ main: change(main) }))}
         />
         <form
           className={styles.form}
@@ -86,7 +97,7 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
             onChange={(fields) => edit(({ work }) => ({ work: { ...work, ...fields } }))}
             known={known}
             photoName={photoName}
-            onOpenWork={drafts.openWork}
+            onOpenWork={(opened) => showAnother(() => drafts.openWork(opened))}
           />
           <DetailPhotos
             photos={draft.details}
@@ -109,11 +120,7 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
             <h2 id="add-out">{t('add.out.heading')}</h2>
             <GeneratedTexts work={work} />
             <HandOver
-              outgoing={{
-                work,
-                photos: files,
-                isEdit: draft.work.kept?.entry.id === work.entry.id,
-              }}
+              outgoing={{ work, photos: files, isEdit }}
               onSaved={(path) => {
                 setSavedPath(path);
                 // The list of works is just being asked for again, and does not know the new one yet.

@@ -16,15 +16,16 @@ interface DetailPhotosProps {
 /** Further photos of the work: a crop, the frame, the surface. Cropping them is left to who wants it. */
 export function DetailPhotos({ photos, names, onChange }: DetailPhotosProps) {
   const { t } = useTranslation();
-  const { state, take, prepare } = usePhotoDesk();
+  const { state, take, crop } = usePhotoDesk();
   const handlePick = async (files: readonly File[]) => {
     for (const file of files) {
       const photo = await take(file);
       if (photo) onChange((all) => [...all, photo]);
     }
   };
-  const replace = ({ key }: DraftPhoto, by: DraftPhoto[]) =>
-    onChange((all) => all.flatMap((each) => (each.key === key ? by : [each])));
+  const remove = ({ key }: DraftPhoto) => onChange((all) => all.filter((each) => each.key !== key));
+  const replace = (by: DraftPhoto) =>
+    onChange((all) => all.map((each) => (each.key === by.key ? by : each)));
   return (
     <section className={styles.root} aria-labelledby="add-details">
       <h2 id="add-details">{t('add.photo.details')}</h2>
@@ -36,7 +37,7 @@ export function DetailPhotos({ photos, names, onChange }: DetailPhotosProps) {
               <PreparedView
                 photo={photo.prepared}
                 name={names[index] ?? ''}
-                onRemove={() => replace(photo, [])}
+                onRemove={() => remove(photo)}
               />
               <details>
                 <summary className={styles.crop}>{t('add.photo.crop')}</summary>
@@ -44,8 +45,10 @@ export function DetailPhotos({ photos, names, onChange }: DetailPhotosProps) {
                   photo={photo.original}
                   corners={photo.corners}
                   onChange={async (corners) => {
-                    const made = await prepare(photo.original, corners);
-                    if (made) replace(photo, [made]);
+                    // The corners stay where they were put while the photo is made anew.
+                    replace({ ...photo, corners });
+                    const made = await crop(photo, corners);
+                    if (made) replace(made);
                   }}
                 />
               </details>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddDraft } from './add-draft.ts';
 import styles from './drafts-bar.module.css';
@@ -16,14 +16,36 @@ interface DraftsBarProps {
 export function DraftsBar({ others, safety, onSwitch, onBegin, onErase }: DraftsBarProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
+  const startAnew = useRef<HTMLButtonElement>(null);
+  const isFault = safety === 'blocked' || safety === 'full';
   const nameOf = ({ work }: AddDraft) =>
     t('add.draft.name', { id: work.id, title: work.title.ru.trim() || t('untitled') });
   return (
     <section className={styles.root} aria-label={t('add.draft.heading')}>
-      <p className={styles.safety} role="status">
+      <p className={styles.safety} role="status" data-fault={isFault || undefined}>
         {safety !== 'untouched' && <span>{t(`add.draft.${safety}`)}</span>}
       </p>
-      {isAsking ? (
+      <div className={styles.ways}>
+        <button
+          ref={startAnew}
+          type="button"
+          className={styles.way}
+          disabled={safety === 'untouched'}
+          aria-expanded={isAsking}
+          onClick={() => setAsking(!isAsking)}
+        >
+          {t('add.draft.startAnew')}
+        </button>
+        <button
+          type="button"
+          className={styles.way}
+          disabled={safety === 'untouched'}
+          onClick={onBegin}
+        >
+          {t('add.draft.another')}
+        </button>
+      </div>
+      {isAsking && (
         <fieldset className={styles.ways}>
           <legend>{t('add.draft.question')}</legend>
           <button
@@ -36,30 +58,19 @@ export function DraftsBar({ others, safety, onSwitch, onBegin, onErase }: Drafts
           >
             {t('add.draft.erase')}
           </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the question takes the place of the button that was pressed. */}
-          <button type="button" className={styles.way} autoFocus onClick={() => setAsking(false)}>
+          <button
+            type="button"
+            className={styles.way}
+            // biome-ignore lint/a11y/noAutofocus: the answer that changes nothing is the nearest.
+            autoFocus
+            onClick={() => {
+              setAsking(false);
+              startAnew.current?.focus();
+            }}
+          >
             {t('add.draft.keep')}
           </button>
         </fieldset>
-      ) : (
-        <div className={styles.ways}>
-          <button
-            type="button"
-            className={styles.way}
-            disabled={safety === 'untouched'}
-            onClick={() => setAsking(true)}
-          >
-            {t('add.draft.startAnew')}
-          </button>
-          <button
-            type="button"
-            className={styles.way}
-            disabled={safety === 'untouched'}
-            onClick={onBegin}
-          >
-            {t('add.draft.another')}
-          </button>
-        </div>
       )}
       {others.length > 0 && (
         <details>

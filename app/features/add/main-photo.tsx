@@ -13,17 +13,20 @@ interface MainPhotoProps {
   /** The photo that the edited work has on the site. */
   readonly onSite: Photo | undefined;
   readonly name: string;
-  readonly onChange: (photo: DraftPhoto | undefined) => void;
+  readonly onChange: (change: (photo: DraftPhoto | undefined) => DraftPhoto | undefined) => void;
 }
 
 /** The photo of the work: taken, cropped to the edge of the canvas, made ready for the site. */
 export function MainPhoto({ photo, onSite, name, onChange }: MainPhotoProps) {
   const { t } = useTranslation();
-  const { state, take, prepare } = usePhotoDesk();
+  const { state, take, crop } = usePhotoDesk();
   const handlePick = async ([file]: readonly File[]) => {
     const taken = file && (await take(file));
-    if (taken) onChange(taken);
+    if (taken) onChange(() => taken);
   };
+  // It may have been removed or replaced by the time that it is ready.
+  const replace = (by: DraftPhoto) =>
+    onChange((current) => (current?.key === by.key ? by : current));
   return (
     <section className={styles.root} aria-labelledby="add-photo">
       <h2 id="add-photo">{t('add.photo.heading')}</h2>
@@ -43,13 +46,17 @@ export function MainPhoto({ photo, onSite, name, onChange }: MainPhotoProps) {
               corners={photo.corners}
               onChange={async (corners) => {
                 // The corners stay where they were put while the photo is made anew.
-                onChange({ ...photo, corners });
-                const made = await prepare(photo.original, corners);
-                if (made) onChange(made);
+                replace({ ...photo, corners });
+                const made = await crop(photo, corners);
+                if (made) replace(made);
               }}
             />
           </div>
-          <PreparedView photo={photo.prepared} name={name} onRemove={() => onChange(undefined)} />
+          <PreparedView
+            photo={photo.prepared}
+            name={name}
+            onRemove={() => onChange(() => undefined)}
+          />
         </div>
       )}
     </section>

@@ -2,17 +2,16 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { AddWork } from '#catalogue/add-works.ts';
 import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.ts';
 import { eraseDraft, loadDrafts, saveDraft } from './draft-store.ts';
+import { newKey } from './new-key.ts';
+
+/** Why the browser does not keep a draft: never any, or no more of them. */
+type DraftFault = 'blocked' | 'full';
 
 /** Whether what is in the form would survive a closed tab. */
-export type DraftSafety = 'untouched' | 'saving' | 'saved' | 'blocked';
+export type DraftSafety = 'untouched' | 'saving' | 'saved' | DraftFault;
 
 /** Typing is over for a moment. */
 const PAUSE_MS = 300;
-
-/** Not `randomUUID`, which a page has only over HTTPS, and not on a phone that looks at the computer next to it. */
-export function newKey(): string {
-  return `draft-${Date.now()}-${Math.random().toString(36).slice(2)}`;
-}
 
 /**
  * The drafts of this device, kept up to date there.
@@ -26,7 +25,12 @@ export function useDrafts(nextId: number) {
   }));
   const [isBlocked, setBlocked] = useState(false);
   const [saved, setSaved] = useState<ReadonlyMap<string, number>>(new Map());
+  const [faults, setFaults] = useState<ReadonlyMap<string, DraftFault>>(new Map());
   const { open } = drafts;
+  // Others as well: one may have been put aside in the middle of a word, or get a photo late.
+  const unsaved = [open, ...drafts.others].filter(
+    ({ key, editedAt }) => editedAt > (saved.get(key) ?? 0),
+  );
   const latest = useRef(open);
   latest.current = open;
 
@@ -40,17 +44,18 @@ export function useDrafts(nextId: number) {
     );
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two say what is unsaved.
   useEffect(() => {
-    // Others as well: one may have been put aside in the middle of a word, or get a photo late.
-    const unsaved = [drafts.open, ...drafts.others].filter(
-      ({ key, editedAt }) => editedAt > (saved.get(key) ?? 0),
-    );
     if (unsaved.length === 0) return;
     const save = () => {
       for (const draft of unsaved) {
+        const { key, editedAt } = draft;
         saveDraft(draft).then(
-          () => setSaved((before) => new Map(before).set(draft.key, draft.editedAt)),
-          () => setBlocked(true),
+          () => {
+            setSaved((before) => new Map(before).set(key, editedAt));
+            setFaults((before) => new Map([...before].filter(([each]) => each !== key)));
+          },
+          (error) => setFaults((before) => new Map(before).set(key, faultOf(error))),
         );
       }
     };
@@ -63,7 +68,6 @@ export function useDrafts(nextId: number) {
     };
   }, [drafts, saved]);
 
-  const isSaved = (saved.get(open.key) ?? 0) >= open.editedAt;
   return {
     open,
     others: drafts.others,
@@ -83,7 +87,13 @@ export function useDrafts(nextId: number) {
   };
   function safetyOf(): DraftSafety {
     if (isBlocked) return 'blocked';
+    const fault = unsaved.map(({ key }) => faults.get(key)).find(Boolean);
+    if (fault) return fault;
     if (open.editedAt === 0) return 'untouched';
-    return isSaved ? 'saved' : 'saving';
+    return unsaved.includes(open) ? 'saving' : 'saved';
   }
+}
+
+function faultOf(error: unknown): DraftFault {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 }

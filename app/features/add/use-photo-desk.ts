@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { DraftPhoto } from './add-draft.ts';
+import { newKey } from './new-key.ts';
 import { type Corners, WHOLE_PHOTO } from './photo/corners.ts';
 import { type PhotoFault, preparePhoto } from './photo/prepare-photo.ts';
-import { newKey } from './use-drafts.ts';
 
 /**
  * Prepares photos one after the other, and tells what became of the last.
@@ -12,7 +12,11 @@ import { newKey } from './use-drafts.ts';
 export function usePhotoDesk() {
   const [state, setState] = useState<'idle' | 'working' | PhotoFault>('idle');
   const latest = useRef(new WeakMap<Blob, Corners>());
-  const prepare = async (original: Blob, corners: Corners): Promise<DraftPhoto | undefined> => {
+  const prepare = async ({
+    key,
+    original,
+    corners,
+  }: Omit<DraftPhoto, 'prepared'>): Promise<DraftPhoto | undefined> => {
     setState('working');
     latest.current.set(original, corners);
     const prepared = await preparePhoto(original, corners);
@@ -20,8 +24,13 @@ export function usePhotoDesk() {
     // Corners that have been moved on meanwhile are prepared by a later order.
     const isOutdated = latest.current.get(original) !== corners;
     if (typeof prepared === 'string' || isOutdated) return undefined;
-    // Its key is new each time: what the database holds under a key never changes.
-    return { key: newKey(), original, corners, prepared };
+    return { key, original, corners, prepared };
   };
-  return { state, prepare, take: (file: Blob) => prepare(file, WHOLE_PHOTO) };
+  return {
+    state,
+    /** A new photo. */
+    take: (original: Blob) => prepare({ key: newKey(), original, corners: WHOLE_PHOTO }),
+    /** The same photo, as its corners now have it. */
+    crop: (photo: DraftPhoto, corners: Corners) => prepare({ ...photo, corners }),
+  };
 }

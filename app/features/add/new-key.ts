@@ -1,0 +1,4 @@
+/** Not `randomUUID`, which a page has only over HTTPS, and not on a phone that looks at the computer next to it. */
+export function newKey(): string {
+  return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+}

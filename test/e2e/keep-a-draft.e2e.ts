@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { downloadPackage, field, NEXT_ID, pickPhoto } from './add-page.ts';
+import { isUpright, phonePhoto } from './phone-photo.ts';
+import { expect, test, visit } from './visit.ts';
+
+const SAVED = 'Черновик сохранён на этом устройстве.';
+
+/** How much the browser's database holds. */
+function countStored(page: Page, database: string, store: string): Promise<number> {
+  return page.evaluate(
+    ([name, part]) =>
+      new Promise<number>((resolve) => {
+        indexedDB.open(name).onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest;
+          const request = result.transaction(part).objectStore(part).count();
+          request.onsuccess = () => resolve(request.result);
+        };
+      }),
+    [database, store] as const,
+  );
+}
+
+test('it has the draft again, photo included, after the tab has crashed', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Туман');
+  await pickPhoto(page, await phonePhoto({ width: 300, height: 400 }));
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByText('300×400')).toBeVisible();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  // It never answers: the page is gone.
+  devtools.send('Page.crash').catch(() => {});
+  await crashed;
+
+  const again = await context.newPage();
+  await visit(again, '/add');
+  await expect(field(again, 'Название')).toHaveValue('Туман');
+  await expect(again.getByText('300×400')).toBeVisible();
+  await again.getByRole('button', { name: 'Сгенерировать' }).click();
+  const { files } = await downloadPackage(again);
+  const picture = files[`images/gallery/tuman-${NEXT_ID}.jpg`];
+  expect(await isUpright(picture ?? new Uint8Array())).toBe(true);
+});
+
+test('it has a photo again that was cropped after it had been saved', async ({ page }) => {
+  await visit(page, '/add');
+  await pickPhoto(page, await phonePhoto({ width: 400, height: 400 }));
+  await expect(page.getByText('400×400')).toBeVisible();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  const corner = page.getByRole('button', { name: 'Угол слева вверху' });
+  for (let press = 0; press < 4; press += 1) await corner.press('Shift+ArrowRight');
+  await expect(page.getByText('360×404')).toBeVisible();
+  await expect.poll(() => countStored(page, 'add-photos', 'photos')).toBe(2);
+  await expect(page.getByText(SAVED)).toBeVisible();
+
+  await visit(page, '/add');
+  await expect(page.getByText('360×404')).toBeVisible();
+  await page.getByRole('button', { name: 'Убрать фото' }).click();
+  await expect.poll(() => countStored(page, 'add-photos', 'photos')).toBe(0);
+});
+
+test('it keeps several drafts, and erases one only when that is meant', async ({ page }) => {
+  await visit(page, '/add');
+  const heading = page.getByRole('heading', { level: 1 });
+  await field(page, 'Название').fill('Первая');
+  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
+  await expect(field(page, 'Название')).toHaveValue('');
+  await expect(heading).toBeFocused();
+  await field(page, 'Название').fill('Вторая');
+  await page.getByRole('button', { name: 'Начать заново' }).click();
+  await expect(page.getByRole('button', { name: 'Нет, оставить' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Начать заново' })).toBeFocused();
+  await expect(field(page, 'Название')).toHaveValue('Вторая');
+  await page.getByRole('button', { name: 'Начать заново' }).click();
+  await page.getByRole('button', { name: 'Да, стереть' }).click();
+  await expect(field(page, 'Название')).toHaveValue('');
+  await expect(heading).toBeFocused();
+  await page.getByText('Черновики: 1').click();
+  await page.getByRole('button', { name: `${NEXT_ID}. Первая` }).click();
+  await expect(field(page, 'Название')).toHaveValue('Первая');
+  await expect(heading).toBeFocused();
+});
+
+test('it saves what was typed last before another work was begun', async ({ page }) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Недописанная');
+  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
+  await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(1);
+  await visit(page, '/add');
+  await expect(field(page, 'Название')).toHaveValue('Недописанная');
+});
+
+test('it goes on without drafts where the browser keeps none', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/add');
+  await expect(page.getByText('не закрывайте вкладку')).toBeVisible();
+  await field(page, 'Название').fill('Туман');
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  const { work } = await downloadPackage(page);
+  expect(work.words.ru.title).toBe('Туман');
+});
+
+test('it says that the device is full, keeps everything on screen, and saves when there is room', async ({
+  page,
+  context,
+  baseURL: origin,
+}) => {
+  if (!origin) throw new Error('The site has no address');
+  const devtools = await context.newCDPSession(page);
+  // The words still find room, the photo does not.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Туман');
+  const photo = await phonePhoto({ width: 300, height: 400 });
+  await pickPhoto(page, Buffer.concat([photo, Buffer.alloc(1_000_000)]));
+  const drafts = page.getByRole('region', { name: 'Черновики' });
+  await expect(drafts.getByText('кончилось место')).toBeVisible();
+  await expect(page.getByText('300×400')).toBeVisible();
+  await expect(field(page, 'Название')).toHaveValue('Туман');
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  const { files } = await downloadPackage(page);
+  expect(Object.keys(files)).toContain(`images/gallery/tuman-${NEXT_ID}.jpg`);
+
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await field(page, 'Название').fill('Туман над рекой');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await visit(page, '/add');
+  await expect(page.getByText('300×400')).toBeVisible();
+});
