@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { english, ROUTES } from './sample.ts';
+import { scrollThrough } from './scroll-through.ts';
+import { expect, forgiveMissingPages, test, visit } from './visit.ts';
+
+/** How much smaller than the page its picture is: too small for the edges of letters, which differ by machine. */
+const SHRINKING = 12;
+
+/** CSS pixels: three screens of a laptop; what is below repeats what is above. */
+const MOST_HEIGHT = 2400;
+
+/** The artist's own page has its visits; it has no look to keep. */
+const PAGES = [...ROUTES.filter((path) => path !== '/add'), '/gallery/dzen', '/404'];
+
+/** Lets the letters be waited for: pages are shown with others where they come late, which differs by chance. */
+async function waitForLetters(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
+}
+
+/** A page from its top, at rest and with all its pictures, small. */
+async function smallPicture(page: Page, width: number): Promise<Buffer> {
+  expect(await scrollThrough(page)).toEqual([]);
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const shown = [...document.images].filter(({ complete }) => complete);
+    await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())]);
+  });
+  const whole = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const { height } = await sharp(whole).metadata();
+  const seen = Math.min(height, MOST_HEIGHT);
+  return sharp(whole)
+    .extract({ left: 0, top: 0, width, height: seen })
+    .resize(Math.round(width / SHRINKING), Math.round(seen / SHRINKING), { fit: 'fill' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [360, 768, 1280]) {
+  for (const path of PAGES.flatMap((each) => [each, english(each)])) {
+    test(`it looks as before at ${width} px: ${path}`, async ({ page, faults }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await waitForLetters(page);
+      await visit(page, path);
+      const name = `${path.replaceAll('/', '-').replace(/^-$/, '-home').slice(1)}-${width}.jpg`;
+      expect(await smallPicture(page, width)).toMatchSnapshot(name, { maxDiffPixelRatio: 0.01 });
+      forgiveMissingPages(faults);
+    });
+  }
+}
