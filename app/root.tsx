@@ -33,7 +33,7 @@ import layers from './styles/layers.css?raw';
 // Visitors need its comments as little as those of any other script.
 const languageChoice = languageChoiceSource.replace(/^\s*(\/\/.*)?\n/gm, '');
 
-export const clientMiddleware = [obeyLanguageChoice, recoverFromMissingPage];
+export const clientMiddleware = [recoverFromMissingPage, obeyLanguageChoice];
 
 /** Who the artist is and where she is found, in the language of the page. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -46,6 +46,7 @@ export const InterfaceWords = v.strictObject({
     'writeEmail',
     'errorTitle',
     'errorText',
+    'connectionLost',
     'tryAgain',
     'testText',
     'worksCount_one',

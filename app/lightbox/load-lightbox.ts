@@ -1,3 +1,5 @@
+import { withinTime } from '../lib/within-time.ts';
+
 type Code = typeof import('./lightbox.tsx');
 
 let code: Promise<Code> | undefined;
@@ -5,10 +7,10 @@ let code: Promise<Code> | undefined;
 /**
  * Fetches the code of the lightbox, once.
  *
- * Rejects when it cannot be loaded; the next call tries again.
+ * Rejects when it cannot be loaded, or not in time; the next call tries again.
  */
 export function loadLightbox(): Promise<Code> {
-  code ??= import('./lightbox.tsx').catch((error) => {
+  code ??= withinTime(import('./lightbox.tsx')).catch((error) => {
     code = undefined;
     throw error;
   });

@@ -20,7 +20,7 @@ test('it imports the same modules under the same names, and then the entry', () 
   expect(deferHydration(PAGE)).toContain(
     `const [unnamed0,route0,route1]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js")]);
 window.__reactRouterRouteModules = {"root":route0,"home":route1};
-import("/assets/entry.js");`,
+await import("/assets/entry.js");`,
   );
 });
 

@@ -13,7 +13,8 @@ const HURRIED_QUERIES = [LIGHTBOX_QUERY, PHOTO_QUERY];
 
 /**
  * Lets the scripts of a page wait until it has loaded and the browser is idle, or for the first touch of the
- * visitor, whichever comes first: the painting comes before them, and until then the page is plain HTML.
+ * visitor, whichever comes first: the painting comes before them, and until then the page is plain HTML. It stays so
+ * when they do not come.
  *
  * @param html as React Router prerenders it: preloaded modules, and one module script that imports them
  * @throws {UnexpectedPageError} when it does not look like that.
@@ -42,14 +43,18 @@ function starter(code: string, preloads: readonly (string | undefined)[]): strin
     throw new UnexpectedPageError(`A page starts its scripts in an unknown way: ${code}`);
   }
   const names = imports.map(({ name }, index) => name ?? `unnamed${index}`);
+  // Waited for, so that what becomes of the last import is heard of too.
+  const awaited = rest.map((line) => line.replace(/^import\(/, 'await import('));
   const calls = imports.map(({ address }) => `import(${JSON.stringify(address)})`);
   return `let isStarted=false;
-const start=async()=>{
-if(isStarted)return;
-isStarted=true;
+const run=async()=>{
 for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 const [${names.join(',')}]=await Promise.all([${calls.join(',')}]);
-${rest.join('\n')}
+${awaited.join('\n')}
+};
+const start=()=>{
+if(!isStarted)run().catch(console.warn);
+isStarted=true;
 };
 const startWhenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_IDLE_WAIT_MS}}):setTimeout(start,1);
 for(const type of ["pointerdown","touchstart","keydown","wheel"])addEventListener(type,start,{once:true,capture:true,passive:true});

@@ -18,6 +18,7 @@ import { makeFindable } from './make-findable.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { photosOf } from './photos-of.ts';
 import { plainStylesheets } from './plain-stylesheets.ts';
+import { surviveBlockedStorage } from './survive-blocked-storage.ts';
 import { worksIndex } from './works-index.ts';
 
 interface Finish {
@@ -75,5 +76,6 @@ function finishPage(path: string, html: string): string {
   // Whoever has arrived on one page navigates to the others under the policy of the first: every page may show a
   // player. No page leads to the tool.
   const needs: PolicyNeeds = { players: true, photos: isTool };
-  return allowOnly(needs, isTool ? html : deferHydration(html));
+  const page = surviveBlockedStorage(html);
+  return allowOnly(needs, isTool ? page : deferHydration(page));
 }

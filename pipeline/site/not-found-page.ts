@@ -14,7 +14,7 @@ export function notFoundPage(html: string, basePath: string): string {
   const ruleOfLostAddresses = `<script>{
 const base=${JSON.stringify(basePath)},destinationOf=${destinationOf};
 const path=location.pathname.slice(base.length-1);
-if(destinationOf(path,{}))fetch(base+${JSON.stringify(WORKS_FILE)}).then((answer)=>answer.json(),()=>({})).then((works)=>{
+if(destinationOf(path,{}))fetch(base+${JSON.stringify(WORKS_FILE)}).then((answer)=>answer.json()).catch(()=>({})).then((works)=>{
 const destination=destinationOf(path,works);
 if(destination)location.replace(base.slice(0,-1)+destination);
 });

@@ -6,6 +6,7 @@ import type { WorkPage } from '#catalogue/work-view.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { fileAddress } from '../../lib/base-path.ts';
+import { asPart } from '../../lib/part-of-page.ts';
 
 /**
  * The work that the address of the contacts page names, once it is known; nothing for an unknown one.
@@ -16,7 +17,7 @@ import { fileAddress } from '../../lib/base-path.ts';
 export function useAskedWork(): WorkPage | undefined {
   const id = useSearchParams()[0].get(WORK_QUERY) ?? '';
   const language = useLanguage();
-  const { load, data } = useFetcher<{ work: WorkPage }>();
+  const { load, data } = useFetcher<{ work?: WorkPage }>();
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     setKnown(false);
@@ -28,11 +29,14 @@ export function useAskedWork(): WorkPage | undefined {
         const category = Object.hasOwn(categories, id) ? categories[id] : undefined;
         if (!category || !isCategory(category)) return;
         setKnown(true);
-        return load(paths(language).artwork({ category, id: Number(id) }));
+        return load(asPart(paths(language).artwork({ category, id: Number(id) })));
       })
       // Without it, the page is still the page with all contacts.
       .catch(() => {});
     return () => request.abort();
   }, [id, language, load]);
-  return isKnown && data && String(data.work.id) === id ? data.work : undefined;
+  const work = data?.work;
+  // The data may be of another build.
+  const isWhole = work && 'photo' in work && String(work.id) === id;
+  return isKnown && isWhole ? work : undefined;
 }
