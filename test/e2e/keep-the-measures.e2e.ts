@@ -9,8 +9,9 @@ async function sizeOf(element: Locator) {
 
 for (const [width, expected] of [
   [1280, 620],
+  [621, 620],
   [620, 620],
-  [500, 500],
+  [619, 619],
 ] as const) {
   test(`it wraps the text of a post at ${expected} pixels in a window of ${width}`, async ({
     page,
@@ -46,14 +47,24 @@ for (const [width, youtube, vk] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    // In a post there is room for the whole width; a work's words stand beside its picture.
     await visit(page, '/gallery/landscape/164');
-    if (width === 320) expect(await sizeOf(page.locator('iframe').first())).toEqual(youtube);
-    const [frameWidth = 0, frameHeight = 0] = await sizeOf(page.locator('iframe').first());
-    expect(frameWidth / frameHeight).toBeCloseTo(560 / 315, 1);
+    expect(await sizeOf(page.locator('iframe').first())).toEqual(youtube);
     const post = POSTS.find(({ content }) => content.vk_videos?.some(Boolean));
     await visit(page, `/news/${post?.id}`);
     expect(await sizeOf(page.locator('iframe').first())).toEqual(vk);
+  });
+}
+
+for (const [width, branches] of [
+  [619, 1],
+  [620, 2],
+] as const) {
+  test(`it has room for ${branches} of the two branches at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, '/');
+    await expect(
+      page.locator('[data-side="left"], [data-side="right"]').filter({ visible: true }),
+    ).toHaveCount(branches);
   });
 }
 
