@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readPackage } from '#pipeline/add/read-package.ts';
+import type { FileSteps } from '#pipeline/add/replace-files.ts';
 import { type SaveOutcome, saveWork } from '#pipeline/add/save-work.ts';
 import { ContentDraft } from './content-fixture.ts';
 import { packWork, plainPhoto, type WorkChange, workPackage } from './work-package-fixture.ts';
@@ -21,11 +22,15 @@ export interface Save extends WorkChange {
 }
 
 /** Packs a work, unpacks it again, and saves it. */
-export async function save(folder: string, { photos, ...change }: Save = {}): Promise<SaveOutcome> {
+export async function save(
+  folder: string,
+  { photos, ...change }: Save = {},
+  steps?: FileSteps,
+): Promise<SaveOutcome> {
   const brought = photos ?? { 'images/gallery/ozero-3.jpg': await plainPhoto() };
   const read = readPackage(packWork(workPackage(change), brought));
   if (read.status === 'problems') throw new Error(JSON.stringify(read.problems));
-  return saveWork(folder, read.work);
+  return saveWork(folder, read.work, steps);
 }
 
 export async function json(folder: string, file: string) {

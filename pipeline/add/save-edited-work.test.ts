@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { ContentDraft } from '#test/content-fixture.ts';
-import { filesIn } from '#test/file-steps.ts';
+import { countSteps, failingSteps, filesIn } from '#test/file-steps.ts';
 import { EN, json, RU, type Save, save, saved } from '#test/saving.ts';
 import { plainPhoto } from '#test/work-package-fixture.ts';
 
@@ -62,6 +62,41 @@ describe('an existing work', () => {
     await save(folder, { ...river, src: 'river-2.jpg', photos });
     expect(await filesIn(folder)).not.toHaveProperty(['images/gallery/river.jpg']);
     expect(await filesIn(folder)).toHaveProperty(['images/gallery/river-2.jpg']);
+  });
+
+  test('a detail photo that it does not show any more goes, a new one stays', async () => {
+    const folder = await saved();
+    const photos = { 'images/gallery/details/river-2-detail-1.jpg': await plainPhoto() };
+    const details = { ...river.details, images: ['river-2-detail-1.jpg'] };
+    await save(folder, { ...river, details, photos });
+    const files = await filesIn(folder);
+    expect(files).not.toHaveProperty(['images/gallery/details/river-close.jpg']);
+    expect(files).toHaveProperty(['images/gallery/details/river-2-detail-1.jpg']);
+    expect((await loadContent(folder)).problems).toEqual([]);
+  });
+
+  test('a detail photo that another work shows stays, whichever of them is edited', async () => {
+    const sharing = new ContentDraft().set(
+      'gallery.json',
+      [1, 'details', 'images'],
+      ['river-close.jpg'],
+    );
+    const folder = await saved(sharing);
+    await save(folder, { ...river, details: { ...river.details, images: [] } });
+    expect(await filesIn(folder)).toHaveProperty(['images/gallery/details/river-close.jpg']);
+  });
+
+  test('its photos are as they were when replacing them fails, early or late', async () => {
+    const folder = await saved();
+    const before = await filesIn(folder);
+    const photos = { 'images/gallery/river-2.jpg': await plainPhoto() };
+    const change = { ...river, src: 'river-2.jpg', details: {}, photos };
+    const count = await countSteps(async (steps) => save(await saved(), change, steps));
+    // The last steps remove old photos and clear away.
+    for (const step of [Math.floor(count / 2), count - 6]) {
+      await expect(save(folder, change, failingSteps(step, 'ENOSPC'))).rejects.toThrow('ENOSPC');
+      expect(await filesIn(folder)).toEqual(before);
+    }
   });
 
   test('its photo is replaced under the same name', async () => {
