@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findBrowser } from '../browser/find-browser.ts';
 import { ContentDraft } from '../content-fixture.ts';
+import { phonePhoto } from '../e2e/phone-photo.ts';
 import { freePort } from '../free-port.ts';
 import { packWork, plainPhoto, workPackage } from '../work-package-fixture.ts';
+
+const RUSSIAN_WORDS = 'locales/ru/translation.json';
 
 let content: string;
 let server: ChildProcess;
@@ -17,7 +22,9 @@ async function page(path: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  content = await new ContentDraft().save();
+  const words = JSON.parse(await readFile('content/locales/ru/translation.json', 'utf8'));
+  // The other words of the fixture only stand for themselves.
+  content = await new ContentDraft().set(RUSSIAN_WORDS, ['add'], words.add).save();
   const port = await freePort();
   origin = `http://localhost:${port}`;
   server = spawn('node', ['pipeline/dev.ts'], {
@@ -31,7 +38,10 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => process.kill(-(server.pid ?? 0), 'SIGTERM'));
+afterAll(async () => {
+  process.kill(-(server.pid ?? 0), 'SIGTERM');
+  await rm(content, { recursive: true, force: true });
+});
 
 test('it shows changed words at once', async () => {
   const file = join(content, 'locales/ru/gallery.json');
@@ -108,4 +118,54 @@ test('it tells /add of every work as the folder holds it', async () => {
     detailPhotos: [],
   });
   expect(vocabulary).toMatchObject({ холст: 'canvas' });
+});
+
+describe('in a browser', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const executablePath = findBrowser();
+    browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  });
+
+  afterAll(() => browser.close());
+
+  test('it takes a work from a photo to its page, and into the folder', async () => {
+    const tab = await browser.newPage();
+    await tab.goto(`${origin}/add`);
+    await tab.locator('html[data-hydrated]').waitFor({ timeout: 60_000 });
+    await tab.getByLabel('Название', { exact: true }).fill('Туман над рекой');
+    await tab.getByLabel('Описание (по абзацу на строке)').fill('Утро у воды.');
+    await tab
+      .getByLabel('Выбрать файл')
+      .first()
+      .setInputFiles({
+        name: 'IMG_1.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await phonePhoto({ width: 300, height: 400 }),
+      });
+    await tab.getByRole('img', { name: 'Готовое фото' }).waitFor();
+    await tab.getByRole('button', { name: 'Сгенерировать' }).click();
+    await tab.getByRole('button', { name: 'Сохранить на сайт' }).click();
+    await tab.getByRole('link', { name: 'Сохранено' }).click();
+
+    await tab.getByRole('heading', { name: 'Туман над рекой' }).waitFor();
+    await tab.getByText('Утро у воды.').waitFor();
+    const painting = tab.locator('main img').first();
+    await expect
+      .poll(() => painting.evaluate((image: HTMLImageElement) => image.naturalHeight))
+      .toBeGreaterThan(0);
+    const [newest] = JSON.parse(await readFile(join(content, 'gallery.json'), 'utf8'));
+    expect(tab.url()).toBe(`${origin}/gallery/flowers_birds/${newest.id}`);
+    const saved = await readFile(join(content, 'images/gallery', newest.src));
+    expect(await sharp(saved).metadata()).toMatchObject({ width: 300, height: 400 });
+    const texts = await readFile(join(content, 'locales/ru/gallery.json'), 'utf8');
+    expect(JSON.parse(texts).flowers_birds[newest.title]).toEqual({
+      title: 'Туман над рекой',
+      text: { 1: 'Утро у воды.' },
+    });
+  });
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sampleWorks } from '#test/sample-works.ts';
 import { field } from './add-page.ts';
+import { PAGES } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** A poem in two languages, with detail photos or a priority, whichever the sample has. */
@@ -138,8 +140,16 @@ test('its code comes to no other page', async ({ page, baseURL }) => {
   expect(scripts.size).toBeGreaterThan(10);
   const strays = [...scripts].filter(
     ([address, text]) =>
-      /add-works\.json|photo-worker/.test(address) ||
+      /add-works\.json|\/assets\/(?:add|photo-worker)-/.test(address) ||
       /Сгенерировать|add-drafts|work\.json|ImageBitmap/.test(text),
   );
   expect(strays.map(([address]) => address.replace(baseURL ?? '', ''))).toEqual([]);
+});
+
+test('no other page names its code', async () => {
+  const naming = PAGES.filter((path) => {
+    const html = readFileSync(`build/client${path}/index.html`, 'utf8');
+    return /\/assets\/(?:add|photo-worker)-/.test(html);
+  });
+  expect(naming).toEqual(['/add', '/en/add']);
 });
