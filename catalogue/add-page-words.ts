@@ -51,6 +51,7 @@ export const AddPageWords = v.strictObject({
   ]),
   draft: words([
     'heading',
+    'untouched',
     'saved',
     'saving',
     'blocked',

@@ -91,7 +91,10 @@ test('it makes an upright picture without hidden data of a photo from a phone', 
   await field(page, 'Название').fill('Тихая река');
   await pickPhoto(page, photo);
   await expect(page.getByRole('img', { name: 'Готовое фото' })).toBeVisible();
+  await field(page, 'Название').press('Enter');
+  await expect(field(page, 'Название')).toBeFocused();
   await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  await expect(page.getByRole('heading', { name: 'Готово', exact: true })).toBeFocused();
 
   const { name, files, work } = await downloadPackage(page);
   expect(name).toBe(`work-${NEXT_ID}.zip`);

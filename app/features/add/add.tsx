@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { generateWork, parseId } from '#catalogue/generated-work.ts';
 import { photoFileName } from '#catalogue/photo-file-name.ts';
@@ -42,6 +43,7 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
   const [savedPath, setSavedPath] = useState<string>();
   const [generatedKey, setGeneratedKey] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const outHeading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is not there any more, or cannot be pressed again: the form begins above.
   const showAnother = (change: () => void) => {
     change();
@@ -55,6 +57,17 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
   const photoName =
     taken.main?.name ??
     photoFileName({ title: draft.work.title.ru, id: parseId(draft.work.id) ?? nextId });
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // Enter in a field generates as well, but whoever is typing stays there.
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    flushSync(() => {
+      warnings.touchAll();
+      setGeneratedKey(draft.key);
+    });
+    if (!isTyping) outHeading.current?.focus();
+  };
 
   return (
     <AddFormContext value={warnings}>
@@ -78,47 +91,47 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
           )}
         </p>
         {known.status === 'missing' && <p role="status">{t('add.worksMissing')}</p>}
-        <MainPhoto
-          photo={draft.main}
-          onSite={onSite}
-          name={photoName}
-          onChange={(change) => edit(({ main }) => ({ main: change(main) }))}
-        />
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            warnings.touchAll();
-            setGeneratedKey(draft.key);
-          }}
-        >
-          <WorkForm
-            work={draft.work}
-            onChange={(fields) => edit(({ work }) => ({ work: { ...work, ...fields } }))}
-            known={known}
-            photoName={photoName}
-            onOpenWork={(opened) => showAnother(() => drafts.openWork(opened))}
-          />
-          <DetailPhotos
-            photos={draft.details}
-            names={taken.details}
-            onChange={(change) => edit(({ details }) => ({ details: change(details) }))}
-          />
+        <form className={styles.form} onSubmit={handleSubmit}>
+          <div className={styles.desk}>
+            <div className={styles.entry}>
+              <MainPhoto
+                photo={draft.main}
+                onSite={onSite}
+                name={photoName}
+                onChange={(change) => edit(({ main }) => ({ main: change(main) }))}
+              />
+              <WorkForm
+                work={draft.work}
+                onChange={(fields) => edit(({ work }) => ({ work: { ...work, ...fields } }))}
+                known={known}
+                photoName={photoName}
+                onOpenWork={(opened) => showAnother(() => drafts.openWork(opened))}
+              />
+              <DetailPhotos
+                photos={draft.details}
+                names={taken.details}
+                onChange={(change) => edit(({ details }) => ({ details: change(details) }))}
+              />
+            </div>
+            {isIdle && (
+              <div className={styles.preview}>
+                <Preview
+                  shown={previewWork({ generated: work, draft, newFiles: files, works })}
+                  vocabulary={known.status === 'known' ? known.vocabulary : NO_WORDS}
+                  pieces={pieces}
+                />
+              </div>
+            )}
+          </div>
           <button type="submit" className={styles.generate}>
             {t('add.generate')}
           </button>
         </form>
-        {isIdle && (
-          <Preview
-            shown={previewWork({ generated: work, draft, newFiles: files, works })}
-            vocabulary={known.status === 'known' ? known.vocabulary : NO_WORDS}
-            pieces={pieces}
-          />
-        )}
         {generatedKey === draft.key && (
-          <section className={styles.form} aria-labelledby="add-out">
-            <h2 id="add-out">{t('add.out.heading')}</h2>
-            <GeneratedTexts work={work} />
+          <section className={styles.out} aria-labelledby="add-out">
+            <h2 id="add-out" ref={outHeading} tabIndex={-1}>
+              {t('add.out.heading')}
+            </h2>
             <HandOver
               outgoing={{ work, photos: files, isEdit }}
               onSaved={(path) => {
@@ -127,6 +140,7 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
                 drafts.erase(Math.max(nextId, idOfPath(path) + 1));
               }}
             />
+            <GeneratedTexts work={work} />
           </section>
         )}
       </div>

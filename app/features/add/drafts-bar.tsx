@@ -23,7 +23,7 @@ export function DraftsBar({ others, safety, onSwitch, onBegin, onErase }: Drafts
   return (
     <section className={styles.root} aria-label={t('add.draft.heading')}>
       <p className={styles.safety} role="status" data-fault={isFault || undefined}>
-        {safety !== 'untouched' && <span>{t(`add.draft.${safety}`)}</span>}
+        <span>{t(`add.draft.${safety}`)}</span>
       </p>
       <div className={styles.ways}>
         <button

@@ -20,7 +20,7 @@ export function HandOver({ outgoing, onSaved }: HandOverProps) {
         {import.meta.env.DEV && (
           <button
             type="button"
-            className={styles.way}
+            className={styles.save}
             disabled={state.status === 'saving'}
             onClick={async () => {
               const path = await save();

@@ -29,6 +29,7 @@ export function PreparedView({ photo, name, onRemove }: PreparedViewProps) {
         />
       )}
       <figcaption className={styles.facts}>
+        <span className={styles.name}>{t('add.photo.result')}</span>
         {t('add.photo.facts', { name, width, height, kilobytes })}
       </figcaption>
       <button

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '#catalogue/language.ts';
 import styles from './preview-frame.module.css';
 
@@ -31,27 +31,21 @@ export function PreviewFrame({ title, language, width, height, markup }: Preview
     page.body.inert = true;
     page.body.innerHTML = markup;
   }, [language, markup]);
-  const scale = Math.min(1, available / width);
+  const scale = Math.min(1, (available ?? width) / width);
+  const sizes = { '--frame-height': `${height}px`, '--frame-scale': scale } as CSSProperties;
   return (
-    <div ref={place} className={styles.root} style={{ blockSize: height * scale }}>
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        title={title}
-        width={width}
-        height={height}
-        style={{ scale }}
-      />
+    <div ref={place} className={styles.root} style={sizes}>
+      <iframe ref={frame} className={styles.frame} title={title} width={width} />
     </div>
   );
 }
 
 /** The outside system is the layout. */
-function useWidthOf(place: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+function useWidthOf(place: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
   useEffect(() => {
     if (!place.current) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width));
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [place]);
