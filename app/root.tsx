@@ -67,7 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
         <style dangerouslySetInnerHTML={{ __html: layers }} />
-        {FIRST_FONTS[language].map((file) => (
+        {FIRST_FONTS.map((file) => (
           <link
             key={file}
             rel="preload"

@@ -1,14 +1,5 @@
-import textCyrillic from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-400-normal.woff2?url';
-import textLatin from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url';
-import titleCyrillic from '@fontsource/cormorant-garamond/files/cormorant-garamond-cyrillic-500-normal.woff2?url';
-import titleLatin from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
-import type { Language } from '#catalogue/language.ts';
+import text from '#generated/fonts/text.woff2?url';
+import title from '#generated/fonts/title.woff2?url';
 
-/**
- * The files that the first screen of a language cannot do without; fonts.css names all of them. Russian text takes its
- * spaces, digits and most of its punctuation from the Latin ones.
- */
-export const FIRST_FONTS: Readonly<Record<Language, readonly string[]>> = {
-  ru: [titleCyrillic, textCyrillic, titleLatin, textLatin],
-  en: [titleLatin, textLatin],
-};
+/** The files that no page can do without, in either language; fonts.css names them too. */
+export const FIRST_FONTS: readonly string[] = [title, text];

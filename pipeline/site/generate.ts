@@ -1,5 +1,3 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { InterfaceWords } from '#catalogue/interface-words.ts';
@@ -10,6 +8,8 @@ import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, GENERATED_ADD_WORKS } from './add-works.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
+import { makeFonts } from './make-fonts.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 /** What a generation came to: with errors nothing is written, and what was generated before stays. */
 export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
@@ -38,6 +38,7 @@ export async function generate(
   if (checked.status === 'faulty') return { status: 'faulty', problems, counts };
   const catalogue = assembleCatalogue(checked.content, checked.photoOf, siteUrl);
   const changes = await Promise.all([
+    makeFonts(),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
     writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue, checked.content.entries)),
     ...LANGUAGES.flatMap((language) => {
@@ -63,14 +64,4 @@ function wordFiles({ add, summary: _, ...words }: InterfaceWords) {
     ['', { ...words, add: { title: add.title } }],
     ['add-', add],
   ] as const;
-}
-
-// An unchanged file keeps its time, so that a running development server has nothing to reload.
-async function writeIfChanged(path: string, text: string): Promise<boolean> {
-  const before = await readFile(path, 'utf8').catch(() => undefined);
-  if (before === text) return false;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.new`, text);
-  await rename(`${path}.new`, path);
-  return true;
 }

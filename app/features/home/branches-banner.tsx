@@ -14,6 +14,7 @@ export function BranchesBanner() {
           alt=""
           width="1200"
           height="150"
+          loading="lazy"
         />
       ))}
     </div>
