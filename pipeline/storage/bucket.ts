@@ -1,0 +1,133 @@
+import { AwsClient } from 'aws4fetch';
+import type { Header } from '#pipeline/server/headers.ts';
+import { StorageError } from './storage-error.ts';
+import type { StorageSettings } from './storage-settings.ts';
+
+/** Marks an object as ours, and says what it is: its headers and its content. */
+const MARK = 'x-amz-meta-fingerprint';
+
+/** Of a busy storage; after each it is left in peace for twice as long. */
+const RETRIES = 5;
+
+export interface StoredObject {
+  readonly key: string;
+  readonly headers: readonly Header[];
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** SHA-256 of the body, in hexadecimal digits. */
+  readonly bodyHash: string;
+  readonly fingerprint: string;
+}
+
+export type Bucket = ReturnType<typeof openBucket>;
+
+/** The few calls of S3-compatible storage that publishing needs. Each throws a {@link StorageError}. */
+export function openBucket(settings: StorageSettings) {
+  const { bucket, endpoint } = settings;
+  const client = new AwsClient({
+    accessKeyId: settings.accessKeyId,
+    secretAccessKey: settings.secretAccessKey,
+    ...(settings.sessionToken && { sessionToken: settings.sessionToken }),
+    region: settings.region,
+    service: 's3',
+    retries: RETRIES,
+  });
+
+  async function ask(method: string, address: string, init: RequestInit = {}): Promise<Response> {
+    const url = `${endpoint}/${bucket}${address}`;
+    return client.fetch(url, { ...init, method, redirect: 'manual' }).catch((error: Error) => {
+      throw new StorageError(`${endpoint} does not answer (${reasonOf(error)})`);
+    });
+  }
+
+  async function expectOk(response: Response): Promise<string> {
+    const text = await response.text();
+    if (!response.ok) throw new StorageError(explain(response.status, text, settings));
+    return text;
+  }
+
+  return {
+    /** The keys of all objects whose key begins so. */
+    async keys(prefix: string): Promise<string[]> {
+      const keys: string[] = [];
+      let token: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', prefix });
+        if (token) query.set('continuation-token', token);
+        const text = await expectOk(await ask('GET', `?${query}`));
+        keys.push(
+          ...valuesOf('Key', text).map((key) => decodeURIComponent(key.replace(/\+/g, ' '))),
+        );
+        token = valuesOf('NextContinuationToken', text)[0];
+      } while (token);
+      return keys;
+    },
+
+    /** What was noted of an object when it was put there; `undefined` for one that is not ours. */
+    async fingerprint(key: string): Promise<string | undefined> {
+      const response = await ask('HEAD', addressOf(key));
+      if (response.status === 404) return undefined;
+      await expectOk(response);
+      return response.headers.get(MARK) ?? undefined;
+    },
+
+    async put({ key, headers, body, bodyHash, fingerprint }: StoredObject): Promise<void> {
+      const response = await ask('PUT', addressOf(key), {
+        body,
+        headers: [...headers, ['X-Amz-Content-Sha256', bodyHash], [MARK, fingerprint]] as [
+          string,
+          string,
+        ][],
+      });
+      await expectOk(response);
+    },
+
+    async remove(key: string): Promise<void> {
+      await expectOk(await ask('DELETE', addressOf(key)));
+    },
+  };
+}
+
+/** `fetch` itself only says that it failed; the cause holds a code like ECONNREFUSED, or at least words. */
+function reasonOf({ cause, message }: Error): string {
+  if (!(cause instanceof Error)) return message;
+  return 'code' in cause ? String(cause.code) : cause.message;
+}
+
+function addressOf(key: string): string {
+  return `/${key.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** The answer is a flat list; what stands in it is ours or the storage's own, and never holds an element. */
+function valuesOf(element: string, xml: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value]) =>
+    (value ?? '').replace(
+      /&(amp|lt|gt|quot|apos|#34|#39);/g,
+      (entity) => ENTITIES[entity] ?? entity,
+    ),
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#34;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
+};
+
+function explain(status: number, text: string, { bucket, endpoint, region }: StorageSettings) {
+  const said = [status, valuesOf('Code', text)[0], valuesOf('Message', text)[0]].filter(Boolean);
+  const answer = `(its answer: ${said.join(' ')})`;
+  if (status === 404) {
+    return `There is no bucket '${bucket}' at ${endpoint}; check S3_BUCKET and S3_ENDPOINT ${answer}`;
+  }
+  if (status === 401 || status === 403) {
+    return `The storage refuses the key; check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and that the key may list, read, write and delete in '${bucket}' ${answer}`;
+  }
+  if ((status >= 300 && status < 400) || status === 400) {
+    return `The bucket '${bucket}' is not in the region '${region}' of ${endpoint}; check S3_REGION and S3_ENDPOINT ${answer}`;
+  }
+  return `The storage failed; try again later ${answer}`;
+}

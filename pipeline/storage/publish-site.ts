@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { SettingError } from '#pipeline/settings.ts';
+import type { Bucket, StoredObject } from './bucket.ts';
+import { isHashed, type SiteObject, STAGES, siteObjects } from './site-objects.ts';
+import { StorageError } from './storage-error.ts';
+
+interface Publishing {
+  /** The folder of the finished site. */
+  readonly siteDir: string;
+  /** With a slash at both ends; the folder of the bucket that the site is put into. */
+  readonly basePath: string;
+  readonly bucket: Bucket;
+  /** Only says what would be done. */
+  readonly isDryRun: boolean;
+  /** Is told of each object as soon as it is done. */
+  readonly onChange: (change: Change) => void;
+}
+
+interface Change {
+  readonly what: 'upload' | 'remove';
+  readonly key: string;
+}
+
+export interface Published {
+  readonly uploaded: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
+
+/** More would only wait for each other on a home connection. */
+const AT_ONCE = 8;
+
+/**
+ * Brings a bucket to the state of the site: new pictures and scripts first, data after them, pages next, and at last
+ * the pages of what the site no longer has are removed. What is there already is not sent again, so that a run that was
+ * cut off is continued by the next one. Old pictures and scripts stay, and so does what others have put there.
+ *
+ * @throws {SettingError} when there is no site to publish.
+ * @throws {StorageError} when the storage does not do its part.
+ */
+export async function publishSite(publishing: Publishing): Promise<Published> {
+  const { siteDir, basePath, bucket, isDryRun, onChange } = publishing;
+  const objects = siteObjects(await filesOf(siteDir), basePath);
+  const stored = new Set(await bucket.keys(basePath.slice(1)));
+  const count = { uploaded: 0, unchanged: 0, removed: 0 };
+
+  const upload = async (object: SiteObject) => {
+    const ready = await prepare(siteDir, object);
+    const isThere = stored.has(object.key);
+    if (isThere && (await bucket.fingerprint(object.key)) === ready.fingerprint) {
+      count.unchanged += 1;
+      return;
+    }
+    if (!isDryRun) await bucket.put(ready);
+    count.uploaded += 1;
+    onChange({ what: 'upload', key: object.key });
+  };
+  const remove = async (key: string) => {
+    const isOurs = await bucket.fingerprint(key);
+    if (!isOurs) return;
+    if (!isDryRun) await bucket.remove(key);
+    count.removed += 1;
+    onChange({ what: 'remove', key });
+  };
+
+  try {
+    for (const stage of STAGES) {
+      await forEach(
+        objects.filter((object) => object.stage === stage),
+        upload,
+      );
+    }
+    const published = new Set(objects.map(({ key }) => key));
+    const isGone = (key: string) =>
+      !published.has(key) && !isHashed(key.slice(basePath.length - 1));
+    await forEach([...stored].filter(isGone), remove);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    const done = `${count.uploaded + count.unchanged} of ${objects.length} files are in place`;
+    throw new StorageError(`${error.message}\n${done}; run it again to go on from there`);
+  }
+  return count;
+}
+
+async function filesOf(siteDir: string): Promise<string[]> {
+  const files = [];
+  for await (const entry of glob('**/*', { cwd: siteDir, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(siteDir.length + 1);
+    if (entry.isFile()) files.push(path.replaceAll(sep, '/'));
+  }
+  if (!files.includes('index.html')) {
+    throw new SettingError(`There is no site in ${siteDir}; make it by 'npm run build'`);
+  }
+  return files.sort();
+}
+
+async function prepare(siteDir: string, object: SiteObject): Promise<StoredObject> {
+  const { key, headers } = object;
+  const body = await readFile(join(siteDir, object.file));
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  const described = JSON.stringify([headers, bodyHash]);
+  const fingerprint = createHash('sha256').update(described).digest('hex');
+  return { key, headers, body, bodyHash, fingerprint };
+}
+
+/**
+ * Several at a time. After a failure nothing new is begun, since a loop that is left closes the generator for all of
+ * them, and what is under way comes to its end.
+ */
+async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const queue = oneByOne(items);
+  const loops = Array.from({ length: AT_ONCE }, async () => {
+    for (const item of queue) await work(item);
+  });
+  await Promise.allSettled(loops);
+  await Promise.all(loops);
+}
+
+function* oneByOne<Item>(items: readonly Item[]) {
+  yield* items;
+}
