@@ -12,32 +12,52 @@ function lines(headers: readonly Header[], indent: string): string {
   return headers.map(([name, value]) => `${indent}${name} "${value}"`).join('\n');
 }
 
-function folders(): string {
+function folders(base: string): string {
   return HASHED_FOLDERS.map(
-    (folder) => `	header /${folder}/* {\n${lines(headersOfFolder(folder), '		')}\n	}`,
+    (folder) => `	header ${base}/${folder}/* {\n${lines(headersOfFolder(folder), '		')}\n	}`,
   ).join('\n');
 }
 
-function files(): string {
+function files(base: string): string {
   return Object.entries(HEADERS_OF_FILES)
-    .map(([path, header]) => `	header ${path} ${lines([header], '')}`)
+    .map(([path, header]) => `	header ${base}${path} ${lines([header], '')}`)
     .join('\n');
 }
 
-/** Caddy's own table would have the last word if these did not wait for it. */
+/** Caddy's own table, and the system's, would have the last word if these did not wait for them. */
 function types(): string {
-  return (['avif', 'data', 'webmanifest'] as const)
+  return Object.entries(CONTENT_TYPES)
     .map(
-      (ending) =>
-        `	@${ending} path *.${ending}\n	header @${ending} {\n		Content-Type "${CONTENT_TYPES[ending]}"\n		defer\n	}`,
+      ([ending, type]) =>
+        `	@${ending} path *.${ending}\n	header @${ending} {\n		Content-Type "${type}"\n		defer\n	}`,
     )
     .join('\n');
 }
 
-/** The configuration for Caddy 2, which gets its certificate by itself. */
-export function caddyFile(): string {
+/** Below a base path the name has other addresses too; these two lead into the site. */
+function waysIn(base: string): string {
+  return `	redir / ${base}/ 302\n	redir ${base} ${base}/ 302\n`;
+}
+
+function rootOf(base: string): string {
+  return base ? `the folder that holds the built site as ${base}` : 'the folder of the built site';
+}
+
+/** What means itself in a regular expression. A base path holds few other characters. */
+function pattern(base: string): string {
+  return base.replace(/[.-]/g, '\\$&');
+}
+
+/**
+ * The configuration for Caddy 2, which gets its certificate by itself.
+ *
+ * @param basePath with a slash at both ends
+ */
+export function caddyFile(basePath: string): string {
+  const base = basePath.slice(0, -1);
+  const missing = ['/404', '/en/404'].flatMap((path) => [path, `${path}/index.html`]);
   return `# Made by \`npm run deploy:files\`; the reasons stand in pipeline/server/headers.ts.
-# SITE_ADDRESS is the name of your site, like example.org; SITE_ROOT the folder of the built site.
+# SITE_ADDRESS is the name of your site, like example.org; SITE_ROOT ${rootOf(base)}.
 
 {$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/var/www/gallery}
@@ -46,12 +66,12 @@ export function caddyFile(): string {
 ${lines(COMMON_HEADERS, '		')}
 	}
 	# Caddy lets the general one speak last, so the folders are left out of it by name.
-	@changing not path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
+	@changing not path ${HASHED_FOLDERS.map((folder) => `${base}/${folder}/*`).join(' ')}
 	header @changing {
 ${lines(headersOfFolder(''), '		')}
 	}
-${folders()}
-${files()}
+${folders(base)}
+${files(base)}
 ${types()}
 
 	@tls protocol https
@@ -59,18 +79,18 @@ ${types()}
 
 	# One address for a page. Whatever looks like no page of ours, the name of another host included, stays.
 	@slash {
-		path_regexp slash ^((?:/[\\w.-]+)+)/$
+		path_regexp slash ^${pattern(base)}((?:/[\\w.-]+)+)/$
 		expression {http.request.uri.query} == ""
 	}
-	redir @slash {re.slash.1} 301
+	redir @slash ${base}{re.slash.1} 301
 	@asked {
-		path_regexp asked ^((?:/[\\w.-]+)+)/$
+		path_regexp asked ^${pattern(base)}((?:/[\\w.-]+)+)/$
 		expression {http.request.uri.query} != ""
 	}
-	redir @asked {re.asked.1}?{http.request.uri.query} 301
-
+	redir @asked ${base}{re.asked.1}?{http.request.uri.query} 301
+${base && waysIn(base)}
 	# The page of the site that says that there is none.
-	@missing path /404 /404/index.html /en/404 /en/404/index.html
+	@missing path ${missing.map((path) => base + path).join(' ')}
 	error @missing 404
 
 	try_files {path} {path}/index.html
@@ -80,10 +100,15 @@ ${types()}
 
 	handle_errors {
 		header Cache-Control "${headersOfFolder('')[0]?.[1]}"
-		@english path /en/*
-		rewrite @english /en/404.html
-		@russian not path /en/*
-		rewrite @russian /404.html
+		@page path ${base}/404 ${base}/en/404
+		rewrite @page {path}/index.html
+		@english {
+			path ${base}/en/*
+			not path ${base}/en/404/index.html
+		}
+		rewrite @english ${base}/en/404.html
+		@russian not path ${base}/en/* ${base}/404/index.html
+		rewrite @russian ${base}/404.html
 		header Content-Type "${CONTENT_TYPES.html}"
 		file_server
 	}

@@ -8,7 +8,7 @@ test.each([
   ['nginx/gallery.conf', nginxFile],
   ['caddy/Caddyfile', caddyFile],
 ])('it is what deploy/%s holds', async (file, made) => {
-  await expect(made()).toMatchFileSnapshot(`../../deploy/${file}`);
+  await expect(made('/')).toMatchFileSnapshot(`../../deploy/${file}`);
 });
 
 test('it tells hosts by a file in the site', () => {

@@ -23,10 +23,11 @@ function map(source: string, variable: string, rows: readonly (readonly [string,
   return [`map ${source} ${variable} {`, ...lines, '}'].join('\n');
 }
 
-function mapsOfFolders(): string[] {
+function mapsOfFolders(base: string): string[] {
   return FOLDER_HEADERS.map(({ value, variable }, index) => {
     const rows = HASHED_FOLDERS.map(
-      (folder) => [`~^/${folder}/`, headersOfFolder(folder)[index]?.[1] ?? ''] as const,
+      (folder) =>
+        [`~^${pattern(base)}/${folder}/`, headersOfFolder(folder)[index]?.[1] ?? ''] as const,
     );
     return map('$uri', variable, [
       ['default', value],
@@ -35,11 +36,11 @@ function mapsOfFolders(): string[] {
   });
 }
 
-function mapsOfFiles(): string[] {
+function mapsOfFiles(base: string): string[] {
   return Object.entries(HEADERS_OF_FILES).map(([path, [name, value]]) =>
     map('$uri', `$gallery_${variableOf(name)}`, [
       ['default', ''],
-      [path, value],
+      [base + path, value],
     ]),
   );
 }
@@ -62,13 +63,36 @@ function addHeaders(): string[] {
   return added.map(([name, value]) => `    add_header ${name} "${value}" always;`);
 }
 
-/** The configuration for nginx 1.22 or newer with its module for ready brotli files. */
-export function nginxFile(): string {
+/** Below a base path the name has other addresses too; these two lead into the site. */
+function waysIn(base: string): string {
+  return ['/', base]
+    .map(
+      (path) => `
+    location = ${path} {
+        return 302 ${base}/$is_args$args;
+    }
+`,
+    )
+    .join('');
+}
+
+/** What means itself in a regular expression. A base path holds few other characters. */
+function pattern(base: string): string {
+  return base.replace(/[.~-]/g, '\\$&');
+}
+
+/**
+ * The configuration for nginx 1.22 or newer with its module for ready brotli files.
+ *
+ * @param basePath with a slash at both ends
+ */
+export function nginxFile(basePath: string): string {
+  const base = basePath.slice(0, -1);
   const charsetTypes = Object.values(CONTENT_TYPES).filter((type) => type.includes('charset'));
   return `# Made by \`npm run deploy:files\`; the reasons stand in pipeline/server/headers.ts.
-# Yours to change here: listen, server_name and root.
+# Yours to change here: listen, server_name and root${base && `, in which the site is the folder ${base}`}.
 
-${[...mapsOfFolders(), ...mapsOfFiles()].join('\n\n')}
+${[...mapsOfFolders(base), ...mapsOfFiles(base)].join('\n\n')}
 
 # Only where this very server has TLS; an empty header is not sent.
 ${map('$https', `$gallery_${variableOf(STRICT_TRANSPORT[0])}`, [
@@ -100,32 +124,32 @@ ${types().join('\n')}
     # A location with an add_header of its own would inherit none of these.
 ${addHeaders().join('\n')}
 
-    error_page 404 /404.html;
+    error_page 404 ${base}/404.html;
 
     # One address for a page. Whatever looks like no page of ours, the name of another host included, stays.
-    rewrite "^((?:/[\\w.-]+)+)/$" $1 permanent;
-
-    location = / {
-        try_files /index.html =404;
+    rewrite "^${pattern(base)}((?:/[\\w.-]+)+)/$" ${base}$1 permanent;
+${base && waysIn(base)}
+    location = ${base}/ {
+        try_files ${base}/index.html =404;
     }
 
-    location / {
+    location ${base}/ {
         try_files $uri $uri/index.html =404;
     }
 
-    location ^~ /en/ {
-        error_page 404 /en/404.html;
+    location ^~ ${base}/en/ {
+        error_page 404 ${base}/en/404.html;
         try_files $uri $uri/index.html =404;
     }
 
     # The page of the site that says that there is none.
-    location = /404 {
-        error_page 404 /404/index.html;
+    location = ${base}/404 {
+        error_page 404 ${base}/404/index.html;
         return 404;
     }
 
-    location = /en/404 {
-        error_page 404 /en/404/index.html;
+    location = ${base}/en/404 {
+        error_page 404 ${base}/en/404/index.html;
         return 404;
     }
 }

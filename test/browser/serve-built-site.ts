@@ -1,5 +1,13 @@
+import { once } from 'node:events';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import { readSettings } from '#pipeline/settings.ts';
+import { startNginx } from '../servers/start-nginx.ts';
 
-const { outDir, basePath, port } = readSettings(process.env);
-await serveSite({ siteDir: outDir, basePath, port });
+const { outDir: siteDir, basePath, port } = readSettings(process.env);
+if (process.argv[2] === 'nginx') {
+  const server = await startNginx({ siteDir, basePath, port });
+  await once(process, 'SIGTERM');
+  await server.stop();
+} else {
+  await serveSite({ siteDir, basePath, port });
+}

@@ -7,8 +7,10 @@ import { expect, test } from '@playwright/test';
 import { headersFor } from '#pipeline/server/headers.ts';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import { readSettings } from '#pipeline/settings.ts';
-import { findNginx } from '../nginx/find-nginx.ts';
-import { type StartedServer, startNginx } from '../nginx/start-nginx.ts';
+import { findNginx } from '../servers/find-nginx.ts';
+import { hasCaddy, startCaddy } from '../servers/start-caddy.ts';
+import { startNginx, startNginxOfImage } from '../servers/start-nginx.ts';
+import type { ServedSite, StartedServer } from '../servers/started-server.ts';
 
 const { outDir } = readSettings(process.env);
 
@@ -35,8 +37,8 @@ function ask(address: string, accepted = 'identity'): Promise<Answer> {
   });
 }
 
-async function startOwn(siteDir: string): Promise<StartedServer> {
-  const server = await serveSite({ siteDir, basePath: '/', port: 0 });
+async function startOwn(site: ServedSite): Promise<StartedServer> {
+  const server = await serveSite({ ...site, port: 0 });
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
@@ -53,15 +55,36 @@ function fileOf(folder: string, ending: string): string {
 
 const SERVERS = [
   { name: 'nginx with its shipped configuration', start: startNginx, isMissing: !findNginx() },
+  { name: 'Caddy with its shipped configuration', start: startCaddy, isMissing: !hasCaddy() },
   { name: 'the server of npm start', start: startOwn, isMissing: false },
 ];
 
-for (const { name, start, isMissing } of SERVERS) {
+const PLACES = [
+  ...SERVERS.map((server) => ({ ...server, basePath: '/' })),
+  ...SERVERS.map((server) => ({
+    ...server,
+    name: `${server.name}, below a base path`,
+    basePath: '/art-of.a/painter/',
+  })),
+  {
+    name: 'nginx as it is in the Docker image',
+    start: startNginxOfImage,
+    isMissing: !findNginx(),
+    basePath: '/',
+  },
+];
+
+for (const { name, start, isMissing, basePath } of PLACES) {
+  const base = basePath.slice(0, -1);
+
   test.describe(`by ${name}`, () => {
-    test.skip(isMissing, 'there is no nginx with its module for brotli files, see ensure-nginx.ts');
+    test.skip(isMissing, 'there is no such server here, see ensure-nginx.ts');
     let server: StartedServer;
+    /** Where the site is, without a final slash. */
+    let site: string;
     test.beforeAll(async () => {
-      server = await start(outDir);
+      server = await start({ siteDir: outDir, basePath });
+      site = server.origin + base;
     });
     test.afterAll(() => server?.stop());
 
@@ -74,6 +97,9 @@ for (const { name, start, isMissing } of SERVERS) {
       ['/_.data', '/_.data'],
       ['/en.data', '/en.data'],
       ['/gallery/landscape/164.data', '/gallery/landscape/164.data'],
+      ['/robots.txt', '/robots.txt'],
+      ['/favicon.ico', '/favicon.ico'],
+      ['/site.webmanifest', '/site.webmanifest'],
       ['/works.json', '/works.json'],
       ['/add-works.json', '/add-works.json'],
       [fileOf('images', 'avif'), undefined],
@@ -84,7 +110,7 @@ for (const { name, start, isMissing } of SERVERS) {
       [fileOf('assets', 'svg'), undefined],
     ] as const) {
       test(`it sends ${path} with every header of its own`, async () => {
-        const { status, headers, body } = await ask(server.origin + path);
+        const { status, headers, body } = await ask(site + path);
         expect(status).toBe(200);
         expect(body.equals(readFileSync(join(outDir, file ?? path)))).toBe(true);
         const expected = headersFor(file ?? path).map(([key, value]) => [key.toLowerCase(), value]);
@@ -103,7 +129,7 @@ for (const { name, start, isMissing } of SERVERS) {
       ['/en/404', '/en/404/index.html'],
     ] as const) {
       test(`it says in the right language that there is no ${path}`, async () => {
-        const { status, headers, body } = await ask(server.origin + path);
+        const { status, headers, body } = await ask(site + path);
         expect(status).toBe(404);
         expect(body.toString()).toBe(readFileSync(join(outDir, page), 'utf8'));
         const expected = headersFor(page).map(([key, value]) => [key.toLowerCase(), value]);
@@ -113,7 +139,7 @@ for (const { name, start, isMissing } of SERVERS) {
 
     for (const path of ['/assets/nope.js', '/images/nope.avif', '/gallery/nope.data']) {
       test(`it lets nobody keep that ${path} is missing`, async () => {
-        const { status, headers } = await ask(server.origin + path);
+        const { status, headers } = await ask(site + path);
         expect(status).toBe(404);
         expect(headers['cache-control']).toBe('no-cache');
       });
@@ -125,8 +151,15 @@ for (const { name, start, isMissing } of SERVERS) {
       ['/gallery/landscape/164/?photo=1', '/gallery/landscape/164?photo=1'],
     ] as const) {
       test(`it has one address for ${path}`, async () => {
+        const { status, headers } = await ask(site + path);
+        expect([status, headers.location]).toEqual([301, base + destination]);
+      });
+    }
+
+    for (const path of base ? ['/', base] : []) {
+      test(`it leads from ${path} into the site`, async () => {
         const { status, headers } = await ask(server.origin + path);
-        expect([status, headers.location]).toEqual([301, destination]);
+        expect([status, headers.location]).toEqual([302, basePath]);
       });
     }
 
@@ -143,8 +176,8 @@ for (const { name, start, isMissing } of SERVERS) {
     ] as const) {
       for (const path of ['/gallery', '/gallery.data', fileOf('assets', 'css')]) {
         test(`it sends ${path} as ${encoding} to whoever takes it`, async () => {
-          const plain = await ask(server.origin + path);
-          const { headers, body } = await ask(server.origin + path, accepted);
+          const plain = await ask(site + path);
+          const { headers, body } = await ask(site + path, accepted);
           expect(headers['content-encoding']).toBe(encoding);
           expect(headers.vary).toMatch(/accept-encoding/i);
           expect(headers['content-type']).toBe(plain.headers['content-type']);
@@ -155,8 +188,8 @@ for (const { name, start, isMissing } of SERVERS) {
     }
 
     test('it asks for a page again only when it has changed', async () => {
-      const { headers } = await ask(`${server.origin}/gallery`);
-      const again = await fetch(`${server.origin}/gallery`, {
+      const { headers } = await ask(`${site}/gallery`);
+      const again = await fetch(`${site}/gallery`, {
         headers: {
           'Accept-Encoding': 'identity',
           ...(headers.etag ? { 'If-None-Match': headers.etag } : {}),

@@ -1,0 +1,19 @@
+import { runCommand } from '#pipeline/run-command.ts';
+import { readSettings, SettingError } from '#pipeline/settings.ts';
+import { caddyFile } from './caddy-file.ts';
+import { nginxFile } from './nginx-file.ts';
+
+const FILES = new Map([
+  ['nginx', nginxFile],
+  ['caddy', caddyFile],
+]);
+
+/** Prints a server's configuration for the base path that is set. */
+await runCommand(async () => {
+  const name = process.argv[2] ?? '';
+  const makeFile = FILES.get(name);
+  if (!makeFile) {
+    throw new SettingError(`There is no configuration for '${name}'; say nginx or caddy`);
+  }
+  process.stdout.write(makeFile(readSettings(process.env).basePath));
+});

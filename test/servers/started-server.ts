@@ -1,0 +1,66 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export interface StartedServer {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface ServedSite {
+  readonly siteDir: string;
+  /** With a slash at both ends. */
+  readonly basePath: string;
+  /** A free one unless said otherwise. */
+  readonly port?: number;
+}
+
+/**
+ * Lays the site into a folder of its own, as a server's root: below a base path, in folders of that name.
+ *
+ * @returns the root.
+ */
+export async function layOut({ siteDir, basePath }: ServedSite, folder: string): Promise<string> {
+  const root = join(folder, 'gallery');
+  const place = join(root, basePath).replace(/\/$/, '');
+  await mkdir(dirname(place), { recursive: true });
+  await symlink(siteDir, place);
+  return root;
+}
+
+/**
+ * Waits until a server answers.
+ *
+ * @param folder is removed when the server is stopped
+ * @throws when the server ends instead; its words are in the message.
+ */
+export async function untilItAnswers(
+  child: ChildProcess,
+  { origin, folder }: { readonly origin: string; readonly folder: string },
+): Promise<StartedServer> {
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  while (!(await answers(origin))) {
+    if (child.exitCode === null) continue;
+    await stop();
+    throw new Error(`The server ended: ${output}`);
+  }
+  return { origin, stop };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(origin, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+}
