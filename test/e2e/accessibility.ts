@@ -24,10 +24,23 @@ interface Violation {
 }
 
 /**
+ * Brings everything that moves once to its end: what comes, and what goes. (Emulating reduced motion would let fonts
+ * that came late be shown after all.)
+ */
+export function finishEntrances(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { timeline, effect } = animation;
+      const isEntrance = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      if (timeline === document.timeline && isEntrance) animation.finish();
+    }
+  });
+}
+
+/**
  * What axe finds wrong with a page as it stands, its frames included: the rule and the element of each finding.
  *
- * Entrances are brought to their end: halfway through, texts have contrasts that nobody reads by. (Emulating reduced
- * motion would let fonts that came late be shown after all.)
+ * Entrances are brought to their end: halfway through, texts have contrasts that nobody reads by.
  *
  * @param within a selector: only what lies inside is looked at
  */
@@ -36,13 +49,9 @@ export async function accessibilityFindings(page: Page, within = 'html'): Promis
     // Once for each document: this is a good part of what looking at it costs.
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(INJECTED);
   }
+  await finishEntrances(page);
   const violations = await page.evaluate(
     async ([selector, runOnly]) => {
-      for (const animation of document.getAnimations()) {
-        const { timeline, effect } = animation;
-        const isEntrance = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-        if (timeline === document.timeline && isEntrance) animation.finish();
-      }
       const axe: Axe = Reflect.get(window, 'axe');
       const answer = await axe.run(selector, { runOnly, resultTypes: ['violations'] });
       return answer.violations;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageOfPath } from '#catalogue/paths.ts';
-import { accessibilityFindings } from './accessibility.ts';
+import { accessibilityFindings, finishEntrances } from './accessibility.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { PAGES } from './sample.ts';
 import { scrollThrough, sidewaysScroll } from './scroll-through.ts';
@@ -98,10 +98,11 @@ interface Dialog {
 async function inspectDialog(page: Page, { opener, id }: Dialog): Promise<string[]> {
   const dialog = page.locator(`#${id}`);
   await page.locator(opener).dispatchEvent('click');
-  await expect(dialog).toBeVisible();
+  await dialog.waitFor({ state: 'visible' });
   const open = [...(await accessibilityFindings(page, `#${id}`)), ...(await sidewaysScroll(page))];
   await dialog.locator('a[href="#_"]').first().dispatchEvent('click');
-  await expect(dialog).toBeHidden();
+  await finishEntrances(page);
+  await dialog.waitFor({ state: 'hidden' });
   return open.map((finding) => `with #${id} open: ${finding}`);
 }
 
