@@ -124,6 +124,9 @@ test('it shows the work as its page will, in both languages and every width', as
       )
       .toBe(width);
   }
+  await page.getByRole('main').getByText('Карточка').click();
+  const card = page.frameLocator('iframe[title^="Карточка"]');
+  await expect(card.getByRole('link', { name: 'Details: Mist' })).toBeAttached();
 });
 
 test('its code comes to no other page', async ({ page, baseURL }) => {

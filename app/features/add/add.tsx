@@ -66,7 +66,9 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
       warnings.touchAll();
       setGeneratedKey(draft.key);
     });
-    if (!isTyping) outHeading.current?.focus();
+    if (isTyping) return;
+    outHeading.current?.focus({ preventScroll: true });
+    outHeading.current?.scrollIntoView();
   };
 
   return (
@@ -85,7 +87,7 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
         />
         <p className={styles.saved} role="status">
           {savedPath && draft.editedAt === 0 && (
-            <a ref={focusOn} href={fileAddress(savedPath.slice(1))}>
+            <a ref={focusOn} className={styles.open} href={fileAddress(savedPath.slice(1))}>
               {t('add.out.saved')}
             </a>
           )}

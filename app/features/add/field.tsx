@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { FieldWarning } from './add-form.ts';
 import styles from './field.module.css';
 
 /** What a control must carry to belong to its label and its warnings. */
@@ -10,7 +11,7 @@ interface FieldControl {
 interface FieldProps {
   readonly label: string;
   /** Said beside the field, politely; nothing is ever refused. */
-  readonly warnings?: readonly string[];
+  readonly warnings?: readonly FieldWarning[];
   /** What can be done about a warning. */
   readonly remedy?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
@@ -27,8 +28,10 @@ export function Field({ label, warnings = [], remedy, children }: FieldProps) {
       </label>
       {children({ id, 'aria-describedby': warningsId })}
       <div id={warningsId} className={styles.warnings} aria-live="polite">
-        {warnings.map((warning) => (
-          <p key={warning}>{warning}</p>
+        {warnings.map(({ words, isNormal }) => (
+          <p key={words} data-normal={isNormal || undefined}>
+            {words}
+          </p>
         ))}
         {remedy}
       </div>

@@ -9,6 +9,9 @@ import type { KnownWorks } from './use-add-works.ts';
 
 const NOTHING_TOUCHED: ReadonlySet<WarnedField> = new Set();
 
+/** A translation may come later, or never. */
+const NORMAL: ReadonlySet<WorkWarning['code']> = new Set(['titleEnMissing', 'textEnMissing']);
+
 interface Warned {
   readonly draft: AddDraft;
   readonly nextId: number;
@@ -41,7 +44,10 @@ export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touch
     warningsAt: (field) =>
       warnings
         .filter((warning) => warning.field === field && isShown(warning))
-        .map(({ code, values }) => t(`add.warning.${code}`, { ...values })),
+        .map(({ code, values }) => ({
+          words: t(`add.warning.${code}`, { ...values }),
+          isNormal: NORMAL.has(code),
+        })),
     touch: (field) => {
       if (fields === 'all') return;
       setTouched({ key: draft.key, fields: new Set([...fields, field]) });
