@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { Header } from '#pipeline/server/headers.ts';
 import { StorageError } from './storage-error.ts';
@@ -8,6 +9,9 @@ const MARK = 'x-amz-meta-fingerprint';
 
 /** Of a busy storage; after each it is left in peace for twice as long. */
 const RETRIES = 5;
+
+/** Before asking again when a connection broke, which the library leaves to us. */
+const PAUSES_MS = [100, 400];
 
 export interface StoredObject {
   readonly key: string;
@@ -32,11 +36,23 @@ export function openBucket(settings: StorageSettings) {
     retries: RETRIES,
   });
 
-  async function ask(method: string, address: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(
+    method: string,
+    address: string,
+    init: RequestInit = {},
+    pauses: readonly number[] = PAUSES_MS,
+  ): Promise<Response> {
     const url = `${endpoint}/${bucket}${address}`;
-    return client.fetch(url, { ...init, method, redirect: 'manual' }).catch((error: Error) => {
-      throw new StorageError(`${endpoint} does not answer (${reasonOf(error)})`);
-    });
+    try {
+      return await client.fetch(url, { ...init, method, redirect: 'manual' });
+    } catch (error) {
+      const [pause, ...later] = pauses;
+      if (pause === undefined) {
+        throw new StorageError(`${endpoint} does not answer (${reasonOf(error)})`);
+      }
+      await setTimeout(pause);
+      return ask(method, address, init, later);
+    }
   }
 
   async function expectOk(response: Response): Promise<string> {
@@ -88,8 +104,9 @@ export function openBucket(settings: StorageSettings) {
 }
 
 /** `fetch` itself only says that it failed; the cause holds a code like ECONNREFUSED, or at least words. */
-function reasonOf({ cause, message }: Error): string {
-  if (!(cause instanceof Error)) return message;
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause;
+  if (!(cause instanceof Error)) return String(error);
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 

@@ -129,6 +129,17 @@ test('it leaves the pages alone when a picture could not be sent, and goes on fr
   expect(sent()).not.toContain('PUT assets/entry-1a.js');
 });
 
+test('it asks again when a connection breaks', async () => {
+  let isBroken = true;
+  storage.failAt((request) => {
+    const isFailing = isBroken && request === 'PUT index.html';
+    if (isFailing) isBroken = false;
+    return isFailing;
+  });
+  expect(await publish()).toMatchObject({ uploaded: 10 });
+  expect(storage.objects.get('index.html')?.body.toString()).toBe('home');
+});
+
 test('it only says what it would do in a dry run', async () => {
   expect(await publish({ isDryRun: true })).toEqual({ uploaded: 10, unchanged: 0, removed: 0 });
   expect(sent()).toEqual([]);
