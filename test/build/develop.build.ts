@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -39,7 +40,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  const ended = once(server, 'exit');
   process.kill(-(server.pid ?? 0), 'SIGTERM');
+  await ended;
   await rm(content, { recursive: true, force: true });
 });
 
