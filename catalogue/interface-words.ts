@@ -88,7 +88,7 @@ export const InterfaceWords = v.strictObject({
   category: words(CATEGORIES),
   filter: words(['label', ...FILTERS]),
   /** What search engines and messengers are told of pages; browsers never get these. */
-  summary: words(['home', 'gallery', 'news', 'contact', 'feed']),
+  summary: words(['home', 'gallery', 'news', 'contact', 'feed', 'test', 'add', 'notFound']),
   add: AddPageWords,
 });
 

@@ -2,6 +2,8 @@ import { identityOf } from '#catalogue/site-view.ts';
 import { About } from '../features/about/about.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
+import { isOtherPage } from '../lib/is-other-page.ts';
+import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import type { Route } from './+types/about';
 
@@ -9,13 +11,21 @@ export function loader({ url }: Route.LoaderArgs) {
   const { site, vocabulary } = readCatalogue();
   const language = languageOfPage(url);
   const { name } = identityOf(site, vocabulary, language);
-  return { name, portrait: site.portrait, biography: site.biography[language] };
+  return {
+    description: descriptionOfPage(url),
+    name,
+    portrait: site.portrait,
+    biography: site.biography[language],
+  };
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export function meta(page: Route.MetaArgs) {
   return pageTitle(page, 'about');
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  return <About {...loaderData} />;
+  const { description: _, ...shown } = loaderData;
+  return <About {...shown} />;
 }

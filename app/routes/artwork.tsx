@@ -3,9 +3,10 @@ import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/paths.ts';
 import { workPage, workThumbnail } from '#catalogue/work-view.ts';
 import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
-import { languageOfLocation, titleWithName } from '../i18n/page-title.ts';
+import { languageOfLocation, pageMeta, titleWithName } from '../i18n/page-title.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
+import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import { distinctionOf, findWork, neighboursOf, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/artwork';
@@ -23,6 +24,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { previous, next } = neighboursOf(work);
   const distinction = distinctionOf(work, language);
   return {
+    description: descriptionOfPage(url),
     work: workPage(work, language, vocabulary),
     ...(distinction && { distinction }),
     ...(previous && { previous: toLink(previous) }),
@@ -38,12 +40,12 @@ export function meta(page: Route.MetaArgs) {
   const ownTitle = work.title?.text ?? wordsIn(languageOfLocation(page.location)).t('untitled');
   const title = [ownTitle, distinction].filter(Boolean).join(', ');
   return [
-    { title: titleWithName(page, title) },
+    ...pageMeta(titleWithName(page, title), page),
     ...(work.isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
 }
 
 export default function ArtworkRoute({ loaderData }: Route.ComponentProps) {
-  const { distinction: _, ...shown } = loaderData;
+  const { description: _, distinction: __, ...shown } = loaderData;
   return <ArtworkDetails {...shown} />;
 }

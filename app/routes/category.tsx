@@ -4,6 +4,7 @@ import { workCard } from '#catalogue/work-view.ts';
 import { CategoryGrid } from '../features/gallery/category-grid.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
+import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import { filterCounts, listedWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/category';
@@ -14,6 +15,7 @@ export function loader({ url, params: { category } }: Route.LoaderArgs) {
   const language = languageOfPage(url);
   const vocabulary = vocabularyIn(language);
   return {
+    description: descriptionOfPage(url),
     category,
     counts: filterCounts(),
     works: listedWorks(category).map((work) => workCard(work, language, vocabulary)),
@@ -27,5 +29,6 @@ export function meta(page: Route.MetaArgs) {
 }
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
-  return <CategoryGrid {...loaderData} />;
+  const { description: _, ...shown } = loaderData;
+  return <CategoryGrid {...shown} />;
 }

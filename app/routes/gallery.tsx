@@ -2,6 +2,8 @@ import { CATEGORIES } from '#catalogue/categories.ts';
 import { workCard } from '#catalogue/work-view.ts';
 import { GalleryOverview } from '../features/gallery/gallery-overview.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { isOtherPage } from '../lib/is-other-page.ts';
+import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import { filterCounts, listedWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/gallery';
@@ -13,6 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPage(url);
   const vocabulary = vocabularyIn(language);
   return {
+    description: descriptionOfPage(url),
     counts: filterCounts(),
     sections: CATEGORIES.map((category) => ({
       category,
@@ -23,10 +26,13 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+export const shouldRevalidate = isOtherPage;
+
 export function meta(page: Route.MetaArgs) {
   return pageTitle(page, 'gallery');
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  return <GalleryOverview {...loaderData} />;
+  const { description: _, ...shown } = loaderData;
+  return <GalleryOverview {...shown} />;
 }

@@ -1,7 +1,10 @@
 import { identityOf } from '#catalogue/site-view.ts';
 import { workThumbnail } from '#catalogue/work-view.ts';
 import { Home } from '../features/home/home.tsx';
+import { pageMeta } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
+import { isOtherPage } from '../lib/is-other-page.ts';
+import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import { newestWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/home';
@@ -14,6 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPage(url);
   const { name, profession } = identityOf(site, vocabulary, language);
   return {
+    description: descriptionOfPage(url),
     name,
     profession,
     hero: site.hero,
@@ -24,10 +28,14 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+export const shouldRevalidate = isOtherPage;
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.name} — ${loaderData.profession}` }] : [];
+  if (!loaderData) return [];
+  return pageMeta(`${loaderData.name} — ${loaderData.profession}`, { loaderData });
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <Home {...loaderData} />;
+  const { description: _, ...shown } = loaderData;
+  return <Home {...shown} />;
 }

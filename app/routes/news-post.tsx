@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import { NewsArticle } from '../features/news/news-article.tsx';
-import { titleWithName } from '../i18n/page-title.ts';
+import { pageMeta, titleWithName } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
+import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import type { Route } from './+types/news-post';
 
@@ -11,15 +12,16 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const found = readCatalogue().posts.find(({ post }) => String(post.id) === params.id);
   // Spec §5: an unknown id leads to /404.
   if (!found) throw redirect(paths(languageOfPage(url)).notFound);
-  return found;
+  return { ...found, description: descriptionOfPage(url) };
 }
 
 export const shouldRevalidate = isOtherPage;
 
 export function meta(page: Route.MetaArgs) {
-  return page.loaderData ? [{ title: titleWithName(page, page.loaderData.post.title) }] : [];
+  return page.loaderData ? pageMeta(titleWithName(page, page.loaderData.post.title), page) : [];
 }
 
 export default function NewsPostRoute({ loaderData }: Route.ComponentProps) {
-  return <NewsArticle {...loaderData} />;
+  const { description: _, ...shown } = loaderData;
+  return <NewsArticle {...shown} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { paths } from '#catalogue/paths.ts';
 import type { Identity } from '#catalogue/site-view.ts';
+import { useOutdatedHead } from '../hooks/use-outdated-head.ts';
 import { usePagePath } from '../hooks/use-page-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { wordsIn } from '../i18n/words.ts';
@@ -27,6 +28,7 @@ interface ShellProps {
 /** The frame of every page: header, panel, language modal, content and footer. */
 export function Shell({ identity, children }: ShellProps) {
   const language = useLanguage();
+  useOutdatedHead();
   const isHome = usePagePath() === paths(language).home;
   return (
     <I18nextProvider i18n={wordsIn(language)}>

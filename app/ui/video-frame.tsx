@@ -45,7 +45,7 @@ export function VideoFrame({ video, number, poster, labels }: VideoFrameProps) {
 <title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="${escapeHtml(posterStyles)}">
 <a href="${escapeHtml(embedAddress(video))}" referrerpolicy="strict-origin-when-cross-origin">
-<img src="${escapeHtml(image)}" alt="">
+<img src="${escapeHtml(image)}" width="${poster.width}" height="${poster.height}" alt="">
 <span>${escapeHtml(labels.play)}</span>
 </a>`;
   return (

@@ -40,12 +40,21 @@ export function contentDate(text: string): string | undefined {
 }
 
 /**
+ * The first day of a date, as sitemaps need it.
+ *
+ * @example firstDay('2025-05') // '2025-05-01'
+ */
+export function firstDay(date: string): string {
+  return `${date}${'-01-01'.slice(date.length - 'YYYY'.length)}`;
+}
+
+/**
  * The first moment of a date, as feeds need it (RFC 3339).
  *
  * @example firstMoment('2025-05') // '2025-05-01T00:00:00Z'
  */
 export function firstMoment(date: string): string {
-  return `${date}${'-01-01'.slice(date.length - 'YYYY'.length)}T00:00:00Z`;
+  return `${firstDay(date)}T00:00:00Z`;
 }
 
 function isOnCalendar(date: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headTags } from './head-tags.ts';
+import { headTags, siteTags } from './head-tags.ts';
 import { pageSummaries } from './page-summary.ts';
 import { sampleEdition, sampleWork } from './sample-edition.ts';
 
@@ -28,16 +28,21 @@ test('it escapes what the artist has written', () => {
 
 test('it leaves out Open Graph when the address of the site is not known', () => {
   const tags = tagsOf(sampleEdition({ works, siteUrl: undefined }));
-  expect(tags).toContain('<meta name="description"');
+  expect(tags).toContain('application/ld+json');
   expect(tags).not.toContain('og:');
 });
 
-test('it leads to the feeds of its language, and to what a home screen needs', () => {
+test('it leads to the feeds of its language', () => {
   const tags = tagsOf(sampleEdition({ works, basePath: '/art/', language: 'en' }));
   expect(tags).toContain(
     'type="application/atom+xml" title="Anna Ivanova: news" href="/art/en/feed.xml"',
   );
   expect(tags).toContain('href="/art/en/feed.json"');
-  expect(tags).toContain('<link rel="manifest" href="/art/site.webmanifest">');
-  expect(tags).toContain('<link rel="apple-touch-icon" href="/art/icons/touch-180.png">');
+});
+
+test('it gives every page what a home screen needs', () => {
+  expect(siteTags(sampleEdition({ basePath: '/art/' }))).toBe(
+    '<link rel="manifest" href="/art/site.webmanifest">' +
+      '<link rel="apple-touch-icon" href="/art/icons/touch-180.png">',
+  );
 });

@@ -17,6 +17,14 @@ interface HeadSource {
   readonly preview: string | undefined;
 }
 
+/** What stands in the head of every page, hidden ones included: what a home screen needs. */
+export function siteTags({ pathOf }: Pick<Edition, 'pathOf'>): string {
+  return [
+    openTag('link', { rel: 'manifest', href: pathOf(WEB_MANIFEST_FILE) }),
+    openTag('link', { rel: 'apple-touch-icon', href: pathOf(ICON_FILES[180]) }),
+  ].join('');
+}
+
 /**
  * What the head of a page tells search engines, feed readers and messengers, besides what React has written there.
  *
@@ -26,10 +34,7 @@ export function headTags(source: HeadSource): string {
   const { edition, page } = source;
   const data = structuredData(edition, page);
   return [
-    openTag('meta', { name: 'description', content: page.description }),
     ...(edition.catalogue.site.siteUrl ? [...openGraph(source), ...feedLinks(edition)] : []),
-    openTag('link', { rel: 'manifest', href: edition.pathOf(WEB_MANIFEST_FILE) }),
-    openTag('link', { rel: 'apple-touch-icon', href: edition.pathOf(ICON_FILES[180]) }),
     ...(data ? [dataScript(data)] : []),
   ].join('');
 }

@@ -129,6 +129,9 @@ const WORDS = {
     news: 'Events: {{titles}}',
     contact: 'Write',
     feed: '{{name}}: news',
+    test: 'Type',
+    add: 'A tool',
+    notFound: 'Nothing here',
   },
 };
 

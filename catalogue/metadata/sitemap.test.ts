@@ -28,6 +28,6 @@ test('it leaves out unlisted works and internal pages', () => {
 });
 
 test('it dates what the content dates, and nothing else', () => {
-  expect(entryOf(xml, 'https://example.org/news/1')).toContain('<lastmod>2025-05</lastmod>');
+  expect(entryOf(xml, 'https://example.org/news/1')).toContain('<lastmod>2025-05-01</lastmod>');
   expect(xml.match(/<lastmod>/g)).toHaveLength(2);
 });

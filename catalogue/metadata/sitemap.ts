@@ -1,6 +1,6 @@
 import { twinPath } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
-import { contentDate } from './content-date.ts';
+import { contentDate, firstDay } from './content-date.ts';
 import type { Edition } from './edition.ts';
 import { emptyElement, textElement } from './markup.ts';
 import { type PageSummary, pageSummaries } from './page-summary.ts';
@@ -45,9 +45,13 @@ function url(
   return `<url>${parts.join('')}</url>`;
 }
 
-/** Only posts say when they were written; the clock of a build knows nothing of it. */
+/**
+ * Only posts say when they were written; the clock of a build knows nothing of it. The schema of sitemaps takes whole
+ * days only: of a month it is the first.
+ */
 function changedOn({ subject }: PageSummary): string | undefined {
-  return subject.kind === 'post' ? contentDate(subject.post.post.date) : undefined;
+  const date = subject.kind === 'post' ? contentDate(subject.post.post.date) : undefined;
+  return date && firstDay(date);
 }
 
 function picturesOf({ subject, photo }: PageSummary): readonly Photo[] {

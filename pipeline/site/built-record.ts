@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATALOGUE_FILE } from '#catalogue/catalogue.ts';
+import { DESCRIPTIONS_FILE } from '#catalogue/metadata/page-descriptions.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
 
@@ -10,6 +11,7 @@ const RECORD_FILE = '.generated/built.json';
 /** Everything that the pages are made of, besides the settings. */
 const INPUTS = [
   CATALOGUE_FILE,
+  DESCRIPTIONS_FILE,
   GENERATED_ADD_WORKS,
   '.generated/words/*.json',
   '{app,catalogue,pipeline}/**/*.{ts,tsx,js,css,svg,json}',

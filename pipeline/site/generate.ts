@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { InterfaceWords } from '#catalogue/interface-words.ts';
 import { LANGUAGES, type Language } from '#catalogue/language.ts';
+import { editionOf } from '#catalogue/metadata/edition.ts';
+import { DESCRIPTIONS_FILE, pageDescriptions } from '#catalogue/metadata/page-descriptions.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
+import type { Content } from '#pipeline/content/load-content.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, GENERATED_ADD_WORKS } from './add-works.ts';
@@ -40,6 +43,7 @@ export async function generate(
   const changes = await Promise.all([
     makeFonts(),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
+    writeIfChanged(DESCRIPTIONS_FILE, descriptionsOf(catalogue, checked.content.words)),
     writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue, checked.content.entries)),
     ...LANGUAGES.flatMap((language) => {
       const words = v.parse(InterfaceWordsOnly, checked.content.words[language].translation);
@@ -52,6 +56,16 @@ export async function generate(
   const { ru, en } = checked.content.words;
   const words = { ru: ru.translation, en: en.translation };
   return { status: 'written', problems, counts, catalogue, words, isChanged };
+}
+
+function descriptionsOf(catalogue: Catalogue, words: Content['words']): string {
+  const descriptions = LANGUAGES.map((language) =>
+    // Descriptions hold no address, so they are the same below every base path.
+    pageDescriptions(
+      editionOf({ catalogue, language, words: words[language].translation, basePath: '/' }),
+    ),
+  );
+  return JSON.stringify(Object.assign({}, ...descriptions));
 }
 
 /**

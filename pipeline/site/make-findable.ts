@@ -7,7 +7,7 @@ import type { Language } from '#catalogue/language.ts';
 import { atomFeed } from '#catalogue/metadata/atom-feed.ts';
 import { type Edition, editionOf } from '#catalogue/metadata/edition.ts';
 import { feedPaths } from '#catalogue/metadata/feed-entries.ts';
-import { headTags } from '#catalogue/metadata/head-tags.ts';
+import { headTags, siteTags } from '#catalogue/metadata/head-tags.ts';
 import { jsonFeed } from '#catalogue/metadata/json-feed.ts';
 import { OPEN_CATALOGUE_FILE, openCatalogue } from '#catalogue/metadata/open-catalogue.ts';
 import { pageSummaries } from '#catalogue/metadata/page-summary.ts';
@@ -47,7 +47,15 @@ export async function makeFindable({
     : undefined;
   for (const { edition, page } of pages) {
     const preview = previews?.get(page.photo.name)?.file;
-    await addToHead(join(siteDir, page.path), headTags({ edition, page, preview }));
+    const tags = headTags({ edition, page, preview }) + siteTags(edition);
+    await addToHead(join(siteDir, page.path, 'index.html'), tags);
+  }
+  for (const edition of editions) {
+    const { test, add, notFound, home } = edition.to;
+    const hidden = [test, add, notFound].map((path) => join(path, 'index.html'));
+    for (const file of [...hidden, join(home, '404.html')]) {
+      await addToHead(join(siteDir, file), siteTags(edition));
+    }
   }
   for (const [file, text] of filesOf(editions)) await writeFile(join(siteDir, file), text);
   await writeIcons(siteDir);
@@ -85,8 +93,7 @@ async function publishPreviews(
 }
 
 /** React finds its own tags again when it takes over the page, and leaves others alone. */
-async function addToHead(folder: string, tags: string): Promise<void> {
-  const file = join(folder, 'index.html');
+async function addToHead(file: string, tags: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   await writeFile(
     file,

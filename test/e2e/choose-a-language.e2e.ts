@@ -1,5 +1,26 @@
+import type { Page } from '@playwright/test';
 import { english, ROUTES } from './sample.ts';
 import { expect, hydrated, savedLanguage, test, visit } from './visit.ts';
+
+const SENTENCES = 'main :is(h1, h2, h3, p)';
+
+/** What stands on the page now. */
+function sentencesOf(page: Page): Promise<string[]> {
+  return page.locator(SENTENCES).allTextContents();
+}
+
+/** What a visitor reads who comes straight to its address. */
+async function sentencesSent(page: Page): Promise<string[]> {
+  const answer = await page.request.get(page.url());
+  return page.evaluate(
+    ([html, selector]) =>
+      Array.from(
+        new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector),
+        (element) => element.textContent ?? '',
+      ),
+    [await answer.text(), SENTENCES] as const,
+  );
+}
 
 for (const route of ROUTES) {
   test(`it leads from ${route} to the same page in English and back`, async ({ page }) => {
@@ -9,6 +30,8 @@ for (const route of ROUTES) {
     await toggle.click();
     await expect(page).toHaveURL(`${english(route)}?from=letter`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const sent = await sentencesSent(page);
+    await expect.poll(() => sentencesOf(page)).toEqual(expect.arrayContaining(sent));
     expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
     await expect(toggle).toHaveText('RU');
     await toggle.click();

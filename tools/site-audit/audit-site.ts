@@ -1,0 +1,45 @@
+import { type BuiltSite, readSite, type SitePlace } from './built-site.ts';
+import { auditCompressedTwins } from './compressed-twins.ts';
+import { auditHostFiles } from './host-files.ts';
+import { auditHtml } from './html-validity.ts';
+import { auditLists } from './lists.ts';
+import { auditHeads } from './page-head.ts';
+import { auditLinks, auditReach } from './page-links.ts';
+import { auditPolicy } from './page-policy.ts';
+import { auditPictures } from './pictures.ts';
+import { auditStructuredData } from './structured-data.ts';
+
+/** Each looks at one side of a built site, and answers what is wrong, beginning with the file. */
+export const AUDITS: readonly ((
+  site: BuiltSite,
+) => readonly string[] | Promise<readonly string[]>)[] = [
+  auditLinks,
+  auditReach,
+  auditHeads,
+  auditPolicy,
+  auditStructuredData,
+  auditLists,
+  auditPictures,
+  auditHostFiles,
+  auditCompressedTwins,
+  auditHtml,
+];
+
+/** What an audit came to. */
+export interface Audit {
+  readonly findings: readonly string[];
+  readonly pages: number;
+  readonly files: number;
+}
+
+/**
+ * Looks at a built site from outside, as browsers, search engines and feed readers will.
+ *
+ * It shares no code with what has written the site: a mistake there cannot hide itself here.
+ */
+export async function auditSite(place: SitePlace, audits = AUDITS): Promise<Audit> {
+  const site = await readSite(place);
+  const findings: string[] = [];
+  for (const audit of audits) findings.push(...(await audit(site)));
+  return { findings, pages: site.pages.length, files: site.files.size };
+}

@@ -1,0 +1,35 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { BuiltSite } from './built-site.ts';
+
+/**
+ * Everything that the HTML standard demands, and what a whole document needs. The rules of accessibility and taste are
+ * left to axe, which sees the finished page in a browser.
+ */
+const CHECKED = ['html-validate:standard', 'html-validate:document'];
+
+const RULES = {
+  // Whoever could change a file of our own origin could change the page that names its hash.
+  'require-sri': 'off',
+} as const;
+
+const checker = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: CHECKED, rules: RULES }),
+);
+
+/** Every page, and every document that stands in a frame of one, is HTML as the standard writes it. */
+export function auditHtml({ pages }: BuiltSite): string[] {
+  return pages.flatMap((page) => {
+    const frames = page.elements.flatMap(({ attributes }) => attributes.get('srcdoc') ?? []);
+    const documents = [page.html, ...new Set(frames)];
+    return documents.flatMap((html) =>
+      checker
+        .validateStringSync(html, page.file)
+        .results.flatMap(({ messages }) =>
+          messages.map(
+            ({ line, ruleId, message, selector }) =>
+              `${page.file}: is not valid in line ${line}: ${message} (${ruleId}${selector ? ` at ${selector}` : ''})`,
+          ),
+        ),
+    );
+  });
+}

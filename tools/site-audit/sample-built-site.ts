@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import type { SitePlace } from './built-site.ts';
+
+const ROOT = 'https://example.org/art/';
+const SCRIPT = 'document.documentElement.dataset.scripts = "";';
+const STYLE = '@layer base;';
+
+type Change = (text: string) => string;
+
+/** A small built site without a fault, to be spoilt and then written down. */
+export class SampleBuiltSite {
+  readonly #files = new Map<string, string | Buffer>();
+
+  static async make(): Promise<SampleBuiltSite> {
+    const site = new SampleBuiltSite();
+    const texts = { ...hostFiles(), ...lists() };
+    for (const [file, text] of Object.entries(texts)) site.#files.set(file, text);
+    for (const language of ['ru', 'en'] as const) {
+      for (const path of Object.keys(BODIES)) {
+        const own = pathIn(language, path);
+        site.#files.set(join(own, 'index.html'), page(language, path));
+      }
+      site.#files.set(pathIn(language, '404.html'), page(language, '404'));
+    }
+    site.#files.set('assets/styles.css', 'body { margin: 0; }');
+    site.#files.set('assets/styles.css.gz', gzipSync('body { margin: 0; }'));
+    site.#files.set('assets/seal.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    drawn ??= drawPictures();
+    for (const [file, bytes] of await drawn) site.#files.set(file, bytes);
+    return site;
+  }
+
+  /** Replaces a text that must be there. */
+  replace(file: string, from: string, to: string): this {
+    return this.change(file, (text) => {
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      return text.replaceAll(from, () => to);
+    });
+  }
+
+  change(file: string, change: Change): this {
+    const text = this.#files.get(file);
+    if (typeof text !== 'string') throw new Error(`There is no text ${file}`);
+    return this.write(file, change(text));
+  }
+
+  write(file: string, content: string | Buffer): this {
+    this.#files.set(file, content);
+    return this;
+  }
+
+  remove(file: string): this {
+    this.#files.delete(file);
+    return this;
+  }
+
+  /** Writes it into a new temporary folder. */
+  async save(): Promise<SitePlace> {
+    const dir = await mkdtemp(join(tmpdir(), 'audited-'));
+    for (const [file, content] of this.#files) {
+      await mkdir(dirname(join(dir, file)), { recursive: true });
+      await writeFile(join(dir, file), content);
+    }
+    return { dir, siteUrl: 'https://example.org', basePath: '/art/' };
+  }
+}
+
+const PICTURES = [
+  ['images/river-16.jpg', 16, 12],
+  ['images/river-32.jpg', 32, 24],
+  ['images/river-16.avif', 16, 12],
+  ['images/river-preview.jpg', 1200, 630],
+  ['icons/icon-192.png', 192, 192],
+  ['icons/icon-512.png', 512, 512],
+] as const;
+
+/** The same for every site. */
+let drawn: Promise<(readonly [file: string, bytes: Buffer])[]> | undefined;
+
+function drawPictures() {
+  return Promise.all(
+    PICTURES.map(
+      async ([file, width, height]) => [file, await picture(file, width, height)] as const,
+    ),
+  );
+}
+
+const BODIES: Readonly<Record<string, (language: 'ru' | 'en') => string>> = {
+  '': (language) => `<a href="/art/${pathIn(language, 'gallery/landscape/1')}">1</a>`,
+  'gallery/landscape/1': (language) =>
+    `<a href="/art/${pathIn(language, '')}">Home</a> <a href="#content">Content</a>
+<img src="/art/images/river-32.jpg" srcset="/art/images/river-16.jpg 16w, /art/images/river-32.jpg 32w" sizes="50vw" width="32" height="24" alt="River">
+<p>Крым, 2019; 60×80 см</p>
+<p>Курсы 2010–2012</p>
+<iframe title="Video" srcdoc="&lt;!doctype html&gt;&lt;html lang=&quot;ru&quot;&gt;&lt;title&gt;Video&lt;/title&gt;&lt;a href=&quot;https://vk.com/video_ext.php&quot;&gt;Play&lt;/a&gt;"></iframe>`,
+  'gallery/landscape/2': () => '<p>Не в списке</p>',
+  add: () => '<p>Add</p>',
+  test: () => '<p>Test</p>',
+  404: () => '<p>404</p>',
+};
+
+function pathIn(language: 'ru' | 'en', path: string): string {
+  return language === 'ru' ? path : `en/${path}`.replace(/\/$/, '');
+}
+
+function page(language: 'ru' | 'en', path: string): string {
+  const own = ROOT + pathIn(language, path);
+  const isHidden = /^(?:add|test|404|gallery\/landscape\/2)$/.test(path);
+  const hasPlace = !/^(?:add|test|404)$/.test(path);
+  const links = [
+    ['ru', ROOT + path],
+    ['en', ROOT + pathIn('en', path)],
+    ['x-default', ROOT + path],
+  ].map(([each, address]) => `<link rel="alternate" hreflang="${each}" href="${address}">`);
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': 'Анна',
+    'og:title': `Title ${path}`,
+    'og:description': `About ${path}`,
+    'og:url': own,
+    'og:locale': 'ru_RU',
+    'og:image': `${ROOT}images/river-preview.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  const metas = Object.entries(shared).map(
+    ([key, content]) => `<meta property="${key}" content="${content}">`,
+  );
+  return `<!DOCTYPE html>
+<html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}">
+<meta name="viewport" content="width=device-width">
+<title>Title ${language} ${path}</title>
+<meta name="description" content="About ${language} ${path}">
+${isHidden ? '<meta name="robots" content="noindex">' : ''}
+<link rel="manifest" href="/art/site.webmanifest">
+<link rel="icon" href="/art/assets/seal.svg">
+<link rel="apple-touch-icon" href="/art/icons/icon-192.png">
+<link rel="stylesheet" href="/art/assets/styles.css">
+<script>${SCRIPT}</script>
+<style>${STYLE}</style>
+${hasPlace ? `<link rel="canonical" href="${own}">${links.join('')}${metas.join('')}<meta name="twitter:card" content="summary_large_image">${data(path, own)}` : ''}
+</head><body><main id="content"><h1>Title</h1>${BODIES[path]?.(language)}</main></body></html>
+`;
+}
+
+function policy(): string {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hash(SCRIPT)}`,
+    `style-src 'self' ${hash(STYLE)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com https://vk.com',
+    "worker-src 'none'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+function data(path: string, url: string): string {
+  const artist = { '@type': 'Person', name: 'Анна' };
+  const work = {
+    '@type': 'VisualArtwork',
+    name: 'River',
+    url,
+    creator: artist,
+    width: { '@type': 'QuantitativeValue', value: 60, unitCode: 'CMT' },
+    dateCreated: '2019',
+    image: {
+      '@type': 'ImageObject',
+      contentUrl: `${ROOT}images/river-32.jpg`,
+      creditText: 'Анна',
+      copyrightNotice: '© Анна',
+      acquireLicensePage: ROOT,
+    },
+  };
+  const isWork = path === 'gallery/landscape/1';
+  const { width: _, dateCreated: __, ...unlisted } = work;
+  const thing = path === '' ? artist : isWork ? work : unlisted;
+  const graph = { '@context': 'https://schema.org', '@graph': [thing] };
+  return `<script type="application/ld+json">${JSON.stringify(graph)}</script>`;
+}
+
+function hostFiles(): Record<string, string> {
+  return {
+    _headers: `/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Content-Security-Policy: frame-ancestors 'none'
+  Cross-Origin-Opener-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=()
+  Strict-Transport-Security: max-age=31536000
+
+/art/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/art/images/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/art/add-works.json
+  X-Robots-Tag: noindex
+`,
+    _redirects: '/art/en/* /art/en/404.html 404\n',
+    'add-works.json': '{}',
+    'robots.txt': `User-agent: *\nAllow: /\nClean-param: id&photo&work\n\nSitemap: ${ROOT}sitemap.xml\n`,
+    'site.webmanifest': JSON.stringify({
+      start_url: '/art/',
+      icons: [192, 512].map((width) => ({
+        src: `icons/icon-${width}.png`,
+        sizes: `${width}x${width}`,
+      })),
+    }),
+  };
+}
+
+function lists(): Record<string, string> {
+  const pages = ['', 'en', 'gallery/landscape/1', 'en/gallery/landscape/1'];
+  const urls = pages.map(
+    (path) => `<url><loc>${ROOT}${path}</loc><lastmod>2019-01-01</lastmod></url>`,
+  );
+  const feeds = ['', 'en/'].flatMap((folder) => {
+    const id = `${ROOT}${folder}gallery/landscape/1`;
+    const entry = `<entry><title>River</title><id>${id}</id><link href="${id}"/><updated>2019-01-01T00:00:00Z</updated><summary>River</summary></entry>`;
+    const atom = `<?xml version="1.0"?>
+<feed xmlns="http://www.w3.org/2005/Atom"><title>News</title><id>${ROOT}${folder}</id><link rel="self" href="${ROOT}${folder}feed.xml"/><updated>2019-01-01T00:00:00Z</updated><author><name>Анна</name></author>${entry}</feed>`;
+    const json = {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'News',
+      feed_url: `${ROOT}${folder}feed.json`,
+      items: [{ id, content_text: 'River', date_published: '2019-01-01T00:00:00Z' }],
+    };
+    return [
+      [`${folder}feed.xml`, atom],
+      [`${folder}feed.json`, JSON.stringify(json)],
+    ];
+  });
+  return {
+    ...Object.fromEntries(feeds),
+    'sitemap.xml': `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+    'catalogue.json': JSON.stringify({ works: [{ page: `${ROOT}gallery/landscape/1` }] }),
+  };
+}
+
+/** A plain picture in the format that its name ends with. */
+export async function picture(
+  file: string,
+  width: number,
+  height: number,
+  exif: Record<string, Record<string, string>> = {},
+): Promise<Buffer> {
+  const format = file.endsWith('avif') ? 'avif' : file.endsWith('png') ? 'png' : 'jpeg';
+  const plain = sharp({ create: { width, height, channels: 3, background: '#786240' } });
+  return (Object.keys(exif).length > 0 ? plain.withExif(exif) : plain).toFormat(format).toBuffer();
+}
