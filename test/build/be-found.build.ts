@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveSite } from '#pipeline/server/serve-site.ts';
 import { auditSite } from '#tools/site-audit/audit-site.ts';
 import { readSite, type SitePlace } from '#tools/site-audit/built-site.ts';
-import { findBrowser } from '../browser/find-browser.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 import { build } from './run-build.ts';
 
 /** Some networks cut foreign answers at 16 KB. */
@@ -49,28 +47,15 @@ test('it keeps every page within 14 KB when compressed', async () => {
 });
 
 describe('for visitors who go from page to page', () => {
-  let server: Server;
-  let root: string;
-  let browser: Browser;
+  let site: OpenSite;
   let page: Page;
 
   beforeAll(async () => {
-    server = await serveSite({ siteDir: place.dir, basePath: '/art/', port: 0 });
-    const address = server.address();
-    root = `http://localhost:${typeof address === 'object' ? address?.port : ''}/art/`;
-    const executablePath = findBrowser();
-    browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-    page = await browser.newPage();
+    site = await openSite(place);
+    page = await site.browser.newPage();
   });
 
-  afterAll(async () => {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => site.close());
 
   /** What a head says, one line for each element, whatever their order. */
   async function headOf(document: string | Page): Promise<string[]> {
@@ -85,15 +70,15 @@ describe('for visitors who go from page to page', () => {
           element.textContent,
       ).toSorted();
     if (typeof document !== 'string') return document.evaluate(read, OF_THIS_PAGE);
-    const other = await browser.newPage({ javaScriptEnabled: false });
-    await other.goto(root + document);
+    const other = await site.browser.newPage({ javaScriptEnabled: false });
+    await other.goto(`${site.root}/${document}`);
     const found = await other.evaluate(read, OF_THIS_PAGE);
     await other.close();
     return found;
   }
 
   test('it keeps the head that of the page on screen', async () => {
-    await page.goto(`${root}gallery/landscape`);
+    await page.goto(`${site.root}/gallery/landscape`);
     await page.waitForSelector('html[data-hydrated]');
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
     expect(await headOf(page)).toEqual(await headOf('gallery/landscape'));

@@ -1,0 +1,36 @@
+import { type Browser, chromium } from '@playwright/test';
+import { serveSite } from '#pipeline/server/serve-site.ts';
+import { findBrowser } from '../browser/find-browser.ts';
+
+/** A built site that is being served, and a browser to look at it with. */
+export interface OpenSite {
+  /** The address of the home page, without a slash at its end. */
+  readonly root: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+/** Serves a built site, as `npm start` does, and starts a browser. */
+export async function openSite(site: {
+  readonly dir: string;
+  readonly basePath: string;
+}): Promise<OpenSite> {
+  const { dir: siteDir, basePath } = site;
+  const server = await serveSite({ siteDir, basePath, port: 0 });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  return {
+    root: `http://localhost:${port}${basePath.slice(0, -1)}`,
+    browser,
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
