@@ -1,27 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expectClosed, openWork, thumbnailsOf } from './lightbox.ts';
 import { phonePhoto } from './phone-photo.ts';
+import { watchPolicy } from './policy-violations.ts';
 import { english, ROUTES } from './sample.ts';
 import { playVideos } from './video-players.ts';
 import { expect, forgiveMissingPages, test, visit } from './visit.ts';
 
 /** A work with a video. */
 const WITH_VIDEO = '/gallery/landscape/164';
-
-/** Collects what the policy of a page, or of a frame in it, has blocked. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const tell = Reflect.get(window, 'tellViolation');
-      tell(
-        `${location.href}: ${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`,
-      );
-    });
-  });
-  return violations;
-}
 
 for (const speak of [(path: string) => path, english]) {
   test(`it blocks nothing on any kind of page below ${speak('/')}`, async ({ page, faults }) => {

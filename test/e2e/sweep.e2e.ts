@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languageOfPath } from '#catalogue/paths.ts';
+import { languageOfPath, twinPath } from '#catalogue/paths.ts';
 import { accessibilityFindings, finishEntrances } from './accessibility.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
+import { watchPolicy } from './policy-violations.ts';
 import { PAGES } from './sample.ts';
 import { scrollThrough, sidewaysScroll } from './scroll-through.ts';
 import { playVideos } from './video-players.ts';
@@ -37,12 +38,14 @@ for (const { hasBurger, ...screen } of SCREENS) {
       }) => {
         test.setTimeout(180_000);
         await watchLayoutShifts(page);
+        const violations = await watchPolicy(page);
         const findings: string[] = [];
         for (const path of paths) {
           const found = await inspect({ page, path, hasBurger, faults }).catch((error) => [
             error,
             ...faults.splice(0),
           ]);
+          found.push(...violations.splice(0));
           findings.push(
             ...found.map((finding) => `${path} at ${screen.viewport.width} px: ${finding}`),
           );
@@ -71,7 +74,8 @@ async function inspect({ page, path, hasBurger, faults }: Inspection): Promise<s
   const unasked = faults.splice(0);
   const played = await inspectVideos(page, faults);
   const shifts = await layoutShifts(page);
-  return [...missing, ...closed, ...menu, ...modal, ...unasked, ...played, ...shifts];
+  const switched = hasBurger ? [] : await inspectTwin(page, path, faults);
+  return [...missing, ...closed, ...menu, ...modal, ...unasked, ...played, ...shifts, ...switched];
 }
 
 async function expectPage(page: Page, path: string): Promise<void> {
@@ -87,6 +91,16 @@ async function inspectMenu(page: Page, hasBurger: boolean): Promise<string[]> {
   const opener = 'header a[href="#menu"]';
   await expect(page.locator(opener)).toBeVisible({ visible: hasBurger });
   return hasBurger ? inspectDialog(page, { opener, id: 'menu' }) : [];
+}
+
+/** From every English page to its Russian twin inside the site: an English address obeys no saved choice afterwards. */
+async function inspectTwin(page: Page, path: string, faults: string[]): Promise<string[]> {
+  if (languageOfPath(path) === 'ru') return [];
+  await page.locator('header [data-chooses-language]').first().dispatchEvent('click');
+  await expect(page).toHaveURL(twinPath(path, 'ru'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.locator('h1')).toHaveCount(1);
+  return faults.splice(0).map((fault) => `after its language was changed: ${fault}`);
 }
 
 interface Dialog {
