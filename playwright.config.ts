@@ -19,6 +19,10 @@ const AT_ONE_SERVER = [
   'measure-contrast.e2e.ts',
   'open-many-paintings.e2e.ts',
   'answer-like-a-good-host.e2e.ts',
+  'look-as-before.e2e.ts',
+  'hang-in-rows.e2e.ts',
+  'keep-the-measures.e2e.ts',
+  'weigh-the-scripts.e2e.ts',
 ];
 
 /** What counts frames, and is disturbed by other visits at the same time. */
