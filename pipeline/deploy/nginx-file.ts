@@ -88,7 +88,10 @@ function pattern(base: string): string {
  */
 export function nginxFile(basePath: string): string {
   const base = basePath.slice(0, -1);
-  const charsetTypes = Object.values(CONTENT_TYPES).filter((type) => type.includes('charset'));
+  // HTML is among them by itself, and nginx complains of hearing it twice.
+  const charsetTypes = Object.values(CONTENT_TYPES).filter(
+    (type) => type.includes('charset') && type !== CONTENT_TYPES.html,
+  );
   return `# Made by \`npm run deploy:files\`; the reasons stand in pipeline/server/headers.ts.
 # Yours to change here: listen, server_name and root${base && `, in which the site is the folder ${base}`}.
 
