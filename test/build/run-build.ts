@@ -9,11 +9,15 @@ export interface BuildRun {
 }
 
 /** Starts a build as a visitor of the README would, with other settings. */
-export function startBuild(settings: Readonly<Record<string, string>>): {
+export function startBuild(
+  settings: Readonly<Record<string, string>>,
+  project = '.',
+): {
   readonly process: ChildProcess;
   readonly ended: Promise<BuildRun>;
 } {
   const child = spawn('node', ['pipeline/build.ts', 'working'], {
+    cwd: project,
     env: { ...process.env, ...settings },
     // A group of its own, so that it can be killed with all that it has started.
     detached: true,
@@ -30,9 +34,12 @@ export function startBuild(settings: Readonly<Record<string, string>>): {
   return { process: child, ended };
 }
 
-/** Builds to the end. */
-export function build(settings: Readonly<Record<string, string>>): Promise<BuildRun> {
-  return startBuild(settings).ended;
+/** Builds to the end; `project` may be a copy of this one. */
+export function build(
+  settings: Readonly<Record<string, string>>,
+  project?: string,
+): Promise<BuildRun> {
+  return startBuild(settings, project).ended;
 }
 
 /** Every file of a folder with the hash of its content. */

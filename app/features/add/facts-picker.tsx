@@ -8,6 +8,7 @@ import { Field } from './field.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 import { TextField } from './text-field.tsx';
 import type { KnownWorks } from './use-add-works.ts';
+import { usePresentMonth } from './use-present-month.ts';
 
 interface FactsPickerProps {
   readonly work: WorkDraft;
@@ -21,6 +22,7 @@ const NO_PHRASES = { materials: [], places: [], times: [] };
 export function FactsPicker({ work, onChange, known }: FactsPickerProps) {
   const { t } = useTranslation();
   const { date, desc } = work;
+  const month = usePresentMonth();
   const { materials, places, times } = known.status === 'known' ? known.phrases : NO_PHRASES;
   return (
     <>
@@ -36,7 +38,7 @@ export function FactsPicker({ work, onChange, known }: FactsPickerProps) {
           onChange={(next) => onChange({ date: next })}
           label={t('add.facts.places')}
           phrases={places}
-          also={[presentMonth()]}
+          also={month ? [month] : []}
           more={[{ label: t('add.facts.times'), phrases: times }]}
         />
       </div>
@@ -105,11 +107,4 @@ function isSame(text: string, side: number): boolean {
 
 function inWords(side: number): string {
   return String(side).replace('.', ',');
-}
-
-/** As a date is written: 'ноябрь 2026'. */
-function presentMonth(): string {
-  const now = new Date();
-  const month = new Intl.DateTimeFormat('ru', { month: 'long' }).format(now);
-  return `${month} ${now.getFullYear()}`;
 }
