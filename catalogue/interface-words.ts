@@ -38,6 +38,7 @@ export const InterfaceWords = v.strictObject({
     'allWorks',
     'photoNumber',
     'playVideo',
+    'playVideoNumber',
     'videoNumber',
     'watchVideoAt',
     'copyEmail',

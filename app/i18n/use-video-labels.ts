@@ -6,7 +6,7 @@ export function useVideoLabels(title: string): VideoLabels {
   const { t } = useTranslation();
   return {
     titleOf: (number) => t('videoNumber', { title, number }),
-    play: t('playVideo'),
+    playOf: (number, isOnly) => (isOnly ? t('playVideo') : t('playVideoNumber', { number })),
     watchAt: (site) => t('watchVideoAt', { site }),
     newTab: t('opensInNewTab'),
   };

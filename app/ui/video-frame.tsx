@@ -18,7 +18,8 @@ const PLAYER_NAMES = { vk: 'VK', youtube: 'YouTube' } as const;
 export interface VideoLabels {
   /** The name of a video by its number, counted from 1. */
   readonly titleOf: (number: number) => string;
-  readonly play: string;
+  /** What stands on a poster: several videos of a work have the same one. */
+  readonly playOf: (number: number, isOnly: boolean) => string;
   readonly watchAt: (site: string) => string;
   readonly newTab: string;
 }
@@ -26,6 +27,7 @@ export interface VideoLabels {
 interface VideoFrameProps {
   readonly video: VideoLink;
   readonly number: number;
+  readonly isOnly: boolean;
   /** Stands in the frame until the visitor presses play. */
   readonly poster: Photo;
   readonly labels: VideoLabels;
@@ -35,7 +37,7 @@ interface VideoFrameProps {
  * A video in a frame of its own. Until the visitor presses play, a local poster stands in it, so that nothing is
  * asked of a third party; the link on it leads the frame to the player, also without scripts.
  */
-export function VideoFrame({ video, number, poster, labels }: VideoFrameProps) {
+export function VideoFrame({ video, number, isOnly, poster, labels }: VideoFrameProps) {
   const language = useLanguage();
   const title = labels.titleOf(number);
   const image = fileAddress(pictureFile(poster.name, poster.widths[1] ?? poster.width, 'jpg'));
@@ -46,7 +48,7 @@ export function VideoFrame({ video, number, poster, labels }: VideoFrameProps) {
 <link rel="stylesheet" href="${escapeHtml(posterStyles)}">
 <a href="${escapeHtml(embedAddress(video))}" referrerpolicy="strict-origin-when-cross-origin">
 <img src="${escapeHtml(image)}" width="${poster.width}" height="${poster.height}" alt="">
-<span>${escapeHtml(labels.play)}</span>
+<span>${escapeHtml(labels.playOf(number, isOnly))}</span>
 </a>`;
   return (
     <figure className={styles.root}>

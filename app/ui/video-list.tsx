@@ -20,6 +20,7 @@ export function VideoList({ videos, poster, labels }: VideoListProps) {
           key={index}
           video={video}
           number={index + 1}
+          isOnly={videos.length === 1}
           poster={poster}
           labels={labels}
         />

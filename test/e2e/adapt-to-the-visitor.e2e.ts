@@ -58,6 +58,19 @@ for (const path of KINDS) {
   });
 }
 
+for (const width of [320, 360]) {
+  test(`it keeps the whole header in a window of ${width} pixels when text is twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/about');
+    await addStyles(page, STILLNESS + LARGE_TEXT);
+    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  });
+}
+
 /** Whatever moves or could move, and words that are not wholly there yet. */
 function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {

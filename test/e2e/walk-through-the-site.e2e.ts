@@ -83,6 +83,21 @@ test('it tells an English reader which texts are in Russian', async ({ page }) =
   }
 });
 
+test('it says so just above the first paragraph that is Russian, not above an English one', async ({
+  page,
+}) => {
+  await visit(page, english('/gallery/portrait/1'));
+  const story = page
+    .getByRole('article')
+    .locator('p', { hasText: /thirty years|In Russian|Уголь/ });
+  await expect(story).toHaveText([/^For thirty years/, 'In Russian', /^Уголь/]);
+});
+
+test('it sets inline paragraphs as sentences of one', async ({ page }) => {
+  await visit(page, '/gallery/animals/156');
+  await expect(page.getByRole('article')).toContainText('минут. Время согласия');
+});
+
 test('it marks the link to the page that is shown, the home page of both languages too', async ({
   page,
 }) => {

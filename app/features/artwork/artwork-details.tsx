@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PHOTO_QUERY, paths } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
+import { bindShortWords } from '#catalogue/short-words.ts';
 import type { WorkPage, WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
@@ -69,7 +70,10 @@ export function ArtworkDetails({ work, previous, next }: ArtworkDetailsProps) {
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>
-            <WorkTitle title={work.title} untitled={t('untitled')} />
+            <WorkTitle
+              title={work.title && { ...work.title, text: bindShortWords(work.title.text) }}
+              untitled={t('untitled')}
+            />
           </h1>
           <hr className={styles.divider} />
           <div className={styles.facts}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkPage } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -9,19 +10,23 @@ export function Story({ paragraphs }: Pick<WorkPage, 'paragraphs'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (paragraphs.length === 0) return null;
-  const foreign = paragraphs
-    .flatMap(({ segments }) => segments)
-    .find((wording) => wording.language !== language);
+  const foreign = paragraphs.map(
+    ({ segments }) => segments.find((wording) => wording.language !== language)?.language,
+  );
   return (
     <div className={styles.root}>
-      {foreign && <p className={styles.note}>{t(`writtenIn.${foreign.language}`)}</p>}
       {paragraphs.map(({ classes, segments }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
-        <p key={index} className={styles.paragraph} data-classes={classes.join(' ') || undefined}>
-          {segments.map((wording) => (
-            <Words key={wording.text} wording={wording} />
-          ))}
-        </p>
+        <Fragment key={index}>
+          {foreign[index] && foreign[index] !== foreign[index - 1] && (
+            <p className={styles.note}>{t(`writtenIn.${foreign[index]}`)}</p>
+          )}
+          <p className={styles.paragraph} data-classes={classes.join(' ') || undefined}>
+            {segments.map((wording) => (
+              <Words key={wording.text} wording={wording} />
+            ))}
+          </p>{' '}
+        </Fragment>
       ))}
     </div>
   );
