@@ -11,7 +11,11 @@ interface LightboxHeadingProps {
   readonly labels: LightboxLabels;
 }
 
-/** Title and position; a screen reader hears both after every step, in a sentence. */
+/**
+ * Title and position; a screen reader hears both after every step, in a sentence.
+ *
+ * Each text is the only child of its element: one that a page translator has replaced can still be changed.
+ */
 export function LightboxHeading({ titleId, title, position, labels }: LightboxHeadingProps) {
   return (
     <header className={styles.heading}>
@@ -21,11 +25,12 @@ export function LightboxHeading({ titleId, title, position, labels }: LightboxHe
       {position && (
         <>
           <p className={styles.position} aria-hidden="true">
-            {position.number}/{position.total}
+            {`${position.number}/${position.total}`}
           </p>
           <VisuallyHidden>
             <span role="status">
-              <Words wording={title} />, {labels.positionOf(position.number, position.total)}
+              <Words wording={title} />
+              <span>{`, ${labels.positionOf(position.number, position.total)}`}</span>
             </span>
           </VisuallyHidden>
         </>

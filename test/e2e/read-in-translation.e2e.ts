@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { forgiveComplaints } from './broken-answers.ts';
+import { expectClosed, expectPosition, lightboxOf, openWork } from './lightbox.ts';
+import { translate, translateEveryPage } from './page-translator.ts';
+import { ROUTES, worksOf } from './sample.ts';
+import { expect, hydrated, test, visit } from './visit.ts';
+
+test.afterEach(({ faults }) => forgiveComplaints(faults));
+
+/** Follows the way to a page; translated, it is in the translator's marks. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading ...')).toHaveCount(0);
+}
+
+test('it leads from every kind of page to others in translation', async ({ page }) => {
+  for (const path of ROUTES) {
+    await visit(page, path);
+    await translate(page);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Язык' }).click();
+    await page.locator('#language a[href="#_"]').first().click();
+    await follow(page, path === '/about' ? '/contact' : '/about');
+  }
+});
+
+test('it takes over every kind of page that was translated before', async ({ page }) => {
+  await translateEveryPage(page);
+  for (const path of ROUTES) {
+    await page.goto(path);
+    await hydrated(page);
+    await follow(page, path === '/about' ? '/contact' : '/about');
+  }
+});
+
+test('it opens, pages and closes the lightbox in translation', async ({ page }) => {
+  const total = worksOf('landscape').length;
+  await visit(page, '/gallery/landscape');
+  await translate(page);
+  await openWork(page, 2);
+  await expectPosition(page, `«2/${total}»`);
+  const title = lightboxOf(page).getByRole('heading', { level: 2 });
+  const before = await title.innerText();
+  await page.keyboard.press('ArrowRight');
+  await expectPosition(page, `«3/${total}»`);
+  await expect(title).not.toHaveText(before);
+  await page.keyboard.press('?');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await follow(page, '/gallery/dzen');
+});
+
+test('it shows another work in translation, and not its words under the old title', async ({
+  page,
+}) => {
+  await visit(page, '/gallery/landscape/164');
+  await translate(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.innerText();
+  await page.getByRole('link', { name: 'Следующая работа' }).click();
+  await expect(title).not.toHaveText(before);
+});
+
+test('it copies the address in translation, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/contact?work=164');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await translate(page);
+  await page.getByRole('button', { name: 'Скопировать адрес' }).click();
+  await expect(page.getByRole('alert').last()).toContainText('Почта скопирована');
+  await page.getByRole('textbox').fill('Сколько стоит?');
+  await page.getByRole('button', { name: 'VK' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Письмо скопировано');
+});
