@@ -35,6 +35,8 @@ export const recoverFromMissingPage: MiddlewareFunction<Results> = async (
   const results = isLeftToHost ? undefined : await arrival(next, pattern);
   if (results) return results;
   if (isNavigation && !request.signal.aborted) {
+    // What never ends may hold every connection to the host.
+    window.stop();
     if (await isAnswered(request.url)) throw redirectDocument(request.url);
     if (!request.signal.aborted) tellHostIsLost();
   }

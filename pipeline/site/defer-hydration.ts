@@ -31,6 +31,16 @@ export function deferHydration(html: string): string {
     );
 }
 
+/**
+ * Until scripts are in charge, lets go of all that is still loading when a link is followed. Where a network lets
+ * answers begin and never end, they hold every connection to the host, and the next page would wait for one.
+ */
+const LET_GO = `addEventListener("click",(event)=>{
+const link=event.target.closest("a");
+const isLeaving=link&&!link.target&&link.host===location.host&&link.pathname!==location.pathname;
+if(isLeaving&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&!("hydrated" in document.documentElement.dataset))stop();
+},true);`;
+
 /** The same imports, begun later: `import * as a from "b"` becomes `import("b")`, resolved under the same name. */
 function starter(code: string, preloads: readonly (string | undefined)[]): string {
   const lines = code.split('\n').map((line) => line.trim());
@@ -46,7 +56,8 @@ function starter(code: string, preloads: readonly (string | undefined)[]): strin
   // Waited for, so that what becomes of the last import is heard of too.
   const awaited = rest.map((line) => line.replace(/^import\(/, 'await import('));
   const calls = imports.map(({ address }) => `import(${JSON.stringify(address)})`);
-  return `let isStarted=false;
+  return `${LET_GO}
+let isStarted=false;
 const run=async()=>{
 for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 const [${names.join(',')}]=await Promise.all([${calls.join(',')}]);
