@@ -11,7 +11,7 @@ export function LoadingNotice() {
   return (
     <div className={styles.root} role="status">
       {isLoading && <span className={styles.text}>{t('loading')}</span>}
-      {isLost && !isLoading && <span className={styles.text}>{t('connectionLost')}</span>}
+      {isLost && !isLoading && <span className={styles.lost}>{t('connectionLost')}</span>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, ROUTES } from './sample.ts';
-import { expect, hydrated, savedLanguage, test, visit } from './visit.ts';
+import { expect, savedLanguage, test, visit } from './visit.ts';
 
 const SENTENCES = 'main :is(h1, h2, h3, p)';
 
@@ -113,26 +113,6 @@ test('it goes back to where the visitor was, in the chosen language', async ({ p
   await expect(page).toHaveURL('/en');
   await page.goForward();
   await expect(page).toHaveURL('/en/news');
-});
-
-test.describe('with blocked storage', () => {
-  test('it switches all the same, and the address carries the language', async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('blocked', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, { get: refuse });
-      }
-      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    });
-    await page.goto('/about');
-    await hydrated(page);
-    await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
-    await expect(page).toHaveURL('/en/about');
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
-    await expect(page).toHaveURL('/en/gallery');
-  });
 });
 
 test('it offers both languages in a modal, each in its own words', async ({ page }) => {

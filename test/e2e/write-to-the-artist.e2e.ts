@@ -28,6 +28,20 @@ test('it selects the address when copying is refused, and offers a letter', asyn
   );
 });
 
+test('it selects the letter when copying is refused, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await visit(page, '/contact?work=164');
+  await page.getByRole('button', { name: 'VK' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Скопировать не удалось');
+  const letter = page.getByRole('textbox');
+  const selected = await letter.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  await expect(letter).toHaveValue(selected);
+});
+
 test('it has a letter ready about the work that a visitor wants to buy', async ({ page }) => {
   await visit(page, '/gallery/landscape/164');
   await page.getByRole('link', { name: 'Купить' }).click();

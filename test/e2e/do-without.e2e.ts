@@ -1,0 +1,65 @@
+import { forgiveComplaints } from './broken-answers.ts';
+import { expect, test, visit } from './visit.ts';
+
+const WITH_VIDEO = '/gallery/landscape/164';
+
+const PAGES = ['/', '/news/5', '/gallery', WITH_VIDEO, '/contact'];
+
+test.afterEach(({ faults }) => forgiveComplaints(faults));
+
+for (const [what, files] of [
+  ['its stylesheet', '**/*.css'],
+  ['its fonts', '**/*.woff2'],
+  ['its pictures', '**/images/**'],
+] as const) {
+  test(`it reads and leads on without ${what}`, async ({ page }) => {
+    await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    for (const path of PAGES) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.locator('a[href="/about"]:visible').first().click();
+      await expect(page).toHaveURL('/about');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`it says what every picture shows that does not come, in its place, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/gallery/landscape', WITH_VIDEO, '/gallery', '/about']) {
+      await visit(page, path);
+      const pictures = page.getByRole('main').locator('picture img:not([alt=""])');
+      const heights = () =>
+        pictures.evaluateAll((images) =>
+          images.map((image) => image.getBoundingClientRect().height),
+        );
+      const wanted = await heights();
+      await page.route('**/images/**', (route) => route.abort());
+      await page.reload();
+      // The pixels of their files are rounded, their places are not.
+      const differences = async () =>
+        (await heights()).map((height, index) => Math.abs(height / (wanted[index] ?? 0) - 1));
+      await expect.poll(async () => Math.max(...(await differences()))).toBeLessThan(0.02);
+      await page.unroute('**/images/**');
+    }
+  });
+}
+
+test('it goes on beside a player that never answers', async ({ page }) => {
+  await page.route(/youtube/, () => {});
+  await visit(page, WITH_VIDEO);
+  const video = page.getByRole('main').locator('iframe').first();
+  const isAsked = page.waitForRequest(/youtube/);
+  await video.contentFrame().getByRole('link').click();
+  await isAsked;
+  await expect(
+    page.getByRole('figure').first().getByRole('link', { name: 'Открыть видео на YouTube' }),
+  ).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch/);
+  await expect(page.getByText('Loading ...')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Купить' }).click();
+  await expect(page).toHaveURL('/contact?work=164');
+  await expect(page.getByRole('textbox')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { blockStorage } from './blocked-storage.ts';
+import { lightboxOf, openWork, openWorkOf } from './lightbox.ts';
+import { english, ROUTES } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+test.beforeEach(({ page }) => blockStorage(page));
+
+test('it shows every kind of page where storage and cookies are blocked', async ({ page }) => {
+  for (const path of [...ROUTES, english('/')]) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('it switches all the same, and the address carries the language', async ({ page }) => {
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL('/en/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/en/gallery');
+});
+
+test('it keeps the white wall until the page is loaded anew', async ({ page }) => {
+  await openWorkOf(page, 'landscape', 3);
+  await lightboxOf(page).getByRole('button', { name: 'Белая стена' }).click();
+  await page.keyboard.press('Escape');
+  await openWork(page, 4);
+  await expect(lightboxOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('it says that drafts cannot be kept', async ({ page }) => {
+  await visit(page, '/add');
+  await page.getByLabel('Название', { exact: true }).fill('Туман');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'не даёт хранить черновики' }),
+  ).toBeVisible();
+});
