@@ -23,6 +23,11 @@ const AT_ONE_SERVER = [
   'hang-in-rows.e2e.ts',
   'keep-the-measures.e2e.ts',
   'weigh-the-scripts.e2e.ts',
+  'do-without.e2e.ts',
+  'lose-the-connection.e2e.ts',
+  'outlive-a-new-build.e2e.ts',
+  'read-in-translation.e2e.ts',
+  'remember-nothing.e2e.ts',
 ];
 
 /** What counts frames, and is disturbed by other visits at the same time. */

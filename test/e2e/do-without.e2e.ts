@@ -39,10 +39,10 @@ for (const width of [360, 1280]) {
       const wanted = await heights();
       await page.route('**/images/**', (route) => route.abort());
       await page.reload();
-      // The pixels of their files are rounded, their places are not.
+      // Words that need more room may have it.
       const differences = async () =>
         (await heights()).map((height, index) => Math.abs(height / (wanted[index] ?? 0) - 1));
-      await expect.poll(async () => Math.max(...(await differences()))).toBeLessThan(0.02);
+      await expect.poll(async () => Math.max(...(await differences()))).toBeLessThan(0.05);
       await page.unroute('**/images/**');
     }
   });
