@@ -11,6 +11,7 @@ test('it goes back and forward through the pages it has shown', async ({ page })
   const [first] = worksOf('landscape');
   await page.locator(`a[href="/gallery/landscape/${first?.id}"]`).last().click();
   await expect(page).toHaveURL(`/gallery/landscape/${first?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Пейзаж');
   const title = await page.title();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пейзаж');
