@@ -82,6 +82,19 @@ for (const [path, labels, button] of [
   });
 }
 
+test('it copies each text whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Тихая «река» 🌊');
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  for (const name of ['Запись галереи', 'Запись перевода']) {
+    await page.getByRole('button', { name: `Скопировать: ${name}`, exact: true }).click();
+    const copied = page.evaluate(() => navigator.clipboard.readText());
+    await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(await copied);
+  }
+  await expect(page.getByText('Скопировано')).toHaveCount(2);
+});
+
 test('it makes an upright picture without hidden data of a photo from a phone', async ({
   page,
 }) => {

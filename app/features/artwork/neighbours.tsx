@@ -4,6 +4,7 @@ import { paths } from '#catalogue/paths.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { ratioDigits } from '../../ui/ratio-digits.ts';
 import { WorkTitle } from '../../ui/work-title.tsx';
 import styles from './neighbours.module.css';
 
@@ -27,7 +28,13 @@ export function Neighbours({ previous, next }: NeighboursProps) {
       {links.map(
         ({ work, label, side }) =>
           work && (
-            <Link key={side} className={styles.link} to={to.artwork(work)} data-side={side}>
+            <Link
+              key={side}
+              className={styles.link}
+              to={to.artwork(work)}
+              data-side={side}
+              data-ratio={ratioDigits(work.photo)}
+            >
               <Picture
                 photo={work.photo}
                 alt=""
