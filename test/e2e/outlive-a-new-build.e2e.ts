@@ -33,6 +33,7 @@ async function expectArrival(
   await navigateInside(page, broken.path);
   await isAsked;
   if (broken.answer === nothing) await loseItsPatience(page);
+  await expect.poll(documents).toBe(1);
   await expect(page).toHaveURL(broken.path);
   await expect(page.locator('main h1')).not.toHaveText('Контакты');
   expect(documents()).toBe(1);
