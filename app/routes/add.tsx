@@ -1,3 +1,4 @@
+import { phraseLists } from '#catalogue/phrase-lists.ts';
 import { Add } from '../features/add/add.tsx';
 import { provideAddWords } from '../features/add/add-words.ts';
 import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
@@ -14,8 +15,16 @@ const PIECES = { Card: ArtworkCard, Page: ArtworkDetails };
 
 /** Spec §2: the id defaults to the highest one plus one. */
 export function loader({ url }: Route.LoaderArgs) {
-  const ids = readCatalogue().works.map(({ artwork }) => artwork.id);
-  return { description: descriptionOfPage(url), nextId: Math.max(0, ...ids) + 1 };
+  const { site, vocabulary, works } = readCatalogue();
+  const ids = works.map(({ artwork }) => artwork.id);
+  // In the page from the start: what came later would push the form down.
+  const phrases = phraseLists({
+    vocabulary,
+    dates: works.map(({ artwork }) => artwork.date),
+    details: works.map(({ artwork }) => artwork.desc),
+    artist: [site.name, site.profession],
+  });
+  return { description: descriptionOfPage(url), nextId: Math.max(0, ...ids) + 1, phrases };
 }
 
 export const shouldRevalidate = isOtherPage;
@@ -26,5 +35,5 @@ export function meta(page: Route.MetaArgs) {
 
 export default function AddRoute({ loaderData }: Route.ComponentProps) {
   provideAddWords(useLanguage());
-  return <Add nextId={loaderData.nextId} pieces={PIECES} />;
+  return <Add nextId={loaderData.nextId} phrases={loaderData.phrases} pieces={PIECES} />;
 }

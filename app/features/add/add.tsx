@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { generateWork, parseId } from '#catalogue/generated-work.ts';
 import { photoFileName } from '#catalogue/photo-file-name.ts';
+import type { PhraseLists } from '#catalogue/phrase-lists.ts';
 import { useIdle } from '../../hooks/use-idle.ts';
 import { fileAddress } from '../../lib/base-path.ts';
 import styles from './add.module.css';
@@ -26,11 +27,12 @@ const NO_WORDS = {};
 interface AddProps {
   /** The highest id that there is plus one (spec §2). */
   readonly nextId: number;
+  readonly phrases: PhraseLists;
   readonly pieces: PreviewPieces;
 }
 
 /** Spec §2, generator form, and all that leads from a photo to a work on the site. */
-export function Add({ nextId: builtNextId, pieces }: AddProps) {
+export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
   const { t } = useTranslation();
   const isIdle = useIdle();
   useDropsKeptIn();
@@ -106,6 +108,7 @@ export function Add({ nextId: builtNextId, pieces }: AddProps) {
                 work={draft.work}
                 onChange={(fields) => edit(({ work }) => ({ work: { ...work, ...fields } }))}
                 known={known}
+                phrases={known.status === 'known' ? known.phrases : phrases}
                 photoName={photoName}
                 onOpenWork={(opened) => showAnother(() => drafts.openWork(opened))}
               />

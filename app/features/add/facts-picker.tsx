@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PhraseLists } from '#catalogue/phrase-lists.ts';
 import type { WorkDraft } from '#catalogue/work-draft.ts';
 import { parseSize, withSize } from '#catalogue/work-size.ts';
 import styles from './facts-picker.module.css';
@@ -7,23 +8,20 @@ import fieldStyles from './field.module.css';
 import { Field } from './field.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 import { TextField } from './text-field.tsx';
-import type { KnownWorks } from './use-add-works.ts';
 import { usePresentMonth } from './use-present-month.ts';
 
 interface FactsPickerProps {
   readonly work: WorkDraft;
   readonly onChange: (fields: Partial<WorkDraft>) => void;
-  readonly known: KnownWorks;
+  readonly phrases: PhraseLists;
 }
 
-const NO_PHRASES = { materials: [], places: [], times: [] };
-
 /** Date, place, medium and size: free texts (spec §3), put together by touch or typed by hand. */
-export function FactsPicker({ work, onChange, known }: FactsPickerProps) {
+export function FactsPicker({ work, onChange, phrases }: FactsPickerProps) {
   const { t } = useTranslation();
   const { date, desc } = work;
   const month = usePresentMonth();
-  const { materials, places, times } = known.status === 'known' ? known.phrases : NO_PHRASES;
+  const { materials, places, times } = phrases;
   return (
     <>
       <div className={styles.group}>

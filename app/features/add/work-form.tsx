@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddWork } from '#catalogue/add-works.ts';
 import { CATEGORIES, type Category } from '#catalogue/categories.ts';
 import { parseId } from '#catalogue/generated-work.ts';
+import type { PhraseLists } from '#catalogue/phrase-lists.ts';
 import { cleanVideoLines } from '#catalogue/video-lines.ts';
 import { draftOf, type WorkDraft } from '#catalogue/work-draft.ts';
 import { FactsPicker } from './facts-picker.tsx';
@@ -16,13 +17,14 @@ interface WorkFormProps {
   readonly work: WorkDraft;
   readonly onChange: (fields: Partial<WorkDraft>) => void;
   readonly known: KnownWorks;
+  readonly phrases: PhraseLists;
   /** The name that the photo will have as long as none is typed. */
   readonly photoName: string;
   readonly onOpenWork: (work: AddWork) => void;
 }
 
 /** Spec §2, generator form: its fields in their order, each with what makes it easier to fill in. */
-export function WorkForm({ work, onChange, known, photoName, onOpenWork }: WorkFormProps) {
+export function WorkForm({ work, onChange, known, phrases, photoName, onOpenWork }: WorkFormProps) {
   const { t } = useTranslation();
   const works = known.status === 'known' ? known.works : [];
   const sameId = works.find(({ entry }) => entry.id === parseId(work.id));
@@ -80,7 +82,7 @@ export function WorkForm({ work, onChange, known, photoName, onOpenWork }: WorkF
         placeholder={photoName}
         onChange={(src) => onChange({ src })}
       />
-      <FactsPicker work={work} onChange={onChange} known={known} />
+      <FactsPicker work={work} onChange={onChange} phrases={phrases} />
       <TextField
         field="images"
         rows={2}
