@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue.ts';
 import { piecesOf } from './phrases.ts';
 
 /** The phrases of the vocabulary that a work can be described with, in Russian, each in the one list it belongs to. */
@@ -76,4 +77,14 @@ function countPhrases(lines: readonly string[]): ReadonlyMap<string, number> {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
+}
+
+/** What the form offers for a collection as it is: the artist's own places and materials first. */
+export function phrasesOf({ site, vocabulary, works }: Catalogue): PhraseLists {
+  return phraseLists({
+    vocabulary,
+    dates: works.map(({ artwork }) => artwork.date),
+    details: works.map(({ artwork }) => artwork.desc),
+    artist: [site.name, site.profession],
+  });
 }

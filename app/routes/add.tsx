@@ -1,4 +1,4 @@
-import { phraseLists } from '#catalogue/phrase-lists.ts';
+import { phrasesOf } from '#catalogue/phrase-lists.ts';
 import { Add } from '../features/add/add.tsx';
 import { provideAddWords } from '../features/add/add-words.ts';
 import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
@@ -15,15 +15,10 @@ const PIECES = { Card: ArtworkCard, Page: ArtworkDetails };
 
 /** Spec §2: the id defaults to the highest one plus one. */
 export function loader({ url }: Route.LoaderArgs) {
-  const { site, vocabulary, works } = readCatalogue();
-  const ids = works.map(({ artwork }) => artwork.id);
+  const catalogue = readCatalogue();
+  const ids = catalogue.works.map(({ artwork }) => artwork.id);
   // In the page from the start: what came later would push the form down.
-  const phrases = phraseLists({
-    vocabulary,
-    dates: works.map(({ artwork }) => artwork.date),
-    details: works.map(({ artwork }) => artwork.desc),
-    artist: [site.name, site.profession],
-  });
+  const phrases = phrasesOf(catalogue);
   return { description: descriptionOfPage(url), nextId: Math.max(0, ...ids) + 1, phrases };
 }
 

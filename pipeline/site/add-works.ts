@@ -1,7 +1,7 @@
 import type { AddWorks } from '#catalogue/add-works.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import { phraseLists } from '#catalogue/phrase-lists.ts';
+import { phrasesOf } from '#catalogue/phrase-lists.ts';
 
 /** Where the text waits for the build and for the development server. */
 export const GENERATED_ADD_WORKS = '.generated/add-works.json';
@@ -12,20 +12,14 @@ export const GENERATED_ADD_WORKS = '.generated/add-works.json';
  * @param entries in the order of `catalogue.works`
  */
 export function addWorks(catalogue: Catalogue, entries: readonly GalleryEntry[]): string {
-  const { site, vocabulary } = catalogue;
   const file: AddWorks = {
     works: catalogue.works.map(({ words, photo, detailPhotos }, index) => {
       const entry = entries[index];
       if (!entry) throw new Error('There are more works than entries');
       return { entry, words, photo, detailPhotos };
     }),
-    vocabulary,
-    phrases: phraseLists({
-      vocabulary,
-      dates: entries.map(({ details }) => details.date ?? ''),
-      details: entries.map(({ details }) => details.desc ?? ''),
-      artist: [site.name, site.profession],
-    }),
+    vocabulary: catalogue.vocabulary,
+    phrases: phrasesOf(catalogue),
   };
   return JSON.stringify(file);
 }
