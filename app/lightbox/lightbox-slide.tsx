@@ -1,14 +1,18 @@
-import { type CSSProperties, type SyntheticEvent, useState } from 'react';
+import { type CSSProperties, type SyntheticEvent, useRef, useState } from 'react';
 import { Picture } from '../ui/picture.tsx';
+import type { Entrance } from './entrance.ts';
 import { isZoomed, type Size, type View } from './geometry.ts';
 import styles from './lightbox.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import { slideSizes } from './slide-sizes.ts';
+import { useGrowth } from './use-growth.ts';
 
 interface LightboxSlideProps {
   readonly item: LightboxItem;
   readonly place: 'current' | 'ahead' | 'left';
   readonly fitted: Size;
   readonly view: View;
+  readonly entrance: Entrance;
   /** The address of a smaller picture that is already there. */
   readonly preview: string | undefined;
   readonly labels: LightboxLabels;
@@ -17,8 +21,10 @@ interface LightboxSlideProps {
 
 /** One picture: its colour and its preview at once, then itself; when it is zoomed, in all its pixels. */
 export function LightboxSlide(props: LightboxSlideProps) {
-  const { item, place, fitted, view, preview, labels, onReady } = props;
+  const { item, place, fitted, view, entrance, preview, labels, onReady } = props;
   const { title, photo } = item;
+  const frame = useRef<HTMLDivElement>(null);
+  useGrowth(frame, entrance);
   const [hasFailed, setFailed] = useState(false);
   const largestPx = photo.widths.at(-1) ?? photo.width;
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
@@ -36,13 +42,13 @@ export function LightboxSlide(props: LightboxSlideProps) {
   } as CSSProperties;
   return (
     <div className={styles.slide} data-place={place} aria-hidden={place !== 'current'}>
-      <div className={styles.picture} style={numbers}>
+      <div ref={frame} className={styles.picture} style={numbers}>
         {preview && <img className={styles.preview} src={preview} alt="" decoding="sync" />}
         {!hasFailed && (
           <Picture
             photo={photo}
             alt={title.text}
-            sizes={`${isZoomed(view) ? largestPx : Math.ceil(fitted.width)}px`}
+            sizes={isZoomed(view) ? `${largestPx}px` : slideSizes(photo)}
             loading="eager"
             className={styles.image}
             onLoad={handleLoad}

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import type { Entrance } from './entrance.ts';
 import { isZoomed, WHOLE } from './geometry.ts';
 import styles from './lightbox.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
@@ -11,11 +12,13 @@ interface LightboxStageProps {
   readonly state: Open;
   readonly items: readonly LightboxItem[];
   readonly labels: LightboxLabels;
+  readonly entrance: Entrance;
   readonly previewOf: (index: number) => string | undefined;
 }
 
 /** The picture on screen, the one that was left, which fades, and, once the first is there, the one that may come. */
-export function LightboxStage({ stage, state, items, labels, previewOf }: LightboxStageProps) {
+export function LightboxStage(props: LightboxStageProps) {
+  const { stage, state, items, labels, entrance, previewOf } = props;
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
   const { index, left, travel, gesture } = state;
   const ahead = ready.has(index) && canStep(state, travel) ? index + travel : undefined;
@@ -48,6 +51,7 @@ export function LightboxStage({ stage, state, items, labels, previewOf }: Lightb
             place={place}
             fitted={fittedSize(state, each)}
             view={place === 'current' ? viewOnScreen(state) : WHOLE}
+            entrance={place === 'current' && left === undefined ? entrance : 'instead'}
             preview={previewOf(each)}
             labels={labels}
             onReady={() => setReady((before) => new Set(before).add(each))}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import { DOUBLE_CLICK_MS } from './constants.ts';
+import type { Entrance } from './entrance.ts';
 import { isZoomed } from './geometry.ts';
 import styles from './lightbox.module.css';
 import { LightboxCaption } from './lightbox-caption.tsx';
@@ -21,6 +22,7 @@ export interface LightboxProps {
   /** The series; a single picture has no position and no ways to others. */
   readonly items: readonly LightboxItem[];
   readonly initialIndex: number;
+  readonly entrance: Entrance;
   readonly labels: LightboxLabels;
   /** The address of what the page already shows of a picture: it stands in until the large one is there. */
   readonly previewOf: (index: number) => string | undefined;
@@ -30,7 +32,7 @@ export interface LightboxProps {
 
 /** Spec §2, lightbox: a modal dialog that shows one picture after the other, as large as the window. */
 export function Lightbox(props: LightboxProps) {
-  const { items, labels, onPage, onClose } = props;
+  const { items, labels, entrance, onPage, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -66,6 +68,7 @@ export function Lightbox(props: LightboxProps) {
       ref={dialog}
       className={styles.root}
       data-wall={wall}
+      data-entrance={typeof entrance === 'string' ? entrance : 'growth'}
       aria-labelledby={titleId}
       tabIndex={-1}
       // The window's close request that is no key: a phone's Back gesture.
@@ -97,6 +100,7 @@ export function Lightbox(props: LightboxProps) {
         state={shown}
         items={items}
         labels={labels}
+        entrance={entrance}
         previewOf={props.previewOf}
       />
       {isSeries && (

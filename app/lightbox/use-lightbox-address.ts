@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { indexAsked } from './lightbox-address.ts';
 
@@ -29,18 +30,25 @@ export function useLightboxAddress(query: string, count: number): LightboxAddres
     else parameters.set(query, String(index + 1));
     return { pathname, search: parameters.toString(), hash };
   };
-  const stay = { preventScrollReset: true, flushSync: true };
+  /** Known as soon as it is opened: the page is told of its new address when there is time. */
+  const isOpenedHere = useRef(false);
+  useEffect(() => {
+    isOpenedHere.current = entry?.isOpenedHere ?? false;
+  }, [entry]);
+  const stay = { preventScrollReset: true };
   const value = new URLSearchParams(search).get(query);
   const asked = indexAsked(value, count);
   return {
     asked,
     isExact: asked !== undefined && value === String(asked + 1),
-    open: (index) =>
-      navigate(addressOf(index), { ...stay, state: { isOpenedHere: true } satisfies EntryState }),
+    open: (index) => {
+      isOpenedHere.current = true;
+      navigate(addressOf(index), { ...stay, state: { isOpenedHere: true } satisfies EntryState });
+    },
     page: (index) => navigate(addressOf(index), { ...stay, replace: true, state: entry }),
     close: () => {
       // A visitor who came straight to the picture has no page of ours to go back to.
-      if (entry?.isOpenedHere) navigate(-1);
+      if (isOpenedHere.current) navigate(-1);
       else navigate(addressOf(), { ...stay, replace: true });
     },
   };

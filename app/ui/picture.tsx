@@ -1,6 +1,7 @@
 import type { ReactEventHandler } from 'react';
 import { type Photo, pictureFile } from '#catalogue/photo.ts';
 import { fileAddress } from '../lib/base-path.ts';
+import { pictureCandidates } from './picture-candidates.ts';
 
 interface PictureProps {
   readonly photo: Photo;
@@ -19,17 +20,13 @@ interface PictureProps {
 /** A photo in both formats at every width; width and height keep its place while it loads. */
 export function Picture(props: PictureProps) {
   const { photo, alt, sizes, loading = 'lazy', isFirst, className, onLoad, onError } = props;
-  const address = (width: number, format: 'avif' | 'jpg') =>
-    fileAddress(pictureFile(photo.name, width, format));
-  const candidates = (format: 'avif' | 'jpg') =>
-    photo.widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureCandidates(photo, 'avif')} sizes={sizes} />
       <img
         className={className}
-        src={address(photo.widths.at(-1) ?? photo.width, 'jpg')}
-        srcSet={candidates('jpg')}
+        src={fileAddress(pictureFile(photo.name, photo.widths.at(-1) ?? photo.width, 'jpg'))}
+        srcSet={pictureCandidates(photo, 'jpg')}
         sizes={sizes}
         width={photo.width}
         height={photo.height}

@@ -18,8 +18,8 @@ export async function openWork(page: Page, position: number): Promise<void> {
     .click();
   await expect(lightboxOf(page)).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => Reflect.get(document, 'activeViewTransition')))
-    .toBeNull();
+    .poll(() => lightboxOf(page).evaluate((each) => each.getAnimations({ subtree: true }).length))
+    .toBe(0);
 }
 
 /** Opens a category and the work at a position of it. */

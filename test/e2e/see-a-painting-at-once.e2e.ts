@@ -1,4 +1,12 @@
-import { expectPosition, lightboxOf, openWork, openWorkOf, pictureOnScreen } from './lightbox.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  expectPosition,
+  lightboxOf,
+  openWork,
+  openWorkOf,
+  pictureOnScreen,
+  thumbnailsOf,
+} from './lightbox.ts';
 import { worksOf } from './sample.ts';
 import { expect, forgiveFailedRequests, test, visit } from './visit.ts';
 
@@ -54,6 +62,79 @@ test('it fetches the neighbour in the direction of travel, and nothing else', as
   await expect.poll(positionsAsked).toEqual([5, 6, 7]);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(positionsAsked).toEqual([5, 6, 7, 4]);
+});
+
+/** The files that are asked for from now on, of a work of the category on screen. */
+async function filesOf(page: Page, position: number): Promise<readonly string[]> {
+  const image = thumbnailsOf(page)
+    .nth(position - 1)
+    .locator('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.complete)).toBe(true);
+  const thumbnail = await image.evaluate((each: HTMLImageElement) => each.currentSrc);
+  const name = /images\/(.+)-\d+\.\w+$/.exec(thumbnail)?.[1] ?? thumbnail;
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(name)) files.push(request.url());
+  });
+  return files;
+}
+
+async function fileOnScreen(page: Page): Promise<string> {
+  const image = pictureOnScreen(page).locator('img').last();
+  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.complete)).toBe(true);
+  return image.evaluate((each: HTMLImageElement) => each.currentSrc);
+}
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 823, height: 412 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`at a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 });
+
+    test('it fetches one picture of a work at a touch, and shows that one', async ({ page }) => {
+      await visit(page, '/gallery/landscape');
+      const files = await filesOf(page, 3);
+      await thumbnailsOf(page).nth(2).dispatchEvent('pointerdown', { pointerType: 'touch' });
+      await expect.poll(() => files.length).toBe(1);
+      await thumbnailsOf(page).nth(2).click();
+      expect(await fileOnScreen(page)).toBe(files[0]);
+      expect(files).toHaveLength(1);
+    });
+  });
+}
+
+test('it fetches the painting on which a mouse rests', async ({ page }) => {
+  await visit(page, '/gallery/landscape');
+  const files = await filesOf(page, 3);
+  await thumbnailsOf(page).nth(2).hover();
+  await expect.poll(() => files.length).toBe(1);
+  await openWork(page, 3);
+  expect(await fileOnScreen(page)).toBe(files[0]);
+  expect(files).toHaveLength(1);
+});
+
+test('it waits for the press where a visitor saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Reflect.set(window, 'rests', []);
+    const start = window.setTimeout;
+    Reflect.set(window, 'setTimeout', (work: () => void, wait: number) => {
+      Reflect.get(window, 'rests').push(wait);
+      return start(work, wait);
+    });
+  });
+  await visit(page, '/gallery/landscape');
+  const files = await filesOf(page, 3);
+  await page.evaluate(() => Reflect.set(window, 'rests', []));
+  await thumbnailsOf(page).nth(2).hover();
+  expect(await page.evaluate(() => Reflect.get(window, 'rests'))).toEqual([]);
+  await page.mouse.down();
+  await expect.poll(() => files.length).toBe(1);
+  await page.mouse.up();
+  expect(await fileOnScreen(page)).toBe(files[0]);
 });
 
 test('it fetches the largest picture once the painting is zoomed', async ({ page }) => {
@@ -137,7 +218,24 @@ test('it explains its keys at "?", and Escape closes the hint first', async ({ p
   await expectPosition(page, `3/${TOTAL}`);
 });
 
-test('it lets the thumbnail grow into the painting and shrink back', async ({ page }) => {
+test('it lets the painting grow out of its thumbnail', async ({ page }) => {
+  await visit(page, '/gallery/landscape');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const placeOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return box && [box.x, box.y, box.width].map(Math.round);
+  };
+  const thumbnail = thumbnailsOf(page).nth(1);
+  const place = await placeOf(thumbnail.locator('img'));
+  await thumbnail.click();
+  await expect.poll(() => placeOf(pictureOnScreen(page))).toEqual(place);
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(() => placeOf(pictureOnScreen(page))).not.toEqual(place);
+});
+
+test('it lets the painting shrink back into its thumbnail', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Reflect.set(window, 'moved', moved);
@@ -154,10 +252,8 @@ test('it lets the thumbnail grow into the painting and shrink back', async ({ pa
     };
   });
   await openWorkOf(page, 'landscape', 2);
-  const moved = () => page.evaluate(() => Reflect.get(window, 'moved'));
-  await expect.poll(moved).toEqual(['painting']);
   await page.keyboard.press('Escape');
-  await expect.poll(moved).toEqual(['painting', 'painting']);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'moved'))).toEqual(['painting']);
 });
 
 test('it only fades where less motion is asked for', async ({ page }) => {

@@ -1,0 +1,9 @@
+/**
+ * Whether the visitor has asked to be sent no more than is needed.
+ *
+ * The outside system is the browser's setting; some browsers have none.
+ */
+export function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
