@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Photo, PICTURE_FORMATS, pictureFile } from '#catalogue/photo.ts';
 import { findNamedPhoto } from './named-photo.ts';
@@ -41,9 +40,16 @@ export async function publishPictures(
   const copies = createWorkBudget(COPIES_AT_ONCE);
   await Promise.all(
     [...sources].map(([file, source]) =>
-      // Shares the blocks with the cache where the file system can, and copies them where not.
-      copies.run(1, () => copyFile(source, join(folder, file), constants.COPYFILE_FICLONE)),
+      copies.run(1, () => publishPicture(source, join(folder, file))),
     ),
   );
   return sources.size;
+}
+
+/**
+ * Gives a picture of the cache a second name, or copies it where the file system cannot. Both know of no change: the
+ * cache never writes into a file that it has, and looks whether somebody else did.
+ */
+export async function publishPicture(source: string, destination: string): Promise<void> {
+  await link(source, destination).catch(() => copyFile(source, destination));
 }

@@ -1,21 +1,31 @@
-import { spawn } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { mkdir } from 'node:fs/promises';
+import { CATALOGUE_FILE } from '#catalogue/catalogue.ts';
+import { DESCRIPTIONS_FILE } from '#catalogue/metadata/page-descriptions.ts';
 import { printReport } from '#pipeline/content/report.ts';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
 import { pruneCache } from '#pipeline/photos/prune-cache.ts';
+import { runProgram } from '#pipeline/run-program.ts';
 import type { Settings } from '#pipeline/settings.ts';
+import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { lockBuild } from './build-lock.ts';
-import { isUpToDate, recordBuild } from './built-record.ts';
 import { CACHE_DIR } from './cache-dir.ts';
+import { compressionOf } from './compress-files.ts';
 import { FaultyContentError } from './faulty-content-error.ts';
 import { finishSite } from './finish-site.ts';
 import { generate } from './generate.ts';
+import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
+import { ASSETS_DIR, makeBundles } from './make-bundles.ts';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
 
-const BUILT_DIR = '.generated/site/client';
+/** Everything that the pages are made of, besides the settings. */
+const INPUTS = [
+  ...CODE,
+  CATALOGUE_FILE,
+  DESCRIPTIONS_FILE,
+  GENERATED_ADD_WORKS,
+  '.generated/words/*.json',
+];
 
 /**
  * Checks the content, makes the pictures, prerenders all pages and puts the finished site into `settings.outDir`,
@@ -37,59 +47,38 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     });
     printReport(generated);
     if (generated.status === 'faulty') throw new FaultyContentError();
-    if (await isUpToDate(settings)) {
+    const inputs = await fingerprintOf(INPUTS, settings);
+    const published = await readMade('site', settings.outDir);
+    if (published?.inputs === inputs) {
       console.log(`Nothing has changed: ${settings.outDir} is up to date`);
       return;
     }
 
-    await rm(dirname(BUILT_DIR), { recursive: true, force: true });
-    await prerenderPages();
+    console.log('Building the pages …');
+    await makeBundles(settings);
     const siteDir = stagingFolder(settings.outDir);
-    await mkdir(dirname(siteDir), { recursive: true });
+    await mkdir(siteDir, { recursive: true });
+    await runProgram({
+      command: process.execPath,
+      words: ['pipeline/site/prerender-pages.ts', siteDir],
+      environment: { NODE_ENV: 'production' },
+    });
+    const compression = compressionOf(quality);
     await finishSite({
-      builtDir: BUILT_DIR,
+      assetsDir: ASSETS_DIR,
       siteDir,
       cacheDir: CACHE_DIR,
       basePath: settings.basePath,
       quality,
       catalogue: generated.catalogue,
       words: generated.words,
+      twinsDir: published?.compression === compression ? settings.outDir : undefined,
     });
     await replaceFolder(settings.outDir);
-    await recordBuild(settings);
+    await recordMade('site', settings.outDir, { inputs, compression });
     await pruneCache(CACHE_DIR);
     console.log(`The site is in ${settings.outDir}`);
   } finally {
     await unlock();
   }
-}
-
-/** React Router tells of every single page; what is worth reading is what it says when it fails. */
-async function prerenderPages(): Promise<void> {
-  console.log('Building the pages …');
-  const { code, output } = await run(['react-router', 'build']);
-  if (code === 0) return;
-  console.error(stripVTControlCharacters(output));
-  throw new Error(`The pages could not be built (exit code ${code})`);
-}
-
-function run([command = '', ...words]: readonly string[]): Promise<{
-  code: number | null;
-  output: string;
-}> {
-  return new Promise((settle, reject) => {
-    const child = spawn(command, words, {
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk;
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => settle({ code, output }));
-  });
 }

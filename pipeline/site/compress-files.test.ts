@@ -20,7 +20,7 @@ test.each(['working', 'release'] as const)(
   async (quality) => {
     await mkdir(join(site, 'gallery'));
     await writeFile(join(site, 'gallery/index.html'), LONG);
-    await compressFiles(site, quality);
+    await compressFiles({ siteDir: site, quality });
     const twin = (ending: string) => readFile(join(site, `gallery/index.html.${ending}`));
     expect(brotliDecompressSync(await twin('br')).toString()).toBe(LONG);
     expect(gunzipSync(await twin('gz')).toString()).toBe(LONG);
@@ -33,13 +33,28 @@ test.each([
   ['a file of no kind', '_headers', LONG],
 ])('it leaves %s alone', async (_name, file, text) => {
   await writeFile(join(site, file), text);
-  await compressFiles(site, 'working');
+  await compressFiles({ siteDir: site, quality: 'working' });
   expect(await readdir(site)).toEqual([file]);
 });
 
 test('it writes nothing of the clock or the machine into a gzip file', async () => {
   await writeFile(join(site, 'a.html'), LONG);
-  await compressFiles(site, 'working');
+  await compressFiles({ siteDir: site, quality: 'working' });
   const head = (await readFile(join(site, 'a.html.gz'))).subarray(0, 10);
   expect([...head]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, expect.any(Number), 255]);
+});
+
+test('it takes over the twins of a text that is the same as before, and of no other', async () => {
+  const before = join(site, 'before');
+  const siteDir = join(site, 'now');
+  for (const dir of [before, siteDir]) await mkdir(dir);
+  for (const file of ['same.html', 'other.html']) {
+    await writeFile(join(before, file), LONG);
+    await writeFile(join(siteDir, file), file === 'same.html' ? LONG : `${LONG}!`);
+    for (const ending of ['br', 'gz']) await writeFile(join(before, `${file}.${ending}`), 'known');
+  }
+  await compressFiles({ siteDir, quality: 'working', twinsDir: before });
+  expect(await readFile(join(siteDir, 'same.html.br'), 'utf8')).toBe('known');
+  expect(await readFile(join(siteDir, 'same.html.gz'), 'utf8')).toBe('known');
+  expect(gunzipSync(await readFile(join(siteDir, 'other.html.gz'))).toString()).toBe(`${LONG}!`);
 });

@@ -1,8 +1,9 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
+import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
 import { CONTENT_TYPES } from '#pipeline/server/headers.ts';
 
 /** In bytes: what is smaller fits into one packet as it is. */
@@ -19,32 +20,62 @@ const LEVELS = {
   release: { brotli: zlib.BROTLI_MAX_QUALITY, gzip: zlib.Z_BEST_COMPRESSION },
 } as const satisfies Record<PictureQuality, object>;
 
+/** Node compresses in four threads; with fewer files at once, one slow file would leave them idle. */
+const FILES_AT_ONCE = 4;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+/** How twins are made: others come of another way, or of other versions of the libraries. */
+export function compressionOf(quality: PictureQuality): string {
+  return JSON.stringify([LEVELS[quality], process.versions.brotli, process.versions.zlib]);
+}
+
+interface CompressFiles {
+  readonly siteDir: string;
+  readonly quality: PictureQuality;
+  /** A site with twins of the same making, which are taken over where the text is the same. */
+  readonly twinsDir?: string | undefined;
+}
 
 /**
  * Puts compressed twins beside the text files of a site, `a.html.br` and `a.html.gz`, for servers that send them as
  * they are. The same file gives the same bytes on every machine.
  */
-export async function compressFiles(siteDir: string, quality: PictureQuality): Promise<void> {
-  for await (const file of glob('**/*.*', { cwd: siteDir })) {
-    if (!ENDINGS.includes(extname(file).slice(1))) continue;
-    const path = join(siteDir, file);
-    const text = await readFile(path);
-    if (text.length < WORTH_IT_BYTES) continue;
-    await Promise.all([
-      toBrotli(text, {
-        params: {
-          [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-          [zlib.BROTLI_PARAM_QUALITY]: LEVELS[quality].brotli,
-          [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
-        },
-      }).then((compressed) => writeFile(`${path}.br`, compressed)),
-      toGzip(text, { level: LEVELS[quality].gzip }).then((compressed) =>
-        writeFile(`${path}.gz`, withoutSystem(compressed)),
-      ),
-    ]);
+export async function compressFiles(order: CompressFiles): Promise<void> {
+  const budget = createWorkBudget(FILES_AT_ONCE);
+  const files = await Array.fromAsync(glob('**/*.*', { cwd: order.siteDir }));
+  await Promise.all(
+    files
+      .filter((file) => ENDINGS.includes(extname(file).slice(1)))
+      .map((file) => budget.run(1, () => compressFile(file, order))),
+  );
+}
+
+async function compressFile(
+  file: string,
+  { siteDir, quality, twinsDir }: CompressFiles,
+): Promise<void> {
+  const path = join(siteDir, file);
+  const text = await readFile(path);
+  if (text.length < WORTH_IT_BYTES) return;
+  const known = twinsDir && join(twinsDir, file);
+  if (known && (await readFile(known).catch(() => undefined))?.equals(text)) {
+    for (const ending of ['br', 'gz']) await copyFile(`${known}.${ending}`, `${path}.${ending}`);
+    return;
   }
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(text, {
+      params: {
+        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+        [zlib.BROTLI_PARAM_QUALITY]: LEVELS[quality].brotli,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+    toGzip(text, { level: LEVELS[quality].gzip }),
+  ]);
+  await writeFile(`${path}.br`, brotli);
+  await writeFile(`${path}.gz`, withoutSystem(gzipped));
 }
 
 /** The tenth byte of gzip names the operating system; 255 is an unknown one. */

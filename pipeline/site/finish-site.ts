@@ -1,4 +1,4 @@
-import { copyFile, cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ADD_WORKS_FILE } from '#catalogue/add-works.ts';
 import { pagesOf } from '#catalogue/all-paths.ts';
@@ -22,10 +22,11 @@ import { surviveBlockedStorage } from './survive-blocked-storage.ts';
 import { worksIndex } from './works-index.ts';
 
 interface Finish {
-  /** What React Router has prerendered. */
-  readonly builtDir: string;
-  /** An empty place for the finished site. */
+  readonly assetsDir: string;
+  /** Holds the pages as they were prerendered. */
   readonly siteDir: string;
+  /** A site whose compressed twins are such as they would be made now. */
+  readonly twinsDir: string | undefined;
   readonly cacheDir: string;
   readonly basePath: string;
   readonly quality: PictureQuality;
@@ -38,13 +39,8 @@ interface Finish {
  * policies, and compressed twins of its texts.
  */
 export async function finishSite(finish: Finish) {
-  const { builtDir, siteDir, cacheDir, basePath, quality, catalogue } = finish;
-  // Below a base path, React Router puts the pages into a folder of that name, and the assets beside it.
-  await cp(join(builtDir, 'assets'), join(siteDir, 'assets'), { recursive: true });
-  await cp(join(builtDir, basePath), siteDir, { recursive: true });
-  // React Router writes it for hosts that answer every address with one page; ours is never in need of it.
-  await rm(join(siteDir, '__spa-fallback.html'), { force: true });
-
+  const { assetsDir, siteDir, twinsDir, cacheDir, basePath, quality, catalogue } = finish;
+  await cp(assetsDir, join(siteDir, 'assets'), { recursive: true });
   for await (const name of glob('assets/manifest-*.js', { cwd: siteDir })) {
     const file = join(siteDir, name);
     await writeFile(file, plainStylesheets(await readFile(file, 'utf8')));
@@ -67,7 +63,7 @@ export async function finishSite(finish: Finish) {
   await writeFile(join(siteDir, '_redirects'), redirectsFile(basePath));
   await publishPictures(photosOf(catalogue), cacheDir, siteDir);
   await makeFindable(finish);
-  await compressFiles(siteDir, quality);
+  await compressFiles({ siteDir, quality, twinsDir });
 }
 
 /** The tool for adding works is not a page to read: there scripts come first. */

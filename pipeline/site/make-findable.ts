@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { InterfaceWords } from '#catalogue/interface-words.ts';
@@ -16,6 +15,7 @@ import { SITEMAP_FILE, sitemap } from '#catalogue/metadata/sitemap.ts';
 import { WEB_MANIFEST_FILE, webManifest } from '#catalogue/metadata/web-manifest.ts';
 import type { Photo } from '#catalogue/photo.ts';
 import { makePreviews, type Preview } from '#pipeline/photos/preview-picture.ts';
+import { publishPicture } from '#pipeline/photos/publish-pictures.ts';
 import { writeIcons } from './icons.ts';
 
 interface FindableSite {
@@ -87,7 +87,7 @@ async function publishPreviews(
 ): Promise<ReadonlyMap<string, Preview>> {
   const previews = await makePreviews(photos, cacheDir);
   for (const { file, source } of previews.values()) {
-    await copyFile(source, join(siteDir, file), constants.COPYFILE_FICLONE);
+    await publishPicture(source, join(siteDir, file));
   }
   return previews;
 }

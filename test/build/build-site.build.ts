@@ -131,6 +131,22 @@ describe('when it fails or is killed', () => {
     expect(await snapshotOf(join(folder, 'clean'))).toEqual(await snapshotOf(outDir));
   });
 
+  test('it makes the same bytes of one changed work as a clean build', async () => {
+    const draft = new ContentDraft();
+    const before = await draft.save();
+    const title = ['animals', 'art-1', 'title'] as const;
+    const after = await draft.set('locales/ru/gallery.json', title, 'Кошка').save();
+    const changedDir = join(folder, 'changed');
+    const cleanDir = join(folder, 'changed-clean');
+    await build({ CONTENT_DIR: before, OUT_DIR: changedDir });
+    await build({ CONTENT_DIR: after, OUT_DIR: changedDir });
+    await rm('.generated', { recursive: true });
+    await build({ CONTENT_DIR: after, OUT_DIR: cleanDir });
+    const changed = await snapshotOf(changedDir);
+    expect(Object.keys(changed).length).toBeGreaterThan(20);
+    expect(changed).toEqual(await snapshotOf(cleanDir));
+  });
+
   test('it refuses to run beside another build, and says which', async () => {
     const first = startBuild({ CONTENT_DIR: content, OUT_DIR: outDir });
     await expect

@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runProgram } from '#pipeline/run-program.ts';
+import type { Settings } from '#pipeline/settings.ts';
+import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
+
+const BUNDLES_DIR = '.generated/bundles';
+
+/** The scripts and styles that pages load. */
+export const ASSETS_DIR = join(BUNDLES_DIR, 'client/assets');
+
+/** The program that answers with pages. */
+export const SERVER_BUNDLE = join(BUNDLES_DIR, 'server/index.js');
+
+/** Scripts and server are made of these; of the works they know nothing until they are asked for a page. */
+const INPUTS = [...CODE, '.generated/words/*.json', '.generated/fonts/*'];
+
+/** Builds what browsers load besides pages, and the program that makes the pages, unless they are there already. */
+export async function makeBundles(settings: Settings): Promise<void> {
+  const inputs = await fingerprintOf(INPUTS, settings);
+  const made = await readMade('bundles', BUNDLES_DIR);
+  if (made?.inputs === inputs) return;
+  await rm(BUNDLES_DIR, { recursive: true, force: true });
+  const environment = { NODE_ENV: 'production' };
+  await runProgram({ command: 'react-router', words: ['build'], environment });
+  await recordMade('bundles', BUNDLES_DIR, { inputs });
+}
