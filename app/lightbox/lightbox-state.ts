@@ -96,7 +96,7 @@ export function reduce(state: State, event: Event): State {
     case 'go':
       return goTo(state, event.index);
     case 'resize':
-      return look({ ...state, stage: event.stage }, state.view);
+      return resize(state, event.stage);
     case 'zoom':
       return zoomTo(state, state.view.scale + event.by, { x: 0, y: 0 });
     case 'zoomReset':
@@ -118,4 +118,10 @@ export function reduce(state: State, event: Event): State {
     case 'wheel':
       return turnWheel(state, event);
   }
+}
+
+/** A browser tells of the first size twice. */
+function resize(state: Open, stage: Size): Open {
+  const isNew = stage.width !== state.stage.width || stage.height !== state.stage.height;
+  return isNew ? look({ ...state, stage }, state.view) : state;
 }

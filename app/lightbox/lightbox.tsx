@@ -68,6 +68,7 @@ export function Lightbox(props: LightboxProps) {
       ref={dialog}
       className={styles.root}
       data-wall={wall}
+      data-closed={state.status === 'closed' || undefined}
       data-entrance={typeof entrance === 'string' ? entrance : 'growth'}
       aria-labelledby={titleId}
       tabIndex={-1}

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import type { PictureOpener } from '../ui/picture-opener.ts';
 import { warmPicture } from '../ui/warm-picture.ts';
-import { LightboxPlace, type LightboxSeries, type Openers } from './lightbox-place.tsx';
+import { LightboxPlace, type LightboxSeries } from './lightbox-place.tsx';
 import { loadLightbox } from './load-lightbox.ts';
 import { pressSigns } from './press-signs.ts';
 import { slideSizes } from './slide-sizes.ts';
+import type { Openers, OpenPicture } from './use-shown-picture.ts';
 
 /** The lightbox of a page, and what opens it: its code and the picture are there before the press has ended. */
 export function useLightbox(series: LightboxSeries): {
@@ -12,7 +13,7 @@ export function useLightbox(series: LightboxSeries): {
   readonly lightbox: ReactNode;
 } {
   const openers: Openers = useRef(new Map());
-  const open = useRef<(index: number) => Promise<void>>(null);
+  const open = useRef<OpenPicture>(null);
 
   const openerOf = (index: number): PictureOpener => ({
     ref: (element) => {
