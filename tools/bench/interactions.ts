@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Form, Visitor } from './visitor.ts';
+
+const LIGHTBOX = 'dialog[open][data-wall]';
+const MENU = 'header a[aria-haspopup="dialog"]';
+const THUMBNAIL = 'main a[aria-haspopup="dialog"]';
+
+/** Something that a visitor does on a page, by its name. */
+export type Step = readonly [name: string, act: (visitor: Visitor) => Promise<void>];
+
+interface Visit {
+  readonly path: string;
+  /** Only in a window of this form. */
+  readonly form?: Form;
+  readonly steps: readonly Step[];
+}
+
+const press = (name: string, find: (page: Page) => Locator): Step => [
+  name,
+  ({ page, press: pressAt }) => pressAt(find(page).locator('visible=true').first()),
+];
+
+const key = (name: string): Step => [name, ({ page }) => page.keyboard.press(name)];
+
+const type = (selector: string): Step => [
+  `typing in ${selector}`,
+  async ({ page }) => {
+    const field = page.locator(selector).locator('visible=true').first();
+    await field.focus();
+    await field.pressSequentially('Утро', { delay: 60 });
+  },
+];
+
+const at = (selector: string) => press(selector, (page) => page.locator(selector));
+
+const inLightbox = (selector: string) => at(`${LIGHTBOX} ${selector}`);
+
+const THROUGH_MENU: Visit = {
+  path: 'about',
+  form: 'phone',
+  steps: [
+    at(MENU),
+    at('dialog[open] a[href="#_"]'),
+    at(MENU),
+    at('dialog[open] a[aria-haspopup="dialog"]'),
+    key('Escape'),
+    at(MENU),
+    at('dialog[open] nav a[href$="/news"]'),
+  ],
+};
+
+const IN_LIGHTBOX: readonly Step[] = [
+  at(THUMBNAIL),
+  inLightbox('[data-direction="next"]'),
+  inLightbox('[data-direction="previous"]'),
+  key('ArrowRight'),
+  key('+'),
+  key('0'),
+  inLightbox('[aria-pressed]'),
+  inLightbox('[aria-pressed]'),
+  inLightbox('[aria-expanded]'),
+  inLightbox('[aria-expanded]'),
+  key('Escape'),
+];
+
+/** What is done on each kind of page. */
+export const VISITS: readonly Visit[] = [
+  { path: '', steps: [at('section button'), at('section > a'), at('main nav a')] },
+  { path: '', steps: [at('footer a[aria-haspopup="dialog"]'), key('Escape')] },
+  { path: '', form: 'desktop', steps: [at('header nav a[href$="/gallery"]')] },
+  THROUGH_MENU,
+  { path: 'gallery', steps: [at('main nav a:not([aria-current])')] },
+  { path: 'gallery', steps: [at('article a')] },
+  { path: 'gallery/landscape', steps: [...IN_LIGHTBOX, at('main nav a:not([aria-current])')] },
+  { path: 'gallery/landscape', steps: [at('main li a:not([aria-haspopup])')] },
+  {
+    path: 'gallery/landscape/164',
+    steps: [at(THUMBNAIL), key('Escape'), at('main a[data-side]'), at('main a[href*="contact"]')],
+  },
+  { path: 'contact?work=164', steps: [at('main button'), type('textarea')] },
+  { path: 'news', steps: [at('main li a')] },
+  { path: 'news/5', steps: [at(THUMBNAIL), key('Escape'), at('header a[href]')] },
+  { path: '404', steps: [at('main a')] },
+  { path: 'test', steps: [at('footer a[aria-haspopup="dialog"]'), key('Escape')] },
+  {
+    path: 'add',
+    steps: [
+      type('main input[type="text"]'),
+      type('main textarea'),
+      at('main button[aria-pressed]'),
+      at('main button[type="submit"]'),
+    ],
+  },
+];
