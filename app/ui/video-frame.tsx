@@ -13,6 +13,9 @@ const PLAYER_SIZES = {
   youtube: { width: 560, height: 315 },
 } as const;
 
+/** Of the pictures, the widest that is not wider: it fills the larger player. */
+const POSTER_PX = 700;
+
 const PLAYER_NAMES = { vk: 'VK', youtube: 'YouTube' } as const;
 
 export interface VideoLabels {
@@ -40,7 +43,8 @@ interface VideoFrameProps {
 export function VideoFrame({ video, number, isOnly, poster, labels }: VideoFrameProps) {
   const language = useLanguage();
   const title = labels.titleOf(number);
-  const image = fileAddress(pictureFile(poster.name, poster.widths[1] ?? poster.width, 'jpg'));
+  const posterWidth = poster.widths.findLast((width) => width <= POSTER_PX) ?? poster.width;
+  const image = fileAddress(pictureFile(poster.name, posterWidth, 'jpg'));
   const document = `<!doctype html>
 <html lang="${language}">
 <meta name="color-scheme" content="light">

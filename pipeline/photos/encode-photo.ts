@@ -11,30 +11,34 @@ interface Encoding {
   readonly jpg: JpegOptions;
 }
 
-/**
- * Quality 50 and 68 look alike (SSIM 0.992 and 0.994 on paintings). AVIF keeps full colour resolution:
- * halved, it saves 9 % of the bytes, and the edges of saturated red strokes stray a third further from
- * their colour; at equal bytes full resolution of slightly lower quality is nearer to the painting.
- * JPEG, the fallback of few browsers, halves it: full resolution would nearly double its bytes.
- */
-const COMMON = {
-  avif: { quality: 50, chromaSubsampling: '4:4:4' },
-  jpg: { quality: 68, chromaSubsampling: '4:2:0', progressive: true, quantisationTable: 3 },
-} as const satisfies Encoding;
+/** AVIF and JPEG that look alike. */
+const QUALITY = { avif: 50, jpg: 68 };
+
+/** The table that keeps most of a painting at equal bytes. */
+const QUANTISATION_TABLE = 3;
 
 /**
- * Working and release differ in effort alone. Effort 0 takes a twentieth of effort 4's time for 18 %
- * more bytes; mozjpeg's search (trellis, scans) takes five times as long for 13 % fewer.
+ * Working pictures have the detail of a release's in a fraction of the time, in more bytes; in AVIF they also halve the
+ * resolution of colour, which a release keeps: halved, the edges of saturated strokes stray further from their colour.
+ * The measurements are in docs/decisions/pictures.md.
  */
 const ENCODINGS: Readonly<Record<PictureQuality, Encoding>> = {
   working: {
-    avif: { ...COMMON.avif, effort: 0 },
-    jpg: COMMON.jpg,
+    avif: { quality: QUALITY.avif, chromaSubsampling: '4:2:0', effort: 0 },
+    jpg: {
+      quality: QUALITY.jpg,
+      chromaSubsampling: '4:2:0',
+      quantisationTable: QUANTISATION_TABLE,
+      optimiseCoding: false,
+    },
   },
   release: {
-    avif: { ...COMMON.avif, effort: 4 },
+    avif: { quality: QUALITY.avif, chromaSubsampling: '4:4:4', effort: 3 },
     jpg: {
-      ...COMMON.jpg,
+      quality: QUALITY.jpg,
+      // The fallback of few browsers: full resolution of colour would nearly double its bytes.
+      chromaSubsampling: '4:2:0',
+      quantisationTable: QUANTISATION_TABLE,
       trellisQuantisation: true,
       overshootDeringing: true,
       optimiseScans: true,

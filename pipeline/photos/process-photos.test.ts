@@ -53,12 +53,12 @@ test('makes AVIF and JPEG at every width and never above the photo’s own', asy
     width: 500,
     height: 250,
     colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    widths: [360, 500],
+    widths: [240, 360, 500],
   });
   const out = join(folder, 'out');
   await publishPictures([photo], cacheDir, out);
   const sizes = await Promise.all(
-    [360, 500].flatMap((width) =>
+    [240, 500].flatMap((width) =>
       ['avif', 'jpg'].map(async (format) => {
         const file = join(out, 'images', `${photo.name}-${width}.${format}`);
         const { width: w, height: h, format: kind } = await sharp(file).metadata();
@@ -66,7 +66,7 @@ test('makes AVIF and JPEG at every width and never above the photo’s own', asy
       }),
     ),
   );
-  expect(sizes).toEqual(['heif 360×180', 'jpeg 360×180', 'heif 500×250', 'jpeg 500×250']);
+  expect(sizes).toEqual(['heif 240×120', 'jpeg 240×120', 'heif 500×250', 'jpeg 500×250']);
 });
 
 test('lets no GPS position, camera or profile through', async () => {
@@ -91,7 +91,7 @@ test('makes a photo once that is used under two names and in two roles', async (
   const names = outcomes.map((outcome) => outcome.status === 'ready' && outcome.photo.name);
   expect(new Set(names).size).toBe(1);
   expect(names[0]).toMatch(/^alpha-/);
-  expect(await listPictures()).toHaveLength(2);
+  expect(await listPictures()).toHaveLength(4);
 });
 
 test('gives the same bytes in the cache whichever roles ask for a width', async () => {
@@ -182,7 +182,10 @@ test('measures without making pictures when none are wanted', async () => {
     'a.png',
     samplePhoto({ width: 900, height: 600 }).png().toBuffer(),
   );
-  expect(await readyPhoto(request, false)).toMatchObject({ width: 900, widths: [360, 700, 900] });
+  expect(await readyPhoto(request, false)).toMatchObject({
+    width: 900,
+    widths: [240, 360, 540, 700, 900],
+  });
   expect(await listPictures()).toEqual([]);
 });
 

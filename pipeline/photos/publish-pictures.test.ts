@@ -25,9 +25,11 @@ test('publishes exactly the wanted pictures and removes all others', async () =>
   await mkdir(images, { recursive: true });
   await writeFile(join(images, 'old-0123456789-360.avif'), '');
 
-  expect(await publishPictures([...photos, ...photos], cacheDir, join(folder, 'out'))).toBe(2);
+  expect(await publishPictures([...photos, ...photos], cacheDir, join(folder, 'out'))).toBe(4);
   const name = photos[0]?.name;
-  expect((await readdir(images)).sort()).toEqual([`${name}-300.avif`, `${name}-300.jpg`]);
+  expect((await readdir(images)).sort()).toEqual(
+    ['240.avif', '240.jpg', '300.avif', '300.jpg'].map((end) => `${name}-${end}`),
+  );
 });
 
 test('refuses a photo that was not processed', async () => {

@@ -12,13 +12,16 @@ import { expect, forgiveFailedRequests, test, visit } from './visit.ts';
 
 const TOTAL = worksOf('landscape').length;
 
+/** Those that only the lightbox asks for: 1080 pixels wide and more. */
+const LARGE_PICTURES = /-\d{4}\.avif$/;
+
 test('it shows the thumbnail at once and the painting when it is there', async ({ page }) => {
   await visit(page, '/gallery/landscape');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/-(1080|1600)\.avif$/, async (route) => {
+  await page.route(LARGE_PICTURES, async (route) => {
     await held;
     await route.continue();
   });
@@ -154,7 +157,7 @@ test('it says that a painting did not load, tries again, and goes on without it'
   faults,
 }) => {
   await visit(page, '/gallery/landscape');
-  await page.route(/-(1080|1600|2400)\.avif$/, (route) => route.abort());
+  await page.route(LARGE_PICTURES, (route) => route.abort());
   await openWork(page, 3);
   const lightbox = lightboxOf(page);
   await expect(lightbox.getByRole('alert')).toContainText('не загрузилась');
@@ -162,7 +165,7 @@ test('it says that a painting did not load, tries again, and goes on without it'
   await expectPosition(page, `4/${TOTAL}`);
   await page.keyboard.press('ArrowLeft');
   await expect(lightbox.getByRole('alert')).toBeVisible();
-  await page.unroute(/-(1080|1600|2400)\.avif$/);
+  await page.unroute(LARGE_PICTURES);
   await lightbox.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   await expect(lightbox.getByRole('alert')).toHaveCount(0);
   await expect
