@@ -9,6 +9,8 @@ export default prefix('en?', [
   route('news/:id', 'routes/news-post.tsx'),
   route('gallery', 'routes/gallery.tsx'),
   route('gallery/:category', 'routes/category.tsx'),
+  // The further pages of a long category (docs/decisions/long-categories.md).
+  route('gallery/:category/page/:page', 'routes/category.tsx', { id: 'category-page' }),
   route('gallery/:category/:id', 'routes/artwork.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('test', 'routes/test.tsx'),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { allPaths } from './all-paths.ts';
+import { WORKS_PER_PAGE } from './category-pages.ts';
 import { twinPath } from './paths.ts';
 
 const SOURCES = {
   works: [
-    { category: 'dzen', id: 9 },
-    { category: 'landscape', id: 12 },
+    { category: 'dzen', id: 9, isListed: true },
+    { category: 'landscape', id: 12, isListed: true },
   ],
   posts: [{ id: 5 }, { id: 4 }],
 } as const;
@@ -47,4 +48,18 @@ test('it gives every Russian page its English twin', () => {
 
 test('it lists the fixed pages of an empty gallery', () => {
   expect(allPaths({ works: [], posts: [] })).toHaveLength(2 * (8 + 8));
+});
+
+test('it divides a category into pages by the works that are listed', () => {
+  const works = Array.from({ length: 2 * WORKS_PER_PAGE + 1 }, (_, id) => ({
+    category: 'dzen' as const,
+    id,
+    isListed: id > 0,
+  }));
+  const pages = (found: typeof works) =>
+    allPaths({ works: found, posts: [] }).filter((path) => path.includes('/page/'));
+  expect(pages(works)).toEqual(['/gallery/dzen/page/2', '/en/gallery/dzen/page/2']);
+  expect(pages(works.map((work) => ({ ...work, isListed: true })))).toContain(
+    '/gallery/dzen/page/3',
+  );
 });

@@ -1,12 +1,13 @@
 import type { Catalogue } from './catalogue.ts';
 import { CATEGORIES } from './categories.ts';
+import { furtherPages } from './category-pages.ts';
 import { LANGUAGES } from './language.ts';
 import { type ArtworkAddress, paths } from './paths.ts';
 
 /** What the number of pages depends on. */
 export interface PageSources {
   /** Unlisted works included: their own pages open all the same. */
-  readonly works: readonly ArtworkAddress[];
+  readonly works: readonly (ArtworkAddress & { readonly isListed: boolean })[];
   readonly posts: readonly { readonly id: number }[];
 }
 
@@ -16,6 +17,10 @@ export interface PageSources {
  * Addresses of one language stand together, Russian first.
  */
 export function allPaths({ works, posts }: PageSources): string[] {
+  const listed = Map.groupBy(
+    works.filter(({ isListed }) => isListed),
+    ({ category }) => category,
+  );
   return LANGUAGES.flatMap((language) => {
     const to = paths(language);
     return [
@@ -24,7 +29,12 @@ export function allPaths({ works, posts }: PageSources): string[] {
       to.news,
       ...posts.map((post) => to.newsPost(post.id)),
       to.gallery,
-      ...CATEGORIES.map(to.category),
+      ...CATEGORIES.flatMap((category) => [
+        to.category(category),
+        ...furtherPages(listed.get(category)?.length ?? 0).map((page) =>
+          to.categoryPage(category, page),
+        ),
+      ]),
       ...works.map(to.artwork),
       to.contact,
       to.test,

@@ -69,6 +69,8 @@ export const InterfaceWords = v.strictObject({
     'lookAround',
   ]).entries,
   button: words(['home']),
+  /** A category of many works has several pages. */
+  pages: words(['label', 'number', 'previous', 'next', 'title']),
   writtenIn: words(LANGUAGES),
   lightbox: words([
     'previous',

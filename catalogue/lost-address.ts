@@ -1,7 +1,8 @@
 /**
  * Where a visitor is led from an address of a work or a post that has no page (spec §5): the id decides, so a work
- * under a wrong category is found at its own address, and an unknown id leads to `/404`. Any other address leads
- * nowhere: it shows the not-found page where it is.
+ * under a wrong category is found at its own address, and an unknown id leads to `/404`. From a page that a category
+ * does not have, or no longer, the category itself. Any other address leads nowhere: it shows the not-found page where
+ * it is.
  *
  * Self-contained on purpose: its source also runs in `404.html`, for hosts that cannot redirect.
  *
@@ -14,6 +15,8 @@ export function destinationOf(
   path: string,
   categories: Readonly<Record<string, string>>,
 ): string | undefined {
+  const page = /^((?:\/en)?\/gallery\/[^/]+)\/page\/[^/]+\/?$/.exec(path);
+  if (page) return page[1];
   const match = /^(\/en)?\/(gallery\/[^/]+|news)\/([^/]+)\/?$/.exec(path);
   if (!match) return undefined;
   const prefix = match[1] ?? '';

@@ -1,4 +1,5 @@
 import type { Category, Filter } from './categories.ts';
+import { pageAt } from './category-pages.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 
 /** The query parameter of a category page that names the work on screen in the lightbox, counted from 1 (spec §2). */
@@ -25,6 +26,8 @@ export function paths(language: Language) {
   const prefix = prefixOf(language);
   const gallery = `${prefix}/gallery`;
   const category = (name: Category) => `${gallery}/${name}`;
+  const categoryPage = (name: Category, page: number) =>
+    page === 1 ? category(name) : `${category(name)}/page/${page}`;
   return {
     home: prefix || '/',
     about: `${prefix}/about`,
@@ -34,9 +37,11 @@ export function paths(language: Language) {
     /** Filters lead to prerendered pages, so that they work without JavaScript. */
     galleryFilter: (filter: Filter) => (filter === 'all' ? gallery : category(filter)),
     category,
-    /** The category page with its lightbox open at a work, counted from 1. */
+    /** One of the pages of a long category, counted from 1. */
+    categoryPage,
+    /** The category page with its lightbox open at a work, counted from 1 in the whole category. */
     lightbox: (name: Category, position: number) =>
-      `${category(name)}?${LIGHTBOX_QUERY}=${position}`,
+      `${categoryPage(name, pageAt(position - 1))}?${LIGHTBOX_QUERY}=${position}`,
     artwork: (work: ArtworkAddress) => `${category(work.category)}/${work.id}`,
     contact: `${prefix}/contact`,
     /** Where the buy button leads. */

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import { CATEGORIES, type Category, type Filter } from '#catalogue/categories.ts';
+import { pageAt } from '#catalogue/category-pages.ts';
 import type { Language } from '#catalogue/language.ts';
 import { workDistinctions } from '#catalogue/metadata/work-distinctions.ts';
 import { sortByPriority } from '#catalogue/ordering.ts';
@@ -12,7 +13,7 @@ interface Prepared {
   readonly distinctions: Readonly<Record<Language, ReadonlyMap<number, string>>>;
   readonly listed: ReadonlyMap<Category, readonly CatalogueWork[]>;
   readonly byId: ReadonlyMap<string, CatalogueWork>;
-  /** Where a listed work stands on the page of its category, counted from 0. */
+  /** Where a listed work stands in its category, counted from 0. */
   readonly positions: ReadonlyMap<number, number>;
 }
 
@@ -90,7 +91,12 @@ export function findWork(id: string): CatalogueWork | undefined {
   return prepare().byId.get(id);
 }
 
-/** The works before and after one on the page of its category; an unlisted work has none. */
+/** The page of its category on which a work stands; an unlisted one stands on none, and is told the first. */
+export function pageOfWork({ artwork }: CatalogueWork): number {
+  return pageAt(prepare().positions.get(artwork.id) ?? 0);
+}
+
+/** The works before and after one in its category; an unlisted work has none. */
 export function neighboursOf(work: CatalogueWork): {
   previous?: CatalogueWork;
   next?: CatalogueWork;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useIdle } from '../hooks/use-idle.ts';
+import type { SeriesPlace } from './lightbox-address.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import { loadLightbox } from './load-lightbox.ts';
 import { type Openers, type OpenPicture, useShownPicture } from './use-shown-picture.ts';
@@ -8,8 +9,8 @@ export interface LightboxSeries {
   readonly items: readonly LightboxItem[];
   /** The query parameter that names the picture on screen. */
   readonly query: string;
-  /** Whether one leads to the next; otherwise each picture is shown by itself. */
-  readonly isSeries: boolean;
+  /** Where one leads to the next; otherwise each picture is shown by itself. */
+  readonly series?: SeriesPlace;
   readonly labels: LightboxLabels;
 }
 
@@ -24,8 +25,11 @@ interface LightboxPlaceProps extends LightboxSeries {
  * code is fetched when the page is idle.
  */
 export function LightboxPlace(props: LightboxPlaceProps) {
-  const { items, query, isSeries, labels, openers, open } = props;
-  const { shown, follow, close } = useShownPicture({ query, count: items.length, openers, open });
+  const { items, query, series, labels, openers, open } = props;
+  const isSeries = series !== undefined;
+  const place = series ?? { first: 0, total: items.length };
+  const picture = { query, place, count: items.length, openers, open };
+  const { shown, follow, close } = useShownPicture(picture);
 
   const isIdle = useIdle();
   useEffect(() => {
@@ -45,6 +49,7 @@ export function LightboxPlace(props: LightboxPlaceProps) {
       <shown.Lightbox
         key={shown.index}
         items={isSeries ? items : [only]}
+        series={place}
         initialIndex={isSeries ? shown.index : 0}
         labels={labels}
         entrance={shown.entrance}

@@ -3,6 +3,7 @@ import { DOUBLE_CLICK_MS } from './constants.ts';
 import type { Entrance } from './entrance.ts';
 import { isZoomed } from './geometry.ts';
 import styles from './lightbox.module.css';
+import type { SeriesPlace } from './lightbox-address.ts';
 import { LightboxCaption } from './lightbox-caption.tsx';
 import { LightboxHeading } from './lightbox-heading.tsx';
 import { LightboxHelp } from './lightbox-help.tsx';
@@ -21,6 +22,7 @@ import { useWall } from './use-wall.ts';
 export interface LightboxProps {
   /** The series; a single picture has no position and no ways to others. */
   readonly items: readonly LightboxItem[];
+  readonly series: SeriesPlace;
   readonly initialIndex: number;
   readonly entrance: Entrance;
   readonly labels: LightboxLabels;
@@ -32,7 +34,7 @@ export interface LightboxProps {
 
 /** Spec §2, lightbox: a modal dialog that shows one picture after the other, as large as the window. */
 export function Lightbox(props: LightboxProps) {
-  const { items, labels, entrance, onPage, onClose } = props;
+  const { items, series, labels, entrance, onPage, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -40,6 +42,7 @@ export function Lightbox(props: LightboxProps) {
   const [isHelpShown, setHelpShown] = useState(false);
   const [state, dispatch] = useReducer(reduce, props, initialState);
   const shown = state.status === 'open' ? state : state.last;
+  const isSeries = items.length > 1;
 
   const close = () => dispatch({ type: 'close' });
   const toggleHelp = () => setHelpShown(!isHelpShown);
@@ -62,7 +65,6 @@ export function Lightbox(props: LightboxProps) {
 
   const item = items[shown.index];
   if (!item) return null;
-  const isSeries = items.length > 1;
   return (
     <dialog
       ref={dialog}
@@ -82,7 +84,9 @@ export function Lightbox(props: LightboxProps) {
       <LightboxHeading
         titleId={titleId}
         title={item.title}
-        position={isSeries ? { number: shown.index + 1, total: items.length } : undefined}
+        position={
+          isSeries ? { number: series.first + shown.index + 1, total: series.total } : undefined
+        }
         labels={labels}
       />
       <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>

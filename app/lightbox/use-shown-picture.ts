@@ -12,6 +12,7 @@ import { afterPaint } from '../hooks/after-paint.ts';
 import { type Entrance, entranceFrom } from './entrance.ts';
 import { hidePainting } from './hide-painting.ts';
 import type { LightboxProps } from './lightbox.tsx';
+import type { SeriesPlace } from './lightbox-address.ts';
 import { type LightboxCode, loadLightbox } from './load-lightbox.ts';
 import { useLightboxAddress } from './use-lightbox-address.ts';
 
@@ -32,6 +33,8 @@ interface Shown {
 
 interface ShownPicture {
   readonly query: string;
+  readonly place: SeriesPlace;
+  /** How many pictures are at hand. */
   readonly count: number;
   readonly openers: Openers;
   /** Is given the function that opens a picture. */
@@ -42,8 +45,8 @@ interface ShownPicture {
  * The picture with which the lightbox of a page is open: at a press at once, the address follows; else when the address
  * asks for it. What the lightbox tells of its steps and its end also goes into the address.
  */
-export function useShownPicture({ query, count, openers, open }: ShownPicture) {
-  const address = useLightboxAddress(query, count);
+export function useShownPicture({ query, place, count, openers, open }: ShownPicture) {
+  const address = useLightboxAddress(query, { ...place, count });
   const { asked } = address;
   const [shown, setShown] = useState<Shown>();
   /** The picture on screen, which is ahead of the address, and the last one that was written there. */

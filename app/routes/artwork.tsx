@@ -8,7 +8,13 @@ import { wordsIn } from '../i18n/words.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
-import { distinctionOf, findWork, neighboursOf, vocabularyIn } from '../lib/works.server.ts';
+import {
+  distinctionOf,
+  findWork,
+  neighboursOf,
+  pageOfWork,
+  vocabularyIn,
+} from '../lib/works.server.ts';
 import type { Route } from './+types/artwork';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -26,6 +32,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     description: descriptionOfPage(url),
     work: workPage(work, language, vocabulary),
+    page: pageOfWork(work),
     ...(distinction && { distinction }),
     ...(previous && { previous: toLink(previous) }),
     ...(next && { next: toLink(next) }),

@@ -1,34 +1,38 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { isCategory } from '#catalogue/categories.ts';
-import { workCard } from '#catalogue/work-view.ts';
+import { paths } from '#catalogue/paths.ts';
 import { CategoryGrid } from '../features/gallery/category-grid.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
+import { languageOfLocation, pageMeta, titleWithName } from '../i18n/page-title.ts';
+import { wordsIn } from '../i18n/words.ts';
+import { categoryPage, furtherPage } from '../lib/category-page.server.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
-import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
-import { filterCounts, listedWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { Route } from './+types/category';
 
-export function loader({ url, params: { category } }: Route.LoaderArgs) {
+/** A category is one page, or the first of several: only those after it have a number in their address. */
+export function loader({ url, params }: Route.LoaderArgs) {
+  const { category } = params;
   // Spec §5: an unknown category is a page that was not found.
   if (!isCategory(category)) throw data(null, { status: 404 });
-  const language = languageOfPage(url);
-  const vocabulary = vocabularyIn(language);
-  return {
-    description: descriptionOfPage(url),
-    category,
-    counts: filterCounts(),
-    works: listedWorks(category).map((work) => workCard(work, language, vocabulary)),
-  };
+  const number = 'page' in params ? params.page : undefined;
+  const page = number === undefined ? 1 : furtherPage(category, number);
+  if (page === undefined) throw redirect(paths(languageOfPage(url)).category(category));
+  return categoryPage(url, category, page);
 }
 
 export const shouldRevalidate = isOtherPage;
 
-export function meta(page: Route.MetaArgs) {
-  return page.loaderData ? pageTitle(page, `category.${page.loaderData.category}`) : [];
+export function meta(route: Route.MetaArgs) {
+  if (!route.loaderData) return [];
+  const { category, page: number } = route.loaderData;
+  const { t } = wordsIn(languageOfLocation(route.location));
+  const title = t(`category.${category}`);
+  const own = number > 1 ? t('pages.title', { title, number }) : title;
+  return pageMeta(titleWithName(route, own), route);
 }
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const { description: _, ...shown } = loaderData;
-  return <CategoryGrid {...shown} />;
+  // Another page of the category is another page: nothing of what was open on the last one stays.
+  return <CategoryGrid key={loaderData.page} {...shown} />;
 }

@@ -7,7 +7,7 @@ import { type Vocabulary, vocabularyOf } from '#catalogue/vocabulary.ts';
 import { workDistinctions } from './work-distinctions.ts';
 
 /** The words that search engines and messengers read. */
-type EditionWords = Pick<InterfaceWords, 'category' | 'untitled' | 'summary'> &
+type EditionWords = Pick<InterfaceWords, 'category' | 'untitled' | 'summary' | 'pages'> &
   Pick<InterfaceWords, 'home' | 'gallery' | 'news' | 'about' | 'contacts' | 'categoryEmpty'>;
 
 /** The whole website in one language, with what is needed to speak of its pages outside of them. */

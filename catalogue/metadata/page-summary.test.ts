@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WORKS_PER_PAGE } from '#catalogue/category-pages.ts';
 import { type PageSummary, pageSummaries } from './page-summary.ts';
 import { sampleEdition, samplePost, sampleWork } from './sample-edition.ts';
 
@@ -55,4 +56,18 @@ test('it gives every page a title and a description of its own', () => {
     const texts = summaries.map((summary) => summary[field]);
     expect(new Set(texts).size, field).toBe(texts.length);
   }
+});
+
+test('it tells the pages of a long category apart by number, first works and picture', () => {
+  const works = Array.from({ length: WORKS_PER_PAGE + 1 }, (_, index) =>
+    sampleWork({ id: index + 1 }),
+  );
+  const summaries = pageSummaries(sampleEdition({ works }));
+  expect(summaryOf(summaries, '/gallery/landscape')?.title).toBe('Category landscape');
+  expect(summaryOf(summaries, '/gallery/landscape/page/2')).toMatchObject({
+    title: 'Category landscape, page 2',
+    description: `Category landscape, page 2, Анна Иванова: Работа ${WORKS_PER_PAGE + 1}`,
+    photo: { name: `work-${WORKS_PER_PAGE + 1}-0123456789` },
+    isListed: true,
+  });
 });

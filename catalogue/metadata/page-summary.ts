@@ -1,5 +1,6 @@
 import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
 import { CATEGORIES, type Category } from '#catalogue/categories.ts';
+import { firstOnPage, furtherPages } from '#catalogue/category-pages.ts';
 import { sortByPriority } from '#catalogue/ordering.ts';
 import type { Photo } from '#catalogue/photo.ts';
 import { workPage } from '#catalogue/work-view.ts';
@@ -12,7 +13,7 @@ const TOLD_TITLES = 5;
 /** What a page is about. */
 type PageSubject =
   | { readonly kind: 'home' | 'about' | 'news' | 'gallery' | 'contact' }
-  | { readonly kind: 'category'; readonly category: Category }
+  | { readonly kind: 'category'; readonly category: Category; readonly page: number }
   | { readonly kind: 'work'; readonly work: CatalogueWork }
   | { readonly kind: 'post'; readonly post: CataloguePost };
 
@@ -70,7 +71,7 @@ export function pageSummaries(edition: Edition): PageSummary[] {
       title: words.gallery,
       description: fillWords(words.summary.gallery, { categories: categories.join(', ') }),
     },
-    ...CATEGORIES.map((category) => categorySummary(edition, category)),
+    ...CATEGORIES.flatMap((category) => categorySummaries(edition, category)),
     ...works.map((work) => workSummary(edition, work)),
     {
       ...listed,
@@ -94,7 +95,7 @@ function postSummary({ to }: Edition, found: CataloguePost): PageSummary {
   };
 }
 
-function categorySummary(edition: Edition, category: Category): PageSummary {
+function categorySummaries(edition: Edition, category: Category): PageSummary[] {
   const { catalogue, words, name, to } = edition;
   const works = catalogue.works.filter(
     ({ artwork }) => artwork.isListed && artwork.category === category,
@@ -102,16 +103,22 @@ function categorySummary(edition: Edition, category: Category): PageSummary {
   const ordered = sortByPriority(
     works.map((work) => ({ priority: work.artwork.priority, work })),
   ).map(({ work }) => work);
-  const titles = ordered.slice(0, TOLD_TITLES).map((work) => workTitle(edition, work));
-  const holds = titles.length > 0 ? titles.join('; ') : words.categoryEmpty;
-  return {
-    path: to.category(category),
-    subject: { kind: 'category', category },
-    title: words.category[category],
-    description: summaryText(`${words.category[category]}, ${name}: ${holds}`),
-    photo: ordered[0]?.photo ?? catalogue.site.categories[category],
-    isListed: true,
-  };
+  return [1, ...furtherPages(ordered.length)].map((page) => {
+    const first = firstOnPage(page);
+    const told = ordered.slice(first, first + TOLD_TITLES).map((work) => workTitle(edition, work));
+    const holds = told.length > 0 ? told.join('; ') : words.categoryEmpty;
+    const own = words.category[category];
+    const title =
+      page === 1 ? own : fillWords(words.pages.title, { title: own, number: `${page}` });
+    return {
+      path: to.categoryPage(category, page),
+      subject: { kind: 'category', category, page },
+      title,
+      description: summaryText(`${title}, ${name}: ${holds}`),
+      photo: ordered[first]?.photo ?? catalogue.site.categories[category],
+      isListed: true,
+    };
+  });
 }
 
 function workSummary(edition: Edition, work: CatalogueWork): PageSummary {

@@ -121,6 +121,13 @@ const WORDS = {
   about: 'About',
   contacts: 'Contacts',
   untitled: 'Untitled',
+  pages: {
+    label: 'Pages',
+    number: 'Page {{number}}',
+    previous: 'Back',
+    next: 'On',
+    title: '{{title}}, page {{number}}',
+  },
   categoryEmpty: 'Nothing yet',
   category: byCategory((category) => `Category ${category}`),
   summary: {

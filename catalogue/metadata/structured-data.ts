@@ -8,6 +8,7 @@ import type {
   VisualArtwork,
 } from 'schema-dts';
 import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
+import type { Category } from '#catalogue/categories.ts';
 import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
 import { type Photo, pictureFile } from '#catalogue/photo.ts';
 import { contentDate } from './content-date.ts';
@@ -28,10 +29,20 @@ export function structuredData(edition: Edition, page: PageSummary): Graph | und
     case 'work':
       return graph([
         visualArtwork(edition, page, subject.work),
-        breadcrumbs(edition, [galleryStep(edition), categoryStep(edition, subject.work), page]),
+        breadcrumbs(edition, [
+          galleryStep(edition),
+          categoryStep(edition, subject.work.artwork),
+          page,
+        ]),
       ]);
     case 'category':
-      return graph([breadcrumbs(edition, [galleryStep(edition), page])]);
+      return graph([
+        breadcrumbs(edition, [
+          galleryStep(edition),
+          ...(subject.page > 1 ? [categoryStep(edition, subject)] : []),
+          page,
+        ]),
+      ]);
     case 'post':
       return graph([
         newsArticle(edition, page, subject.post),
@@ -137,7 +148,7 @@ function galleryStep({ to, words }: Edition): Step {
   return { path: to.gallery, title: words.gallery };
 }
 
-function categoryStep({ to, words }: Edition, { artwork: { category } }: CatalogueWork): Step {
+function categoryStep({ to, words }: Edition, { category }: { readonly category: Category }): Step {
   return { path: to.category(category), title: words.category[category] };
 }
 

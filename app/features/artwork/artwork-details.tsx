@@ -25,12 +25,14 @@ function mainSizes({ width, height }: Photo): string {
 
 interface ArtworkDetailsProps {
   readonly work: WorkPage;
+  /** The page of its category on which it stands. */
+  readonly page?: number;
   readonly previous?: WorkThumbnail;
   readonly next?: WorkThumbnail;
 }
 
 /** Spec §2, artwork detail page: words on the left, the main image on the right (above, on a phone). */
-export function ArtworkDetails({ work, previous, next }: ArtworkDetailsProps) {
+export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetailsProps) {
   const { t } = useTranslation();
   const title = work.title?.text ?? t('untitled');
   const videoLabels = useVideoLabels(title);
@@ -50,12 +52,11 @@ export function ArtworkDetails({ work, previous, next }: ArtworkDetailsProps) {
       })),
     ],
     query: PHOTO_QUERY,
-    isSeries: false,
     labels: useLightboxLabels(),
   });
   return (
     <div className={styles.root}>
-      <Breadcrumbs category={work.category} title={work.title} />
+      <Breadcrumbs category={work.category} page={page} title={work.title} />
       <article className={styles.work}>
         <div className={styles.picture}>
           <FullSizeLink photo={work.photo} opener={openerOf(0)}>

@@ -9,11 +9,13 @@ import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   readonly category: Category;
+  /** The page of the category on which the work stands. */
+  readonly page: number;
   readonly title: Wording | undefined;
 }
 
 /** Where in the gallery the visitor is. */
-export function Breadcrumbs({ category, title }: BreadcrumbsProps) {
+export function Breadcrumbs({ category, page, title }: BreadcrumbsProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
   return (
@@ -23,7 +25,7 @@ export function Breadcrumbs({ category, title }: BreadcrumbsProps) {
           <Link to={to.gallery}>{t('gallery')}</Link>
         </li>
         <li>
-          <Link to={to.category(category)}>{t(`category.${category}`)}</Link>
+          <Link to={to.categoryPage(category, page)}>{t(`category.${category}`)}</Link>
         </li>
         <li aria-current="page">
           <WorkTitle title={title} untitled={t('untitled')} />

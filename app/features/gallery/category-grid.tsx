@@ -10,6 +10,8 @@ import { ArtworkThumbnail } from '../../ui/artwork-thumbnail.tsx';
 import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './category-grid.module.css';
+import { CategoryPages } from './category-pages.tsx';
+import { usePageOfAskedWork } from './use-page-of-asked-work.ts';
 
 /** What is in the first rows of most screens: not worth making lazy. */
 const EAGER_COUNT = 2;
@@ -24,32 +26,45 @@ function thumbnailSizes({ width, height }: Photo): string {
 interface CategoryGridProps {
   readonly category: Category;
   readonly counts: Readonly<Record<Filter, number>>;
+  /** Counted from 1. */
+  readonly page: number;
+  /** The pages to which this one leads, itself included. */
+  readonly pages: readonly number[];
+  /** The position of the first work in the category, counted from 0. */
+  readonly first: number;
   readonly works: readonly WorkCard[];
+  /** The works on both sides of the page: in the lightbox one goes on to them. */
+  readonly before?: WorkCard;
+  readonly after?: WorkCard;
 }
 
-/** Spec §2: the works of one category as a grid of thumbnails, each with title and date. */
-export function CategoryGrid({ category, counts, works }: CategoryGridProps) {
+/** Spec §2: the works of one category as a grid of thumbnails, each with title and date; many take several pages. */
+export function CategoryGrid(props: CategoryGridProps) {
+  const { category, counts, page, pages, first, works, before, after } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
+  const total = counts[category];
+  usePageOfAskedWork({ category, page, total });
+  const aheadOfPage = before ? 1 : 0;
   const { openerOf, lightbox } = useLightbox({
-    items: works.map((work) => ({
-      title: work.title ?? { text: t('untitled'), language },
-      photo: work.photo,
-      facts: [work.details, work.date].filter(Boolean),
-      page: to.artwork(work),
-    })),
+    items: [before, ...works, after]
+      .filter((work) => work !== undefined)
+      .map((work) => ({
+        title: work.title ?? { text: t('untitled'), language },
+        photo: work.photo,
+        facts: [work.details, work.date].filter(Boolean),
+        page: to.artwork(work),
+      })),
     query: LIGHTBOX_QUERY,
-    isSeries: true,
+    series: { first: first - aheadOfPage, total },
     labels: useLightboxLabels(),
   });
   return (
     <div className={styles.root}>
       <header className={styles.header}>
         <h1>{t(`category.${category}`)}</h1>
-        {works.length > 0 && (
-          <p className={styles.count}>{t('worksCount', { count: works.length })}</p>
-        )}
+        {works.length > 0 && <p className={styles.count}>{t('worksCount', { count: total })}</p>}
       </header>
       <CategoryFilter current={category} counts={counts} />
       {works.length === 0 && <p>{t('categoryEmpty')}</p>}
@@ -62,12 +77,13 @@ export function CategoryGrid({ category, counts, works }: CategoryGridProps) {
                 untitled={t('untitled')}
                 sizes={thumbnailSizes(work.photo)}
                 loading={index < EAGER_COUNT ? 'eager' : 'lazy'}
-                opener={openerOf(index)}
+                opener={openerOf(aheadOfPage + index)}
               />
             </PictureRowsItem>
           ))}
         </PictureRows>
       </div>
+      {pages.length > 1 && <CategoryPages category={category} page={page} numbers={pages} />}
       {lightbox}
     </div>
   );

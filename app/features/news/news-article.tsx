@@ -26,7 +26,6 @@ export function NewsArticle({ post, photo, photos }: CataloguePost) {
       facts: [],
     })),
     query: PHOTO_QUERY,
-    isSeries: false,
     labels: useLightboxLabels(),
   });
   return (

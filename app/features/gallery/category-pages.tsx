@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Category } from '#catalogue/categories.ts';
+import { paths } from '#catalogue/paths.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import styles from './category-pages.module.css';
+
+interface CategoryPagesProps {
+  readonly category: Category;
+  readonly page: number;
+  /** The pages that are led to by number, ascending, the last one among them. */
+  readonly numbers: readonly number[];
+}
+
+/** The ways to the other pages of a long category: one page on, one back, and by number. */
+export function CategoryPages({ category, page, numbers }: CategoryPagesProps) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  return (
+    <nav className={styles.root} aria-label={t('pages.label')}>
+      {page > 1 && (
+        <Link className={styles.step} to={to.categoryPage(category, page - 1)} rel="prev">
+          {t('pages.previous')}
+        </Link>
+      )}
+      <ul className={styles.numbers}>
+        {numbers.map((number, index) => (
+          <li key={number} data-after-gap={number - (numbers[index - 1] ?? 0) > 1 || undefined}>
+            <Link
+              className={styles.number}
+              to={to.categoryPage(category, number)}
+              aria-label={t('pages.number', { number })}
+              {...(number === page && { 'aria-current': 'page' as const })}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {page !== numbers.at(-1) && (
+        <Link className={styles.step} to={to.categoryPage(category, page + 1)} rel="next">
+          {t('pages.next')}
+        </Link>
+      )}
+    </nav>
+  );
+}

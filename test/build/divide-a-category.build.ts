@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { WORKS_PER_PAGE } from '#catalogue/category-pages.ts';
+import { auditSite } from '#tools/site-audit/audit-site.ts';
+import { ContentDraft } from '../content-fixture.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+import { build } from './run-build.ts';
+
+const PAGES = 3;
+
+/** The last page has two works. */
+const WORKS = (PAGES - 1) * WORKS_PER_PAGE + 2;
+
+const FIRST_OF_SECOND = WORKS_PER_PAGE + 1;
+
+let folder: string;
+let place: { dir: string; siteUrl: string; basePath: string };
+let site: OpenSite;
+
+/** One category with more works than two pages hold, in the order of their numbers. */
+function longCategory(): ContentDraft {
+  const draft = new ContentDraft();
+  for (const language of ['ru', 'en']) {
+    const words = ['pages', 'title'] as const;
+    draft.set(`locales/${language}/translation.json`, words, '{{title}}, {{number}}');
+  }
+  for (let id = 101; id <= 100 + WORKS; id++) {
+    const work = { id, category: 'dzen', title: `art-${id}`, src: 'cat.jpg', active: 'true' };
+    draft.set('gallery.json', [id - 99], { ...work, details: { date: '', desc: '' } });
+    for (const language of ['ru', 'en']) {
+      draft.set(`locales/${language}/gallery.json`, ['dzen', `art-${id}`], { title: `Круг ${id}` });
+    }
+  }
+  return draft;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'divided-'));
+  place = { dir: join(folder, 'site'), siteUrl: 'https://example.org', basePath: '/art/' };
+  const run = await build({
+    CONTENT_DIR: await longCategory().save(),
+    OUT_DIR: place.dir,
+    SITE_URL: place.siteUrl,
+    BASE_PATH: '/art',
+  });
+  expect(run.code, run.output).toBe(0);
+  site = await openSite(place);
+}, 120_000);
+
+afterAll(async () => {
+  await site?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('it leaves nothing for the audit of a built site to find', async () => {
+  expect((await auditSite(place)).findings).toEqual([]);
+});
+
+describe('for visitors without scripts', () => {
+  let page: Page;
+
+  beforeEach(async () => {
+    page = await site.browser.newPage({ javaScriptEnabled: false });
+  });
+  afterEach(() => page.close());
+
+  test('it leads from page to page, past every work once', async () => {
+    const works: (string | null)[] = [];
+    const titles: string[] = [];
+    await page.goto(`${site.root}/gallery/dzen`);
+    for (let number = 1; ; number++) {
+      titles.push(await page.title());
+      const onPage = page.locator('main li > div > a:first-child');
+      for (const link of await onPage.all()) works.push(await link.getAttribute('href'));
+      expect(await page.locator('main nav [aria-current="page"]').last().textContent()).toBe(
+        String(number),
+      );
+      const next = page.locator('a[rel="next"]');
+      if ((await next.count()) === 0) break;
+      await next.click();
+    }
+    expect(new Set(works).size).toBe(WORKS);
+    expect(works).toHaveLength(WORKS);
+    expect(titles.map((title) => title.split(' — ')[0])).toEqual(['dzen', 'dzen, 2', 'dzen, 3']);
+  });
+
+  test('it leads from a work back to the page on which it stands', async () => {
+    await page.goto(`${site.root}/gallery/dzen/${100 + FIRST_OF_SECOND}`);
+    await page.locator('main nav').first().getByRole('link', { name: 'dzen' }).click();
+    expect(page.url()).toBe(`${site.root}/gallery/dzen/page/2`);
+  });
+
+  test.each(['1', String(PAGES + 1), '02', 'two'])(
+    'it leads from page %s, which there is not, to the category',
+    async (number) => {
+      await page.goto(`${site.root}/en/gallery/dzen/page/${number}`);
+      expect(page.url()).toBe(`${site.root}/en/gallery/dzen`);
+    },
+  );
+});
+
+describe('in the lightbox', () => {
+  let page: Page;
+
+  beforeEach(async () => {
+    page = await site.browser.newPage({ reducedMotion: 'reduce' });
+  });
+  afterEach(() => page.close());
+
+  const positionOnScreen = () =>
+    page.locator('dialog[open] header p').textContent({ timeout: 10_000 });
+  const expectAt = async (path: string, position: number) => {
+    await expect.poll(() => page.url(), { timeout: 10_000 }).toBe(`${site.root}${path}`);
+    // The address is there before the page.
+    const current = page.locator('main nav [aria-current="page"]').last();
+    const number = /page\/(\d+)/.exec(path)?.[1] ?? '1';
+    await expect.poll(() => current.textContent(), { timeout: 10_000 }).toBe(number);
+    await expect.poll(positionOnScreen, { timeout: 10_000 }).toBe(`${position}/${WORKS}`);
+  };
+
+  test('it counts the whole category, and opens at any work of it', async () => {
+    await page.goto(`${site.root}/gallery/dzen?id=${FIRST_OF_SECOND}`);
+    await expectAt(`/gallery/dzen/page/2?id=${FIRST_OF_SECOND}`, FIRST_OF_SECOND);
+    await page.goto(`${site.root}/gallery/dzen?id=9999`);
+    await expectAt(`/gallery/dzen/page/${PAGES}?id=9999`, WORKS);
+  });
+
+  test('it goes on to the next page, where closing leads to the work that was seen last', async () => {
+    await page.goto(`${site.root}/gallery/dzen?id=${WORKS_PER_PAGE}`);
+    await expectAt(`/gallery/dzen?id=${WORKS_PER_PAGE}`, WORKS_PER_PAGE);
+    await page.keyboard.press('ArrowRight');
+    await expectAt(`/gallery/dzen/page/2?id=${FIRST_OF_SECOND}`, FIRST_OF_SECOND);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.url()).toBe(`${site.root}/gallery/dzen/page/2`);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+    await expect.poll(focused).toBe(`/art/gallery/dzen/${100 + FIRST_OF_SECOND}`);
+  });
+
+  test('it goes back to the page before', async () => {
+    await page.goto(`${site.root}/gallery/dzen/page/2?id=${FIRST_OF_SECOND}`);
+    await expectAt(`/gallery/dzen/page/2?id=${FIRST_OF_SECOND}`, FIRST_OF_SECOND);
+    await page.keyboard.press('ArrowLeft');
+    await expectAt(`/gallery/dzen?id=${WORKS_PER_PAGE}`, WORKS_PER_PAGE);
+  });
+});
