@@ -21,8 +21,11 @@ export function changeWithTransition({ update, onUpdated, onEnd }: Change): void
   };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) {
-    change();
-    onEnd?.();
+    // Not in the effect that may have asked for it: there React cannot change the page at once.
+    queueMicrotask(() => {
+      change();
+      onEnd?.();
+    });
     return;
   }
   const transition = document.startViewTransition(change);
