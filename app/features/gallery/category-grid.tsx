@@ -11,16 +11,14 @@ import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './category-grid.module.css';
 import { CategoryPages } from './category-pages.tsx';
+import { type PhonePlace, phonePlaces } from './phone-rows.ts';
 import { usePageOfAskedWork } from './use-page-of-asked-work.ts';
 
-/** What is in the first rows of most screens: not worth making lazy. */
-const EAGER_COUNT = 2;
-
-/** Half a phone, or all of it; else about a quarter more than in the lowest row that `--row-height` allows. */
-function thumbnailSizes({ width, height }: Photo): string {
-  const ratio = width / height;
-  const [least, wanted, most] = [15, 20, 21].map((size) => (size * ratio).toFixed(1));
-  return `(width < 620px) ${ratio > 2 ? 92 : 45}vw, clamp(${least}rem, ${wanted}vw, ${most}rem)`;
+/** On a phone as foreseen; else about a quarter more than in the lowest row that `--row-height` allows. */
+function thumbnailSizes({ width, height }: Photo, onPhone: PhonePlace | undefined): string {
+  const [least, wanted, most] = [15, 20, 21].map((size) => ((size * width) / height).toFixed(1));
+  const phoneWidth = Math.round(onPhone?.width ?? 92);
+  return `(width < 620px) ${phoneWidth}vw, clamp(${least}rem, ${wanted}vw, ${most}rem)`;
 }
 
 interface CategoryGridProps {
@@ -47,6 +45,7 @@ export function CategoryGrid(props: CategoryGridProps) {
   const total = counts[category];
   usePageOfAskedWork({ category, page, total });
   const aheadOfPage = before ? 1 : 0;
+  const onPhone = phonePlaces(works.map(({ photo }) => photo));
   const { openerOf, lightbox } = useLightbox({
     items: [before, ...works, after]
       .filter((work) => work !== undefined)
@@ -75,8 +74,8 @@ export function CategoryGrid(props: CategoryGridProps) {
               <ArtworkThumbnail
                 work={work}
                 untitled={t('untitled')}
-                sizes={thumbnailSizes(work.photo)}
-                loading={index < EAGER_COUNT ? 'eager' : 'lazy'}
+                sizes={thumbnailSizes(work.photo, onPhone[index])}
+                loading={onPhone[index]?.isOnFirstScreen ? 'eager' : 'lazy'}
                 opener={openerOf(aheadOfPage + index)}
               />
             </PictureRowsItem>
