@@ -6,13 +6,25 @@ function from(first: string, last: string): string {
   );
 }
 
-/** What the fonts of the pages hold; any other letter is shown in a font of the visitor's system. */
-export const FONT_LETTERS = [
-  from(' ', '~'),
-  from('\u00a0', 'ÿ'), // Western Europe, quotes, ×
-  'ĀāĆćČčĐđĒēĘęĪīŁłŃńŌōŒœŘřŚśŠšŪūŮůŹźŻżŽž', // names of other places: Ljubljana's, Chinese ones in pinyin
-  from('А', 'я'),
-  'ЁёЄєІіЇїЎўҐґ', // Russian, Belarusian, Ukrainian
-  '\u0301', // the stress mark
-  '\u2009\u200a\u202f–—‘’‚“”„•…‹›€№™←↑→↓↗↵−',
-].join('');
+/**
+ * What the fonts of the pages hold, each in two files: the common letters, which every page needs, and the rare ones, which
+ * browsers fetch where one occurs (app/styles/fonts.css). Any other letter is shown in a font of the visitor's system.
+ */
+export const FONT_LETTERS = {
+  common: [
+    from(' ', '~'),
+    '\u00a0©«»×',
+    from('А', 'я'),
+    'Ёё',
+    '\u2009\u200a\u202f–—‘’‚“”„…№↗−',
+  ].join(''),
+  rare: [
+    '¡¢£¤¥¦§¨ª¬\u00ad®¯°±²³´µ¶·¸¹º¼½¾¿',
+    from('À', 'Ö'), // Western Europe
+    from('Ø', 'ÿ'),
+    'ĀāĆćČčĐđĒēĘęĪīŁłŃńŌōŒœŘřŚśŠšŪūŮůŹźŻżŽž', // names of other places: Ljubljana's, Chinese ones in pinyin
+    'ЄєІіЇїЎўҐґ', // Belarusian, Ukrainian
+    '\u0301', // the stress mark
+    '•‹›€™←↑→↓↵',
+  ].join(''),
+} as const;

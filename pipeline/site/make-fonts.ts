@@ -15,8 +15,11 @@ const SOURCES = {
 
 const { resolve } = createRequire(import.meta.url);
 
+/** Weigh half of each font: hints, which screens of today do without, and features that the pages do not use. */
+const LEAN = { noLayoutClosure: true, noHinting: true, keepFeatures: ['kern', 'mark'] };
+
 /**
- * Makes the two fonts of the pages, each with the letters of both languages in one file.
+ * Makes the two fonts of the pages, each with the common letters of both languages in one file, and the rare ones in another.
  *
  * @returns whether they are other than before.
  */
@@ -29,14 +32,13 @@ export async function makeFonts(): Promise<boolean> {
   );
   const recipe = createHash('sha256').update(await readFile(resolve('subset-font/package.json')));
   for (const { font } of fonts) recipe.update(font);
-  const made = recipe.update(FONT_LETTERS).digest('hex');
+  const made = recipe.update(JSON.stringify([FONT_LETTERS, LEAN])).digest('hex');
   if ((await readFile(`${FOLDER}/made-from`, 'utf8').catch(() => '')) === made) return false;
   for (const { name, font } of fonts) {
-    const subset = await subsetFont(font, FONT_LETTERS, {
-      targetFormat: 'woff2',
-      noLayoutClosure: true,
-    });
-    await writeIfChanged(`${FOLDER}/${name}.woff2`, subset);
+    const common = await subsetFont(font, FONT_LETTERS.common, { targetFormat: 'woff2', ...LEAN });
+    const rare = await subsetFont(font, FONT_LETTERS.rare, { targetFormat: 'woff2', ...LEAN });
+    await writeIfChanged(`${FOLDER}/${name}.woff2`, common);
+    await writeIfChanged(`${FOLDER}/${name}-rare.woff2`, rare);
   }
   return writeIfChanged(`${FOLDER}/made-from`, made);
 }

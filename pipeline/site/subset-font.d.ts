@@ -3,6 +3,9 @@ declare module 'subset-font' {
     readonly targetFormat: 'woff2';
     /** Leaves out other shapes of the same letters, which only features like small capitals would show. */
     readonly noLayoutClosure: boolean;
+    readonly noHinting: boolean;
+    /** Tags of the OpenType features that stay. */
+    readonly keepFeatures: string[];
   }
 
   /** A font with the letters of a text and no others. */
