@@ -23,6 +23,7 @@ import { pathWithoutBase } from './lib/base-path.ts';
 import { readCatalogue } from './lib/catalogue.server.ts';
 import { languageOfPage } from './lib/page-language.server.ts';
 import { ErrorMessage } from './shell/error-message.tsx';
+import firstThingsFirstSource from './shell/first-things-first.js?raw';
 import { obeyLanguageChoice } from './shell/obey-language-choice.ts';
 import { recoverFromMissingPage } from './shell/recover-from-missing-page.ts';
 import seal from './shell/seal.svg';
@@ -30,8 +31,8 @@ import { Shell } from './shell/shell.tsx';
 import { FIRST_FONTS } from './styles/font-files.ts';
 import layers from './styles/layers.css?raw';
 
-// Visitors need its comments as little as those of any other script.
-const languageChoice = languageChoiceSource.replace(/^\s*(\/\/.*)?\n/gm, '');
+const languageChoice = withoutComments(languageChoiceSource);
+const firstThingsFirst = withoutComments(firstThingsFirstSource);
 
 export const clientMiddleware = [recoverFromMissingPage, obeyLanguageChoice];
 
@@ -64,19 +65,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, which must run before the first paint.
           dangerouslySetInnerHTML={{ __html: languageChoice }}
         />
+        <script
+          data-fonts={FIRST_FONTS.join(' ')}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, which must run before anything is asked for.
+          dangerouslySetInnerHTML={{ __html: firstThingsFirst }}
+        />
         {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
         <style dangerouslySetInnerHTML={{ __html: layers }} />
-        {FIRST_FONTS.map((file) => (
-          <link
-            key={file}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={file}
-            crossOrigin="anonymous"
-          />
-        ))}
         <link rel="icon" type="image/svg+xml" href={seal} />
         <Meta />
         <Links />
@@ -105,4 +101,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorMessage error={error} />
     </Shell>
   );
+}
+
+/** Visitors need the comments of an inline script as little as those of any other. */
+function withoutComments(source: string): string {
+  return source.replace(/^\s*(\/\/.*)?\n/gm, '');
 }

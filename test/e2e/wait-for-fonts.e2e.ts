@@ -1,6 +1,6 @@
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { english, ROUTES } from './sample.ts';
-import { expect, hydrated, test } from './visit.ts';
+import { expect, hydrated, test, visit } from './visit.ts';
 
 for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
   test(`it moves nothing at ${path} when the fonts come after the text`, async ({ page }) => {
@@ -21,5 +21,23 @@ for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+test('it asks for the fonts at once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+});
+
+for (const [network, connection] of [
+  ['a slow network', { effectiveType: '3g', saveData: false }],
+  ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
+] as const) {
+  test(`it does not ask for them before the pictures: ${network}`, async ({ page }) => {
+    await page.addInitScript((stated) => {
+      Object.defineProperty(navigator, 'connection', { value: stated });
+    }, connection);
+    await visit(page, '/');
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
   });
 }

@@ -1,0 +1,36 @@
+// Runs inline in the head of every page, before anything else is asked for: docs/decisions/first-paint.md.
+(() => {
+  const { documentElement, currentScript, head } = document;
+
+  // Fonts that come after the first paint are not shown. Where they would, pictures need the network more.
+  const { effectiveType = '4g', saveData = false } = navigator.connection ?? {};
+  if (effectiveType === '4g' && !saveData) {
+    for (const href of currentScript.dataset.fonts.split(' ')) {
+      const font = {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+        href,
+      };
+      head.append(Object.assign(document.createElement('link'), font));
+    }
+  }
+
+  // The pictures further down wait until those that are seen at once have come, so as not to share the network with
+  // them: until then, base.css keeps lazy ones where no browser looks for them.
+  const { dataset } = documentElement;
+  const letIn = () => delete dataset.arriving;
+  dataset.arriving = '';
+  document.addEventListener('DOMContentLoaded', async () => {
+    const first = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.allSettled(first.map((picture) => picture.decode()));
+    requestAnimationFrame(() => requestAnimationFrame(letIn));
+  });
+  // What hangs must not keep the others waiting for ever.
+  setTimeout(letIn, 5000);
+  // Who moves wants to see more, and so does who prints. (Not captured: a line of labels scrolls by itself.)
+  for (const type of ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'beforeprint']) {
+    addEventListener(type, letIn, { once: true, passive: true });
+  }
+})();

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visit.ts';
+
+const PATH = '/gallery/landscape';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** The first picture of the page is under way until it is let go; and which pictures further down have been asked for. */
+async function holdFirstPicture(page: Page) {
+  const first = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const lazy: string[] = [];
+  let isHeld = false;
+  await page.route('**/images/**', async (route) => {
+    if (!isHeld) {
+      isHeld = true;
+      held.resolve();
+      await first.promise;
+    }
+    await route.continue();
+  });
+  page.on('request', async (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/images/')) {
+      lazy.push(new URL(request.url()).pathname);
+    }
+  });
+  return { letGo: first.resolve, isHeld: held.promise, asked: () => lazy };
+}
+
+async function firstScreenCount(page: Page): Promise<number> {
+  return page.getByRole('main').locator('li img[loading="eager"]').count();
+}
+
+/** Two frames after the fonts have come: time enough for a browser to ask for what it looks for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
+    );
+  });
+}
+
+test('it asks for no picture further down before those of the first screen have come', async ({
+  page,
+}) => {
+  const { letGo, isHeld, asked } = await holdFirstPicture(page);
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+  await isHeld;
+  await settled(page);
+  const count = await firstScreenCount(page);
+  expect(count).toBeGreaterThan(0);
+  expect(asked()).toHaveLength(count);
+  letGo();
+  await expect.poll(() => asked().length).toBeGreaterThan(count);
+});
+
+test('it shows what is further down to whoever scrolls, even when a first picture hangs', async ({
+  page,
+}) => {
+  const { letGo, isHeld, asked } = await holdFirstPicture(page);
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+  await isHeld;
+  const count = await firstScreenCount(page);
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+  await expect.poll(() => asked().length).toBeGreaterThan(count);
+  letGo();
+});
+
+test('it waits five seconds at most for a first picture that hangs', async ({ page }) => {
+  await page.clock.install();
+  const { letGo, isHeld, asked } = await holdFirstPicture(page);
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+  await isHeld;
+  const count = await firstScreenCount(page);
+  await page.clock.fastForward(3000);
+  expect(asked()).toHaveLength(count);
+  await page.clock.fastForward(3000);
+  await expect.poll(() => asked().length).toBeGreaterThan(count);
+  letGo();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it lets every picture come when the browser thinks fit', async ({ page }) => {
+    const { letGo, isHeld, asked } = await holdFirstPicture(page);
+    await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+    await isHeld;
+    const count = await firstScreenCount(page);
+    await expect.poll(() => asked().length).toBeGreaterThan(count);
+    letGo();
+  });
+});
