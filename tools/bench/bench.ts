@@ -1,0 +1,69 @@
+/**
+ * The command that measures the built site and the build itself, and writes down what it found beside what was asked for:
+ *
+ *     npm run bench                    everything, into docs/benchmarks.md
+ *     npm run bench -- paint weights   only these parts, on the screen
+ *
+ * It needs a built site, a browser, and a machine with nothing else to do; all of it takes about two hours.
+ */
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '#test/browser/find-browser.ts';
+import { COMPARED_PAGES, measurePaint, measureScores } from './measure-pages.ts';
+import { measureWeights } from './measure-weights.ts';
+import { type Section, sectionText } from './section.ts';
+import { type SiteUnderTest, serveUnderTest } from './site-under-test.ts';
+
+const PAGE = 'docs/benchmarks.md';
+
+const PARTS: Readonly<
+  Record<string, (site: SiteUnderTest, browser: Browser) => Promise<Section[]>>
+> = {
+  scores: async (site) => [await measureScores(site)],
+  paint: async (site) => [await measurePaint(site)],
+  weights: async ({ address }, browser) => [await measureWeights(browser, address)],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((part) => !(part in PARTS));
+if (unknown !== undefined) {
+  console.error(`There is no part '${unknown}'; the parts are ${Object.keys(PARTS).join(', ')}`);
+  process.exit(1);
+}
+
+const load = loadavg()[0] ?? 0;
+const site = await serveUnderTest(process.env.OUT_DIR || 'build/client', COMPARED_PAGES);
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+const sections: Section[] = [];
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const measured = await measure(site, browser);
+    sections.push(...measured);
+    for (const section of measured) console.log(`\n${sectionText(section)}`);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+if (asked.length === 0) await writeFile(PAGE, pageText());
+
+function pageText(): string {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const processor = cpus()[0]?.model ?? 'unknown processor';
+  return `# Benchmarks
+
+Written by \`npm run bench\` on the sample collection, served on the same machine by \`npm start\`'s server.
+
+- Machine: ${availableParallelism()} processors (${processor}), ${memory} GB, ${type()}; load average before the first
+  measurement ${load.toFixed(1)}.
+- Versions: Node ${process.version}, Chromium ${browser.version()}.
+
+${sections.map(sectionText).join('\n\n')}
+`;
+}

@@ -1,0 +1,98 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
+import { findBrowser } from '#test/browser/find-browser.ts';
+import { freePort } from '#test/free-port.ts';
+import { median } from './median.ts';
+
+export type Form = 'mobile' | 'desktop';
+
+/** `simulate` reckons a slow network from an unhindered load; `devtools` really slows it down. */
+export type Throttling = 'simulate' | 'devtools';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** Of one load of a page. Times in milliseconds, scores from 0 to 100. */
+interface Look {
+  readonly lcp: number;
+  readonly fcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly scores: Readonly<Partial<Record<Category, number>>>;
+}
+
+/** The medians of several loads; of the scores the lowest. */
+export type Looks = Look;
+
+interface Order {
+  readonly url: string;
+  readonly form: Form;
+  readonly throttling: Throttling;
+  /** Without it, only what is timed. */
+  readonly isWhole?: boolean;
+}
+
+const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** One load in a new browser with an empty cache. */
+export async function lookOnce({ url, form, throttling, isWhole }: Order): Promise<Look> {
+  const port = await freePort();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const flags: Flags = {
+      port,
+      logLevel: 'error',
+      throttlingMethod: throttling,
+      onlyCategories: isWhole ? [...CATEGORIES] : ['performance'],
+    };
+    const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`);
+    }
+    const { audits, categories } = result.lhr;
+    const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      lcp: figure('largest-contentful-paint'),
+      fcp: figure('first-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+      scores: Object.fromEntries(
+        Object.entries(categories).map(([name, { score }]) => [
+          name,
+          Math.round((score ?? 0) * 100),
+        ]),
+      ),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What several loads of one page come to. */
+export function summedUp(looks: readonly Look[]): Looks {
+  const of = (figure: 'lcp' | 'fcp' | 'tbt') => median(looks.map((look) => look[figure]));
+  const scores = CATEGORIES.flatMap((category) => {
+    const all = looks.flatMap((look) => look.scores[category] ?? []);
+    return all.length > 0 ? [[category, median(all)] as const] : [];
+  });
+  return {
+    lcp: of('lcp'),
+    fcp: of('fcp'),
+    tbt: of('tbt'),
+    // Nothing may move even once.
+    cls: Math.max(...looks.map(({ cls }) => cls)),
+    scores: Object.fromEntries(scores),
+  };
+}
