@@ -54,5 +54,6 @@ export function meta(page: Route.MetaArgs) {
 
 export default function ArtworkRoute({ loaderData }: Route.ComponentProps) {
   const { description: _, distinction: __, ...shown } = loaderData;
-  return <ArtworkDetails {...shown} />;
+  // Made anew for each: the painting of one work must not stand beside the words of the next until that has come.
+  return <ArtworkDetails key={shown.work.id} {...shown} />;
 }

@@ -1,6 +1,6 @@
 import { FILTERS } from '#catalogue/categories.ts';
 import { english, russianTitle, SITE, WORKS, worksOf } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, navigateInside, test, visit } from './visit.ts';
 
 test('it goes back and forward through the pages it has shown', async ({ page }) => {
   await visit(page, '/');
@@ -165,6 +165,18 @@ test('it counts the works of every filter', async ({ page }) => {
     filter === 'all' ? WORKS.filter(({ isListed }) => isListed).length : worksOf(filter).length,
   );
   expect(labels.map((label) => Number(label.split(' ').at(-1)))).toEqual(counts);
+});
+
+test('it never shows the painting of one work beside the words of another', async ({ page }) => {
+  await visit(page, '/gallery/landscape/164');
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.textContent();
+  const next = await page.locator('a[data-side="next"]').getAttribute('href');
+  await page.route('**/images/**', () => {});
+  await navigateInside(page, next ?? '');
+  await expect(heading).not.toHaveText(title ?? '');
+  const picture = page.getByRole('article').locator('img').first();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
 });
 
 test('it moves the focus to a new page and announces it', async ({ page }) => {
