@@ -3,13 +3,20 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from '#pipeline/development/content-plugin.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { ownCopiesForAdd } from '#pipeline/site/own-copies-for-add.ts';
+import { ownPageData } from '#pipeline/site/own-page-data.ts';
 import { ownRouteLoading } from '#pipeline/site/own-route-loading.ts';
 
 const settings = readSettings(process.env);
 
 export default defineConfig({
   base: settings.basePath,
-  plugins: [ownCopiesForAdd(), ownRouteLoading(), reactRouter(), contentPlugin(settings)],
+  plugins: [
+    ownCopiesForAdd(),
+    ownRouteLoading(),
+    ownPageData(),
+    reactRouter(),
+    contentPlugin(settings),
+  ],
   build: {
     // Nothing is inlined: the Content-Security-Policy allows no data addresses.
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { mainPictureOf } from '../lib/main-picture.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './lightbox.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 
@@ -14,9 +15,9 @@ export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
       {item.facts.length > 0 && <p className={styles.facts}>{item.facts.join(' · ')}</p>}
       {item.page && (
         // In place of the lightbox: Back leads to the page from which it was opened.
-        <Link className={styles.page} to={item.page}>
+        <PageLink className={styles.page} to={item.page} firstPicture={mainPictureOf(item)}>
           {labels.page}
-        </Link>
+        </PageLink>
       )}
     </footer>
   );

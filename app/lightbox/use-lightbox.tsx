@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { warmPicture } from '../lib/warm-picture.ts';
 import type { PictureOpener } from '../ui/picture-opener.ts';
-import { warmPicture } from '../ui/warm-picture.ts';
 import { LightboxPlace, type LightboxSeries } from './lightbox-place.tsx';
 import { loadLightbox } from './load-lightbox.ts';
 import { pressSigns } from './press-signs.ts';

@@ -1,7 +1,8 @@
 import { identityOf } from '#catalogue/site-view.ts';
-import { About } from '../features/about/about.tsx';
+import { About, PORTRAIT_SIZES } from '../features/about/about.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
+import type { PageHandle } from '../lib/first-picture.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
@@ -20,6 +21,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = isOtherPage;
+
+export const handle = {
+  firstPicture: ({ portrait }) => ({ photo: portrait, sizes: PORTRAIT_SIZES }),
+} satisfies PageHandle<Route.ComponentProps['loaderData']>;
 
 export function meta(page: Route.MetaArgs) {
   return pageTitle(page, 'about');

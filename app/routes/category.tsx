@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router';
 import { isCategory } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import { CategoryGrid } from '../features/gallery/category-grid.tsx';
+import { thumbnailSizes } from '../features/gallery/thumbnail-sizes.ts';
 import { languageOfLocation, pageMeta, titleWithName } from '../i18n/page-title.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { categoryPage, furtherPage } from '../lib/category-page.server.ts';
+import type { PageHandle } from '../lib/first-picture.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import type { Route } from './+types/category';
@@ -21,6 +23,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = isOtherPage;
+
+export const handle = {
+  firstPicture: ({ works }) => {
+    const photos = works.map(({ photo }) => photo);
+    const [photo, sizes] = [photos[0], thumbnailSizes(photos)[0]];
+    return photo && sizes ? { photo, sizes } : undefined;
+  },
+} satisfies PageHandle<Route.ComponentProps['loaderData']>;
 
 export function meta(route: Route.MetaArgs) {
   if (!route.loaderData) return [];

@@ -1,7 +1,8 @@
 import { CATEGORIES } from '#catalogue/categories.ts';
 import { workCard } from '#catalogue/work-view.ts';
-import { GalleryOverview } from '../features/gallery/gallery-overview.tsx';
+import { cardSizes, GalleryOverview } from '../features/gallery/gallery-overview.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import type { PageHandle } from '../lib/first-picture.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
@@ -27,6 +28,13 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = isOtherPage;
+
+export const handle = {
+  firstPicture: ({ sections }) => {
+    const cards = sections[0]?.cards ?? [];
+    return cards[0] && { photo: cards[0].photo, sizes: cardSizes(cards[0], cards) };
+  },
+} satisfies PageHandle<Route.ComponentProps['loaderData']>;
 
 export function meta(page: Route.MetaArgs) {
   return pageTitle(page, 'gallery');

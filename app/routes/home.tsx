@@ -1,8 +1,10 @@
 import { identityOf } from '#catalogue/site-view.ts';
 import { workThumbnail } from '#catalogue/work-view.ts';
+import { SLIDE_SIZES } from '../features/home/hero-slides.tsx';
 import { Home } from '../features/home/home.tsx';
 import { pageMeta } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
+import type { PageHandle } from '../lib/first-picture.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { descriptionOfPage } from '../lib/page-description.server.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
@@ -29,6 +31,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = isOtherPage;
+
+export const handle = {
+  firstPicture: ({ hero: [photo] }) => photo && { photo, sizes: SLIDE_SIZES },
+} satisfies PageHandle<Route.ComponentProps['loaderData']>;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,6 +1,7 @@
-import { NewsList } from '../features/news/news-list.tsx';
+import { COVER_SIZES, NewsList } from '../features/news/news-list.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
+import type { PageHandle } from '../lib/first-picture.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { descriptionOfPage } from '../lib/page-description.server.ts';
 import type { Route } from './+types/news';
@@ -17,6 +18,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = isOtherPage;
+
+export const handle = {
+  firstPicture: ({ posts: [first] }) => first && { photo: first.photo, sizes: COVER_SIZES.first },
+} satisfies PageHandle<Route.ComponentProps['loaderData']>;
 
 export function meta(page: Route.MetaArgs) {
   return pageTitle(page, 'news');

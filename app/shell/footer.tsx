@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import type { Identity } from '#catalogue/site-view.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ModalLink } from '../ui/modal-link.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
 import { FurtherLinks } from './further-links.tsx';
 import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
@@ -15,7 +15,7 @@ export function Footer({ identity }: { readonly identity: Identity | undefined }
   return (
     <footer className={styles.root}>
       {identity && <p className={styles.owner}>© {identity.name}</p>}
-      <Link to={paths(language).contact}>{t('contacts')}</Link>
+      <PageLink to={paths(language).contact}>{t('contacts')}</PageLink>
       <FurtherLinks links={identity?.links} />
       <ModalLink className={styles.language} modal={LANGUAGE_MODAL_ID} label={t('language')}>
         {t('language')}

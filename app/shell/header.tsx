@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import { useScrolled } from '../hooks/use-scrolled.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ModalLink } from '../ui/modal-link.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Navigation } from './navigation.tsx';
@@ -24,9 +24,9 @@ export function Header({ name, isHome }: HeaderProps) {
     <header className={styles.root} data-transparent={isTransparent || undefined}>
       <div className={styles.bar}>
         {!isHome && (
-          <Link className={styles.logo} to={paths(language).home}>
+          <PageLink className={styles.logo} to={paths(language).home}>
             {name ?? t('home')}
-          </Link>
+          </PageLink>
         )}
         <div className={styles.navigation}>
           <Navigation label={t('mainNavigation')} />

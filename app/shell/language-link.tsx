@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Language } from '#catalogue/language.ts';
 import { twinPath } from '#catalogue/paths.ts';
 import { usePagePath } from '../hooks/use-page-path.ts';
+import { PageLink } from '../ui/page-link.tsx';
 
 interface LanguageLinkProps {
   readonly language: Language;
@@ -18,7 +19,7 @@ export function LanguageLink({ language, children, className }: LanguageLinkProp
   const { search, hash } = useLocation();
   const path = usePagePath();
   return (
-    <Link
+    <PageLink
       className={className}
       to={twinPath(path + search + hash, language)}
       replace
@@ -28,6 +29,6 @@ export function LanguageLink({ language, children, className }: LanguageLinkProp
       data-chooses-language={language}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

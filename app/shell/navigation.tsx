@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './navigation.module.css';
 
 interface NavigationProps {
@@ -29,13 +30,13 @@ export function Navigation({ label, direction = 'row' }: NavigationProps) {
       <ul className={styles.links} data-direction={direction}>
         {links.map(({ path, word }) => (
           <li key={path}>
-            <Link
+            <PageLink
               className={styles.link}
               to={path}
               {...(isCurrent(path) && { 'aria-current': 'page' as const })}
             >
               {word}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

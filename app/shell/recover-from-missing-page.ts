@@ -1,6 +1,7 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from 'react-router';
 import { isTranslated } from '../lib/is-translated.ts';
 import { codeOfPages } from '../lib/load-route-module.ts';
+import { dataPath, forgetPageData } from '../lib/page-data.ts';
 import { isPart } from '../lib/part-of-page.ts';
 import { withinTime } from '../lib/within-time.ts';
 import { tellHostIsLost } from './host-lost.ts';
@@ -34,6 +35,7 @@ export const recoverFromMissingPage: MiddlewareFunction<Results> = async (
   const isLeftToHost = isNavigation && url.pathname !== window.location.pathname && isTranslated();
   const results = isLeftToHost ? undefined : await arrival(next, pattern);
   if (results) return results;
+  forgetPageData(dataPath(url.pathname));
   if (isNavigation && !request.signal.aborted) {
     // What never ends may hold every connection to the host.
     window.stop();

@@ -4,6 +4,7 @@ import { paths } from '#catalogue/paths.ts';
 import type { Identity } from '#catalogue/site-view.ts';
 import { useOutdatedHead } from '../hooks/use-outdated-head.ts';
 import { usePagePath } from '../hooks/use-page-path.ts';
+import { useWayBack } from '../hooks/use-way-back.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { AlternateLinks } from './alternate-links.tsx';
@@ -29,6 +30,7 @@ interface ShellProps {
 export function Shell({ identity, children }: ShellProps) {
   const language = useLanguage();
   useOutdatedHead();
+  useWayBack();
   const isHome = usePagePath() === paths(language).home;
   return (
     <I18nextProvider i18n={wordsIn(language)}>

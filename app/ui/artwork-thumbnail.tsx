@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { mainPictureOf } from '../lib/main-picture.ts';
 import styles from './artwork-thumbnail.module.css';
+import { PageLink } from './page-link.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureOpener } from './picture-opener.ts';
 import { WorkTitle } from './work-title.tsx';
@@ -41,10 +43,10 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
   );
   if (!opener) {
     return (
-      <Link className={styles.root} to={to}>
+      <PageLink className={styles.root} to={to} firstPicture={mainPictureOf(work)}>
         {picture}
         <span className={styles.words}>{words}</span>
-      </Link>
+      </PageLink>
     );
   }
   return (
@@ -52,9 +54,9 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
       <Link to={to} {...opener}>
         {picture}
       </Link>
-      <Link className={styles.words} to={to}>
+      <PageLink className={styles.words} to={to} firstPicture={mainPictureOf(work)}>
         {words}
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactEventHandler } from 'react';
 import { type Photo, pictureFile } from '#catalogue/photo.ts';
 import { fileAddress } from '../lib/base-path.ts';
-import { pictureCandidates } from './picture-candidates.ts';
+import { pictureCandidates } from '../lib/picture-candidates.ts';
 
 interface PictureProps {
   readonly photo: Photo;

@@ -50,13 +50,27 @@ for (const { speak, message, news } of VISITORS) {
   });
 }
 
+test('it goes back without a connection to where one has just been', async ({ page, context }) => {
+  await visit(page, '/news');
+  const isFetched = page.waitForResponse('**/news.data');
+  await page.getByRole('banner').getByRole('link', { name: 'О художнике' }).click();
+  await (await isFetched).finished();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
+});
+
 test('it stays on the page when there is no connection to go back by', async ({
   page,
   context,
 }) => {
+  await page.clock.install();
   await visit(page, '/news');
   await page.getByRole('banner').getByRole('link', { name: 'О художнике' }).click();
   await expect(page).toHaveURL('/about');
+  // Longer than data are kept.
+  await page.clock.fastForward('06:00');
   await context.setOffline(true);
   await page.goBack();
   await expect(page).toHaveURL('/about');

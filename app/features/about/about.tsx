@@ -4,7 +4,7 @@ import type { Photo } from '#catalogue/photo.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './about.module.css';
 
-const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
+export const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
 
 interface AboutProps {
   readonly name: string;

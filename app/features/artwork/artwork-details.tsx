@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { PHOTO_QUERY, paths } from '#catalogue/paths.ts';
-import type { Photo } from '#catalogue/photo.ts';
 import { bindShortWords } from '#catalogue/short-words.ts';
 import type { WorkPage, WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
+import { mainPictureOf } from '../../lib/main-picture.ts';
 import { useLightbox } from '../../lightbox/use-lightbox.tsx';
 import { FullSizeLink } from '../../ui/full-size-link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoList } from '../../ui/photo-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VideoList } from '../../ui/video-list.tsx';
@@ -17,11 +17,6 @@ import styles from './artwork-details.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Story } from './story.tsx';
-
-/** The wider column of the page, unless the height of the window ends it sooner. */
-function mainSizes({ width, height }: Photo): string {
-  return `(width < 1024px) 92vw, min(62vw, ${Math.round((88 * width) / height)}vh)`;
-}
 
 interface ArtworkDetailsProps {
   readonly work: WorkPage;
@@ -60,13 +55,7 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
       <article className={styles.work}>
         <div className={styles.picture}>
           <FullSizeLink photo={work.photo} opener={openerOf(0)}>
-            <Picture
-              photo={work.photo}
-              alt={title}
-              sizes={mainSizes(work.photo)}
-              loading="eager"
-              isFirst
-            />
+            <Picture {...mainPictureOf(work)} alt={title} loading="eager" isFirst />
           </FullSizeLink>
         </div>
         <div className={styles.words}>
@@ -84,9 +73,9 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
           <Story paragraphs={work.paragraphs} />
           <div className={styles.offer}>
             <p>{t('priceOnRequest')}</p>
-            <Link className={styles.buy} to={paths(language).contactAbout(work.id)}>
+            <PageLink className={styles.buy} to={paths(language).contactAbout(work.id)}>
               {t('buy')}
-            </Link>
+            </PageLink>
           </div>
         </div>
         <div className={styles.extras}>

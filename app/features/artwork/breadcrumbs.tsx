@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Category } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Wording } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { WorkTitle } from '../../ui/work-title.tsx';
 import styles from './breadcrumbs.module.css';
 
@@ -22,10 +22,10 @@ export function Breadcrumbs({ category, page, title }: BreadcrumbsProps) {
     <nav className={styles.root} aria-label={t('breadcrumbs')}>
       <ol className={styles.steps}>
         <li>
-          <Link to={to.gallery}>{t('gallery')}</Link>
+          <PageLink to={to.gallery}>{t('gallery')}</PageLink>
         </li>
         <li>
-          <Link to={to.categoryPage(category, page)}>{t(`category.${category}`)}</Link>
+          <PageLink to={to.categoryPage(category, page)}>{t(`category.${category}`)}</PageLink>
         </li>
         <li aria-current="page">
           <WorkTitle title={title} untitled={t('untitled')} />

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
+import { useFetchAhead } from '../../hooks/use-fetch-ahead.ts';
+import { useInSight } from '../../hooks/use-in-sight.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { mainPictureOf } from '../../lib/main-picture.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ratioDigits } from '../../ui/ratio-digits.ts';
 import { WorkTitle } from '../../ui/work-title.tsx';
@@ -23,15 +26,21 @@ export function Neighbours({ previous, next }: NeighboursProps) {
     { work: previous, label: t('previousWork'), side: 'previous' },
     { work: next, label: t('nextWork'), side: 'next' },
   ] as const;
+  const fetchAhead = useFetchAhead();
+  const fetchBoth = () => {
+    for (const { work } of links) if (work) fetchAhead(to.artwork(work), 'none');
+  };
+  const root = useInSight<HTMLElement>(fetchBoth);
   return (
-    <nav className={styles.root} aria-label={`${t('previousWork')}, ${t('nextWork')}`}>
+    <nav ref={root} className={styles.root} aria-label={`${t('previousWork')}, ${t('nextWork')}`}>
       {links.map(
         ({ work, label, side }) =>
           work && (
-            <Link
+            <PageLink
               key={side}
               className={styles.link}
               to={to.artwork(work)}
+              firstPicture={mainPictureOf(work)}
               data-side={side}
               data-ratio={ratioDigits(work.photo)}
             >
@@ -47,7 +56,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
                   <WorkTitle title={work.title} untitled={t('untitled')} />
                 </span>
               </span>
-            </Link>
+            </PageLink>
           ),
       )}
     </nav>

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useHref } from 'react-router';
+import { useHref } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import type { SiteFile } from '#catalogue/site-entry.ts';
 import type { WorkPage } from '#catalogue/work-view.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { mainPictureOf } from '../../lib/main-picture.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { emailDraft, telegramDraft } from './message-draft.ts';
 import styles from './work-message.module.css';
@@ -30,9 +32,9 @@ export function WorkMessage({ work, contacts }: WorkMessageProps) {
   const subject = t('aboutWork', { title });
   return (
     <section className={styles.root} aria-label={subject}>
-      <Link className={styles.work} to={path}>
+      <PageLink className={styles.work} to={path} firstPicture={mainPictureOf(work)}>
         <Picture photo={work.photo} alt={title} sizes={WORK_SIZES} className={styles.picture} />
-      </Link>
+      </PageLink>
       <div className={styles.letter}>
         <h2>{subject}</h2>
         <label className={styles.label}>

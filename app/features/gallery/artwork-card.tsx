@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkCard } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { mainPictureOf } from '../../lib/main-picture.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WorkTitle } from '../../ui/work-title.tsx';
 import styles from './artwork-card.module.css';
@@ -25,13 +26,14 @@ export function ArtworkCard({ card, sizes }: ArtworkCardProps) {
           <WorkTitle title={card.title} untitled={t('untitled')} />
         </h3>
         {card.details && <p className={styles.details}>{card.details}</p>}
-        <Link
+        <PageLink
           className={styles.more}
           to={paths(useLanguage()).artwork(card)}
+          firstPicture={mainPictureOf(card)}
           aria-label={`${t('more')}: ${title}`}
         >
           {t('more')}
-        </Link>
+        </PageLink>
       </div>
     </article>
   );

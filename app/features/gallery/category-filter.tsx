@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { FILTERS, type Filter } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
@@ -20,14 +20,14 @@ export function CategoryFilter({ current, counts }: CategoryFilterProps) {
       <ul className={styles.root}>
         {FILTERS.map((filter) => (
           <li key={filter}>
-            <Link
+            <PageLink
               className={styles.link}
               to={to.galleryFilter(filter)}
               onFocus={showWhole}
               {...(filter === current && { ref: pushIntoSight, 'aria-current': 'page' as const })}
             >
               {t(`filter.${filter}`)} <span className={styles.count}>{counts[filter]}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Category, Filter } from '#catalogue/categories.ts';
 import { LIGHTBOX_QUERY, paths } from '#catalogue/paths.ts';
-import type { Photo } from '#catalogue/photo.ts';
 import type { WorkCard } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
@@ -11,15 +10,9 @@ import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './category-grid.module.css';
 import { CategoryPages } from './category-pages.tsx';
-import { type PhonePlace, phonePlaces } from './phone-rows.ts';
+import { phonePlaces } from './phone-rows.ts';
+import { thumbnailSizes } from './thumbnail-sizes.ts';
 import { usePageOfAskedWork } from './use-page-of-asked-work.ts';
-
-/** On a phone as foreseen; else about a quarter more than in the lowest row that `--row-height` allows. */
-function thumbnailSizes({ width, height }: Photo, onPhone: PhonePlace | undefined): string {
-  const [least, wanted, most] = [15, 20, 21].map((size) => ((size * width) / height).toFixed(1));
-  const phoneWidth = Math.round(onPhone?.width ?? 92);
-  return `(width < 620px) ${phoneWidth}vw, clamp(${least}rem, ${wanted}vw, ${most}rem)`;
-}
 
 interface CategoryGridProps {
   readonly category: Category;
@@ -45,7 +38,9 @@ export function CategoryGrid(props: CategoryGridProps) {
   const total = counts[category];
   usePageOfAskedWork({ category, page, total });
   const aheadOfPage = before ? 1 : 0;
-  const onPhone = phonePlaces(works.map(({ photo }) => photo));
+  const photos = works.map(({ photo }) => photo);
+  const onPhone = phonePlaces(photos);
+  const sizes = thumbnailSizes(photos);
   const { openerOf, lightbox } = useLightbox({
     items: [before, ...works, after]
       .filter((work) => work !== undefined)
@@ -74,7 +69,7 @@ export function CategoryGrid(props: CategoryGridProps) {
               <ArtworkThumbnail
                 work={work}
                 untitled={t('untitled')}
-                sizes={thumbnailSizes(work.photo, onPhone[index])}
+                sizes={sizes[index] ?? ''}
                 loading={onPhone[index]?.isOnFirstScreen ? 'eager' : 'lazy'}
                 opener={openerOf(aheadOfPage + index)}
               />

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Category, Filter } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkCard } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './gallery-overview.module.css';
 
 /** Its share of the row, unless `--row-height-max` ends it sooner; on a phone the first stands above the others. */
-function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
+export function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
   const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
   const share = ratioOf(card) / row.reduce((sum, each) => sum + ratioOf(each), 0);
   const most = (26 * ratioOf(card)).toFixed(1);
@@ -36,9 +36,9 @@ export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
       {sections.map(({ category, cards }) => (
         <section key={category} className={styles.section} aria-labelledby={category}>
           <h2 id={category}>
-            <Link className={styles.heading} to={to.category(category)}>
+            <PageLink className={styles.heading} to={to.category(category)}>
               {t(`category.${category}`)}
-            </Link>
+            </PageLink>
           </h2>
           {cards.length === 0 && <p>{t('categoryEmpty')}</p>}
           <div className={styles.cards}>
@@ -51,13 +51,13 @@ export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
             </PictureRows>
           </div>
           {cards.length > 0 && (
-            <Link
+            <PageLink
               className={styles.all}
               to={to.category(category)}
               aria-label={`${t('allWorks')}: ${t(`category.${category}`)}`}
             >
               {t('allWorks')}
-            </Link>
+            </PageLink>
           )}
         </section>
       ))}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { CATEGORIES, type Category } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './category-tiles.module.css';
 
@@ -25,7 +25,7 @@ export function CategoryTiles({
       <ul className={styles.tiles}>
         {CATEGORIES.map((category) => (
           <li key={category}>
-            <Link className={styles.tile} to={to.category(category)}>
+            <PageLink className={styles.tile} to={to.category(category)}>
               <Picture
                 photo={previews[category]}
                 alt=""
@@ -33,7 +33,7 @@ export function CategoryTiles({
                 className={styles.preview}
               />
               <span className={styles.title}>{t(`category.${category}`)}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

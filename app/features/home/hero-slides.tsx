@@ -3,6 +3,8 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './hero-slides.module.css';
 import { useSlideshow } from './use-slideshow.ts';
 
+export const SLIDE_SIZES = '100vw';
+
 interface HeroSlidesProps {
   readonly photos: readonly Photo[];
   readonly isPaused: boolean;
@@ -23,7 +25,7 @@ export function HeroSlides({ photos, isPaused }: HeroSlidesProps) {
           <Picture
             photo={photo}
             alt=""
-            sizes="100vw"
+            sizes={SLIDE_SIZES}
             className={styles.picture}
             loading="eager"
             isFirst={index === 0}

@@ -6,6 +6,7 @@ import { useScrollProgress } from '../../hooks/use-scroll-progress.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
+import { headerPictureOf } from '../../lib/main-picture.ts';
 import { useLightbox } from '../../lightbox/use-lightbox.tsx';
 import { PhotoList } from '../../ui/photo-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -33,9 +34,8 @@ export function NewsArticle({ post, photo, photos }: CataloguePost) {
       <article lang="ru">
         <header className={styles.header}>
           <Picture
-            photo={photo}
+            {...headerPictureOf({ photo })}
             alt=""
-            sizes="100vw"
             loading="eager"
             isFirst
             className={styles.cover}

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
 import type { NewsPost } from '#catalogue/news-post.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { headerPictureOf } from '../../lib/main-picture.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './news-list.module.css';
 
 /** The first post has a cover as wide as two of the others. */
-const COVER_SIZES = {
+export const COVER_SIZES = {
   first: '(width < 768px) 92vw, 55vw',
   other: '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw',
 } as const;
@@ -34,7 +35,12 @@ export function NewsList({ posts }: NewsListProps) {
       <ul className={styles.posts}>
         {posts.map(({ id, title, shortDesc, date, photo }, index) => (
           <li key={id}>
-            <Link className={styles.post} to={to.newsPost(id)} lang="ru">
+            <PageLink
+              className={styles.post}
+              to={to.newsPost(id)}
+              firstPicture={headerPictureOf({ photo })}
+              lang="ru"
+            >
               <Picture
                 photo={photo}
                 alt=""
@@ -47,7 +53,7 @@ export function NewsList({ posts }: NewsListProps) {
                 <span>{shortDesc}</span>
                 <span className={styles.date}>{date}</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

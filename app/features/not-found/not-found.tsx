@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { WorkStrip } from '../../ui/work-strip.tsx';
 import styles from './not-found.module.css';
 
@@ -15,9 +15,9 @@ export function NotFound({ works = [] }: { readonly works?: readonly WorkThumbna
         404
       </p>
       <h1 className={styles.message}>{t('pageNotFound')}</h1>
-      <Link className={styles.home} to={paths(useLanguage()).home}>
+      <PageLink className={styles.home} to={paths(useLanguage()).home}>
         {t('button.home')}
-      </Link>
+      </PageLink>
       <WorkStrip heading={t('lookAround')} works={works} untitled={t('untitled')} />
     </div>
   );

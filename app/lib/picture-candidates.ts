@@ -1,5 +1,5 @@
 import { type Photo, type PictureFormat, pictureFile } from '#catalogue/photo.ts';
-import { fileAddress } from '../lib/base-path.ts';
+import { fileAddress } from './base-path.ts';
 
 /** A photo at every width that it has in one format, in the syntax of the HTML attribute `srcset`. */
 export function pictureCandidates({ name, widths }: Photo, format: PictureFormat): string {
