@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#pipeline/development/content-plugin.ts';
 import { readSettings } from '#pipeline/settings.ts';
+import { leaveOutUnused } from '#pipeline/site/leave-out-unused.ts';
 import { ownCopiesForAdd } from '#pipeline/site/own-copies-for-add.ts';
 import { ownPageData } from '#pipeline/site/own-page-data.ts';
 import { ownRouteLoading } from '#pipeline/site/own-route-loading.ts';
@@ -11,6 +12,7 @@ const settings = readSettings(process.env);
 export default defineConfig({
   base: settings.basePath,
   plugins: [
+    leaveOutUnused(),
     ownCopiesForAdd(),
     ownRouteLoading(),
     ownPageData(),

@@ -1,15 +1,14 @@
-import {
-  type DataRouter,
-  UNSAFE_decodeViaTurboStream as decodeData,
-  type UNSAFE_AssetsManifest as Manifest,
-  type UNSAFE_RouteModules as RouteModules,
+import type {
+  DataRouter,
+  UNSAFE_AssetsManifest as Manifest,
+  UNSAFE_RouteModules as RouteModules,
 } from 'react-router';
 import { languageOfPath } from '#catalogue/paths.ts';
 import { loadWords } from '../i18n/words.ts';
 import { pathWithoutBase } from './base-path.ts';
 import { type FirstPicture, holdFirstPicture, type PageHandle } from './first-picture.ts';
 import { loadRouteModule } from './load-route-module.ts';
-import { dataPath, fetchDataAhead, forgetPageData } from './page-data.ts';
+import { dataPath, decodePageData, fetchDataAhead, forgetPageData } from './page-data.ts';
 
 /** What knows which page an address has, and what it is made of. */
 export interface Pages {
@@ -62,7 +61,6 @@ async function firstPictureIn(
   id: string,
   { firstPicture }: PageHandle<unknown>,
 ): Promise<FirstPicture | undefined> {
-  const { value } = await decodeData(new Blob([body]).stream(), window);
-  const { data } = (value as Record<string, { readonly data?: unknown }>)[id] ?? {};
+  const { data } = (await decodePageData(body))[id] ?? {};
   return data === undefined ? undefined : firstPicture(data);
 }

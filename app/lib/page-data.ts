@@ -1,3 +1,4 @@
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { withinTime } from './within-time.ts';
 
 /** For how long the data of a page is used again without asking; browsers keep what they fetch ahead as long. */
@@ -43,6 +44,18 @@ export async function fetchPageData(address: URL, init: RequestInit): Promise<Re
   const answer = await fetch(address, init);
   if (answer.ok) keep(address.pathname, answer.clone().arrayBuffer());
   return answer;
+}
+
+/**
+ * What the loaders of a page have answered, by the names of its routes.
+ *
+ * @throws for half of a file, or a page instead of it.
+ */
+export async function decodePageData(
+  body: ArrayBuffer,
+): Promise<Readonly<Record<string, { readonly data?: unknown }>>> {
+  const { value } = await decode(new Blob([body]).stream(), window);
+  return value as Record<string, { data?: unknown }>;
 }
 
 /** Asks for the data of a page anew the next time: what came did not serve. */

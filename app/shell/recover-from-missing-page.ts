@@ -2,7 +2,6 @@ import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } fr
 import { isTranslated } from '../lib/is-translated.ts';
 import { codeOfPages } from '../lib/load-route-module.ts';
 import { dataPath, forgetPageData } from '../lib/page-data.ts';
-import { isPart } from '../lib/part-of-page.ts';
 import { withinTime } from '../lib/within-time.ts';
 import { tellHostIsLost } from './host-lost.ts';
 
@@ -29,14 +28,13 @@ export const recoverFromMissingPage: MiddlewareFunction<Results> = async (
   next,
 ) => {
   const url = new URL(request.url);
-  const isNavigation = !isPart(url);
-  if (isNavigation) hasLeftFirstPage ||= url.pathname !== firstPath;
+  hasLeftFirstPage ||= url.pathname !== firstPath;
   // React cannot change a page for another when a translator has replaced its texts.
-  const isLeftToHost = isNavigation && url.pathname !== window.location.pathname && isTranslated();
+  const isLeftToHost = url.pathname !== window.location.pathname && isTranslated();
   const results = isLeftToHost ? undefined : await arrival(next, pattern);
   if (results) return results;
   forgetPageData(dataPath(url.pathname));
-  if (isNavigation && !request.signal.aborted) {
+  if (!request.signal.aborted) {
     // What never ends may hold every connection to the host.
     window.stop();
     if (await isAnswered(request.url)) throw redirectDocument(request.url);
