@@ -10,6 +10,10 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '#test/browser/find-browser.ts';
+import { measureBuilds } from './measure-builds.ts';
+import { measureInteractions } from './measure-interactions.ts';
+import { measureLightbox } from './measure-lightbox.ts';
+import { measureLinks } from './measure-links.ts';
 import { COMPARED_PAGES, measurePaint, measureScores } from './measure-pages.ts';
 import { measureWeights } from './measure-weights.ts';
 import { type Section, sectionText } from './section.ts';
@@ -17,12 +21,16 @@ import { type SiteUnderTest, serveUnderTest } from './site-under-test.ts';
 
 const PAGE = 'docs/benchmarks.md';
 
-const PARTS: Readonly<
-  Record<string, (site: SiteUnderTest, browser: Browser) => Promise<Section[]>>
-> = {
+type Measure = (site: SiteUnderTest, browser: Browser) => Promise<Section[]>;
+
+const PARTS: Readonly<Record<string, Measure>> = {
   scores: async (site) => [await measureScores(site)],
   paint: async (site) => [await measurePaint(site)],
   weights: async ({ address }, browser) => [await measureWeights(browser, address)],
+  lightbox: async ({ address }, browser) => [await measureLightbox(browser, address)],
+  links: async ({ address }, browser) => [await measureLinks(browser, address)],
+  interactions: async ({ address }, browser) => [await measureInteractions(browser, address)],
+  builds: (_, browser) => measureBuilds(browser),
 };
 
 const asked = process.argv.slice(2);

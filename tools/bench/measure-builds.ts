@@ -1,13 +1,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import type { GalleryWordsFile } from '#catalogue/locale-files.ts';
 import { makeCollection } from './made-collection.ts';
 import { makePhoto } from './made-photo.ts';
+import { measureLargeCategory } from './measure-large-category.ts';
 import type { MeasuredRun } from './measured-run.ts';
 import { median } from './median.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import type { Row, Section } from './section.ts';
+import { serveUnderTest } from './site-under-test.ts';
 
 const LARGE_WORKS = 160;
 const MOST_LARGE_MEGABYTES = 700;
@@ -23,12 +26,23 @@ const COLLECTION_SIZES = [160, 1000, 10_000] as const;
 const MOST_COST_RATIO = 1.2;
 const MOST_SCALE_MEGABYTES = 1500;
 
-/** Builds collections of several sizes in a copy of this project, which takes a quarter of an hour or more. */
-export async function measureBuilds(): Promise<Section[]> {
+/**
+ * Builds collections of several sizes in a copy of this project, which takes half an hour or more, and opens the largest
+ * one in the browser.
+ */
+export async function measureBuilds(browser: Browser): Promise<Section[]> {
   const folder = await mkdtemp(join(tmpdir(), 'builds-'));
   try {
     const project = await copyProject(join(folder, 'project'));
-    return [await measureLarge(project, folder), await measureSizes(project, folder)];
+    const large = await measureLarge(project, folder);
+    const sizes = await measureSizes(project, folder);
+    const site = await serveUnderTest(project.siteDir);
+    try {
+      const category = await measureLargeCategory(browser, `${site.address}/gallery/landscape`);
+      return [large, sizes, category];
+    } finally {
+      await site.stop();
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -16,6 +16,8 @@ const SOURCES = [
 
 /** This project in another place, so that its builds leave the cache and the built site here alone. */
 export interface ProjectCopy {
+  /** Where its builds leave the site. */
+  readonly siteDir: string;
   /** Builds an artist's folder with working quality, beside what is left of earlier builds. */
   build(contentDir: string): Promise<MeasuredRun>;
   /** Forgets every earlier build, and every picture. */
@@ -27,14 +29,16 @@ export async function copyProject(folder: string): Promise<ProjectCopy> {
   await mkdir(folder, { recursive: true });
   await Promise.all(SOURCES.map((name) => cp(name, join(folder, name), { recursive: true })));
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  const siteDir = join(folder, 'build/client');
   return {
+    siteDir,
     build: (contentDir) =>
       measureRun({
         folder,
         words: ['pipeline/build.ts', 'working'],
         environment: {
           CONTENT_DIR: contentDir,
-          OUT_DIR: join(folder, 'build/client'),
+          OUT_DIR: siteDir,
           SITE_URL: 'https://example.org',
           BASE_PATH: '/',
         },

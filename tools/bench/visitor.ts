@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 
 /** What visitors look through. */
-export const FORMS = {
+const FORMS = {
   desktop: { viewport: { width: 1350, height: 940 } },
   phone: {
     viewport: { width: 412, height: 823 },
