@@ -103,7 +103,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Visitors need the comments of an inline script as little as those of any other. */
+/** Visitors need the comments of an inline script, and its indentation, as little as those of any other. */
 function withoutComments(source: string): string {
-  return source.replace(/^\s*(\/\/.*)?\n/gm, '');
+  return source.replace(/^\s*(\/\/.*\n)?/gm, '');
 }

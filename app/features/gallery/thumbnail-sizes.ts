@@ -8,7 +8,7 @@ import { phonePlaces } from './phone-rows.ts';
 export function thumbnailSizes(photos: readonly Photo[]): readonly string[] {
   const onPhone = phonePlaces(photos);
   return photos.map(({ width, height }, index) => {
-    const [least, wanted, most] = [15, 20, 21].map((size) => ((size * width) / height).toFixed(1));
+    const [least, wanted, most] = [15, 20, 21].map((size) => Math.round((size * width) / height));
     const phoneWidth = Math.round(onPhone[index]?.width ?? 92);
     return `(width < 620px) ${phoneWidth}vw, clamp(${least}rem, ${wanted}vw, ${most}rem)`;
   });
