@@ -8,8 +8,8 @@ import { phonePlaces } from './phone-rows.ts';
 export function thumbnailSizes(photos: readonly Photo[]): readonly string[] {
   const onPhone = phonePlaces(photos);
   return photos.map(({ width, height }, index) => {
-    const [least, wanted, most] = [15, 20, 21].map((size) => Math.round((size * width) / height));
     const phoneWidth = Math.round(onPhone[index]?.width ?? 92);
-    return `(width < 620px) ${phoneWidth}vw, clamp(${least}rem, ${wanted}vw, ${most}rem)`;
+    const ratio = (width / height).toFixed(2);
+    return `(width < 620px) ${phoneWidth}vw, calc(${ratio} * clamp(15rem, 20vw, 21rem))`;
   });
 }
