@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { isCategory } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import { CategoryGrid } from '../features/gallery/category-grid.tsx';
-import { thumbnailSizes } from '../features/gallery/thumbnail-sizes.ts';
+import { thumbnailPlaces } from '../features/gallery/thumbnail-places.ts';
 import { languageOfLocation, pageMeta, titleWithName } from '../i18n/page-title.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { categoryPage, furtherPage } from '../lib/category-page.server.ts';
@@ -27,8 +27,8 @@ export const shouldRevalidate = isOtherPage;
 export const handle = {
   firstPicture: ({ works }) => {
     const photos = works.map(({ photo }) => photo);
-    const [photo, sizes] = [photos[0], thumbnailSizes(photos)[0]];
-    return photo && sizes ? { photo, sizes } : undefined;
+    const [photo, place] = [photos[0], thumbnailPlaces(photos)[0]];
+    return photo && place ? { photo, sizes: place.sizes } : undefined;
   },
 } satisfies PageHandle<Route.ComponentProps['loaderData']>;
 

@@ -10,8 +10,7 @@ import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './category-grid.module.css';
 import { CategoryPages } from './category-pages.tsx';
-import { phonePlaces } from './phone-rows.ts';
-import { thumbnailSizes } from './thumbnail-sizes.ts';
+import { thumbnailPlaces } from './thumbnail-places.ts';
 import { usePageOfAskedWork } from './use-page-of-asked-work.ts';
 
 interface CategoryGridProps {
@@ -38,9 +37,7 @@ export function CategoryGrid(props: CategoryGridProps) {
   const total = counts[category];
   usePageOfAskedWork({ category, page, total });
   const aheadOfPage = before ? 1 : 0;
-  const photos = works.map(({ photo }) => photo);
-  const onPhone = phonePlaces(photos);
-  const sizes = thumbnailSizes(photos);
+  const places = thumbnailPlaces(works.map(({ photo }) => photo));
   const { openerOf, lightbox } = useLightbox({
     items: [before, ...works, after]
       .filter((work) => work !== undefined)
@@ -69,8 +66,8 @@ export function CategoryGrid(props: CategoryGridProps) {
               <ArtworkThumbnail
                 work={work}
                 untitled={t('untitled')}
-                sizes={sizes[index] ?? ''}
-                loading={onPhone[index]?.isOnFirstScreen ? 'eager' : 'lazy'}
+                sizes={places[index]?.sizes ?? ''}
+                loading={places[index]?.loading ?? 'lazy'}
                 opener={openerOf(aheadOfPage + index)}
               />
             </PictureRowsItem>
