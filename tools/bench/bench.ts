@@ -9,6 +9,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
 import { findBrowser } from '#test/browser/find-browser.ts';
 import { measureBuilds } from './measure-builds.ts';
 import { measureInteractions } from './measure-interactions.ts';
@@ -45,7 +46,7 @@ const site = await serveUnderTest(process.env.OUT_DIR || 'build/client', COMPARE
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  args: BROWSER_ARGUMENTS,
 });
 const sections: Section[] = [];
 try {

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
+import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
 import { findBrowser } from '#test/browser/find-browser.ts';
 import { freePort } from '#test/free-port.ts';
 import { median } from './median.ts';
@@ -12,17 +13,14 @@ export type Throttling = 'simulate' | 'devtools';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** Of one load of a page. Times in milliseconds, scores from 0 to 100. */
-interface Look {
+/** Of one load of a page, or of several together. Times in milliseconds, scores from 0 to 100. */
+export interface Look {
   readonly lcp: number;
   readonly fcp: number;
   readonly tbt: number;
   readonly cls: number;
   readonly scores: Readonly<Partial<Record<Category, number>>>;
 }
-
-/** The medians of several loads; of the scores the lowest. */
-export type Looks = Look;
 
 interface Order {
   readonly url: string;
@@ -31,16 +29,6 @@ interface Order {
   /** Without it, only what is timed. */
   readonly isWhole?: boolean;
 }
-
-const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** One load in a new browser with an empty cache. */
 export async function lookOnce({ url, form, throttling, isWhole }: Order): Promise<Look> {
@@ -80,8 +68,8 @@ export async function lookOnce({ url, form, throttling, isWhole }: Order): Promi
   }
 }
 
-/** What several loads of one page come to. */
-export function summedUp(looks: readonly Look[]): Looks {
+/** What several loads of one page come to: the medians, and of the layout shifts the largest. */
+export function summedUp(looks: readonly Look[]): Look {
   const of = (figure: 'lcp' | 'fcp' | 'tbt') => median(looks.map((look) => look[figure]));
   const scores = CATEGORIES.flatMap((category) => {
     const all = looks.flatMap((look) => look.scores[category] ?? []);

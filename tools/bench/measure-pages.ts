@@ -1,6 +1,6 @@
 import {
   type Form,
-  type Looks,
+  type Look,
   lookOnce,
   summedUp,
   type Throttling,
@@ -40,7 +40,7 @@ layout shift of all loads.`,
   };
 }
 
-function scoreRow(what: string, { scores, tbt, cls }: Looks): Row {
+function scoreRow(what: string, { scores, tbt, cls }: Look): Row {
   const figures = Object.values(scores);
   return {
     what,
