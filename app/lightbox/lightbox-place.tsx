@@ -1,9 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { Activity, type RefObject, useEffect } from 'react';
 import { useIdle } from '../hooks/use-idle.ts';
 import type { SeriesPlace } from './lightbox-address.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import { loadLightbox } from './load-lightbox.ts';
-import { type Openers, type OpenPicture, useShownPicture } from './use-shown-picture.ts';
+import { type LightboxControl, type Openers, useShownPicture } from './use-shown-picture.ts';
 
 export interface LightboxSeries {
   readonly items: readonly LightboxItem[];
@@ -16,20 +16,20 @@ export interface LightboxSeries {
 
 interface LightboxPlaceProps extends LightboxSeries {
   readonly openers: Openers;
-  /** Is given the function that opens a picture. */
-  readonly open: RefObject<OpenPicture | null>;
+  /** Is given the functions that prepare and open a picture. */
+  readonly control: RefObject<LightboxControl | null>;
 }
 
 /**
  * Where the lightbox of a page appears: a component of its own, so that the page under it is not rendered anew. Its
- * code is fetched when the page is idle.
+ * code is fetched when the page is idle; when a picture is about to be pressed, it is rendered, unseen.
  */
 export function LightboxPlace(props: LightboxPlaceProps) {
-  const { items, query, series, labels, openers, open } = props;
+  const { items, query, series, labels, openers, control } = props;
   const isSeries = series !== undefined;
   const place = series ?? { first: 0, total: items.length };
-  const picture = { query, place, count: items.length, openers, open };
-  const { shown, follow, close } = useShownPicture(picture);
+  const picture = { query, place, count: items.length, openers, control };
+  const { shown, prepared, follow, close } = useShownPicture(picture);
 
   const isIdle = useIdle();
   useEffect(() => {
@@ -43,20 +43,23 @@ export function LightboxPlace(props: LightboxPlaceProps) {
     return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : undefined;
   };
 
-  const only = shown && items[shown.index];
+  const current = shown ?? prepared;
+  const only = current && items[current.index];
   return (
     only && (
-      <shown.Lightbox
-        key={shown.index}
-        items={isSeries ? items : [only]}
-        series={place}
-        initialIndex={isSeries ? shown.index : 0}
-        labels={labels}
-        entrance={shown.entrance}
-        previewOf={previewOf}
-        onPage={isSeries ? follow : () => {}}
-        onClose={close}
-      />
+      <Activity mode={shown ? 'visible' : 'hidden'}>
+        <current.Lightbox
+          key={current.index}
+          items={isSeries ? items : [only]}
+          series={place}
+          initialIndex={isSeries ? current.index : 0}
+          labels={labels}
+          entrance={shown?.entrance ?? 'instead'}
+          previewOf={previewOf}
+          onPage={isSeries ? follow : () => {}}
+          onClose={close}
+        />
+      </Activity>
     )
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import { DOUBLE_CLICK_MS } from './constants.ts';
 import type { Entrance } from './entrance.ts';
 import { isZoomed } from './geometry.ts';
@@ -39,13 +39,12 @@ export function Lightbox(props: LightboxProps) {
   const stage = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [wall, setWall] = useWall();
-  const [isHelpShown, setHelpShown] = useState(false);
+  const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, false);
   const [state, dispatch] = useReducer(reduce, props, initialState);
   const shown = state.status === 'open' ? state : state.last;
   const isSeries = items.length > 1;
 
   const close = () => dispatch({ type: 'close' });
-  const toggleHelp = () => setHelpShown(!isHelpShown);
   useModalDialog(dialog);
   useStageSize(stage, (size) => dispatch({ type: 'resize', stage: size }));
   useLightboxInput(stage, dispatch);
@@ -53,7 +52,7 @@ export function Lightbox(props: LightboxProps) {
     isZoomed: isZoomed(shown.view),
     dispatch,
     onHelp: toggleHelp,
-    onEscape: () => (isHelpShown ? setHelpShown(false) : close()),
+    onEscape: () => (isHelpShown ? toggleHelp() : close()),
   });
 
   const tellPage = useEffectEvent(onPage);

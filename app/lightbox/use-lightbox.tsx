@@ -2,18 +2,18 @@ import { type ReactNode, useRef } from 'react';
 import { warmPicture } from '../lib/warm-picture.ts';
 import type { PictureOpener } from '../ui/picture-opener.ts';
 import { LightboxPlace, type LightboxSeries } from './lightbox-place.tsx';
-import { loadLightbox } from './load-lightbox.ts';
 import { pressSigns } from './press-signs.ts';
 import { slideSizes } from './slide-sizes.ts';
-import type { Openers, OpenPicture } from './use-shown-picture.ts';
+import type { LightboxControl, Openers } from './use-shown-picture.ts';
 
-/** The lightbox of a page, and what opens it: its code and the picture are there before the press has ended. */
+/** The lightbox of a page, and what opens it: its code, itself and the picture are there before
+ * the press has ended. */
 export function useLightbox(series: LightboxSeries): {
   readonly openerOf: (index: number) => PictureOpener;
   readonly lightbox: ReactNode;
 } {
   const openers: Openers = useRef(new Map());
-  const open = useRef<OpenPicture>(null);
+  const control = useRef<LightboxControl>(null);
 
   const openerOf = (index: number): PictureOpener => ({
     ref: (element) => {
@@ -23,7 +23,7 @@ export function useLightbox(series: LightboxSeries): {
     'aria-haspopup': 'dialog',
     ...pressSigns(() => {
       // What fails now is asked for again when it is pressed.
-      loadLightbox().catch(() => {});
+      control.current?.prepare(index).catch(() => {});
       const photo = series.items[index]?.photo;
       return photo ? warmPicture(photo, slideSizes(photo)) : undefined;
     }),
@@ -33,10 +33,10 @@ export function useLightbox(series: LightboxSeries): {
       event.preventDefault();
       const { href } = event.currentTarget;
       // Without the lightbox, the link leads where it leads without scripts.
-      open.current?.(index).catch(() => window.location.assign(href));
+      control.current?.open(index).catch(() => window.location.assign(href));
     },
   });
 
-  const lightbox = <LightboxPlace {...series} openers={openers} open={open} />;
+  const lightbox = <LightboxPlace {...series} openers={openers} control={control} />;
   return { openerOf, lightbox };
 }

@@ -22,13 +22,20 @@ const ADDRESS_PAUSE_MS = 150;
 /** The links that open the pictures, by their place in the series. */
 export type Openers = RefObject<Map<number, HTMLAnchorElement>>;
 
-/** Shows a picture; rejects when the code of the lightbox does not come. */
-export type OpenPicture = (index: number) => Promise<void>;
+/** What the links that open pictures can ask for; both reject when the code of the lightbox does not come. */
+export interface LightboxControl {
+  /** Makes ready for a picture what can be ready before it is shown. */
+  readonly prepare: (index: number) => Promise<void>;
+  readonly open: (index: number) => Promise<void>;
+}
 
-interface Shown {
+interface Prepared {
   readonly index: number;
-  readonly entrance: Entrance;
   readonly Lightbox: (props: LightboxProps) => ReactNode;
+}
+
+interface Shown extends Prepared {
+  readonly entrance: Entrance;
 }
 
 interface ShownPicture {
@@ -37,18 +44,18 @@ interface ShownPicture {
   /** How many pictures are at hand. */
   readonly count: number;
   readonly openers: Openers;
-  /** Is given the function that opens a picture. */
-  readonly open: RefObject<OpenPicture | null>;
+  readonly control: RefObject<LightboxControl | null>;
 }
 
 /**
  * The picture with which the lightbox of a page is open: at a press at once, the address follows; else when the address
  * asks for it. What the lightbox tells of its steps and its end also goes into the address.
  */
-export function useShownPicture({ query, place, count, openers, open }: ShownPicture) {
+export function useShownPicture({ query, place, count, openers, control }: ShownPicture) {
   const address = useLightboxAddress(query, { ...place, count });
   const { asked } = address;
   const [shown, setShown] = useState<Shown>();
+  const [prepared, setPrepared] = useState<Prepared>();
   /** The picture on screen, which is ahead of the address, and the last one that was written there. */
   const onScreen = useRef<number>(undefined);
   const written = useRef<number>(undefined);
@@ -63,18 +70,28 @@ export function useShownPicture({ query, place, count, openers, open }: ShownPic
     flushSync(() => setShown({ index, entrance, Lightbox }));
   };
 
-  useImperativeHandle(open, () => async (index) => {
-    const code = await loadLightbox();
-    written.current = index;
-    show(index, code);
-    giveUpOpening.current = afterPaint(() => {
-      giveUpOpening.current = undefined;
-      address.open(index);
-    });
-  });
+  useImperativeHandle(control, () => ({
+    prepare: async (index) => {
+      const { Lightbox } = await loadLightbox();
+      setPrepared({ index, Lightbox });
+    },
+    open: async (index) => {
+      const code = await loadLightbox();
+      written.current = index;
+      show(index, code);
+      giveUpOpening.current = afterPaint(() => {
+        giveUpOpening.current = undefined;
+        address.open(index);
+      });
+    },
+  }));
 
   const hide = () => {
-    hidePainting(openers.current.get(onScreen.current ?? -1), () => setShown(undefined));
+    hidePainting(openers.current.get(onScreen.current ?? -1), () => {
+      setShown(undefined);
+      // It has been used.
+      setPrepared(undefined);
+    });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what is followed.
@@ -120,5 +137,5 @@ export function useShownPicture({ query, place, count, openers, open }: ShownPic
     } else afterPaint(address.close);
   };
 
-  return { shown, follow, close };
+  return { shown, prepared, follow, close };
 }

@@ -14,11 +14,13 @@ import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { compressFiles } from './compress-files.ts';
 import { allowOnly, type PolicyNeeds } from './content-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
+import { inlineStyles, type Stylesheet } from './inline-styles.ts';
 import { makeFindable } from './make-findable.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { photosOf } from './photos-of.ts';
 import { plainStylesheets } from './plain-stylesheets.ts';
 import { surviveBlockedStorage } from './survive-blocked-storage.ts';
+import { UnexpectedPageError } from './unexpected-page-error.ts';
 import { worksIndex } from './works-index.ts';
 
 interface Finish {
@@ -46,15 +48,19 @@ export async function finishSite(finish: Finish) {
     await writeFile(file, plainStylesheets(await readFile(file, 'utf8')));
   }
 
+  const styles = await stylesOf(siteDir, basePath);
+  const readPage = async (path: string) => {
+    const html = await readFile(join(siteDir, path, 'index.html'), 'utf8');
+    return inlineStyles(plainStylesheets(html), styles);
+  };
   for (const language of LANGUAGES) {
     const { home, notFound } = paths(language);
-    const html = plainStylesheets(await readFile(join(siteDir, notFound, 'index.html'), 'utf8'));
+    const html = await readPage(notFound);
     const page = allowOnly({ players: false, photos: false }, notFoundPage(html, basePath));
     await writeFile(join(siteDir, home, '404.html'), page);
   }
   for (const path of pagesOf(catalogue)) {
-    const file = join(siteDir, path, 'index.html');
-    await writeFile(file, finishPage(path, plainStylesheets(await readFile(file, 'utf8'))));
+    await writeFile(join(siteDir, path, 'index.html'), finishPage(path, await readPage(path)));
   }
 
   await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));
@@ -74,4 +80,11 @@ function finishPage(path: string, html: string): string {
   const needs: PolicyNeeds = { players: true, photos: isTool };
   const page = surviveBlockedStorage(html);
   return allowOnly(needs, isTool ? page : deferHydration(page));
+}
+
+/** The one stylesheet that pages share; React Router has left it under a name made of its contents. */
+async function stylesOf(siteDir: string, basePath: string): Promise<Stylesheet> {
+  const [name] = await Array.fromAsync(glob('assets/styles-*.css', { cwd: siteDir }));
+  if (!name) throw new UnexpectedPageError('The pages have no stylesheet');
+  return { address: basePath + name, text: await readFile(join(siteDir, name), 'utf8') };
 }

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILTERS, type Filter } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
@@ -15,16 +15,19 @@ interface CategoryFilterProps {
 export function CategoryFilter({ current, counts }: CategoryFilterProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
+  const line = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another link to be seen.
+  useLayoutEffect(() => pushIntoSight(line.current), [current]);
   return (
     <nav aria-label={t('filter.label')}>
-      <ul className={styles.root}>
+      <ul ref={line} className={styles.root}>
         {FILTERS.map((filter) => (
           <li key={filter}>
             <PageLink
               className={styles.link}
               to={to.galleryFilter(filter)}
               onFocus={showWhole}
-              {...(filter === current && { ref: pushIntoSight, 'aria-current': 'page' as const })}
+              {...(filter === current && { 'aria-current': 'page' as const })}
             >
               {t(`filter.${filter}`)} <span className={styles.count}>{counts[filter]}</span>
             </PageLink>
@@ -36,8 +39,8 @@ export function CategoryFilter({ current, counts }: CategoryFilterProps) {
 }
 
 /** Where browsers do not do it by `scroll-initial-target`: the line of labels begins with the current one in sight. */
-function pushIntoSight(link: HTMLAnchorElement | null): void {
-  const line = link?.closest('ul');
+function pushIntoSight(line: HTMLElement | null): void {
+  const link = line?.querySelector<HTMLElement>('[aria-current]');
   if (!link || !line) return;
   const hidden = link.getBoundingClientRect().right - line.getBoundingClientRect().right;
   if (hidden > 0) line.scrollLeft += hidden + link.offsetWidth;

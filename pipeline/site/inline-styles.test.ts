@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { inlineStyles } from './inline-styles.ts';
+import { UnexpectedPageError } from './unexpected-page-error.ts';
+
+const address = '/art/assets/styles-1a2b.css';
+const page = `<head><link rel="stylesheet" href="${address}"/></head>`;
+
+test('it puts the styles where they were named, and the link out of use', () => {
+  expect(inlineStyles(page, { address, text: 'body{margin:0}\n' })).toBe(
+    `<head><link rel="stylesheet" href="${address}" disabled=""/><style>body{margin:0}</style></head>`,
+  );
+});
+
+test('it takes the styles as they are', () => {
+  const text = 'a::before{content:"$& $1"}';
+  expect(inlineStyles(page, { address, text })).toContain(`<style>${text}</style>`);
+});
+
+test.each([
+  ['a page that names no stylesheet', '<head></head>', 'body{margin:0}'],
+  ['styles that would end their element', page, 'a::before{content:"</style>"}'],
+])('it refuses %s', (_, html, text) => {
+  expect(() => inlineStyles(html, { address, text })).toThrow(UnexpectedPageError);
+});

@@ -1,0 +1,24 @@
+import { UnexpectedPageError } from './unexpected-page-error.ts';
+
+/** The stylesheet of all pages, as the build left it. */
+export interface Stylesheet {
+  /** As pages name it: `/assets/styles-1a2b.css`. */
+  readonly address: string;
+  readonly text: string;
+}
+
+/**
+ * Puts the stylesheet of all pages into a page, so that nothing but the page itself has to come before it is painted.
+ *
+ * The link to it stays, disabled: browsers do not load it, and code that comes later finds that its styles are there.
+ *
+ * @param html a page that names the stylesheet plainly
+ * @throws {UnexpectedPageError} when it does not, or when the styles would end their element.
+ */
+export function inlineStyles(html: string, { address, text }: Stylesheet): string {
+  const link = `<link rel="stylesheet" href="${address}"/>`;
+  if (!html.includes(link)) throw new UnexpectedPageError(`A page does not name ${address}`);
+  if (/<\/style/i.test(text)) throw new UnexpectedPageError(`${address} holds the end of a style`);
+  const disabled = link.replace('/>', ' disabled=""/>');
+  return html.replace(link, () => `${disabled}<style>${text.trim()}</style>`);
+}
