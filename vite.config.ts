@@ -25,8 +25,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One stylesheet for all pages, and for what they load later: with each new one Chromium looks for the fonts
-          // anew, and text moves. Only /add, which no visitor opens, brings its own.
+          // One stylesheet for all pages, which stands in each of them. The lightbox and /add bring their own.
           groups: [
             { name: 'styles', test: isStyleOfEveryPage },
             // What every page runs, in one file: thirty small ones weigh 9 KB more, unable to share what they repeat.
@@ -39,7 +38,7 @@ export default defineConfig({
 });
 
 function isStyleOfEveryPage(module: string): boolean {
-  return /\.css($|\?)/.test(module) && !module.includes('/app/features/add/');
+  return /\.css($|\?)/.test(module) && !/\/app\/(features\/add|lightbox)\//.test(module);
 }
 
 function isOfEveryPage(module: string): boolean {

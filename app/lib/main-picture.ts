@@ -10,7 +10,7 @@ export function mainPictureOf({ photo }: { readonly photo: Photo }): FirstPictur
   };
 }
 
-/** The picture behind the headline of a post. */
+/** The picture behind the headline of a post: so blurred that its smallest file shows all that is left of it. */
 export function headerPictureOf({ photo }: { readonly photo: Photo }): FirstPicture {
-  return { photo, sizes: '100vw' };
+  return { photo, sizes: '1px' };
 }

@@ -16,6 +16,12 @@ test('it takes the styles as they are', () => {
   expect(inlineStyles(page, { address, text })).toContain(`<style>${text}</style>`);
 });
 
+test('it leaves a page alone that would be too large for some networks', () => {
+  const words = Array.from({ length: 4000 }, (_, count) => Math.sin(count)).join();
+  const large = page.replace('</head>', () => `</head>${words}`);
+  expect(inlineStyles(large, { address, text: 'body{margin:0}' })).toBe(large);
+});
+
 test.each([
   ['a page that names no stylesheet', '<head></head>', 'body{margin:0}'],
   ['styles that would end their element', page, 'a::before{content:"</style>"}'],

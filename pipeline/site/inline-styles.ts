@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { UnexpectedPageError } from './unexpected-page-error.ts';
 
 /** The stylesheet of all pages, as the build left it. */
@@ -8,7 +9,14 @@ export interface Stylesheet {
 }
 
 /**
- * Puts the stylesheet of all pages into a page, so that nothing but the page itself has to come before it is painted.
+ * In bytes, compressed: some networks let only the first 16 KB of an answer through, and of a page that is cut browsers
+ * may show nothing. What its head is given later has room besides.
+ */
+const LARGEST_PAGE_BYTES = 14.5 * 1024;
+
+/**
+ * Puts the stylesheet of all pages into a page, so that nothing but the page itself has to come before it is painted;
+ * unless the page would be too large to arrive everywhere.
  *
  * The link to it stays, disabled: browsers do not load it, and code that comes later finds that its styles are there.
  *
@@ -20,5 +28,6 @@ export function inlineStyles(html: string, { address, text }: Stylesheet): strin
   if (!html.includes(link)) throw new UnexpectedPageError(`A page does not name ${address}`);
   if (/<\/style/i.test(text)) throw new UnexpectedPageError(`${address} holds the end of a style`);
   const disabled = link.replace('/>', ' disabled=""/>');
-  return html.replace(link, () => `${disabled}<style>${text.trim()}</style>`);
+  const page = html.replace(link, () => `${disabled}<style>${text.trim()}</style>`);
+  return gzipSync(page).length <= LARGEST_PAGE_BYTES ? page : html;
 }

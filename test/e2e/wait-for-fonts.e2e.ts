@@ -19,6 +19,8 @@ for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
     });
     await page.goto(path);
     await hydrated(page);
+    // With the styles of the lightbox, which come when the page is idle, browsers look for the fonts anew.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShifts(page)).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { measureLargeCategory } from './measure-large-category.ts';
 import type { MeasuredRun } from './measured-run.ts';
 import { median } from './median.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { repeated } from './repeated.ts';
 import type { Row, Section } from './section.ts';
 import { serveUnderTest } from './site-under-test.ts';
 
@@ -52,8 +53,8 @@ async function measureLarge(project: ProjectCopy, folder: string): Promise<Secti
   const content = join(folder, 'large');
   await makeCollection({ folder: content, works: LARGE_WORKS, photos: 'large' });
   const clean = await project.build(content);
-  const unchanged = await repeat(() => project.build(content));
-  const changed = await repeat(async (count) => {
+  const unchanged = await repeated(REPEATS, () => project.build(content));
+  const changed = await repeated(REPEATS, async (count) => {
     await changeWork(content, count);
     return project.build(content);
   });
@@ -63,17 +64,13 @@ async function measureLarge(project: ProjectCopy, folder: string): Promise<Secti
     rows: [
       timeRow('clean build', clean.seconds, MOST_FOR.clean),
       memoryRow('memory of it', clean, MOST_LARGE_MEGABYTES),
-      timeRow('nothing changed', unchanged, MOST_FOR.unchanged),
-      timeRow('one title and one photo changed', changed, MOST_FOR.changed),
+      timeRow('nothing changed', middleOf(unchanged), MOST_FOR.unchanged),
+      timeRow('one title and one photo changed', middleOf(changed), MOST_FOR.changed),
     ],
   };
 }
 
-async function repeat(run: (count: number) => Promise<MeasuredRun>): Promise<number> {
-  const seconds = [];
-  for (let count = 1; count <= REPEATS; count += 1) seconds.push((await run(count)).seconds);
-  return median(seconds);
-}
+const middleOf = (runs: readonly MeasuredRun[]) => median(runs.map(({ seconds }) => seconds));
 
 /** Gives work 1 another title and work 2 another photo, which no build before has seen. */
 async function changeWork(content: string, count: number): Promise<void> {

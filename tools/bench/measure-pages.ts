@@ -5,6 +5,7 @@ import {
   summedUp,
   type Throttling,
 } from './look-with-lighthouse.ts';
+import { repeated } from './repeated.ts';
 import type { Row, Section } from './section.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
@@ -26,7 +27,7 @@ export async function measureScores({ address }: SiteUnderTest): Promise<Section
   for (const form of ['mobile', 'desktop'] as const) {
     for (const path of COMPARED_PAGES.flatMap((each) => [each, `/en${each}`.replace(/\/$/, '')])) {
       const url = address + path;
-      const looks = await repeated(() =>
+      const looks = await repeated(RUNS, () =>
         lookOnce({ url, form, throttling: 'simulate', isWhole: true }),
       );
       rows.push(scoreRow(`${path}, ${form}`, summedUp(looks)));
@@ -85,7 +86,7 @@ interface Comparison {
 }
 
 async function side({ site, path, throttling, form }: Comparison) {
-  const pairs = await repeated(async () => ({
+  const pairs = await repeated(RUNS, async () => ({
     ours: await lookOnce({ url: site.address + path, form, throttling }),
     bare: await lookOnce({ url: site.bare(path), form, throttling }),
   }));
@@ -106,10 +107,4 @@ function ratioRow(
     measured: `${Math.round(ours)} ms to ${Math.round(bare)} ms: ${ratio.toFixed(2)}`,
     isReached: ratio <= most,
   };
-}
-
-async function repeated<Result>(measure: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await measure());
-  return results;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Category } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import styles from './category-pages.module.css';
 
 interface CategoryPagesProps {
@@ -19,28 +19,28 @@ export function CategoryPages({ category, page, numbers }: CategoryPagesProps) {
   return (
     <nav className={styles.root} aria-label={t('pages.label')}>
       {page > 1 && (
-        <Link className={styles.step} to={to.categoryPage(category, page - 1)} rel="prev">
+        <PageLink className={styles.step} to={to.categoryPage(category, page - 1)} rel="prev">
           {t('pages.previous')}
-        </Link>
+        </PageLink>
       )}
       <ul className={styles.numbers}>
         {numbers.map((number, index) => (
           <li key={number} data-after-gap={number - (numbers[index - 1] ?? 0) > 1 || undefined}>
-            <Link
+            <PageLink
               className={styles.number}
               to={to.categoryPage(category, number)}
               aria-label={t('pages.number', { number })}
               {...(number === page && { 'aria-current': 'page' as const })}
             >
               {number}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
       {page !== numbers.at(-1) && (
-        <Link className={styles.step} to={to.categoryPage(category, page + 1)} rel="next">
+        <PageLink className={styles.step} to={to.categoryPage(category, page + 1)} rel="next">
           {t('pages.next')}
-        </Link>
+        </PageLink>
       )}
     </nav>
   );
