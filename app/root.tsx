@@ -66,7 +66,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: languageChoice }}
         />
         <script
-          data-fonts={FIRST_FONTS.join(' ')}
+          data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, which must run before anything is asked for.
           dangerouslySetInnerHTML={{ __html: firstThingsFirst }}
         />

@@ -16,6 +16,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './shell.module.css';
 import { SidePanel } from './side-panel.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useLateFonts } from './use-late-fonts.ts';
 
 /** Where the page itself begins: what the skip link and every navigation lead to. */
 const CONTENT_ID = 'content';
@@ -31,6 +32,7 @@ export function Shell({ identity, children }: ShellProps) {
   const language = useLanguage();
   useOutdatedHead();
   useWayBack();
+  useLateFonts();
   const isHome = usePagePath() === paths(language).home;
   return (
     <I18nextProvider i18n={wordsIn(language)}>

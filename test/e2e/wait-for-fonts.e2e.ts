@@ -1,22 +1,28 @@
+import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { english, ROUTES } from './sample.ts';
 import { expect, hydrated, test, visit } from './visit.ts';
 
+/** Lets the fonts come only after the text of the first page has been painted. */
+async function holdFonts(page: Page): Promise<void> {
+  const painted = Promise.withResolvers<void>();
+  await page.exposeFunction('painted', painted.resolve);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const hasText = list.getEntriesByName('first-contentful-paint').length > 0;
+      if (hasText) Reflect.get(window, 'painted')();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+}
+
 for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
   test(`it moves nothing at ${path} when the fonts come after the text`, async ({ page }) => {
-    const painted = Promise.withResolvers<void>();
-    await page.exposeFunction('painted', painted.resolve);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const hasText = list.getEntriesByName('first-contentful-paint').length > 0;
-        if (hasText) Reflect.get(window, 'painted')();
-      }).observe({ type: 'paint', buffered: true });
-    });
     await watchLayoutShifts(page);
-    await page.route('**/*.woff2', async (route) => {
-      await painted.promise;
-      await route.continue();
-    });
+    await holdFonts(page);
     await page.goto(path);
     await hydrated(page);
     // With the styles of the lightbox, which come when the page is idle, browsers look for the fonts anew.
@@ -25,6 +31,32 @@ for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+/** The fonts that an element's letters are really taken from. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devTools.detach();
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+test('it shows fonts that came after the text from the next page on', async ({ page }) => {
+  await watchLayoutShifts(page);
+  await holdFonts(page);
+  await page.goto('/about');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await fontsOf(page, 'h1')).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Cormorant Garamond Medium']);
+  await expect.poll(() => fontsOf(page, 'footer a')).toEqual(['Alegreya Sans']);
+  expect(await layoutShifts(page)).toEqual([]);
+});
 
 test('it asks for the fonts at once', async ({ page }) => {
   await page.goto('/');
