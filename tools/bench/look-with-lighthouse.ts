@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
 import { findBrowser } from '#test/browser/find-browser.ts';
 import { freePort } from '#test/free-port.ts';
@@ -30,8 +30,22 @@ interface Order {
   readonly isWhole?: boolean;
 }
 
-/** One load in a new browser with an empty cache. */
-export async function lookOnce({ url, form, throttling, isWhole }: Order): Promise<Look> {
+/** Now and then Lighthouse misses the beginning of a load, says so, and asks to be run again. */
+const MOST_TRIES = 3;
+
+/**
+ * One load in a new browser with an empty cache.
+ *
+ * @throws {Error} when Lighthouse could not measure it, several times in turn.
+ */
+export async function lookOnce(order: Order, tries = MOST_TRIES): Promise<Look> {
+  const result = await runLighthouse(order);
+  if (result && !result.lhr.runtimeError) return lookOf(result.lhr);
+  if (tries > 1) return lookOnce(order, tries - 1);
+  throw new Error(`Lighthouse can't see ${order.url}: ${result?.lhr.runtimeError?.message}`);
+}
+
+async function runLighthouse({ url, form, throttling, isWhole }: Order) {
   const port = await freePort();
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -45,27 +59,23 @@ export async function lookOnce({ url, form, throttling, isWhole }: Order): Promi
       throttlingMethod: throttling,
       onlyCategories: isWhole ? [...CATEGORIES] : ['performance'],
     };
-    const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`);
-    }
-    const { audits, categories } = result.lhr;
-    const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-    return {
-      lcp: figure('largest-contentful-paint'),
-      fcp: figure('first-contentful-paint'),
-      tbt: figure('total-blocking-time'),
-      cls: figure('cumulative-layout-shift'),
-      scores: Object.fromEntries(
-        Object.entries(categories).map(([name, { score }]) => [
-          name,
-          Math.round((score ?? 0) * 100),
-        ]),
-      ),
-    };
+    return await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
   } finally {
     await browser.close();
   }
+}
+
+function lookOf({ audits, categories }: Result): Look {
+  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    lcp: figure('largest-contentful-paint'),
+    fcp: figure('first-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+  };
 }
 
 /** What several loads of one page come to: the medians, and of the layout shifts the largest. */

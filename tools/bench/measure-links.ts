@@ -11,11 +11,10 @@ const MOST_MS = 100;
 const HOVER_MS = 300;
 const TOUCH_MS = 80;
 
-/** What the visitor's machine and network are like. There is a target for the first only. */
+/** What the visitor's network is like, in milliseconds. There is a target for the first only. */
 const CONDITIONS = [
-  { name: '', slowdown: 1, latency: 0 },
-  { name: ', processor 4 times slower', slowdown: 4, latency: 0 },
-  { name: ', answers after 100 ms', slowdown: 1, latency: 100 },
+  { name: '', latency: 0 },
+  { name: ', answers after 100 ms', latency: 100 },
 ] as const;
 
 const DEVICES = [
@@ -132,7 +131,6 @@ async function timeStep(
     await page.goto(root + step.from);
     await page.locator('html[data-hydrated=""]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowdown });
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: conditions.latency,
