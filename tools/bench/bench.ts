@@ -5,7 +5,7 @@
  *     npm run bench -- paint weights   only these parts, on the screen
  *
  * The site is built as for a release. It takes a browser and a machine with nothing else to do; all of it lasts about
- * an hour and a half.
+ * an hour.
  */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
