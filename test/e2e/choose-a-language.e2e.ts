@@ -64,7 +64,8 @@ test('it saves a choice that is made before hydration', async ({ page }) => {
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  await page.goto('/about');
+  // A page that is left while its scripts are on their way complains that they did not come.
+  await page.goto('/about', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
   await expect(page).toHaveURL('/en/about');
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
