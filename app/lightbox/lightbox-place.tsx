@@ -49,7 +49,8 @@ export function LightboxPlace(props: LightboxPlaceProps) {
     only && (
       <Activity mode={shown ? 'visible' : 'hidden'}>
         <current.Lightbox
-          key={current.index}
+          // What was made ready on one page must not be shown on the next.
+          key={`${current.index} ${only.photo.name}`}
           items={isSeries ? items : [only]}
           series={place}
           initialIndex={isSeries ? current.index : 0}
