@@ -25,7 +25,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One stylesheet for all pages, which stands in each of them. The lightbox and /add bring their own.
+          // One stylesheet for all pages, which stands in most of them. The lightbox and /add bring their own.
           groups: [
             { name: 'styles', test: isStyleOfEveryPage },
             // What every page runs, in one file: thirty small ones weigh 9 KB more, unable to share what they repeat.

@@ -6,8 +6,7 @@ import { pressSigns } from './press-signs.ts';
 import { slideSizes } from './slide-sizes.ts';
 import type { LightboxControl, Openers } from './use-shown-picture.ts';
 
-/** The lightbox of a page, and what opens it: its code, itself and the picture are there before
- * the press has ended. */
+/** The lightbox of a page, and what opens it: its code, itself and the picture are there before the press has ended. */
 export function useLightbox(series: LightboxSeries): {
   readonly openerOf: (index: number) => PictureOpener;
   readonly lightbox: ReactNode;

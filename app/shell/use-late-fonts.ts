@@ -11,7 +11,6 @@ import { FIRST_FONTS } from '../styles/font-files.ts';
  */
 export function useLateFonts(): void {
   const path = usePagePath();
-  const firstPath = useRef(path);
   const late = useRef<readonly FontFace[]>([]);
   const isIdle = useIdle();
 
@@ -29,9 +28,9 @@ export function useLateFonts(): void {
     );
   }, [isIdle]);
 
-  // Before the new page is painted: nothing moves.
+  // Before the new page is painted: nothing moves. With the first page, none has come yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what is followed.
   useLayoutEffect(() => {
-    if (path === firstPath.current) return;
     for (const face of late.current) document.fonts.add(face);
     late.current = [];
   }, [path]);

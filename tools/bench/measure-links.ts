@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, devices, type Locator, type Page } from '@playwright/test';
 import { median } from './median.ts';
+import { repeated } from './repeated.ts';
 import type { Row, Section } from './section.ts';
 import { goBackTimed, paintedAfter, watchPaint } from './watch-paint.ts';
 
@@ -87,10 +88,9 @@ export async function measureLinks(browser: Browser, root: string): Promise<Sect
   for (const device of DEVICES) {
     for (const step of STEPS) {
       for (const conditions of CONDITIONS) {
-        const times: number[] = [];
-        for (let run = 0; run < RUNS; run += 1) {
-          times.push(await timeStep(browser, root, { device, step, conditions }));
-        }
+        const times = await repeated(RUNS, () =>
+          timeStep(browser, root, { device, step, conditions }),
+        );
         rows.push(rowOf(`${step.what}, ${device.name}`, conditions, times));
       }
     }
