@@ -13,8 +13,10 @@ interface Change {
  * Lets the page change by a view transition; at once where there are none, or less motion is asked for.
  *
  * The outside system is the document, which photographs itself before and after.
+ *
+ * @returns stops the movement; the change stays
  */
-export function changeWithTransition({ update, onUpdated, onEnd }: Change): void {
+export function changeWithTransition({ update, onUpdated, onEnd }: Change): () => void {
   const change = () => {
     flushSync(update);
     onUpdated?.();
@@ -26,10 +28,11 @@ export function changeWithTransition({ update, onUpdated, onEnd }: Change): void
       change();
       onEnd?.();
     });
-    return;
+    return () => {};
   }
   const transition = document.startViewTransition(change);
   // A window that is hidden or resized meanwhile skips the movement, not the change.
   transition.ready.catch(() => {});
   transition.finished.finally(onEnd);
+  return () => transition.skipTransition();
 }

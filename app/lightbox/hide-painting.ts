@@ -8,18 +8,24 @@ const PAINTING = 'painting';
  *
  * @param opener the link around the thumbnail
  * @param update removes the lightbox from the page
+ * @returns ends that at once: two paintings under one name would be none
  */
-export function hidePainting(opener: HTMLElement | undefined, update: () => void): void {
+export function hidePainting(opener: HTMLElement | undefined, update: () => void): () => void {
   const picture = opener?.querySelector('img');
-  changeWithTransition({
+  const forgetName = () => {
+    if (picture) picture.style.viewTransitionName = '';
+  };
+  const stop = changeWithTransition({
     update,
     onUpdated: () => {
       opener?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       opener?.focus({ preventScroll: true });
       if (picture) picture.style.viewTransitionName = PAINTING;
     },
-    onEnd: () => {
-      if (picture) picture.style.viewTransitionName = '';
-    },
+    onEnd: forgetName,
   });
+  return () => {
+    stop();
+    forgetName();
+  };
 }

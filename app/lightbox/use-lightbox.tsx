@@ -24,7 +24,7 @@ export function useLightbox(series: LightboxSeries): {
       // What fails now is asked for again when it is pressed.
       control.current?.prepare(index).catch(() => {});
       const photo = series.items[index]?.photo;
-      return photo ? warmPicture(photo, slideSizes(photo)) : undefined;
+      return photo ? warmPicture({ photo, sizes: slideSizes(photo) }) : undefined;
     }),
     onClick: (event) => {
       // Another tab or window gets what the link says.

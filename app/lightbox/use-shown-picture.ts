@@ -60,10 +60,13 @@ export function useShownPicture({ query, place, count, openers, control }: Shown
   const onScreen = useRef<number>(undefined);
   const written = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Ends the way of the last painting back into its thumbnail. */
+  const endHiding = useRef<() => void>(undefined);
   /** Gives up to tell the address that the lightbox has been opened, until it knows. */
   const giveUpOpening = useRef<() => void>(undefined);
 
   const show = (index: number, { Lightbox }: LightboxCode) => {
+    endHiding.current?.();
     onScreen.current = index;
     const entrance = shown ? 'instead' : entranceFrom(openers.current.get(index));
     // In the next frame, and not after all that a press or a new address may bring along.
@@ -87,7 +90,7 @@ export function useShownPicture({ query, place, count, openers, control }: Shown
   }));
 
   const hide = () => {
-    hidePainting(openers.current.get(onScreen.current ?? -1), () => {
+    endHiding.current = hidePainting(openers.current.get(onScreen.current ?? -1), () => {
       setShown(undefined);
       // It has been used.
       setPrepared(undefined);

@@ -119,6 +119,17 @@ test('it fetches the painting on which a mouse rests', async ({ page }) => {
   expect(files).toHaveLength(1);
 });
 
+test('it makes ready what nobody sees yet: the page stays as it is', async ({ page }) => {
+  await visit(page, '/gallery/landscape');
+  const paperOf = () => page.evaluate(() => getComputedStyle(document.documentElement).background);
+  const paper = await paperOf();
+  await thumbnailsOf(page).nth(2).hover();
+  await expect(page.locator('dialog[data-wall]')).toBeAttached();
+  expect(await paperOf()).toBe(paper);
+  await openWork(page, 3);
+  await expect.poll(paperOf).not.toBe(paper);
+});
+
 test('it waits for the press where a visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
