@@ -5,6 +5,7 @@ import { CategoryGrid } from '../features/gallery/category-grid.tsx';
 import { thumbnailPlaces } from '../features/gallery/thumbnail-places.ts';
 import { languageOfLocation, pageMeta, titleWithName } from '../i18n/page-title.ts';
 import { wordsIn } from '../i18n/words.ts';
+import { asThumbnail } from '../lib/as-thumbnail.ts';
 import { categoryPage, furtherPage } from '../lib/category-page.server.ts';
 import type { PageHandle } from '../lib/first-picture.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
@@ -28,7 +29,7 @@ export const handle = {
   firstPicture: ({ works }) => {
     const photos = works.map(({ photo }) => photo);
     const [photo, place] = [photos[0], thumbnailPlaces(photos)[0]];
-    return photo && place ? { photo, sizes: place.sizes } : undefined;
+    return photo && place ? { photo: asThumbnail(photo), sizes: place.sizes } : undefined;
   },
 } satisfies PageHandle<Route.ComponentProps['loaderData']>;
 

@@ -185,3 +185,25 @@ test('it moves the focus to a new page and announces it', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(`Новости — ${SITE.name}`);
 });
+
+test('it hangs the works of the first screen before the others, and all at once on the way back', async ({
+  page,
+}) => {
+  const total = worksOf('landscape').length;
+  await visit(page, '/gallery');
+  await page.evaluate(() => {
+    const counts: number[] = [];
+    Reflect.set(window, 'counts', counts);
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('main a[aria-haspopup] img').length;
+      if (count !== (counts.at(-1) ?? 0)) counts.push(count);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const counts = () => page.evaluate((): number[] => Reflect.get(window, 'counts'));
+  await page.getByRole('main').getByRole('link', { name: 'Пейзаж', exact: true }).first().click();
+  await expect.poll(counts).toEqual([20, total]);
+  await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
+  await expect.poll(counts).toEqual([20, total, 0]);
+  await page.goBack();
+  await expect.poll(counts).toEqual([20, total, 0, total]);
+});

@@ -5,12 +5,10 @@ import type { WorkCard } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
 import { useLightbox } from '../../lightbox/use-lightbox.tsx';
-import { ArtworkThumbnail } from '../../ui/artwork-thumbnail.tsx';
-import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './category-grid.module.css';
 import { CategoryPages } from './category-pages.tsx';
-import { thumbnailPlaces } from './thumbnail-places.ts';
+import { CategoryWorks } from './category-works.tsx';
 import { usePageOfAskedWork } from './use-page-of-asked-work.ts';
 
 interface CategoryGridProps {
@@ -37,7 +35,6 @@ export function CategoryGrid(props: CategoryGridProps) {
   const total = counts[category];
   usePageOfAskedWork({ category, page, total });
   const aheadOfPage = before ? 1 : 0;
-  const places = thumbnailPlaces(works.map(({ photo }) => photo));
   const { openerOf, lightbox } = useLightbox({
     items: [before, ...works, after]
       .filter((work) => work !== undefined)
@@ -60,19 +57,11 @@ export function CategoryGrid(props: CategoryGridProps) {
       <CategoryFilter current={category} counts={counts} />
       {works.length === 0 && <p>{t('categoryEmpty')}</p>}
       <div className={styles.works}>
-        <PictureRows lines="many">
-          {works.map((work, index) => (
-            <PictureRowsItem key={work.id} photo={work.photo}>
-              <ArtworkThumbnail
-                work={work}
-                untitled={t('untitled')}
-                sizes={places[index]?.sizes ?? ''}
-                loading={places[index]?.loading ?? 'lazy'}
-                opener={openerOf(aheadOfPage + index)}
-              />
-            </PictureRowsItem>
-          ))}
-        </PictureRows>
+        <CategoryWorks
+          key={category}
+          works={works}
+          openerOf={(index) => openerOf(aheadOfPage + index)}
+        />
       </div>
       {pages.length > 1 && <CategoryPages category={category} page={page} numbers={pages} />}
       {lightbox}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { WorkCard } from '#catalogue/work-view.ts';
+import { useFirstFew } from '../../hooks/use-first-few.ts';
+import { ArtworkThumbnail } from '../../ui/artwork-thumbnail.tsx';
+import type { PictureOpener } from '../../ui/picture-opener.ts';
+import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
+import { thumbnailPlaces } from './thumbnail-places.ts';
+
+/** More than the first screen of a large desktop shows: the last row of them changes when the others come. */
+const FIRST_SCREEN = 20;
+
+interface CategoryWorksProps {
+  readonly works: readonly WorkCard[];
+  /** What opens the picture of a work, by its position among these. */
+  readonly openerOf: (index: number) => PictureOpener;
+}
+
+/** The works of one page of a category, hung in rows. */
+export function CategoryWorks({ works, openerOf }: CategoryWorksProps) {
+  const { t } = useTranslation();
+  const count = useFirstFew(FIRST_SCREEN);
+  const places = thumbnailPlaces(works.map(({ photo }) => photo));
+  return (
+    <PictureRows lines="many">
+      {works.slice(0, count).map((work, index) => (
+        <PictureRowsItem key={work.id} photo={work.photo}>
+          <ArtworkThumbnail
+            work={work}
+            untitled={t('untitled')}
+            sizes={places[index]?.sizes ?? ''}
+            loading={places[index]?.loading ?? 'lazy'}
+            opener={openerOf(index)}
+          />
+        </PictureRowsItem>
+      ))}
+    </PictureRows>
+  );
+}
