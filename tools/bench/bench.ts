@@ -1,13 +1,13 @@
 /**
  * The command that measures the built site and the build itself, and writes down what it found beside what was asked for:
  *
- *     npm run bench                    everything, into docs/benchmarks.md
- *     npm run bench -- paint weights   only these parts, on the screen
+ *     npm run bench                    everything
+ *     npm run bench -- paint weights   only these parts
  *
- * The site is built as for a release. It takes a browser and a machine with nothing else to do; all of it lasts about
- * an hour.
+ * Each part takes its place in docs/benchmarks.md, with the machine that measured it. The site is built as for a release.
+ * It takes a browser and a machine with nothing else to do; all of it lasts about an hour.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
@@ -18,7 +18,7 @@ import { measureLightbox } from './measure-lightbox.ts';
 import { measureLinks } from './measure-links.ts';
 import { COMPARED_PAGES, measurePaint, measureScores } from './measure-pages.ts';
 import { measureWeights } from './measure-weights.ts';
-import { type Section, sectionText } from './section.ts';
+import { type Section, sectionText, withSection } from './section.ts';
 import { type SiteUnderTest, serveUnderTest } from './site-under-test.ts';
 
 const PAGE = 'docs/benchmarks.md';
@@ -51,31 +51,23 @@ const browser = await chromium.launch({
   // A page whose scroll bars are hidden becomes narrower with a dialog, and is laid out anew; that of a visitor does not.
   ignoreDefaultArgs: ['--hide-scrollbars'],
 });
-const sections: Section[] = [];
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    const measured = await measure(site, browser);
-    sections.push(...measured);
-    for (const section of measured) console.log(`\n${sectionText(section)}`);
-    if (asked.length === 0) await writeFile(PAGE, pageText());
+    for (const section of await measure(site, browser)) {
+      const text = sectionText(section, machine());
+      console.log(`\n${text}`);
+      await writeFile(PAGE, withSection(await readFile(PAGE, 'utf8'), text));
+    }
   }
 } finally {
   await browser.close();
   await site.stop();
 }
 
-function pageText(): string {
+function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const processor = cpus()[0]?.model ?? 'unknown processor';
-  return `# Benchmarks
-
-Written by \`npm run bench\` on the sample collection, served on the same machine by \`npm start\`'s server.
-
-- Machine: ${availableParallelism()} processors (${processor}), ${memory} GB, ${type()}; load average before the first
-  measurement ${load.toFixed(1)}.
-- Versions: Node ${process.version}, Chromium ${browser.version()}.
-
-${sections.map(sectionText).join('\n\n')}
-`;
+  return `Measured with ${availableParallelism()} processors (${processor}), ${memory} GB, ${type()}, Node ${process.version},
+Chromium ${browser.version()}; load average before the first measurement ${load.toFixed(1)}.`;
 }

@@ -15,17 +15,35 @@ export interface Section {
   readonly rows: readonly Row[];
 }
 
-/** The section in Markdown. */
-export function sectionText({ heading, about, rows }: Section): string {
+/**
+ * The section in Markdown.
+ *
+ * @param machine on what it was measured, in Markdown
+ */
+export function sectionText({ heading, about, rows }: Section, machine: string): string {
   return [
     `## ${heading}`,
     about,
+    machine,
     [
       '| What | Target | Measured | Reached |',
       '|---|---|--:|---|',
       ...rows.map((row) => `| ${[row.what, row.target, row.measured, verdict(row)].join(' | ')} |`),
     ].join('\n'),
   ].join('\n\n');
+}
+
+/**
+ * A page with a section in the place of the one that has the same heading, or at its end.
+ *
+ * @param page Markdown, with sections as `sectionText` makes them
+ */
+export function withSection(page: string, section: string): string {
+  const [heading] = section.split('\n');
+  const parts = page.split(/^(?=## )/m).map((part) => part.trimEnd());
+  const found = parts.findIndex((part) => part.split('\n')[0] === heading);
+  const next = found < 0 ? [...parts, section] : parts.with(found, section);
+  return `${next.join('\n\n')}\n`;
 }
 
 function verdict({ isReached }: Row): string {
