@@ -29,7 +29,7 @@ test('it allows a page what is its own, and names everything that it may load', 
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      "img-src 'self'",
+      "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
       "frame-src 'none'",
@@ -84,9 +84,9 @@ test.each(['https://youtu.be/aB3-dE5_gH7', 'https://vkvideo.ru/video-12_345'])(
 
 test('it lets only the tool show and work on photos of the visitor', () => {
   const tool = { players: true, photos: true };
-  expect(sourcesOf('img-src', pageWith(''), tool)).toEqual(["'self'", 'blob:']);
+  expect(sourcesOf('img-src', pageWith(''), tool)).toEqual(["'self'", 'data:', 'blob:']);
   expect(sourcesOf('worker-src', pageWith(''), tool)).toEqual(["'self'"]);
-  expect(sourcesOf('img-src', pageWith(''))).toEqual(["'self'"]);
+  expect(sourcesOf('img-src', pageWith(''))).toEqual(["'self'", 'data:']);
   expect(sourcesOf('worker-src', pageWith(''))).toEqual(["'none'"]);
 });
 

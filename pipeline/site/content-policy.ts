@@ -50,7 +50,8 @@ export function contentPolicy({ players, photos }: PolicyNeeds, html: string): s
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...new Set(scripts)]],
     ['style-src', ["'self'", ...new Set(styles)]],
-    ['img-src', ["'self'", ...(photos ? ['blob:'] : [])]],
+    // `data:` for what stands behind the headline of a post.
+    ['img-src', ["'self'", 'data:', ...(photos ? ['blob:'] : [])]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'"]],
     ['frame-src', players ? PLAYER_ORIGINS : ["'none'"]],

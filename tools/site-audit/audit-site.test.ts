@@ -75,6 +75,16 @@ const FAULTS: readonly (readonly [
         `${WORK}: has an address of a kind that is not allowed: javascript:alert(1)`,
         put('<a href="javascript:alert(1)">Nope</a>'),
       ],
+      ...['<a href="PICTURE">Nope</a>', '<script src="PICTURE"></script>'].map(
+        (html): Fault => [
+          `${WORK}: has an address of a kind that is not allowed: data:image/webp`,
+          put(html.replace('PICTURE', 'data:image/webp;base64,UklGRg==')),
+        ],
+      ),
+      [
+        `${WORK}: has an address of a kind that is not allowed: data:text/html`,
+        put('<img src="data:text/html,Nope" width="1" height="1" alt="">'),
+      ],
       [
         `${WORK}: leads to nothing: /art/images/nope.jpg`,
         replace(WORK, '/art/images/river-16.jpg 16w', '/art/images/nope.jpg 16w'),
@@ -168,6 +178,10 @@ const FAULTS: readonly (readonly [
       [
         `${WORK}: its policy allows 'unsafe-inline' in script-src`,
         replace(WORK, "script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+      ],
+      [
+        `${WORK}: its policy allows data: in script-src`,
+        replace(WORK, "script-src 'self'", "script-src 'self' data:"),
       ],
       [`${WORK}: its policy lacks base-uri`, replace(WORK, "base-uri 'none'; ", '')],
       [

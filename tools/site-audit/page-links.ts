@@ -5,13 +5,16 @@ import { PLAYERS } from './players.ts';
 /** Where visitors may be led besides pages: whoever is written to is not part of the web. */
 const LINK_SCHEMES = ['mailto:', 'tel:'];
 
+/** A picture that is its own address. */
+const PICTURE_IN_PAGE = 'data:image/webp;base64,';
+
 /** It closes what the address has opened. */
 const NO_TARGET = '_';
 
 interface Reference {
   readonly address: string;
-  /** Links are followed by visitors, frames opened by them; everything else is loaded by the page. */
-  readonly use: 'link' | 'frame' | 'load';
+  /** Links are followed by visitors, frames opened by them; everything else is loaded by the page, pictures among it. */
+  readonly use: 'link' | 'frame' | 'picture' | 'load';
 }
 
 /** Everything that a page links to, shows or loads is there, and what it loads is the site's own. */
@@ -39,7 +42,8 @@ function faultOf({ site, page, reference: { address, use }, ids }: Followed): st
     case 'missing':
       return `leads to nothing: ${address}`;
     case 'scheme':
-      return use === 'link' && LINK_SCHEMES.includes(destination.scheme)
+      return (use === 'link' && LINK_SCHEMES.includes(destination.scheme)) ||
+        (use === 'picture' && address.startsWith(PICTURE_IN_PAGE))
         ? undefined
         : `has an address of a kind that is not allowed: ${address.slice(0, 100)}`;
     case 'foreign':
@@ -92,6 +96,8 @@ function referencesOf({ name, attributes }: PageElement): Reference[] {
       return one('href', 'link');
     case 'iframe':
       return one('src', 'frame');
+    case 'img':
+      return [...one('src', 'picture'), ...candidates('srcset')];
     case 'link':
       return [...one('href', 'load'), ...candidates('imagesrcset')];
     case 'meta':

@@ -10,7 +10,7 @@ const CLOSED = ['default-src', 'object-src', 'base-uri', 'form-action'];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'", 'blob:'],
+  'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],

@@ -94,6 +94,7 @@ const BODIES: Readonly<Record<string, (language: 'ru' | 'en') => string>> = {
   '': (language) => `<a href="/art/${pathIn(language, 'gallery/landscape/1')}">1</a>`,
   'gallery/landscape/1': (language) =>
     `<a href="/art/${pathIn(language, '')}">Home</a> <a href="#content">Content</a>
+<img src="data:image/webp;base64,UklGRg==" width="32" height="24" alt="">
 <img src="/art/images/river-32.jpg" srcset="/art/images/river-16.jpg 16w, /art/images/river-32.jpg 32w" sizes="50vw" width="32" height="24" alt="River">
 <p>Крым, 2019; 60×80 см</p>
 <p>Курсы 2010–2012</p>
