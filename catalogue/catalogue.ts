@@ -21,13 +21,22 @@ export interface CatalogueWork {
 export interface CataloguePost {
   readonly post: NewsPost;
   readonly photo: Photo;
+  /** The photo behind the headline, as small as its blur allows: the address holds it. */
+  readonly backdrop: string;
   /** In the order of `post.images`. */
   readonly photos: readonly Photo[];
 }
 
+/** A picture that fills the window. */
+export interface HeroPhoto {
+  readonly whole: Photo;
+  /** Its middle, in the proportions of `TALL_CROP`, for windows that are as narrow. */
+  readonly tall: Photo;
+}
+
 export interface CatalogueSite
   extends Pick<SiteFile, 'name' | 'profession' | 'contacts' | 'links'> {
-  readonly hero: readonly Photo[];
+  readonly hero: readonly HeroPhoto[];
   readonly categories: Readonly<Record<Category, Photo>>;
   readonly portrait: Photo;
   readonly biography: Readonly<Record<Language, Biography>>;

@@ -10,6 +10,12 @@ export const PHOTO_ROLES = [
 
 export type PhotoRole = (typeof PHOTO_ROLES)[number];
 
+/**
+ * The width and height, in proportion, of the middle that is cut out of a wide photo to fill an upright window: what
+ * stands aside of it would be outside of every window that is as narrow.
+ */
+export const TALL_CROP = { width: 2, height: 3 } as const;
+
 /** Encoded forms of every picture; browsers take the first that they understand. */
 export const PICTURE_FORMATS = ['avif', 'jpg'] as const;
 

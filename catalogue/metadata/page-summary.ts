@@ -35,7 +35,7 @@ export interface PageSummary {
 export function pageSummaries(edition: Edition): PageSummary[] {
   const { to, words, name, profession, catalogue } = edition;
   const { site, works, posts } = catalogue;
-  const [hero = site.portrait] = site.hero;
+  const hero = site.hero[0]?.whole ?? site.portrait;
   const titles = posts.map(({ post }) => post.title);
   const categories = CATEGORIES.map((category) => words.category[category]);
   const listed = { isListed: true, photo: hero };

@@ -62,6 +62,7 @@ export function samplePost({
       videos: [],
     },
     photo: samplePhoto(`news-${id}-0123456789`),
+    backdrop: 'data:image/webp;base64,',
     photos: [],
   };
 }
@@ -88,7 +89,7 @@ export function sampleEdition(sample: SampleEdition = {}): Edition {
         email: 'anna@example.org',
         telegram: 'https://t.me/anna',
       },
-      hero: [samplePhoto('hero-0123456789')],
+      hero: [{ whole: samplePhoto('hero-0123456789'), tall: samplePhoto('hero-9876543210') }],
       categories: byCategory((category) => samplePhoto(`${category}-0123456789`)),
       portrait: samplePhoto('portrait-0123456789'),
       biography: {

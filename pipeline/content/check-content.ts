@@ -1,4 +1,5 @@
-import type { Photo, PhotoRole } from '#catalogue/photo.ts';
+import type { Photo } from '#catalogue/photo.ts';
+import type { PictureRole } from '#pipeline/photos/picture-sizes.ts';
 import {
   outcomeKey,
   type ProcessPhotosOptions,
@@ -19,7 +20,7 @@ export type CheckedContent = {
       readonly status: 'sound';
       readonly content: Content;
       /** The photo behind a name, as the content writes it. */
-      readonly photoOf: (role: PhotoRole, name: string) => Photo;
+      readonly photoOf: (role: PictureRole, name: string) => Photo;
     }
 );
 
@@ -35,15 +36,18 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const loaded = await loadContent(contentDir);
   const makePictures = options.makePictures && loaded.content !== undefined;
-  const outcomes = await processPhotos(loaded.photos, { ...options, makePictures });
+  const heroes = loaded.photos.filter(({ role }) => role === 'hero');
+  const tall = heroes.map((photo) => ({ ...photo, role: 'hero/tall' as const }));
+  const outcomes = await processPhotos([...loaded.photos, ...tall], { ...options, makePictures });
   // Sorting is stable: within a file, what is known keeps the order in which it stands there.
   const problems = [...loaded.problems, ...photoProblems(loaded, outcomes)].sort(compareFiles);
   const { content, counts } = loaded;
   if (!content || problems.some((problem) => problem.severity === 'error')) {
     return { status: 'faulty', problems, counts };
   }
-  const photoOf = (role: PhotoRole, name: string): Photo => {
-    const outcome = outcomes.get(outcomeKey({ role, file: loaded.photoFileOf(role, name) ?? '' }));
+  const photoOf = (role: PictureRole, name: string): Photo => {
+    const file = loaded.photoFileOf(role === 'hero/tall' ? 'hero' : role, name) ?? '';
+    const outcome = outcomes.get(outcomeKey({ role, file }));
     if (outcome?.status === 'ready') return outcome.photo;
     throw new Error(`The content names no photo '${name}' for ${role}`);
   };

@@ -1,6 +1,6 @@
-import type { PhotoRole } from '#catalogue/photo.ts';
 import { type KnownFiles, openKnownFiles } from './known-files.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
+import type { PictureRole } from './picture-sizes.ts';
 import type { PhotoRequest } from './process-photos.ts';
 import { fetchRemotePhoto, isRemote } from './remote-photo.ts';
 import { createWorkBudget } from './work-budget.ts';
@@ -8,11 +8,12 @@ import { createWorkBudget } from './work-budget.ts';
 /** Files looked at, hashed or fetched at once. */
 const FILES_AT_ONCE = 4;
 
-/** A photo's content, whatever it is called and however often it is used. */
+/** A photo's content, or the upright middle of it, whatever it is called and however often it is used. */
 export interface Original {
   readonly contentHash: string;
   /** Absolute path of the file, or of the fetched copy of a remote one. */
   readonly path: string;
+  readonly isTall: boolean;
   /** Sorted by file, never empty. */
   readonly requests: readonly [PhotoRequest, ...PhotoRequest[]];
 }
@@ -22,7 +23,7 @@ export interface FoundOriginals {
   readonly faults: readonly { readonly request: PhotoRequest; readonly fault: PhotoFault }[];
 }
 
-export function rolesOf({ requests }: Original): readonly PhotoRole[] {
+export function rolesOf({ requests }: Original): readonly PictureRole[] {
   return [...new Set(requests.map(({ role }) => role))];
 }
 
@@ -76,12 +77,14 @@ export async function findOriginals(
       continue;
     }
     const { contentHash, path } = content;
-    const same = originals.get(contentHash);
+    const isTall = request.role === 'hero/tall';
+    const id = `${contentHash} ${isTall}`;
+    const same = originals.get(id);
     const original: Original =
       same === undefined
-        ? { contentHash, path, requests: [request] }
+        ? { contentHash, path, isTall, requests: [request] }
         : { ...same, requests: [...same.requests, request] };
-    originals.set(contentHash, original);
+    originals.set(id, original);
   }
   return { originals: [...originals.values()], faults };
 }

@@ -36,6 +36,15 @@ test('makes the one picture that is asked for', async () => {
   await expect(stat(join(picture ?? '', '..', '480.jpg'))).rejects.toThrow('ENOENT');
 });
 
+test('makes one of the upright middle', async () => {
+  const request = { path, file: 'images/hero/portrait.png', role: 'hero/tall' } as const;
+  const options = { cacheDir, quality: 'working', makePictures: false } as const;
+  const [outcome] = (await processPhotos([request], options)).values();
+  if (outcome?.status !== 'ready') throw new Error('The sample is no photo');
+  const picture = await makePicture(cacheDir, `${outcome.photo.name}-200.avif`);
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 200, height: 300 });
+});
+
 test('makes a picture once that is asked for twice at the same time', async () => {
   const file = `${name}-480.jpg`;
   const [one, other] = await Promise.all([

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PhotoRole } from '#catalogue/photo.ts';
 import { writeWhole } from './atomic-file.ts';
 import type { PictureQuality } from './encode-photo.ts';
 import { markUsed } from './photo-cache.ts';
+import type { PictureRole } from './picture-sizes.ts';
 
 /** Below the cache folder: one file per photo name, so that a check and a development server do not overwrite each other's. */
 export const NAMES_FOLDER = 'names';
@@ -16,7 +16,9 @@ export interface NamedPhoto {
   readonly path: string;
   readonly quality: PictureQuality;
   /** The roles in which it was ever asked for; they decide which widths exist. */
-  readonly roles: readonly PhotoRole[];
+  readonly roles: readonly PictureRole[];
+  /** Not the whole photo, but its upright middle. */
+  readonly isTall: boolean;
 }
 
 function namePath(cacheDir: string, name: string): string {

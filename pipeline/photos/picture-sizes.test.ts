@@ -1,34 +1,38 @@
 import { expect, test } from 'vitest';
-import { PHOTO_ROLES } from '#catalogue/photo.ts';
-import { PICTURE_WIDTHS_PX, unitedWidths, widthsFor } from './picture-sizes.ts';
+import { PICTURE_WIDTHS_PX, type PictureRole, unitedWidths, widthsFor } from './picture-sizes.ts';
 
 test.each([
-  [{ width: 4000, height: 3000 }, [240, 360, 540, 700, 1080, 1500, 2000]],
-  [{ width: 2000, height: 1500 }, [240, 360, 540, 700, 1080, 1500, 2000]],
-  [{ width: 1400, height: 1000 }, [240, 360, 540, 700, 1080, 1400]],
-  [{ width: 700, height: 900 }, [240, 360, 540, 700]],
-  [{ width: 1100, height: 700 }, [240, 360, 540, 700, 1100]],
+  [{ width: 4000, height: 3000 }, [240, 360, 440, 540, 700, 880, 1080, 1500, 2000]],
+  [{ width: 2000, height: 1500 }, [240, 360, 440, 540, 700, 880, 1080, 1500, 2000]],
+  [{ width: 1400, height: 1000 }, [240, 360, 440, 540, 700, 880, 1080, 1400]],
+  [{ width: 700, height: 900 }, [240, 360, 440, 540, 700]],
+  [{ width: 1100, height: 700 }, [240, 360, 440, 540, 700, 880, 1100]],
   [{ width: 120, height: 90 }, [120]],
 ])('gives %o at its role’s widths and never above its own', (original, widths) => {
   expect(widthsFor('gallery', original)).toEqual(widths);
 });
 
 test('leaves out pictures of a hanging scroll that no screen can show', () => {
-  expect(widthsFor('gallery', { width: 3000, height: 24000 })).toEqual([240, 360, 540, 700, 1080]);
+  expect(widthsFor('gallery', { width: 3000, height: 24000 })).toEqual([
+    240, 360, 440, 540, 700, 880, 1080,
+  ]);
 });
 
 test('keeps the smallest picture of the longest scroll', () => {
   expect(widthsFor('gallery', { width: 1000, height: 100_000 })).toEqual([240]);
 });
 
-test.each(PHOTO_ROLES)('lists the widths of %s in ascending order', (role) => {
-  const widths: readonly number[] = PICTURE_WIDTHS_PX[role];
-  expect(widths).toEqual(widths.toSorted((one, other) => one - other));
-});
+test.each(Object.keys(PICTURE_WIDTHS_PX) as PictureRole[])(
+  'lists the widths of %s in ascending order',
+  (role) => {
+    const widths: readonly number[] = PICTURE_WIDTHS_PX[role];
+    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+  },
+);
 
 test('unites the widths of several roles without repeating one', () => {
   const original = { width: 1000, height: 800 };
   expect(unitedWidths(['gallery', 'categories'], original)).toEqual([
-    240, 350, 360, 540, 700, 1000,
+    240, 350, 360, 440, 500, 540, 700, 750, 880, 1000,
   ]);
 });

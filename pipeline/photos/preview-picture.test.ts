@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { Photo } from '#catalogue/photo.ts';
 import { drawPreview, makePreviews } from './preview-picture.ts';
-import { processPhotos } from './process-photos.ts';
+import { processedPhoto } from './processed-photo.ts';
 import { samplePhoto } from './sample-photo.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -19,11 +19,7 @@ beforeEach(async () => {
 
 async function processed(original: Buffer): Promise<Photo> {
   await writeFile(path, original);
-  const request = { path, file: 'images/gallery/a.png', role: 'gallery' } as const;
-  const options = { cacheDir, quality: 'working', makePictures: false } as const;
-  const [outcome] = (await processPhotos([request], options)).values();
-  if (outcome?.status !== 'ready') throw new Error('The sample is no photo');
-  return outcome.photo;
+  return processedPhoto({ path, role: 'gallery', cacheDir });
 }
 
 test.each([

@@ -1,20 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { type Photo, PREVIEW_SIZE, previewFile } from '#catalogue/photo.ts';
 import { PAPER_COLOUR } from './decode-photo.ts';
 import { LARGEST_PHOTO_PX } from './diagnose-photo.ts';
-import { pictureKey } from './encode-photo.ts';
-import { findNamedPhoto, type NamedPhoto } from './named-photo.ts';
-import {
-  isSound,
-  pictureEntryName,
-  picturePath,
-  readEntry,
-  sha256,
-  writeEntry,
-  writePicture,
-} from './photo-cache.ts';
+import { type Drawing, findOrDraw } from './drawn-picture.ts';
+import { pictureEntryName } from './photo-cache.ts';
 import { photoName } from './photo-name.ts';
 import { createWorkBudget } from './work-budget.ts';
 
@@ -24,16 +14,21 @@ const LARGEST_PREVIEW_BYTES = 300_000;
 /** The first that gives a small enough picture is taken; a painting of pure noise stays within it at the last. */
 const QUALITIES = [80, 68, 50, 30];
 
-/** Everything besides the photo that decides the bytes of a preview. */
-const RECIPE = {
-  use: 'preview',
-  ...PREVIEW_SIZE,
-  margin: 30,
-  qualities: QUALITIES,
-  bytes: LARGEST_PREVIEW_BYTES,
-};
+const MARGIN_PX = 30;
 
-const ENTRY_NAME = pictureEntryName(PREVIEW_SIZE.width, 'jpg');
+const PREVIEW: Drawing = {
+  recipe: {
+    use: 'preview',
+    ...PREVIEW_SIZE,
+    margin: MARGIN_PX,
+    qualities: QUALITIES,
+    bytes: LARGEST_PREVIEW_BYTES,
+  },
+  ...PREVIEW_SIZE,
+  colour: PAPER_COLOUR,
+  entryName: pictureEntryName(PREVIEW_SIZE.width, 'jpg'),
+  draw: drawPreview,
+};
 
 /** A preview in the cache, and where it is published. */
 export interface Preview {
@@ -64,40 +59,19 @@ export async function makePreviews(
 }
 
 async function findOrMake(name: string, cacheDir: string): Promise<Preview> {
-  const photo = await findNamedPhoto(cacheDir, name);
-  if (photo === undefined) throw new Error(`The photo '${name}' was not processed`);
-  const key = pictureKey(photo.contentHash, RECIPE);
-  const entry = await readEntry(cacheDir, key);
-  const isThere = entry && (await isSound(cacheDir, key, { entryName: ENTRY_NAME, entry }));
-  if (!isThere) {
-    const bytes = await drawPreview(await readOriginal(photo));
-    const record = await writePicture(cacheDir, key, { entryName: ENTRY_NAME, bytes });
-    const pictures = { [ENTRY_NAME]: record };
-    await writeEntry(cacheDir, key, { ...PREVIEW_SIZE, colour: PAPER_COLOUR, pictures });
-  }
-  return {
-    file: previewFile(photoName(name.replace(/-[^-]*$/, ''), key)),
-    source: picturePath(cacheDir, key, ENTRY_NAME),
-  };
-}
-
-async function readOriginal({ path, contentHash }: NamedPhoto): Promise<Buffer> {
-  const bytes = await readFile(path);
-  if (sha256(bytes) !== contentHash) {
-    throw new Error(`${path} was changed while the site was being built; start again`);
-  }
-  return bytes;
+  const { key, path } = await findOrDraw(name, cacheDir, PREVIEW);
+  return { file: previewFile(photoName(name.replace(/-[^-]*$/, ''), key)), source: path };
 }
 
 /** The whole photo, never enlarged, in the middle of a sheet of paper; a JPEG. */
 export async function drawPreview(original: Buffer): Promise<Buffer> {
-  const { width, height, margin } = RECIPE;
+  const { width, height } = PREVIEW_SIZE;
   const picture = await sharp(original, { autoOrient: true, limitInputPixels: LARGEST_PHOTO_PX })
     .flatten({ background: PAPER_COLOUR })
     .toColourspace('srgb')
     .resize({
-      width: width - 2 * margin,
-      height: height - 2 * margin,
+      width: width - 2 * MARGIN_PX,
+      height: height - 2 * MARGIN_PX,
       fit: 'inside',
       withoutEnlargement: true,
     })

@@ -2,7 +2,8 @@ import { readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import type { Photo, PhotoRole } from '#catalogue/photo.ts';
+import type { Photo } from '#catalogue/photo.ts';
+import type { PictureRole } from './picture-sizes.ts';
 import { outcomeKey, type PhotoRequest, processPhotos } from './process-photos.ts';
 import { publishPictures } from './publish-pictures.ts';
 import { samplePhoto } from './sample-photo.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 async function addPhoto(
   file: string,
   bytes: Buffer | Promise<Buffer>,
-  role: PhotoRole = 'gallery',
+  role: PictureRole = 'gallery',
 ): Promise<PhotoRequest> {
   const path = join(folder, file);
   await writeFile(path, await bytes);
@@ -53,7 +54,7 @@ test('makes AVIF and JPEG at every width and never above the photo’s own', asy
     width: 500,
     height: 250,
     colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    widths: [240, 360, 500],
+    widths: [240, 360, 440, 500],
   });
   const out = join(folder, 'out');
   await publishPictures([photo], cacheDir, out);
@@ -92,6 +93,21 @@ test('makes a photo once that is used under two names and in two roles', async (
   expect(new Set(names).size).toBe(1);
   expect(names[0]).toMatch(/^alpha-/);
   expect(await listPictures()).toHaveLength(4);
+});
+
+test('gives the upright middle of a photo its own name, size and pictures', async () => {
+  const bytes = await samplePhoto({ width: 1600, height: 900 }).png().toBuffer();
+  const whole = await addPhoto('a.png', bytes, 'hero');
+  const tall = { ...whole, role: 'hero/tall' } as const;
+  const outcomes = await process([whole, tall]);
+  const [one, other] = [whole, tall].map((request) => outcomes.get(outcomeKey(request)));
+  expect(one).toMatchObject({ photo: { width: 1600, height: 900, widths: [700, 1280, 1600] } });
+  expect(other).toMatchObject({ photo: { width: 600, height: 900, widths: [540, 600] } });
+  if (one?.status !== 'ready' || other?.status !== 'ready') throw new Error('no outcome');
+  expect(other.photo.name).not.toBe(one.photo.name);
+  await publishPictures([one.photo, other.photo], cacheDir, join(folder, 'out'));
+  const picture = sharp(join(folder, 'out/images', `${other.photo.name}-540.avif`));
+  expect(await picture.metadata()).toMatchObject({ width: 540, height: 810 });
 });
 
 test('gives the same bytes in the cache whichever roles ask for a width', async () => {
@@ -184,7 +200,7 @@ test('measures without making pictures when none are wanted', async () => {
   );
   expect(await readyPhoto(request, false)).toMatchObject({
     width: 900,
-    widths: [240, 360, 540, 700, 900],
+    widths: [240, 360, 440, 540, 700, 900],
   });
   expect(await listPictures()).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import type { Photo, PhotoRole } from '#catalogue/photo.ts';
+import type { Photo } from '#catalogue/photo.ts';
 import type { PictureQuality } from './encode-photo.ts';
 import { findOriginals, type Original, rolesOf } from './find-originals.ts';
 import { rememberName } from './named-photo.ts';
 import type { PhotoFault } from './photo-fault.ts';
 import { photoName } from './photo-name.ts';
-import { widthsFor } from './picture-sizes.ts';
+import { type PictureRole, widthsFor } from './picture-sizes.ts';
 import { forgetRemotePhoto, isRemote, namingAddress } from './remote-photo.ts';
 import { findRendered, type RenderOutcome } from './render-photo.ts';
 import { createRenderer } from './renderer.ts';
@@ -18,7 +18,7 @@ export interface PhotoRequest {
   readonly path: string;
   /** Below the content folder, with forward slashes, or the address. */
   readonly file: string;
-  readonly role: PhotoRole;
+  readonly role: PictureRole;
 }
 
 export type PhotoOutcome =
@@ -73,12 +73,13 @@ export async function processPhotos(
     const { key, entry } = rendered;
     const { width, height, colour } = entry;
     const name = photoName(original.requests[0].file, key);
-    const { path, contentHash } = original;
+    const { path, contentHash, isTall } = original;
     await rememberName(cacheDir, name, {
       key,
       contentHash,
       path,
       quality,
+      isTall,
       roles: rolesOf(original),
     });
     for (const request of original.requests) {
@@ -95,9 +96,9 @@ export async function processPhotos(
   try {
     await Promise.all(
       originals.map(async (original) => {
-        const { path, contentHash } = original;
+        const { path, contentHash, isTall } = original;
         const roles = options.makePictures ? rolesOf(original) : [];
-        const order = { cacheDir, quality, path, contentHash, roles };
+        const order = { cacheDir, quality, path, contentHash, isTall, roles };
         const known = await lookups.run(1, () => findRendered(order));
         await settleOriginal(original, known ?? (await renderer.render(order)));
       }),

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { type PhotoRole, PICTURE_FORMATS } from '#catalogue/photo.ts';
+import { PICTURE_FORMATS, TALL_CROP } from '#catalogue/photo.ts';
+import { cropTall } from './crop-photo.ts';
 import { averageColour, type DecodedPhoto, decodePhoto, readStatedSize } from './decode-photo.ts';
 import {
   encodePhoto,
@@ -20,7 +21,7 @@ import {
   writePicture,
 } from './photo-cache.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
-import { unitedWidths } from './picture-sizes.ts';
+import { type PictureRole, unitedWidths } from './picture-sizes.ts';
 import { createWorkBudget } from './work-budget.ts';
 
 /** sharp works on the threads of Node's pool, of which there are four unless this says otherwise. */
@@ -42,7 +43,9 @@ export interface RenderOrder {
   readonly cacheDir: string;
   readonly quality: PictureQuality;
   /** The pictures at all widths of these roles are made; none without roles. */
-  readonly roles: readonly PhotoRole[];
+  readonly roles: readonly PictureRole[];
+  /** Pictures not of the whole photo, but of its upright middle. */
+  readonly isTall: boolean;
   /** Only this one of them: `700.avif`. */
   readonly only?: string;
 }
@@ -50,6 +53,11 @@ export interface RenderOrder {
 export type RenderOutcome =
   | { readonly status: 'rendered'; readonly key: string; readonly entry: PhotoEntry }
   | PhotoFault;
+
+function keyOf({ contentHash, quality, isTall }: RenderOrder): string {
+  const encoding = encodingOf(quality);
+  return pictureKey(contentHash, isTall ? { ...encoding, crop: TALL_CROP } : encoding);
+}
 
 async function missingPictures(
   order: RenderOrder,
@@ -102,7 +110,7 @@ async function makePictures(
 
 /** What the cache holds, if that is all the order asks for; the original is not touched. */
 export async function findRendered(order: RenderOrder): Promise<RenderOutcome | undefined> {
-  const key = pictureKey(order.contentHash, encodingOf(order.quality));
+  const key = keyOf(order);
   const entry = await readEntry(order.cacheDir, key);
   if (entry === undefined) return undefined;
   const missing = await missingPictures(order, key, entry);
@@ -110,9 +118,10 @@ export async function findRendered(order: RenderOrder): Promise<RenderOutcome | 
 }
 
 async function renderFromBytes(order: RenderOrder, bytes: Buffer): Promise<RenderOutcome> {
-  const key = pictureKey(order.contentHash, encodingOf(order.quality));
-  const photo = await cores.run(1, () => decodePhoto(bytes));
-  if (photo.status === 'faulty') return photo;
+  const key = keyOf(order);
+  const whole = await cores.run(1, () => decodePhoto(bytes));
+  if (whole.status === 'faulty') return whole;
+  const photo = order.isTall ? await cropTall(whole) : whole;
   const { width, height } = photo;
   const known = await readEntry(order.cacheDir, key);
   const measured = known ?? { width, height, colour: await averageColour(photo), pictures: {} };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -102,12 +102,36 @@ function answerNotFound(
   { siteDir, path, file }: NotFound,
 ): void {
   const page = file ?? `${paths(languageOfPath(path)).home}/404.html`;
-  const body = isPage(path) ? readFileSync(join(siteDir, page)) : 'Not found\n';
+  const { body, encoding }: Body = isPage(path)
+    ? readSmallest(join(siteDir, page), request)
+    : { body: 'Not found\n' };
   response.writeHead(404, {
     ...Object.fromEntries(headersFor(page)),
     'Content-Type': isPage(path) ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+interface Body {
+  readonly body: Buffer | string;
+  readonly encoding?: string;
+}
+
+/** The smallest form of a file that the browser understands, of those that the build has made. */
+function readSmallest(file: string, { headers }: IncomingMessage): Body {
+  const accepted = String(headers['accept-encoding']);
+  for (const [encoding, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    const twin = `${file}${ending}`;
+    if (accepted.includes(encoding) && existsSync(twin)) {
+      return { body: readFileSync(twin), encoding };
+    }
+  }
+  return { body: readFileSync(file) };
 }
 
 function isPage(path: string): boolean {

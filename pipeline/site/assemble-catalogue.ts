@@ -2,15 +2,27 @@ import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import { CATEGORIES, type Category } from '#catalogue/categories.ts';
 import { LANGUAGES, type Language } from '#catalogue/language.ts';
 import type { ArtworkWords } from '#catalogue/locale-files.ts';
-import type { Photo, PhotoRole } from '#catalogue/photo.ts';
-import type { Content } from '#pipeline/content/load-content.ts';
+import type { Photo } from '#catalogue/photo.ts';
+import type { CheckedContent } from '#pipeline/content/check-content.ts';
 
-/** Puts works, words and photos together, so that a page finds all that it says in one place. */
+type SoundContent = Pick<Extract<CheckedContent, { status: 'sound' }>, 'content' | 'photoOf'>;
+
+interface Additions {
+  /** By the names of photos: how those of the posts stand behind their headlines. */
+  readonly backdrops: ReadonlyMap<string, string>;
+  readonly siteUrl: string | undefined;
+}
+
+/**
+ * Puts works, words and photos together, so that a page finds all that it says in one place.
+ *
+ * @throws {Error} when the photo of a post has no backdrop.
+ */
 export function assembleCatalogue(
-  { site, works, posts, words }: Content,
-  photoOf: (role: PhotoRole, name: string) => Photo,
-  siteUrl: string | undefined,
+  { content, photoOf }: SoundContent,
+  { backdrops, siteUrl }: Additions,
 ): Catalogue {
+  const { site, works, posts, words } = content;
   const { name, profession, contacts, links } = site;
   const previews = CATEGORIES.map((category) => [
     category,
@@ -22,7 +34,10 @@ export function assembleCatalogue(
       profession,
       contacts,
       ...(links && { links }),
-      hero: site.hero.map((hero) => photoOf('hero', hero)),
+      hero: site.hero.map((hero) => ({
+        whole: photoOf('hero', hero),
+        tall: photoOf('hero/tall', hero),
+      })),
       categories: Object.fromEntries(previews) as Record<Category, Photo>,
       portrait: photoOf('about', site.about.portrait),
       ...(siteUrl && { siteUrl }),
@@ -38,17 +53,18 @@ export function assembleCatalogue(
         ),
       }),
     ),
-    posts: posts.map((post) => ({
-      post,
-      photo: photoOf('news', post.image),
-      photos: post.images.map((image) => photoOf('news', image)),
-    })),
+    posts: posts.map((post) => {
+      const photo = photoOf('news', post.image);
+      const backdrop = backdrops.get(photo.name);
+      if (backdrop === undefined) throw new Error(`The photo '${photo.name}' has no backdrop`);
+      return { post, photo, backdrop, photos: post.images.map((image) => photoOf('news', image)) };
+    }),
     vocabulary: words.en.translation.vocabulary ?? {},
   };
 }
 
 function wordsOf(
-  words: Content['words'],
+  words: SoundContent['content']['words'],
   category: Category,
   key: string,
 ): Partial<Record<Language, ArtworkWords>> {

@@ -7,6 +7,7 @@ import { DESCRIPTIONS_FILE, pageDescriptions } from '#catalogue/metadata/page-de
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
 import type { Content } from '#pipeline/content/load-content.ts';
+import { makeBackdrops } from '#pipeline/photos/backdrop.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, GENERATED_ADD_WORKS } from './add-works.ts';
@@ -39,7 +40,9 @@ export async function generate(
   const checked = await checkContent(contentDir, options);
   const { problems, counts } = checked;
   if (checked.status === 'faulty') return { status: 'faulty', problems, counts };
-  const catalogue = assembleCatalogue(checked.content, checked.photoOf, siteUrl);
+  const covers = checked.content.posts.map(({ image }) => checked.photoOf('news', image));
+  const backdrops = await makeBackdrops(covers, options.cacheDir);
+  const catalogue = assembleCatalogue(checked, { backdrops, siteUrl });
   const changes = await Promise.all([
     makeFonts(),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),

@@ -4,7 +4,7 @@ import type { Photo } from '#catalogue/photo.ts';
 /** Every photo that a page of the website shows. */
 export function photosOf({ site, works, posts }: Catalogue): Photo[] {
   return [
-    ...site.hero,
+    ...site.hero.flatMap(({ whole, tall }) => [whole, tall]),
     ...Object.values(site.categories),
     site.portrait,
     ...works.flatMap(({ photo, detailPhotos }) => [photo, ...detailPhotos]),

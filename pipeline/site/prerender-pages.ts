@@ -24,12 +24,16 @@ const bundle: ServerBuild = await import(pathToFileURL(resolve(SERVER_BUNDLE)).h
 const allowed: string[] = [];
 const answer = createRequestHandler({ ...bundle, ssr: false, prerender: allowed }, 'production');
 
-const catalogue = JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')) as Catalogue;
-for (const path of pagesOf(catalogue)) {
+for (const path of await readPaths()) {
   allowed[0] = path;
   const data = path === '/' ? '/_.data' : `${path}.data`;
   await write(data, await ask(data));
   await write(join(path, 'index.html'), await ask(path === '/' ? path : `${path}/`));
+}
+
+/** The catalogue itself is let go of: the bundle has its own. */
+async function readPaths(): Promise<readonly string[]> {
+  return pagesOf(JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')) as Catalogue);
 }
 
 async function ask(path: string): Promise<string> {

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { pictureKey } from './encode-photo.ts';
+import { findNamedPhoto, type NamedPhoto } from './named-photo.ts';
+import {
+  isSound,
+  picturePath,
+  readEntry,
+  sha256,
+  writeEntry,
+  writePicture,
+} from './photo-cache.ts';
+
+/** How one picture of a photo is drawn, besides those of all widths. */
+export interface Drawing {
+  /** Everything besides the photo that decides the bytes of the picture. */
+  readonly recipe: object;
+  /** The size in pixels of what it is drawn into. */
+  readonly width: number;
+  readonly height: number;
+  /** The average colour where it is transparent or still loads. */
+  readonly colour: string;
+  /** The name of its file in the cache: `1200.jpg`. */
+  readonly entryName: string;
+  /** Makes the picture of the bytes of the original. */
+  readonly draw: (original: Buffer) => Promise<Buffer>;
+}
+
+/** A drawn picture in the cache. */
+export interface DrawnPicture {
+  readonly key: string;
+  readonly path: string;
+}
+
+/**
+ * Draws a picture of a photo, unless the cache has it.
+ *
+ * @param name of a photo that `processPhotos` has measured
+ * @throws {Error} when the photo was never processed or has changed since.
+ */
+export async function findOrDraw(
+  name: string,
+  cacheDir: string,
+  { recipe, width, height, colour, entryName, draw }: Drawing,
+): Promise<DrawnPicture> {
+  const photo = await findNamedPhoto(cacheDir, name);
+  if (photo === undefined) throw new Error(`The photo '${name}' was not processed`);
+  const key = pictureKey(photo.contentHash, recipe);
+  const entry = await readEntry(cacheDir, key);
+  const isThere = entry && (await isSound(cacheDir, key, { entryName, entry }));
+  if (!isThere) {
+    const bytes = await draw(await readOriginal(photo));
+    const record = await writePicture(cacheDir, key, { entryName, bytes });
+    const pictures = { [entryName]: record };
+    await writeEntry(cacheDir, key, { width, height, colour, pictures });
+  }
+  return { key, path: picturePath(cacheDir, key, entryName) };
+}
+
+async function readOriginal({ path, contentHash }: NamedPhoto): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (sha256(bytes) !== contentHash) {
+    throw new Error(`${path} was changed while the site was being built; start again`);
+  }
+  return bytes;
+}
