@@ -20,7 +20,7 @@ export default defineConfig({
     contentPlugin(settings),
   ],
   build: {
-    // Nothing is inlined: the Content-Security-Policy allows no data addresses.
+    // Nothing is inlined: what pages share would come with each of them anew.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -41,9 +41,10 @@ function isStyleOfEveryPage(module: string): boolean {
   return /\.css($|\?)/.test(module) && !/\/app\/(features\/add|lightbox)\//.test(module);
 }
 
+/** Players of videos are on few pages. */
 function isOfEveryPage(module: string): boolean {
   return (
-    /\/(app\/(hooks|i18n|lib|shell|ui)|catalogue)\/[^?]+\.tsx?$/.test(module) ||
+    /\/(app\/(hooks|i18n|lib|shell|ui(?!\/video-))|catalogue)\/[^?]+\.tsx?$/.test(module) ||
     /\/node_modules\/(react|react-dom|react-router|react-i18next|scheduler|i18next)\//.test(module)
   );
 }

@@ -6,9 +6,10 @@ import type {
 import { languageOfPath } from '#catalogue/paths.ts';
 import { loadWords } from '../i18n/words.ts';
 import { pathWithoutBase } from './base-path.ts';
-import { type FirstPicture, holdFirstPicture, type PageHandle } from './first-picture.ts';
+import { holdFirstPicture, type PageHandle } from './first-picture.ts';
 import { loadRouteModule } from './load-route-module.ts';
 import { dataPath, decodePageData, fetchDataAhead, forgetPageData } from './page-data.ts';
+import type { PlacedPhoto } from './picture-candidates.ts';
 
 /** What knows which page an address has, and what it is made of. */
 export interface Pages {
@@ -21,7 +22,7 @@ export interface Pages {
  * The picture that is fetched with a page. Whoever does not know it can have its data say: that comes later. Of what is
  * only near, most is never asked for, and none is fetched.
  */
-export type PictureAhead = FirstPicture | 'as the data say' | 'none';
+export type PictureAhead = PlacedPhoto | 'as the data say' | 'none';
 
 /**
  * Fetches code, data and words of a page that may be asked for next, and the picture that it shows first.
@@ -60,7 +61,7 @@ async function firstPictureIn(
   body: ArrayBuffer,
   id: string,
   { firstPicture }: PageHandle<unknown>,
-): Promise<FirstPicture | undefined> {
+): Promise<PlacedPhoto | undefined> {
   const { data } = (await decodePageData(body))[id] ?? {};
   return data === undefined ? undefined : firstPicture(data);
 }

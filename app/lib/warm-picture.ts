@@ -1,5 +1,4 @@
-import type { Photo } from '#catalogue/photo.ts';
-import { pictureCandidates } from './picture-candidates.ts';
+import { type PlacedPhoto, pictureCandidates, pictureSources } from './picture-candidates.ts';
 
 /**
  * Fetches and decodes what a `Picture` is about to show: from the same formats, widths and `sizes` the browser chooses
@@ -9,18 +8,19 @@ import { pictureCandidates } from './picture-candidates.ts';
  *
  * @returns lets go of it: what has not come by then is asked for no longer
  */
-export function warmPicture(photo: Photo, sizes: string): () => void {
+export function warmPicture(placed: PlacedPhoto): () => void {
   const picture = document.createElement('picture');
-  const source = document.createElement('source');
   const image = document.createElement('img');
-  const jpeg = pictureCandidates(photo, 'jpg');
-  picture.append(source, image);
-  Object.assign(source, { type: 'image/avif', sizes, srcset: pictureCandidates(photo, 'avif') });
-  Object.assign(image, { sizes, srcset: jpeg, fetchPriority: 'high' });
+  const sources = pictureSources(placed).map(({ srcSet, ...source }) =>
+    Object.assign(document.createElement('source'), source, { srcset: srcSet }),
+  );
+  picture.append(...sources, image);
+  const jpeg = pictureCandidates(placed.photo, 'jpg');
+  Object.assign(image, { sizes: placed.sizes, srcset: jpeg, fetchPriority: 'high' });
   // A picture that does not come is told of where it is shown.
   image.decode().catch(() => {});
   return () => {
-    source.remove();
+    for (const source of sources) source.remove();
     image.removeAttribute('srcset');
   };
 }

@@ -2,6 +2,7 @@ import { CATEGORIES } from '#catalogue/categories.ts';
 import { workCard } from '#catalogue/work-view.ts';
 import { cardSizes, GalleryOverview } from '../features/gallery/gallery-overview.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { asThumbnail } from '../lib/as-thumbnail.ts';
 import type { PageHandle } from '../lib/first-picture.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { descriptionOfPage } from '../lib/page-description.server.ts';
@@ -32,7 +33,7 @@ export const shouldRevalidate = isOtherPage;
 export const handle = {
   firstPicture: ({ sections }) => {
     const cards = sections[0]?.cards ?? [];
-    return cards[0] && { photo: cards[0].photo, sizes: cardSizes(cards[0], cards) };
+    return cards[0] && { photo: asThumbnail(cards[0].photo), sizes: cardSizes(cards[0], cards) };
   },
 } satisfies PageHandle<Route.ComponentProps['loaderData']>;
 

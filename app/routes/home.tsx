@@ -1,6 +1,6 @@
 import { identityOf } from '#catalogue/site-view.ts';
 import { workThumbnail } from '#catalogue/work-view.ts';
-import { SLIDE_SIZES } from '../features/home/hero-slides.tsx';
+import { slideOf } from '../features/home/hero-slides.tsx';
 import { Home } from '../features/home/home.tsx';
 import { pageMeta } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
@@ -33,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const shouldRevalidate = isOtherPage;
 
 export const handle = {
-  firstPicture: ({ hero: [photo] }) => photo && { photo, sizes: SLIDE_SIZES },
+  firstPicture: ({ hero: [first] }) => first && slideOf(first),
 } satisfies PageHandle<Route.ComponentProps['loaderData']>;
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { asThumbnail, type LargestPlace } from '../lib/as-thumbnail.ts';
 import { mainPictureOf } from '../lib/main-picture.ts';
 import styles from './artwork-thumbnail.module.css';
 import { PageLink } from './page-link.tsx';
@@ -15,6 +16,8 @@ interface ArtworkThumbnailProps {
   readonly untitled: string;
   /** The width that its place has, in the syntax of the HTML attribute. */
   readonly sizes: string;
+  /** Where it is smaller than in the grid of a category. */
+  readonly largestPlace?: LargestPlace;
   readonly loading?: 'eager' | 'lazy';
   /** Where the picture does something else than the title, which leads to the page of the work. */
   readonly opener?: PictureOpener;
@@ -22,11 +25,11 @@ interface ArtworkThumbnailProps {
 
 /** A work among others: uncropped, as wide as its place, with title and date, leading to its page. */
 export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
-  const { work, untitled, sizes, loading = 'lazy', opener } = props;
+  const { work, untitled, sizes, largestPlace, loading = 'lazy', opener } = props;
   const to = paths(useLanguage()).artwork(work);
   const picture = (
     <Picture
-      photo={work.photo}
+      photo={asThumbnail(work.photo, largestPlace)}
       alt={opener ? (work.title?.text ?? untitled) : ''}
       sizes={sizes}
       loading={loading}

@@ -1,13 +1,10 @@
 import type { ReactEventHandler } from 'react';
-import { type Photo, pictureFile } from '#catalogue/photo.ts';
+import { pictureFile } from '#catalogue/photo.ts';
 import { fileAddress } from '../lib/base-path.ts';
-import { pictureCandidates } from '../lib/picture-candidates.ts';
+import { type PlacedPhoto, pictureCandidates, pictureSources } from '../lib/picture-candidates.ts';
 
-interface PictureProps {
-  readonly photo: Photo;
+interface PictureProps extends PlacedPhoto {
   readonly alt: string;
-  /** The width that the layout gives it, in the syntax of the HTML attribute. */
-  readonly sizes: string;
   /** `eager` for what is seen without scrolling. */
   readonly loading?: 'eager' | 'lazy';
   /** The one picture of the page that should arrive first. */
@@ -22,7 +19,9 @@ export function Picture(props: PictureProps) {
   const { photo, alt, sizes, loading = 'lazy', isFirst, className, onLoad, onError } = props;
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureCandidates(photo, 'avif')} sizes={sizes} />
+      {pictureSources(props).map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
       <img
         className={className}
         src={fileAddress(pictureFile(photo.name, photo.widths.at(-1) ?? photo.width, 'jpg'))}

@@ -1,4 +1,4 @@
-import { type Photo, pictureFile } from '#catalogue/photo.ts';
+import { type Photo, type PictureFormat, pictureFile } from '#catalogue/photo.ts';
 import { embedAddress, type VideoLink, watchAddress } from '#catalogue/video-links.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { fileAddress } from '../lib/base-path.ts';
@@ -44,14 +44,16 @@ export function VideoFrame({ video, number, isOnly, poster, labels }: VideoFrame
   const language = useLanguage();
   const title = labels.titleOf(number);
   const posterWidth = poster.widths.findLast((width) => width <= POSTER_PX) ?? poster.width;
-  const image = fileAddress(pictureFile(poster.name, posterWidth, 'jpg'));
+  const image = (format: PictureFormat) =>
+    escapeHtml(fileAddress(pictureFile(poster.name, posterWidth, format)));
   const document = `<!doctype html>
 <html lang="${language}">
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="${escapeHtml(posterStyles)}">
 <a href="${escapeHtml(embedAddress(video))}" referrerpolicy="strict-origin-when-cross-origin">
-<img src="${escapeHtml(image)}" width="${poster.width}" height="${poster.height}" alt="">
+<picture><source type="image/avif" srcset="${image('avif')}">
+<img src="${image('jpg')}" width="${poster.width}" height="${poster.height}" alt=""></picture>
 <span>${escapeHtml(labels.playOf(number, isOnly))}</span>
 </a>`;
   return (

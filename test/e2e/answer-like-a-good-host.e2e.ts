@@ -174,7 +174,7 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       ['gzip, deflate, br', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
     ] as const) {
-      for (const path of ['/gallery', '/gallery.data', fileOf('assets', 'css')]) {
+      for (const path of ['/gallery', '/gallery.data', '/nope', '/404', fileOf('assets', 'css')]) {
         test(`it sends ${path} as ${encoding} to whoever takes it`, async () => {
           const plain = await ask(site + path);
           const { headers, body } = await ask(site + path, accepted);

@@ -28,11 +28,13 @@ for (const [width, size] of [
 }
 
 test('it shows the three hero images in turn, six seconds each', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto('/');
   await page.clock.runFor(5000);
   const slides = page.getByTestId('slide');
   await expect(slides).toHaveCount(3);
+  // From here on no time passes but what is asked for, however slow the machine.
+  await page.clock.pauseAt(600_000);
   const current = () =>
     slides.evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute('data-current')));
   const start = await current();
@@ -45,6 +47,50 @@ test('it shows the three hero images in turn, six seconds each', async ({ page }
   await page.clock.runFor(3 * HERO_INTERVAL_MS);
   expect(await current()).toBe(stopped);
 });
+
+for (const { motion, fetched } of [
+  { motion: 'no-preference', fetched: ['hero-1', 'hero-2'] },
+  { motion: 'reduce', fetched: ['hero-1'] },
+] as const) {
+  test(`it fetches no hero image that may never be shown, with motion ${motion}`, async ({
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const name = /images\/(hero-\d)/.exec(request.url())?.[1];
+      if (name) asked.add(name);
+    });
+    await page.emulateMedia({ reducedMotion: motion });
+    await visit(page, '/');
+    if (motion === 'no-preference') await page.getByRole('button', { name: 'Остановить' }).click();
+    await expect(page.getByTestId('slide')).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    expect([...asked].sort()).toEqual(fetched);
+  });
+}
+
+for (const { width, shown } of [
+  { width: 360, shown: 'tall' },
+  { width: 1280, shown: 'wide' },
+]) {
+  test(`it fills a window of ${width} by 740 with a ${shown} picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, '/');
+    const ratio = await page
+      .getByTestId('slide')
+      .first()
+      .locator('img')
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        const file = new Image();
+        file.src = image.currentSrc;
+        await file.decode();
+        return file.naturalWidth / file.naturalHeight;
+      });
+    if (shown === 'tall') expect(ratio).toBeCloseTo(2 / 3, 2);
+    else expect(ratio).toBeGreaterThan(1.4);
+  });
+}
 
 test('it makes only the current hero image opaque', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

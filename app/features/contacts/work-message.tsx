@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { emailDraft, telegramDraft } from './message-draft.ts';
 import styles from './work-message.module.css';
 
-const WORK_SIZES = '(width < 768px) 92vw, 16rem';
+const WORK_SIZES = '(width < 768px) 14rem, 16rem';
 
 interface WorkMessageProps {
   readonly work: WorkPage;

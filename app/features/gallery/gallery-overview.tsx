@@ -13,8 +13,9 @@ import styles from './gallery-overview.module.css';
 export function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
   const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
   const share = ratioOf(card) / row.reduce((sum, each) => sum + ratioOf(each), 0);
-  const most = (26 * ratioOf(card)).toFixed(1);
-  return `(width < 768px) ${card === row[0] ? 92 : 45}vw, min(${Math.round(share * 80)}vw, ${most}rem)`;
+  const most = (height: number) => `${(height * ratioOf(card)).toFixed(1)}rem`;
+  const onPhone = `min(${card === row[0] ? 92 : 45}vw, ${most(24)})`;
+  return `(width < 768px) ${onPhone}, min(${Math.round(share * 80)}vw, ${most(26)})`;
 }
 
 interface GalleryOverviewProps {
@@ -33,7 +34,7 @@ export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
     <div className={styles.root}>
       <h1>{t('gallery')}</h1>
       <CategoryFilter current="all" counts={counts} />
-      {sections.map(({ category, cards }) => (
+      {sections.map(({ category, cards }, section) => (
         <section key={category} className={styles.section} aria-labelledby={category}>
           <h2 id={category}>
             <PageLink className={styles.heading} to={to.category(category)}>
@@ -43,9 +44,13 @@ export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
           {cards.length === 0 && <p>{t('categoryEmpty')}</p>}
           <div className={styles.cards}>
             <PictureRows lines="one">
-              {cards.map((card) => (
+              {cards.map((card, index) => (
                 <PictureRowsItem key={card.id} photo={card.photo}>
-                  <ArtworkCard card={card} sizes={cardSizes(card, cards)} />
+                  <ArtworkCard
+                    card={card}
+                    sizes={cardSizes(card, cards)}
+                    loading={section + index === 0 ? 'eager' : 'lazy'}
+                  />
                 </PictureRowsItem>
               ))}
             </PictureRows>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Photo } from '#catalogue/photo.ts';
-import { useIdle } from '../../hooks/use-idle.ts';
+import type { HeroPhoto } from '#catalogue/catalogue.ts';
 import { useScrollProgress } from '../../hooks/use-scroll-progress.ts';
 import { useScrolled } from '../../hooks/use-scrolled.ts';
 import { useVisitMemory } from '../../hooks/use-visit-memory.ts';
@@ -17,19 +16,18 @@ const PLAY_SHAPE = 'M4 1.5v13L14.5 8z';
 interface HeroProps {
   readonly title: string;
   readonly subtitle: string;
-  readonly photos: readonly Photo[];
+  readonly photos: readonly HeroPhoto[];
 }
 
 /** Spec §2: three pictures that fade into each other, the artist's name over them, and an arrow at the very top. */
 export function Hero({ title, subtitle, photos }: HeroProps) {
   const { t } = useTranslation();
   const [isPaused, setPaused] = useVisitMemory(PAUSE_KEY);
-  const isIdle = useIdle();
   useScrollProgress();
   const isAtTop = !useScrolled();
   return (
     <section className={styles.root} aria-label={title} data-paused={isPaused || undefined}>
-      <HeroSlides photos={isIdle ? photos : photos.slice(0, 1)} isPaused={isPaused} />
+      <HeroSlides photos={photos} isPaused={isPaused} />
       <div className={styles.words}>
         <h1 className={styles.title}>
           <span className={styles.entrance}>{title}</span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { HeroPhoto } from '#catalogue/catalogue.ts';
 import type { Category } from '#catalogue/categories.ts';
 import type { Photo } from '#catalogue/photo.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
@@ -11,7 +12,7 @@ import styles from './home.module.css';
 interface HomeProps {
   readonly name: string;
   readonly profession: string;
-  readonly hero: readonly Photo[];
+  readonly hero: readonly HeroPhoto[];
   readonly previews: Readonly<Record<Category, Photo>>;
   readonly newest: readonly WorkThumbnail[];
 }

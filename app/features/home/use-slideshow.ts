@@ -9,13 +9,13 @@ interface Slideshow {
 }
 
 /**
- * Which of the images is the current one: 0, 1, 2, back to 0 (spec §4).
+ * How many times one image has followed the other: which of them is the current one goes 0, 1, 2, back to 0 (spec §4).
  *
  * The outside system is the clock. It stands still in a hidden tab, where nobody sees the images, and for visitors who
  * asked for less motion.
  */
 export function useSlideshow({ count, isPaused }: Slideshow): number {
-  const [current, setCurrent] = useState(0);
+  const [turns, setTurns] = useState(0);
   useEffect(() => {
     const prefersStillness = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isPaused || prefersStillness || count < 2) return;
@@ -23,10 +23,7 @@ export function useSlideshow({ count, isPaused }: Slideshow): number {
     const setClock = () => {
       window.clearInterval(timer);
       if (document.hidden) return;
-      timer = window.setInterval(
-        () => setCurrent((index) => (index + 1) % count),
-        HERO_INTERVAL_MS,
-      );
+      timer = window.setInterval(() => setTurns((before) => before + 1), HERO_INTERVAL_MS);
     };
     setClock();
     document.addEventListener('visibilitychange', setClock);
@@ -35,5 +32,5 @@ export function useSlideshow({ count, isPaused }: Slideshow): number {
       window.clearInterval(timer);
     };
   }, [count, isPaused]);
-  return current;
+  return turns;
 }

@@ -6,15 +6,13 @@ import { useScrollProgress } from '../../hooks/use-scroll-progress.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
-import { headerPictureOf } from '../../lib/main-picture.ts';
 import { useLightbox } from '../../lightbox/use-lightbox.tsx';
 import { PhotoList } from '../../ui/photo-list.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { VideoList } from '../../ui/video-list.tsx';
 import styles from './news-article.module.css';
 
 /** Spec §2: a header over the blurred image, paragraphs, image thumbnails and videos. The words are Russian. */
-export function NewsArticle({ post, photo, photos }: CataloguePost) {
+export function NewsArticle({ post, photo, backdrop, photos }: CataloguePost) {
   const { t } = useTranslation();
   const language = useLanguage();
   useScrollProgress();
@@ -33,12 +31,12 @@ export function NewsArticle({ post, photo, photos }: CataloguePost) {
     <>
       <article lang="ru">
         <header className={styles.header}>
-          <Picture
-            {...headerPictureOf({ photo })}
-            alt=""
-            loading="eager"
-            isFirst
+          <img
             className={styles.cover}
+            src={backdrop}
+            width={photo.width}
+            height={photo.height}
+            alt=""
           />
           <div className={styles.headline}>
             <h1 className={styles.title}>{post.title}</h1>

@@ -4,7 +4,6 @@ import type { NewsPost } from '#catalogue/news-post.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { headerPictureOf } from '../../lib/main-picture.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './news-list.module.css';
@@ -35,12 +34,7 @@ export function NewsList({ posts }: NewsListProps) {
       <ul className={styles.posts}>
         {posts.map(({ id, title, shortDesc, date, photo }, index) => (
           <li key={id}>
-            <PageLink
-              className={styles.post}
-              to={to.newsPost(id)}
-              firstPicture={headerPictureOf({ photo })}
-              lang="ru"
-            >
+            <PageLink className={styles.post} to={to.newsPost(id)} lang="ru">
               <Picture
                 photo={photo}
                 alt=""
