@@ -5,7 +5,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,catalogue,pipeline,tools}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{app,catalogue,pipeline,tools}/**/*.test.{ts,tsx}'],
+          // What takes a second takes ten on a slow machine that does something else besides; what hangs, hangs longer.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
