@@ -6,6 +6,8 @@ interface ManifestRoute {
   readonly path?: string;
   /** The address of its code. */
   readonly module: string;
+  /** The addresses of what that code imports, and of what this imports in turn. */
+  readonly imports?: readonly string[];
 }
 
 const codeByPattern = new Map<string, Promise<unknown>>();
@@ -19,11 +21,13 @@ const codeByPattern = new Map<string, Promise<unknown>>();
  * @throws when it does not come, or not in time.
  */
 export async function loadRouteModule(
-  { id, path = '', module }: ManifestRoute,
+  { id, path = '', module, imports = [] }: ManifestRoute,
   known: Record<string, unknown>,
 ): Promise<unknown> {
   if (id in known) return known[id];
-  const code = withinTime(import(/* @vite-ignore */ module));
+  // All at once: what a file imports is known to the browser only when that file has come.
+  const files = [module, ...imports].map((file) => import(/* @vite-ignore */ file));
+  const code = withinTime(Promise.all(files).then(([first]) => first));
   codeByPattern.set(path, code);
   known[id] = await code;
   return known[id];

@@ -21,6 +21,11 @@ async function openCategory(page: Page): Promise<string[]> {
   await page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
     for (const image of images) image.loading = 'eager';
   });
+  const haveCome = () =>
+    page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.every(({ complete }) => complete));
+  await expect.poll(haveCome).toBe(true);
   await page.waitForLoadState('networkidle');
   return watchRequests(page);
 }
@@ -79,22 +84,37 @@ for (const [what, point] of Object.entries(WAYS)) {
       await link.scrollIntoViewIfNeeded();
       expect(asked).toEqual([]);
       await point(page, link);
-      const kinds = () => asked.map((path) => path.replace(/.*\./, '')).sort();
-      await expect.poll(kinds).toEqual(['avif', 'data', 'js']);
-      expect(asked).toContain(`${WORK}.data`);
+      const ofKind = (kind: string) => asked.filter((path) => path.endsWith(`.${kind}`));
+      await expect.poll(() => ofKind('data')).toEqual([`${WORK}.data`]);
+      await expect.poll(() => ofKind('avif')).toHaveLength(1);
+      await expect.poll(() => ofKind('js').length).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
-      const [picture = ''] = asked.filter((path) => path.endsWith('.avif'));
+      const [picture = ''] = ofKind('avif');
+      const scripts = ofKind('js');
 
       await link.click();
       await expect(page).toHaveURL(WORK);
       expect(await mainPicture(page)).toBe(picture);
       expect(await downloadsOf(page, picture)).toBe(1);
       expect(asked.filter((path) => path === `${WORK}.data`)).toHaveLength(1);
-      expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+      expect(ofKind('js')).toEqual(scripts);
       expect(violations).toEqual([]);
     });
   });
 }
+
+test('it asks for all code of a page at once', async ({ page }) => {
+  await openCategory(page);
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  const imported = page.waitForRequest(/\/assets\/(?!artwork-)[^/]+\.js$/);
+  await page.route('**/assets/artwork-*.js', async (route) => {
+    await imported;
+    await route.continue();
+  });
+  await titleOf(page, WORK).click();
+  await expect(page).toHaveURL(WORK);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
 
 test('it has a picture of a page whose link does not know it', async ({ page }) => {
   await visit(page, '/news');
