@@ -85,6 +85,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', languageOfPath(path));
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator('h1')).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY), 'begins at its top').toBe(0);
 }
 
 async function inspectMenu(page: Page, hasBurger: boolean): Promise<string[]> {
