@@ -12,7 +12,7 @@ export interface Stylesheet {
  * In bytes, compressed: some networks let only the first 16 KB of an answer through, and of a page that is cut browsers
  * may show nothing. What its head is given later has room besides.
  */
-const LARGEST_PAGE_BYTES = 14.5 * 1024;
+const LARGEST_PAGE_BYTES = 14.25 * 1024;
 
 /**
  * Puts the stylesheet of all pages into a page, so that nothing but the page itself has to come before it is painted;

@@ -29,7 +29,7 @@ export function CategoryWorks({ works, openerOf }: CategoryWorksProps) {
   return (
     <PictureRows lines="many">
       {/* A row that is painted before it has all been read moves when the rest of it comes. */}
-      <link rel="expect" href={`#${LAST_PAINTED_TOGETHER}`} blocking="render" />
+      {last >= 0 && <link rel="expect" href={`#${LAST_PAINTED_TOGETHER}`} blocking="render" />}
       {works.slice(0, count).map((work, index) => (
         <PictureRowsItem
           key={work.id}
