@@ -30,6 +30,8 @@ export default defineConfig({
             { name: 'styles', test: isStyleOfEveryPage },
             // What every page runs, in one file: thirty small ones weigh 9 KB more, unable to share what they repeat.
             { name: 'site', test: isOfEveryPage },
+            // One file for what pages need of the lightbox before it comes.
+            { name: 'use-lightbox', test: /\/app\/lightbox\/(use-lightbox|slide-sizes)\.tsx?$/ },
           ],
         },
       },
@@ -41,10 +43,11 @@ function isStyleOfEveryPage(module: string): boolean {
   return /\.css($|\?)/.test(module) && !/\/app\/(features\/add|lightbox)\//.test(module);
 }
 
-/** Players of videos are on few pages. */
+/** Players of videos are on few pages; the line of filters is on few, but too small for a file of its own. */
 function isOfEveryPage(module: string): boolean {
   return (
     /\/(app\/(hooks|i18n|lib|shell|ui(?!\/video-))|catalogue)\/[^?]+\.tsx?$/.test(module) ||
+    /\/gallery\/category-filter\.tsx$/.test(module) ||
     /\/node_modules\/(react|react-dom|react-router|react-i18next|scheduler|i18next)\//.test(module)
   );
 }
