@@ -30,8 +30,6 @@ export default defineConfig({
             { name: 'styles', test: isStyleOfEveryPage },
             // What every page runs, in one file: thirty small ones weigh 9 KB more, unable to share what they repeat.
             { name: 'site', test: isOfEveryPage },
-            // One file for what pages need of the lightbox before it comes.
-            { name: 'use-lightbox', test: /\/app\/lightbox\/(use-lightbox|slide-sizes)\.tsx?$/ },
           ],
         },
       },
