@@ -24,6 +24,7 @@ import { readCatalogue } from './lib/catalogue.server.ts';
 import { languageOfPage } from './lib/page-language.server.ts';
 import { ErrorMessage } from './shell/error-message.tsx';
 import firstThingsFirstSource from './shell/first-things-first.js?raw';
+import { FOOTER_ID } from './shell/footer.tsx';
 import { obeyLanguageChoice } from './shell/obey-language-choice.ts';
 import { recoverFromMissingPage } from './shell/recover-from-missing-page.ts';
 import seal from './shell/seal.svg';
@@ -73,6 +74,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
         <style dangerouslySetInnerHTML={{ __html: layers }} />
+        {/* What is painted before it has all been read moves when the rest comes. */}
+        <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
         <link rel="icon" type="image/svg+xml" href={seal} />
         <Meta />
         <Links />

@@ -8,12 +8,14 @@ import styles from './footer.module.css';
 import { FurtherLinks } from './further-links.tsx';
 import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
 
+export const FOOTER_ID = 'footer';
+
 /** The end of every page: whose works these are, how to reach her, and the choice of language. */
 export function Footer({ identity }: { readonly identity: Identity | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <footer className={styles.root}>
+    <footer id={FOOTER_ID} className={styles.root}>
       {identity && <p className={styles.owner}>© {identity.name}</p>}
       <PageLink to={paths(language).contact}>{t('contacts')}</PageLink>
       <FurtherLinks links={identity?.links} />

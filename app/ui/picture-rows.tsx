@@ -24,15 +24,14 @@ export function PictureRows({ lines, children }: PictureRowsProps) {
 }
 
 interface PictureRowsItemProps {
-  readonly id?: string | undefined;
   readonly photo: Photo;
   /** The picture, as wide as its place, and what belongs to it. */
   readonly children: ReactNode;
 }
 
-export function PictureRowsItem({ id, photo, children }: PictureRowsItemProps) {
+export function PictureRowsItem({ photo, children }: PictureRowsItemProps) {
   return (
-    <li id={id} className={styles.item} data-ratio={ratioDigits(photo)}>
+    <li className={styles.item} data-ratio={ratioDigits(photo)}>
       {children}
     </li>
   );

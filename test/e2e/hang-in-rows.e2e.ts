@@ -1,6 +1,5 @@
-import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { english } from './sample.ts';
-import { expect, hydrated, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 /** The rows of works on the page, each with what the pictures in it measure, in CSS pixels. */
 function rowsOf(lists: Element[]) {
@@ -105,34 +104,5 @@ for (const [width, counts] of [
     });
     expect(rows.map(({ count }) => count)).toEqual(counts);
     for (const { middle } of rows) expect(Math.abs(middle - width / 2)).toBeLessThan(10);
-  });
-}
-
-/** Longer than a browser waits with the first paint for what it is still reading. */
-const PAUSE_MS = 1000;
-
-for (const count of [1, 2, 7]) {
-  test(`it moves nothing when a page comes with ${count} works first and the others later`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await watchLayoutShifts(page);
-    await page.route('**/pause.js', async (route) => {
-      await new Promise((over) => setTimeout(over, PAUSE_MS));
-      const body = 'document.currentScript.remove()';
-      await route.fulfill({ contentType: 'text/javascript', body });
-    });
-    await page.route('**/gallery/still-life', async (route) => {
-      const response = await route.fetch();
-      let works = 0;
-      const body = (await response.text()).replace(/<li class="[^"]*" data-ratio/g, (item) => {
-        works += 1;
-        return works === count + 1 ? `<script src="/pause.js"></script>${item}` : item;
-      });
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/gallery/still-life');
-    await hydrated(page);
-    expect(await layoutShifts(page)).toEqual([]);
   });
 }

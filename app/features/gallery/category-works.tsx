@@ -9,11 +9,6 @@ import { thumbnailPlaces } from './thumbnail-places.ts';
 /** More than the first screen of a large desktop shows: the last row of them changes when the others come. */
 const FIRST_SCREEN = 20;
 
-/** How many works are painted together at the start of a visit: what a larger screen shows of them. */
-const PAINTED_TOGETHER = 12;
-
-const LAST_PAINTED_TOGETHER = 'first-works';
-
 interface CategoryWorksProps {
   readonly works: readonly WorkCard[];
   /** What opens the picture of a work, by its position among these. */
@@ -25,17 +20,10 @@ export function CategoryWorks({ works, openerOf }: CategoryWorksProps) {
   const { t } = useTranslation();
   const count = useFirstFew(FIRST_SCREEN);
   const places = thumbnailPlaces(works.map(({ photo }) => photo));
-  const last = Math.min(PAINTED_TOGETHER, works.length) - 1;
   return (
     <PictureRows lines="many">
-      {/* A row that is painted before it has all been read moves when the rest of it comes. */}
-      {last >= 0 && <link rel="expect" href={`#${LAST_PAINTED_TOGETHER}`} blocking="render" />}
       {works.slice(0, count).map((work, index) => (
-        <PictureRowsItem
-          key={work.id}
-          id={index === last ? LAST_PAINTED_TOGETHER : undefined}
-          photo={work.photo}
-        >
+        <PictureRowsItem key={work.id} photo={work.photo}>
           <ArtworkThumbnail
             work={work}
             untitled={t('untitled')}
