@@ -32,8 +32,9 @@ import { Shell } from './shell/shell.tsx';
 import { FIRST_FONTS } from './styles/font-files.ts';
 import layers from './styles/layers.css?raw';
 
-const languageChoice = withoutComments(languageChoiceSource);
-const firstThingsFirst = withoutComments(firstThingsFirstSource);
+// Browsers have run them long before React is there, which leaves what it finds as it is.
+const languageChoice = import.meta.env.SSR ? withoutComments(languageChoiceSource) : '';
+const firstThingsFirst = import.meta.env.SSR ? withoutComments(firstThingsFirstSource) : '';
 
 export const clientMiddleware = [recoverFromMissingPage, obeyLanguageChoice];
 
@@ -68,6 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
         <script
           data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
+          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, which must run before anything is asked for.
           dangerouslySetInnerHTML={{ __html: firstThingsFirst }}
         />
