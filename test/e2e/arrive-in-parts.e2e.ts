@@ -41,6 +41,7 @@ test.afterEach(({ faults }) => forgiveMissingPages(faults));
 for (const viewport of [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
+import type { Category } from '#catalogue/categories.ts';
+import { worksOf } from './sample.ts';
 import { expect, navigateInside, test, visit } from './visit.ts';
 
-const LANDSCAPES = 36;
-const FLOWERS = 34;
 const OPENINGS_PER_CATEGORY = 50;
 const HEAP_GROWTH_LIMIT_BYTES = 10_000_000;
 
@@ -10,8 +10,9 @@ const HEAP_GROWTH_LIMIT_BYTES = 10_000_000;
  * Waits until all works of a category hang: those below the screen come after those on it, and a browser keeps the
  * elements of a rendering that an opening breaks off.
  */
-async function expectToHang(page: Page, works: number): Promise<void> {
-  await expect(page.getByRole('main').locator('a[aria-haspopup="dialog"]')).toHaveCount(works);
+async function expectToHang(page: Page, category: Category): Promise<void> {
+  const openers = page.getByRole('main').locator('a[aria-haspopup="dialog"]');
+  await expect(openers).toHaveCount(worksOf(category).length);
 }
 
 /** Opens and closes the works of the category on screen, one after the other, and pages once in each. */
@@ -61,14 +62,14 @@ test('it holds no more after two hundred openings over seventy works than after 
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await visit(page, '/gallery/landscape');
-  await expectToHang(page, LANDSCAPES);
+  await expectToHang(page, 'landscape');
   const round = async () => {
     await openInTurn(page, OPENINGS_PER_CATEGORY);
     await navigateInside(page, '/gallery/flowers_birds');
-    await expectToHang(page, FLOWERS);
+    await expectToHang(page, 'flowers_birds');
     await openInTurn(page, OPENINGS_PER_CATEGORY);
     await navigateInside(page, '/gallery/landscape');
-    await expectToHang(page, LANDSCAPES);
+    await expectToHang(page, 'landscape');
   };
   // The first round fetches the pictures and the code; they may stay.
   await round();
