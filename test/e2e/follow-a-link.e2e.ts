@@ -188,8 +188,9 @@ test('it fetches nothing ahead for who saves data', async ({ page }) => {
 });
 
 test('it fetches nothing when the pointer only passes', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   const asked = await openCategory(page);
+  await page.clock.pauseAt(600_000);
   await titleOf(page, WORK).hover();
   await page.mouse.move(0, 0);
   await page.clock.runFor(1000);
@@ -199,10 +200,11 @@ test('it fetches nothing when the pointer only passes', async ({ page }) => {
 test('it fetches nothing when a finger scrolls', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   const asked = await openCategory(page);
   const link = titleOf(page, WORK);
   await link.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(600_000);
   await link.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await link.dispatchEvent('pointercancel', { pointerType: 'touch' });
   await page.clock.runFor(1000);
