@@ -24,11 +24,11 @@ import { readCatalogue } from './lib/catalogue.server.ts';
 import { languageOfPage } from './lib/page-language.server.ts';
 import { ErrorMessage } from './shell/error-message.tsx';
 import firstThingsFirstSource from './shell/first-things-first.js?raw';
-import { FOOTER_ID } from './shell/footer.tsx';
 import { obeyLanguageChoice } from './shell/obey-language-choice.ts';
 import { recoverFromMissingPage } from './shell/recover-from-missing-page.ts';
 import seal from './shell/seal.svg';
 import { Shell } from './shell/shell.tsx';
+import { useFirstScreenEnd } from './shell/use-first-screen-end.ts';
 import { FIRST_FONTS } from './styles/font-files.ts';
 import layers from './styles/layers.css?raw';
 
@@ -55,6 +55,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
+  const firstScreenEnd = useFirstScreenEnd();
   useHydrated();
   return (
     <html lang={language} suppressHydrationWarning>
@@ -77,7 +78,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
         <style dangerouslySetInnerHTML={{ __html: layers }} />
         {/* What is painted before it has all been read moves when the rest comes. */}
-        <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
+        <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
         <link rel="icon" type="image/svg+xml" href={seal} />
         <Meta />
         <Links />

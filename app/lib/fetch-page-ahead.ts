@@ -6,9 +6,10 @@ import type {
 import { languageOfPath } from '#catalogue/paths.ts';
 import { loadWords } from '../i18n/words.ts';
 import { pathWithoutBase } from './base-path.ts';
-import { holdFirstPicture, type PageHandle } from './first-picture.ts';
+import { holdFirstPicture } from './first-picture.ts';
 import { loadRouteModule } from './load-route-module.ts';
 import { dataPath, decodePageData, fetchDataAhead, forgetPageData } from './page-data.ts';
+import type { PageHandle } from './page-handle.ts';
 import type { PlacedPhoto } from './picture-candidates.ts';
 
 /** What knows which page an address has, and what it is made of. */

@@ -2,9 +2,9 @@ import { identityOf } from '#catalogue/site-view.ts';
 import { About, PORTRAIT_SIZES } from '../features/about/about.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
-import type { PageHandle } from '../lib/first-picture.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { descriptionOfPage } from '../lib/page-description.server.ts';
+import type { PageHandle } from '../lib/page-handle.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import type { Route } from './+types/about';
 

@@ -2,13 +2,14 @@ import { data, redirect } from 'react-router';
 import { isCategory } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import { CategoryGrid } from '../features/gallery/category-grid.tsx';
+import { FIRST_SCREEN, FIRST_SCREEN_END } from '../features/gallery/category-works.tsx';
 import { thumbnailPlaces } from '../features/gallery/thumbnail-places.ts';
 import { languageOfLocation, pageMeta, titleWithName } from '../i18n/page-title.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { asThumbnail } from '../lib/as-thumbnail.ts';
 import { categoryPage, furtherPage } from '../lib/category-page.server.ts';
-import type { PageHandle } from '../lib/first-picture.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
+import type { PageHandle } from '../lib/page-handle.ts';
 import { languageOfPage } from '../lib/page-language.server.ts';
 import type { Route } from './+types/category';
 
@@ -31,6 +32,7 @@ export const handle = {
     const [photo, place] = [photos[0], thumbnailPlaces(photos)[0]];
     return photo && place ? { photo: asThumbnail(photo), sizes: place.sizes } : undefined;
   },
+  firstScreenEnd: ({ works }) => (works.length > FIRST_SCREEN ? FIRST_SCREEN_END : undefined),
 } satisfies PageHandle<Route.ComponentProps['loaderData']>;
 
 export function meta(route: Route.MetaArgs) {

@@ -1,9 +1,9 @@
 import { COVER_SIZES, NewsList } from '../features/news/news-list.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
-import type { PageHandle } from '../lib/first-picture.ts';
 import { isOtherPage } from '../lib/is-other-page.ts';
 import { descriptionOfPage } from '../lib/page-description.server.ts';
+import type { PageHandle } from '../lib/page-handle.ts';
 import type { Route } from './+types/news';
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -24,14 +24,15 @@ export function PictureRows({ lines, children }: PictureRowsProps) {
 }
 
 interface PictureRowsItemProps {
+  readonly id?: string | undefined;
   readonly photo: Photo;
   /** The picture, as wide as its place, and what belongs to it. */
   readonly children: ReactNode;
 }
 
-export function PictureRowsItem({ photo, children }: PictureRowsItemProps) {
+export function PictureRowsItem({ id, photo, children }: PictureRowsItemProps) {
   return (
-    <li className={styles.item} data-ratio={ratioDigits(photo)}>
+    <li id={id} className={styles.item} data-ratio={ratioDigits(photo)}>
       {children}
     </li>
   );

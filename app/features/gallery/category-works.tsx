@@ -7,7 +7,10 @@ import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { thumbnailPlaces } from './thumbnail-places.ts';
 
 /** More than the first screen of a large desktop shows: the last row of them changes when the others come. */
-const FIRST_SCREEN = 20;
+export const FIRST_SCREEN = 20;
+
+/** The id of the last of them. */
+export const FIRST_SCREEN_END = 'first-screen-end';
 
 interface CategoryWorksProps {
   readonly works: readonly WorkCard[];
@@ -23,7 +26,11 @@ export function CategoryWorks({ works, openerOf }: CategoryWorksProps) {
   return (
     <PictureRows lines="many">
       {works.slice(0, count).map((work, index) => (
-        <PictureRowsItem key={work.id} photo={work.photo}>
+        <PictureRowsItem
+          key={work.id}
+          id={index === FIRST_SCREEN - 1 ? FIRST_SCREEN_END : undefined}
+          photo={work.photo}
+        >
           <ArtworkThumbnail
             work={work}
             untitled={t('untitled')}
