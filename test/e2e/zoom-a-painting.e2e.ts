@@ -187,7 +187,8 @@ test.describe('with fingers', () => {
   type Finger = readonly [x: number, y: number];
 
   /** Fingers from one place to another, in steps, each reported to the browser. */
-  async function move(cdp: CDPSession, from: readonly Finger[], to: readonly Finger[], steps = 8) {
+  async function move(cdp: CDPSession, from: readonly Finger[], to: readonly Finger[]) {
+    const steps = 8;
     const at = (share: number) =>
       from.map(([x, y], finger) => ({
         id: finger,
@@ -262,9 +263,20 @@ test.describe('with fingers', () => {
   test('it zooms at a double tap, and moves the painting with one finger', async ({ page }) => {
     await openWorkOf(page, 'landscape', 3);
     const cdp = await page.context().newCDPSession(page);
+    let now = Date.now() / 1000;
     for (let tap = 0; tap < 2; tap += 1) {
-      await move(cdp, [[180, 320]], [[180, 320]], 0);
-      await lift(cdp);
+      now += 0.19;
+      const touchPoints = [{ x: 180, y: 320 }];
+      await cdp.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints,
+        timestamp: now,
+      });
+      await cdp.send('Input.dispatchTouchEvent', {
+        type: 'touchEnd',
+        touchPoints: [],
+        timestamp: now,
+      });
     }
     await expectScale(page, 2);
     await move(cdp, [[180, 320]], [[140, 320]]);
