@@ -5,6 +5,7 @@ import { printReport } from '#pipeline/content/report.ts';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
 import { pruneCache } from '#pipeline/photos/prune-cache.ts';
+import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { runProgram } from '#pipeline/run-program.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
@@ -16,6 +17,7 @@ import { finishSite } from './finish-site.ts';
 import { generate } from './generate.ts';
 import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
 import { ASSETS_DIR, makeBundles } from './make-bundles.ts';
+import { photosOf } from './photos-of.ts';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
 
 /** Everything that the pages are made of, besides the settings. */
@@ -58,11 +60,15 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     await makeBundles(settings);
     const siteDir = stagingFolder(settings.outDir);
     await mkdir(siteDir, { recursive: true });
-    await runProgram({
-      command: process.execPath,
-      words: ['pipeline/site/prerender-pages.ts', siteDir],
-      environment: { NODE_ENV: 'production' },
-    });
+    // React renders on one core; meanwhile the pictures take their place.
+    await Promise.all([
+      runProgram({
+        command: process.execPath,
+        words: ['pipeline/site/prerender-pages.ts', siteDir],
+        environment: { NODE_ENV: 'production' },
+      }),
+      publishPictures(photosOf(generated.catalogue), CACHE_DIR, siteDir),
+    ]);
     const compression = compressionOf(quality);
     await finishSite({
       assetsDir: ASSETS_DIR,

@@ -9,7 +9,7 @@ import { paths } from '#catalogue/paths.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { headersFile, redirectsFile } from '#pipeline/deploy/host-files.ts';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
-import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
+import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { compressFiles } from './compress-files.ts';
 import { allowOnly, type PolicyNeeds } from './content-policy.ts';
@@ -17,15 +17,17 @@ import { deferHydration } from './defer-hydration.ts';
 import { inlineStyles, type Stylesheet } from './inline-styles.ts';
 import { makeFindable } from './make-findable.ts';
 import { notFoundPage } from './not-found-page.ts';
-import { photosOf } from './photos-of.ts';
 import { plainStylesheets } from './plain-stylesheets.ts';
 import { surviveBlockedStorage } from './survive-blocked-storage.ts';
 import { UnexpectedPageError } from './unexpected-page-error.ts';
 import { worksIndex } from './works-index.ts';
 
+/** So that the disk and the threads that compress are waited for together. */
+const PAGES_AT_ONCE = 8;
+
 interface Finish {
   readonly assetsDir: string;
-  /** Holds the pages as they were prerendered. */
+  /** Holds the pages as they were prerendered, and the pictures. */
   readonly siteDir: string;
   /** A site whose compressed twins are such as they would be made now. */
   readonly twinsDir: string | undefined;
@@ -37,11 +39,11 @@ interface Finish {
 }
 
 /**
- * Makes a whole website of the prerendered pages: with its pictures, its not-found pages, its patient scripts, its
- * policies, and compressed twins of its texts.
+ * Makes a whole website of the prerendered pages: with its not-found pages, its patient scripts, its policies, and
+ * compressed twins of its texts.
  */
 export async function finishSite(finish: Finish) {
-  const { assetsDir, siteDir, twinsDir, cacheDir, basePath, quality, catalogue } = finish;
+  const { assetsDir, siteDir, twinsDir, basePath, quality, catalogue } = finish;
   await cp(assetsDir, join(siteDir, 'assets'), { recursive: true });
   for await (const name of glob('assets/manifest-*.js', { cwd: siteDir })) {
     const file = join(siteDir, name);
@@ -59,15 +61,19 @@ export async function finishSite(finish: Finish) {
     const page = allowOnly({ players: false, photos: false }, notFoundPage(html, basePath));
     await writeFile(join(siteDir, home, '404.html'), page);
   }
-  for (const path of pagesOf(catalogue)) {
-    await writeFile(join(siteDir, path, 'index.html'), finishPage(path, await readPage(path)));
-  }
+  const pages = createWorkBudget(PAGES_AT_ONCE);
+  await Promise.all(
+    pagesOf(catalogue).map((path) =>
+      pages.run(1, async () =>
+        writeFile(join(siteDir, path, 'index.html'), finishPage(path, await readPage(path))),
+      ),
+    ),
+  );
 
   await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));
   await copyFile(GENERATED_ADD_WORKS, join(siteDir, ADD_WORKS_FILE));
   await writeFile(join(siteDir, '_headers'), headersFile(basePath));
   await writeFile(join(siteDir, '_redirects'), redirectsFile(basePath));
-  await publishPictures(photosOf(catalogue), cacheDir, siteDir);
   await makeFindable(finish);
   await compressFiles({ siteDir, quality, twinsDir });
 }

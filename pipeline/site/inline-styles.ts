@@ -1,5 +1,8 @@
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { UnexpectedPageError } from './unexpected-page-error.ts';
+
+const toGzip = promisify(gzip);
 
 /** The stylesheet of all pages, as the build left it. */
 export interface Stylesheet {
@@ -23,11 +26,11 @@ const LARGEST_PAGE_BYTES = 14.25 * 1024;
  * @param html a page that names the stylesheet plainly
  * @throws {UnexpectedPageError} when it does not, or when the styles would end their element.
  */
-export function inlineStyles(html: string, { address, text }: Stylesheet): string {
+export async function inlineStyles(html: string, { address, text }: Stylesheet): Promise<string> {
   const link = `<link rel="stylesheet" href="${address}"/>`;
   if (!html.includes(link)) throw new UnexpectedPageError(`A page does not name ${address}`);
   if (/<\/style/i.test(text)) throw new UnexpectedPageError(`${address} holds the end of a style`);
   const disabled = link.replace('/>', ' disabled=""/>');
   const page = html.replace(link, () => `${disabled}<style>${text.trim()}</style>`);
-  return gzipSync(page).length <= LARGEST_PAGE_BYTES ? page : html;
+  return (await toGzip(page)).length <= LARGEST_PAGE_BYTES ? page : html;
 }

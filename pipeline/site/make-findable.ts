@@ -16,7 +16,11 @@ import { WEB_MANIFEST_FILE, webManifest } from '#catalogue/metadata/web-manifest
 import type { Photo } from '#catalogue/photo.ts';
 import { makePreviews, type Preview } from '#pipeline/photos/preview-picture.ts';
 import { publishPicture } from '#pipeline/photos/publish-pictures.ts';
+import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
 import { writeIcons } from './icons.ts';
+
+/** So that the disk is not waited for one page after the other. */
+const HEADS_AT_ONCE = 8;
 
 interface FindableSite {
   /** Where the pages lie, and their pictures. */
@@ -45,11 +49,16 @@ export async function makeFindable({
   const previews = catalogue.site.siteUrl
     ? await publishPreviews(photos, cacheDir, siteDir)
     : undefined;
-  for (const { edition, page } of pages) {
-    const preview = previews?.get(page.photo.name)?.file;
-    const tags = headTags({ edition, page, preview }) + siteTags(edition);
-    await addToHead(join(siteDir, page.path, 'index.html'), tags);
-  }
+  const heads = createWorkBudget(HEADS_AT_ONCE);
+  await Promise.all(
+    pages.map(({ edition, page }) =>
+      heads.run(1, () => {
+        const preview = previews?.get(page.photo.name)?.file;
+        const tags = headTags({ edition, page, preview }) + siteTags(edition);
+        return addToHead(join(siteDir, page.path, 'index.html'), tags);
+      }),
+    ),
+  );
   for (const edition of editions) {
     const { test, add, notFound, home } = edition.to;
     const hidden = [test, add, notFound].map((path) => join(path, 'index.html'));
