@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Photo, PICTURE_FORMATS, pictureFile } from '#catalogue/photo.ts';
+import { forEach } from '#pipeline/several-at-once.ts';
 import { findNamedPhoto } from './named-photo.ts';
 import { pictureEntryName, picturePath } from './photo-cache.ts';
 
@@ -36,12 +37,9 @@ export async function publishPictures(
   const unwanted = present.filter((file) => !sources.has(file));
   await Promise.all(unwanted.map((file) => rm(join(folder, file), { recursive: true })));
 
-  const left = sources.entries();
-  const publishThem = async () => {
-    for (const [file, source] of left) await publishPicture(source, join(folder, file));
-  };
-  // Not a promise for each: of ten thousand works there are 180,000 pictures.
-  await Promise.all(Array.from({ length: COPIES_AT_ONCE }, publishThem));
+  await forEach(sources, COPIES_AT_ONCE, ([file, source]) =>
+    publishPicture(source, join(folder, file)),
+  );
   return sources.size;
 }
 

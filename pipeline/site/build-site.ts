@@ -8,6 +8,7 @@ import { pruneCache } from '#pipeline/photos/prune-cache.ts';
 import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { runProgram } from '#pipeline/run-program.ts';
 import type { Settings } from '#pipeline/settings.ts';
+import { allEnded } from '#pipeline/several-at-once.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { lockBuild } from './build-lock.ts';
 import { CACHE_DIR } from './cache-dir.ts';
@@ -61,7 +62,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     const siteDir = stagingFolder(settings.outDir);
     await mkdir(siteDir, { recursive: true });
     // React renders on one core; meanwhile the pictures take their place.
-    await Promise.all([
+    await allEnded([
       runProgram({
         command: process.execPath,
         words: ['pipeline/site/prerender-pages.ts', siteDir],

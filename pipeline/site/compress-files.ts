@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
-import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
 import { CONTENT_TYPES } from '#pipeline/server/headers.ts';
+import { forEach } from '#pipeline/several-at-once.ts';
 
 /** In bytes: what is smaller fits into one packet as it is. */
 const WORTH_IT_BYTES = 1024;
@@ -43,13 +43,9 @@ interface CompressFiles {
  * they are. The same file gives the same bytes on every machine.
  */
 export async function compressFiles(order: CompressFiles): Promise<void> {
-  const budget = createWorkBudget(FILES_AT_ONCE);
   const files = await Array.fromAsync(glob('**/*.*', { cwd: order.siteDir }));
-  await Promise.all(
-    files
-      .filter((file) => ENDINGS.includes(extname(file).slice(1)))
-      .map((file) => budget.run(1, () => compressFile(file, order))),
-  );
+  const texts = files.filter((file) => ENDINGS.includes(extname(file).slice(1)));
+  await forEach(texts, FILES_AT_ONCE, (file) => compressFile(file, order));
 }
 
 async function compressFile(

@@ -9,7 +9,7 @@ import { paths } from '#catalogue/paths.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { headersFile, redirectsFile } from '#pipeline/deploy/host-files.ts';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
-import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
+import { forEach } from '#pipeline/several-at-once.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { compressFiles } from './compress-files.ts';
 import { allowOnly, type PolicyNeeds } from './content-policy.ts';
@@ -61,13 +61,8 @@ export async function finishSite(finish: Finish) {
     const page = allowOnly({ players: false, photos: false }, notFoundPage(html, basePath));
     await writeFile(join(siteDir, home, '404.html'), page);
   }
-  const pages = createWorkBudget(PAGES_AT_ONCE);
-  await Promise.all(
-    pagesOf(catalogue).map((path) =>
-      pages.run(1, async () =>
-        writeFile(join(siteDir, path, 'index.html'), finishPage(path, await readPage(path))),
-      ),
-    ),
+  await forEach(pagesOf(catalogue), PAGES_AT_ONCE, async (path) =>
+    writeFile(join(siteDir, path, 'index.html'), finishPage(path, await readPage(path))),
   );
 
   await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));

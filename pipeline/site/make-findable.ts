@@ -16,7 +16,7 @@ import { WEB_MANIFEST_FILE, webManifest } from '#catalogue/metadata/web-manifest
 import type { Photo } from '#catalogue/photo.ts';
 import { makePreviews, type Preview } from '#pipeline/photos/preview-picture.ts';
 import { publishPicture } from '#pipeline/photos/publish-pictures.ts';
-import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
+import { forEach } from '#pipeline/several-at-once.ts';
 import { writeIcons } from './icons.ts';
 
 /** So that the disk is not waited for one page after the other. */
@@ -49,16 +49,11 @@ export async function makeFindable({
   const previews = catalogue.site.siteUrl
     ? await publishPreviews(photos, cacheDir, siteDir)
     : undefined;
-  const heads = createWorkBudget(HEADS_AT_ONCE);
-  await Promise.all(
-    pages.map(({ edition, page }) =>
-      heads.run(1, () => {
-        const preview = previews?.get(page.photo.name)?.file;
-        const tags = headTags({ edition, page, preview }) + siteTags(edition);
-        return addToHead(join(siteDir, page.path, 'index.html'), tags);
-      }),
-    ),
-  );
+  await forEach(pages, HEADS_AT_ONCE, ({ edition, page }) => {
+    const preview = previews?.get(page.photo.name)?.file;
+    const tags = headTags({ edition, page, preview }) + siteTags(edition);
+    return addToHead(join(siteDir, page.path, 'index.html'), tags);
+  });
   for (const edition of editions) {
     const { test, add, notFound, home } = edition.to;
     const hidden = [test, add, notFound].map((path) => join(path, 'index.html'));

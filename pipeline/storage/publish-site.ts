@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { SettingError } from '#pipeline/settings.ts';
+import { forEach } from '#pipeline/several-at-once.ts';
 import type { Bucket, StoredObject } from './bucket.ts';
 import { isHashed, type SiteObject, STAGES, siteObjects } from './site-objects.ts';
 import { StorageError } from './storage-error.ts';
@@ -69,13 +70,14 @@ export async function publishSite(publishing: Publishing): Promise<Published> {
     for (const stage of STAGES) {
       await forEach(
         objects.filter((object) => object.stage === stage),
+        AT_ONCE,
         upload,
       );
     }
     const published = new Set(objects.map(({ key }) => key));
     const isGone = (key: string) =>
       !published.has(key) && !isHashed(key.slice(basePath.length - 1));
-    await forEach([...stored].filter(isGone), remove);
+    await forEach([...stored].filter(isGone), AT_ONCE, remove);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     const done = `${count.uploaded + count.unchanged} of ${objects.length} files are in place`;
@@ -103,21 +105,4 @@ async function prepare(siteDir: string, object: SiteObject): Promise<StoredObjec
   const described = JSON.stringify([headers, bodyHash]);
   const fingerprint = createHash('sha256').update(described).digest('hex');
   return { key, headers, body, bodyHash, fingerprint };
-}
-
-/**
- * Several at a time. After a failure nothing new is begun, since a loop that is left closes the generator for all of
- * them, and what is under way comes to its end.
- */
-async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const queue = oneByOne(items);
-  const loops = Array.from({ length: AT_ONCE }, async () => {
-    for (const item of queue) await work(item);
-  });
-  await Promise.allSettled(loops);
-  await Promise.all(loops);
-}
-
-function* oneByOne<Item>(items: readonly Item[]) {
-  yield* items;
 }

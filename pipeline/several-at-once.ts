@@ -1,0 +1,27 @@
+/**
+ * Works on many items, several at a time. After a failure nothing new is begun, since a loop that is left closes the
+ * generator for all of them, and what is under way comes to its end.
+ *
+ * @throws what the first failure threw.
+ */
+export async function forEach<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = oneByOne(items);
+  const loops = Array.from({ length: atOnce }, async () => {
+    for (const item of queue) await work(item);
+  });
+  await allEnded(loops);
+}
+
+/** Like `Promise.all`, but a failure is thrown only when everything has come to its end. */
+export async function allEnded(tasks: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(tasks);
+  await Promise.all(tasks);
+}
+
+function* oneByOne<Item>(items: Iterable<Item>) {
+  yield* items;
+}
