@@ -84,9 +84,9 @@ export class ContentDraft {
     return this;
   }
 
-  /** Writes the folder into a new temporary one and answers its path. */
-  async save(): Promise<string> {
-    const dir = await mkdtemp(join(tmpdir(), 'content-'));
+  /** Writes the folder into a new one below `parent` and answers its path. */
+  async save(parent = tmpdir()): Promise<string> {
+    const dir = await mkdtemp(join(parent, 'content-'));
     const photo = await tinyPhoto();
     const json = [...this.#json.keys()].map((file) => [file, this.text(file)] as const);
     for (const [file, content] of [...json, ...this.#files]) {

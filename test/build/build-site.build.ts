@@ -23,7 +23,7 @@ async function otherContent(name: string): Promise<string> {
   const draft = new ContentDraft();
   draft.set('site.json', ['name'], name);
   draft.set('locales/en/translation.json', ['vocabulary', name], 'Vera Lark');
-  return draft.save();
+  return draft.save(folder);
 }
 
 describe('of another artist’s folder', () => {
@@ -82,7 +82,7 @@ describe('when it fails or is killed', () => {
     const faulty = await new ContentDraft()
       .set('gallery.json', [0, 'category'], 'landscapes')
       .remove('images/gallery/cat.jpg')
-      .save();
+      .save(folder);
     const { code, output } = await build({ CONTENT_DIR: faulty, OUT_DIR: outDir });
     expect(code).toBe(1);
     expect(output).toContain("did you mean 'landscape'");
@@ -133,9 +133,9 @@ describe('when it fails or is killed', () => {
 
   test('it makes the same bytes of one changed work as a clean build', async () => {
     const draft = new ContentDraft();
-    const before = await draft.save();
+    const before = await draft.save(folder);
     const title = ['animals', 'art-1', 'title'] as const;
-    const after = await draft.set('locales/ru/gallery.json', title, 'Кошка').save();
+    const after = await draft.set('locales/ru/gallery.json', title, 'Кошка').save(folder);
     const changedDir = join(folder, 'changed');
     const cleanDir = join(folder, 'changed-clean');
     await build({ CONTENT_DIR: before, OUT_DIR: changedDir });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'divided-'));
   place = { dir: join(folder, 'site'), siteUrl: 'https://example.org', basePath: '/art/' };
   const run = await build({
-    CONTENT_DIR: await longCategory().save(),
+    CONTENT_DIR: await longCategory().save(folder),
     OUT_DIR: place.dir,
     SITE_URL: place.siteUrl,
     BASE_PATH: '/art',
