@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#pipeline/development/content-plugin.ts';
+import { isUnwatched } from '#pipeline/development/is-unwatched.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { leaveOutUnused } from '#pipeline/site/leave-out-unused.ts';
 import { ownCopiesForAdd } from '#pipeline/site/own-copies-for-add.ts';
@@ -19,6 +20,10 @@ export default defineConfig({
     reactRouter(),
     contentPlugin(settings),
   ],
+  server: {
+    // Not in a plugin: React Router has the others work for a server of its own, which is to watch nothing at all.
+    watch: { ignored: (path) => isUnwatched(path, settings) },
+  },
   build: {
     // Nothing is inlined: what pages share would come with each of them anew.
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isInside } from './is-inside.ts';
 
 /** What can be set from outside, read once from the environment; the README holds the table. */
 export interface Settings {
@@ -43,7 +44,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 // The build replaces OUT_DIR as a whole, so it must never be, hold or lie in what somebody wrote by hand.
 function refuseOverlap(contentDir: string, outDir: string): void {
   const root = resolve('.');
-  const isInside = (inner: string, outer: string) => `${inner}/`.startsWith(`${outer}/`);
   if (isInside(root, outDir) || isInside(contentDir, outDir) || isInside(outDir, contentDir)) {
     throw new SettingError(
       `OUT_DIR is '${outDir}', which is or holds the project or the content folder; choose a folder of its own, like 'build/client'`,

@@ -5,7 +5,6 @@ import { ADD_WORKS_FILE } from '#catalogue/add-works.ts';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { SAVE_ADDRESS } from '#catalogue/work-package.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
-import { SAVING_FOLDER } from '#pipeline/add/replace-files.ts';
 import { makePicture } from '#pipeline/photos/make-picture.ts';
 import { headersFor } from '#pipeline/server/headers.ts';
 import type { Settings } from '#pipeline/settings.ts';
@@ -24,7 +23,6 @@ export function contentPlugin(settings: Settings): Plugin {
   return {
     name: 'artists-folder',
     apply: 'serve',
-    config: () => ({ server: { watch: { ignored: [`**/${SAVING_FOLDER}/**`] } } }),
     configureServer(server) {
       const follower = followContent(server, settings);
       const { middlewares } = server;

@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/content-changed.ts';
 import { formatReport } from '#pipeline/content/report.ts';
+import { isInside } from '#pipeline/is-inside.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
 import { generate } from '#pipeline/site/generate.ts';
@@ -73,7 +74,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
 
   server.watcher.add(settings.contentDir);
   server.watcher.on('all', (_event, path) => {
-    if (path.startsWith(settings.contentDir)) followSoon();
+    if (isInside(path, settings.contentDir)) followSoon();
   });
 
   return {

@@ -10,6 +10,11 @@ function previousFolder(folder: string): string {
   return join(dirname(folder), `.${basename(folder)}.previous`);
 }
 
+/** What may lie beside a folder while it is replaced. */
+export function foldersBeside(folder: string): readonly string[] {
+  return [stagingFolder(folder), previousFolder(folder)];
+}
+
 /**
  * Puts the finished staging folder in the place of `folder`.
  *

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { type Plugin, resolveConfig } from 'vite';
+import { expect, test } from 'vitest';
+import { readSettings } from '#pipeline/settings.ts';
+import { contentPlugin } from './content-plugin.ts';
+import { isUnwatched } from './is-unwatched.ts';
+
+test.each([
+  ['.cache/pictures/ab/700.avif', true],
+  ['build/client/index.html', true],
+  ['build/.client.next/index.html', true],
+  ['build/.client.previous', true],
+  ['content/.saving/0', true],
+  ['content/gallery.json', false],
+  ['content/images/gallery/one.jpg', false],
+  ['app/root.tsx', false],
+  ['.generated/words/ru.json', false],
+])('%s: need not be watched: %s', (path, expected) => {
+  expect(isUnwatched(resolve(path), readSettings({}))).toBe(expected);
+});
+
+test('a server that is to watch nothing is left at that', async () => {
+  const plugins: Plugin[] = [contentPlugin(readSettings({}))];
+  const config = await resolveConfig(
+    { configFile: false, logLevel: 'silent', plugins, server: { watch: null } },
+    'serve',
+  );
+  expect(config.server.watch).toBeNull();
+});
