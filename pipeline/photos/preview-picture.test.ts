@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { Photo } from '#catalogue/photo.ts';
+import type { PictureQuality } from './encode-photo.ts';
 import { drawPreview, makePreviews } from './preview-picture.ts';
 import { processedPhoto } from './processed-photo.ts';
 import { samplePhoto } from './sample-photo.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
+
+const quality = 'working';
 
 let cacheDir: string;
 let path: string;
@@ -28,7 +31,7 @@ test.each([
   ['small', 40, 30],
 ])('it shows a %s work whole on a sheet of 1200×630', async (_, width, height) => {
   const colour = { width, height, channels: 3, background: '#000000' } as const;
-  const preview = await drawPreview(await sharp({ create: colour }).png().toBuffer());
+  const preview = await drawPreview(await sharp({ create: colour }).png().toBuffer(), quality);
   expect(await sharp(preview).metadata()).toMatchObject({
     format: 'jpeg',
     width: 1200,
@@ -53,29 +56,38 @@ test('it stays within 300 KB even for noise', async () => {
     ...{ width: 2000, height: 1000, channels: 3 as const, background: '#808080' },
     noise: { type: 'gaussian' as const, mean: 128, sigma: 90 },
   };
-  const preview = await drawPreview(await sharp({ create: noise }).png().toBuffer());
+  const preview = await drawPreview(await sharp({ create: noise }).png().toBuffer(), quality);
   expect(preview.length).toBeLessThanOrEqual(300_000);
 });
 
 test('it draws each photo once, and again when its picture is damaged', async () => {
   const original = await samplePhoto().png().toBuffer();
   const photo = await processed(original);
-  const [preview] = (await makePreviews([photo, photo], cacheDir)).values();
+  const [preview] = (await makePreviews([photo, photo], { cacheDir, quality })).values();
   if (!preview) throw new Error('There is no preview');
   expect(preview.file).toMatch(/^images\/a-[0-9a-f]{10}-preview\.jpg$/);
   const drawn = await readFile(preview.source);
 
   await rm(path);
-  expect((await makePreviews([photo], cacheDir)).get(photo.name)).toEqual(preview);
+  expect((await makePreviews([photo], { cacheDir, quality })).get(photo.name)).toEqual(preview);
 
   await writeFile(path, original);
   await writeFile(preview.source, 'damaged');
-  await makePreviews([photo], cacheDir);
+  await makePreviews([photo], { cacheDir, quality });
   expect(await readFile(preview.source)).toEqual(drawn);
+});
+
+test('a release takes the time to draw it in fewer bytes', async () => {
+  const photo = await processed(await samplePhoto().png().toBuffer());
+  const sizeOf = async (quality: PictureQuality) => {
+    const preview = (await makePreviews([photo], { cacheDir, quality })).get(photo.name);
+    return (await readFile(preview?.source ?? '')).length;
+  };
+  expect(await sizeOf('release')).toBeLessThan(await sizeOf('working'));
 });
 
 test('it refuses a photo that has changed since it was measured', async () => {
   const photo = await processed(await samplePhoto().png().toBuffer());
   await writeFile(path, 'another');
-  await expect(makePreviews([photo], cacheDir)).rejects.toThrow('was changed');
+  await expect(makePreviews([photo], { cacheDir, quality })).rejects.toThrow('was changed');
 });

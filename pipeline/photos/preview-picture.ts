@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { type Photo, PREVIEW_SIZE, previewFile } from '#catalogue/photo.ts';
+import { forEach } from '#pipeline/several-at-once.ts';
 import { PAPER_COLOUR } from './decode-photo.ts';
 import { LARGEST_PHOTO_PX } from './diagnose-photo.ts';
 import { type Drawing, findOrDraw } from './drawn-picture.ts';
+import { encodingOf, type PictureQuality } from './encode-photo.ts';
 import { pictureEntryName } from './photo-cache.ts';
 import { photoName } from './photo-name.ts';
-import { createWorkBudget } from './work-budget.ts';
 
 /** Messengers leave out larger ones. */
 const LARGEST_PREVIEW_BYTES = 300_000;
@@ -15,20 +16,6 @@ const LARGEST_PREVIEW_BYTES = 300_000;
 const QUALITIES = [80, 68, 50, 30];
 
 const MARGIN_PX = 30;
-
-const PREVIEW: Drawing = {
-  recipe: {
-    use: 'preview',
-    ...PREVIEW_SIZE,
-    margin: MARGIN_PX,
-    qualities: QUALITIES,
-    bytes: LARGEST_PREVIEW_BYTES,
-  },
-  ...PREVIEW_SIZE,
-  colour: PAPER_COLOUR,
-  entryName: pictureEntryName(PREVIEW_SIZE.width, 'jpg'),
-  draw: drawPreview,
-};
 
 /** A preview in the cache, and where it is published. */
 export interface Preview {
@@ -46,27 +33,43 @@ export interface Preview {
  */
 export async function makePreviews(
   photos: Iterable<Photo>,
-  cacheDir: string,
+  { cacheDir, quality }: { readonly cacheDir: string; readonly quality: PictureQuality },
 ): Promise<ReadonlyMap<string, Preview>> {
   const names = new Set(Array.from(photos, ({ name }) => name));
-  const budget = createWorkBudget(availableParallelism());
-  const made = await Promise.all(
-    Array.from(names, (name) =>
-      budget.run(1, async () => [name, await findOrMake(name, cacheDir)] as const),
-    ),
-  );
-  return new Map(made);
+  const drawing = drawingOf(quality);
+  const previews = new Map<string, Preview>();
+  await forEach(names, availableParallelism(), async (name) => {
+    const { key, path } = await findOrDraw(name, cacheDir, drawing);
+    const file = previewFile(photoName(name.replace(/-[^-]*$/, ''), key));
+    previews.set(name, { file, source: path });
+  });
+  return previews;
 }
 
-async function findOrMake(name: string, cacheDir: string): Promise<Preview> {
-  const { key, path } = await findOrDraw(name, cacheDir, PREVIEW);
-  return { file: previewFile(photoName(name.replace(/-[^-]*$/, ''), key)), source: path };
+function drawingOf(quality: PictureQuality): Drawing {
+  return {
+    recipe: {
+      use: 'preview',
+      ...PREVIEW_SIZE,
+      margin: MARGIN_PX,
+      qualities: QUALITIES,
+      bytes: LARGEST_PREVIEW_BYTES,
+      jpg: encodingOf(quality).jpg,
+    },
+    ...PREVIEW_SIZE,
+    colour: PAPER_COLOUR,
+    entryName: pictureEntryName(PREVIEW_SIZE.width, 'jpg'),
+    draw: (original) => drawPreview(original, quality),
+  };
 }
 
 /** The whole photo, never enlarged, in the middle of a sheet of paper; a JPEG. */
-export async function drawPreview(original: Buffer): Promise<Buffer> {
+export async function drawPreview(original: Buffer, quality: PictureQuality): Promise<Buffer> {
   const { width, height } = PREVIEW_SIZE;
-  const picture = await sharp(original, { autoOrient: true, limitInputPixels: LARGEST_PHOTO_PX })
+  const { data, info } = await sharp(original, {
+    autoOrient: true,
+    limitInputPixels: LARGEST_PHOTO_PX,
+  })
     .flatten({ background: PAPER_COLOUR })
     .toColourspace('srgb')
     .resize({
@@ -75,18 +78,27 @@ export async function drawPreview(original: Buffer): Promise<Buffer> {
       fit: 'inside',
       withoutEnlargement: true,
     })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const sheet = await sharp({ create: { width, height, channels: 3, background: PAPER_COLOUR } })
-    .composite([{ input: picture, gravity: 'centre' }])
-    // What is laid on a sheet makes it transparent.
-    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.floor((width - info.width) / 2);
+  const top = Math.floor((height - info.height) / 2);
+  const sheet = await sharp(data, { raw: info })
+    .extend({
+      left,
+      right: width - info.width - left,
+      top,
+      bottom: height - info.height - top,
+      background: PAPER_COLOUR,
+    })
     .raw()
     .toBuffer();
   const raw = { width, height, channels: 3 } as const;
+  const { jpg } = encodingOf(quality);
   let bytes = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    bytes = await sharp(sheet, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  for (const each of QUALITIES) {
+    bytes = await sharp(sheet, { raw })
+      .jpeg({ ...jpg, quality: each })
+      .toBuffer();
     if (bytes.length <= LARGEST_PREVIEW_BYTES) break;
   }
   return bytes;

@@ -14,6 +14,7 @@ import { robots } from '#catalogue/metadata/robots.ts';
 import { SITEMAP_FILE, sitemap } from '#catalogue/metadata/sitemap.ts';
 import { WEB_MANIFEST_FILE, webManifest } from '#catalogue/metadata/web-manifest.ts';
 import type { Photo } from '#catalogue/photo.ts';
+import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
 import { makePreviews, type Preview } from '#pipeline/photos/preview-picture.ts';
 import { publishPicture } from '#pipeline/photos/publish-pictures.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
@@ -26,19 +27,15 @@ interface FindableSite {
   /** Where the pages lie, and their pictures. */
   readonly siteDir: string;
   readonly cacheDir: string;
+  readonly quality: PictureQuality;
   readonly basePath: string;
   readonly catalogue: Catalogue;
   readonly words: Readonly<Record<Language, InterfaceWords>>;
 }
 
 /** Tells search engines, feed readers and messengers what the site holds: in the heads of its pages, and in files. */
-export async function makeFindable({
-  siteDir,
-  cacheDir,
-  basePath,
-  catalogue,
-  words,
-}: FindableSite) {
+export async function makeFindable(site: FindableSite) {
+  const { siteDir, basePath, catalogue, words } = site;
   const edition = (language: Language) =>
     editionOf({ catalogue, language, words: words[language], basePath });
   const editions = [edition('ru'), edition('en')] as const;
@@ -46,9 +43,7 @@ export async function makeFindable({
     pageSummaries(edition).map((page) => ({ edition, page })),
   );
   const photos = pages.map(({ page }) => page.photo);
-  const previews = catalogue.site.siteUrl
-    ? await publishPreviews(photos, cacheDir, siteDir)
-    : undefined;
+  const previews = catalogue.site.siteUrl ? await publishPreviews(photos, site) : undefined;
   await forEach(pages, HEADS_AT_ONCE, ({ edition, page }) => {
     const preview = previews?.get(page.photo.name)?.file;
     const tags = headTags({ edition, page, preview }) + siteTags(edition);
@@ -86,10 +81,9 @@ function filesOf(editions: readonly [Edition, Edition]): [file: string, text: st
 
 async function publishPreviews(
   photos: readonly Photo[],
-  cacheDir: string,
-  siteDir: string,
+  { siteDir, cacheDir, quality }: FindableSite,
 ): Promise<ReadonlyMap<string, Preview>> {
-  const previews = await makePreviews(photos, cacheDir);
+  const previews = await makePreviews(photos, { cacheDir, quality });
   for (const { file, source } of previews.values()) {
     await publishPicture(source, join(siteDir, file));
   }
