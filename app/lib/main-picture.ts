@@ -6,6 +6,6 @@ export function mainPictureOf({ photo }: { readonly photo: Photo }): PlacedPhoto
   const { width, height } = photo;
   return {
     photo,
-    sizes: `(width < 1024px) 92vw, min(62vw, ${Math.round((88 * width) / height)}vh)`,
+    sizes: `(width <= 1024px) 92vw, min(62vw, ${Math.round((88 * width) / height)}vh)`,
   };
 }

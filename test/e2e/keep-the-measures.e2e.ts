@@ -68,6 +68,28 @@ for (const [width, branches] of [
   });
 }
 
+for (const [width, tile] of [
+  [480, [250, 130]],
+  [481, [350, 200]],
+] as const) {
+  test(`it has tiles of ${tile.join(' by ')} in a window of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, '/');
+    const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
+    expect(await sizeOf(tiles.first())).toEqual(tile);
+    const file = await tiles
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.sizes);
+    const asked = await page.evaluate((sizes) => {
+      const [narrow = '', wide = ''] = sizes.split(', ');
+      const [query = ''] = /\(.*\)/.exec(narrow) ?? [];
+      return matchMedia(query).matches ? narrow.replace(query, '').trim() : wide;
+    }, file);
+    expect(asked).toBe(`${tile[0]}px`);
+  });
+}
+
 test('it fits the language modal into a small window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 360 });
   await visit(page, '/about');
@@ -77,14 +99,16 @@ test('it fits the language modal into a small window', async ({ page }) => {
   await expect(box).toBeInViewport({ ratio: 1 });
 });
 
-/** Where the second of two parts begins to stand beside the first: the breakpoints of spec §9, from both sides. */
-for (const { path, breakpoint, parts } of [
-  { path: '/gallery/landscape/164', breakpoint: 1024, parts: ['article h1', 'article img'] },
-  { path: '/news', breakpoint: 768, parts: ['li a img', 'li a span'] },
-  { path: '/about', breakpoint: 768, parts: ['img', 'h1'] },
+/** The last width at which two parts stand above each other: spec §9, 'narrow' is 1024 px too. */
+for (const { path, narrow, parts } of [
+  { path: '/gallery/landscape/164', narrow: 1024, parts: ['article h1', 'article img'] },
+  { path: '/gallery', narrow: 1024, parts: ['section h2', 'section img'] },
+  { path: '/contact', narrow: 1024, parts: ['h1', 'ul'] },
+  { path: '/news', narrow: 767, parts: ['li a img', 'li a span'] },
+  { path: '/about', narrow: 767, parts: ['img', 'h1'] },
 ] as const) {
-  for (const width of [breakpoint - 1, breakpoint]) {
-    const isBeside = width === breakpoint;
+  for (const width of [narrow, narrow + 1]) {
+    const isBeside = width > narrow;
     test(`it sets ${path} in ${isBeside ? 'two columns' : 'one column'} at ${width} pixels`, async ({
       page,
     }) => {

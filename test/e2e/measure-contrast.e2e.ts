@@ -67,13 +67,13 @@ for (const photos of PHOTOS) {
         await current?.evaluate((slide) => slide.setAttribute('data-current', 'true'));
         await expectReadable(page, {
           texts: {
-            ...(width >= 1024 && (await named(header.getByRole('navigation').getByRole('link')))),
+            ...(width > 1024 && (await named(header.getByRole('navigation').getByRole('link')))),
             toggle: header.getByRole('link', { name: 'EN' }),
             title: hero.getByRole('heading'),
             subtitle: hero.locator('h1 + p'),
           },
           graphics: {
-            ...(width < 1024 && { burger: header.getByRole('link', { name: 'Меню' }) }),
+            ...(width <= 1024 && { burger: header.getByRole('link', { name: 'Меню' }) }),
             arrow: hero.getByRole('link', { name: 'Вниз' }),
             pause: hero.getByRole('button'),
           },

@@ -35,8 +35,8 @@ test('it is transparent at the very top of the home page only', async ({ page })
 
 test.describe('at the laptop breakpoint', () => {
   for (const [width, hasBurger] of [
-    [1023, true],
-    [1024, false],
+    [1024, true],
+    [1025, false],
   ] as const) {
     test(`it ${hasBurger ? 'has a burger' : 'shows all links'} at ${width} pixels`, async ({
       page,
