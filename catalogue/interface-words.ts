@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AddPageWords } from './add-page-words.ts';
-import { CATEGORIES, FILTERS } from './categories.ts';
+import { CATEGORIES } from './categories.ts';
 import { LANGUAGES } from './language.ts';
 import { words } from './word-list.ts';
 
@@ -88,8 +88,9 @@ export const InterfaceWords = v.strictObject({
     'helpClose',
     'failed',
   ]),
+  /** The one set of words for a category: filter, tile, heading, breadcrumbs, title and description (spec §2). */
   category: words(CATEGORIES),
-  filter: words(['label', ...FILTERS]),
+  filter: words(['label', 'all']),
   /** What search engines and messengers are told of pages; browsers never get these. */
   summary: words(['home', 'gallery', 'news', 'contact', 'feed', 'test', 'add', 'notFound']),
   add: AddPageWords,

@@ -167,6 +167,56 @@ test('it counts the works of every filter', async ({ page }) => {
   expect(labels.map((label) => Number(label.split(' ').at(-1)))).toEqual(counts);
 });
 
+for (const [path, labels] of [
+  [
+    '/gallery',
+    [
+      'Все',
+      'Цветы',
+      'Животные и птицы',
+      'Пейзаж',
+      'Натюрморт',
+      'Портрет',
+      'Быстрый портрет',
+      'Дзен',
+      'Архитектура',
+    ],
+  ],
+  [
+    '/en/gallery',
+    [
+      'All',
+      'Flowers',
+      'Animals and birds',
+      'Landscape',
+      'Still-life',
+      'Portrait',
+      'Quick portrait',
+      'Dzen',
+      'Architecture',
+    ],
+  ],
+] as const) {
+  test(`it calls every category by the words of its filter, from ${path} on`, async ({ page }) => {
+    await visit(page, path);
+    const filter = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+    await expect(filter).toHaveText(labels.map((label) => new RegExp(`^${label} \\d+$`)));
+    for (const [index, label] of labels.entries()) {
+      await filter.nth(index).click();
+      if (index === 0) continue;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+      await expect(page).toHaveTitle(new RegExp(`^${label} — `));
+    }
+    const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+    await filter.first().click();
+    await expect(sections.first()).toBeVisible();
+    expect((await sections.allTextContents()).toSorted()).toEqual(labels.slice(1).toSorted());
+    await visit(page, path.replace('/gallery', '') || '/');
+    const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
+    expect((await tiles.allTextContents()).toSorted()).toEqual(labels.slice(1).toSorted());
+  });
+}
+
 test('it never shows the painting of one work beside the words of another', async ({ page }) => {
   await visit(page, '/gallery/landscape/164');
   const heading = page.getByRole('heading', { level: 1 });

@@ -29,7 +29,8 @@ export function CategoryFilter({ current, counts }: CategoryFilterProps) {
               onFocus={showWhole}
               {...(filter === current && { 'aria-current': 'page' as const })}
             >
-              {t(`filter.${filter}`)} <span className={styles.count}>{counts[filter]}</span>
+              {filter === 'all' ? t('filter.all') : t(`category.${filter}`)}{' '}
+              <span className={styles.count}>{counts[filter]}</span>
             </PageLink>
           </li>
         ))}
