@@ -59,6 +59,43 @@ test('it leads from a work to the contacts with that work', async ({ page }) => 
   await expect(page).toHaveURL('/contact?work=164');
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
+  test(`it leads to a work from its picture, its title and its button at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const [first] = worksOf('landscape');
+    if (!first) throw new Error('the sample has no landscape');
+    for (const part of [
+      page.locator('img'),
+      page.getByRole('heading', { level: 3 }),
+      page.getByRole('link', { name: 'Подробнее' }),
+    ]) {
+      await visit(page, '/gallery');
+      const isOfWork = { has: page.locator(`a[href="/gallery/landscape/${first.id}"]`) };
+      await page.getByRole('article').filter(isOfWork).locator(part).click();
+      await expect(page).toHaveURL(`/gallery/landscape/${first.id}`);
+    }
+  });
+}
+
+test('it has two ways to the work of a card for the keyboard, each by its own name', async ({
+  page,
+}) => {
+  await visit(page, '/gallery');
+  const links = page.getByRole('article').first().getByRole('link');
+  await links.first().focus();
+  const [title] = worksOf('flowers_birds').map(russianTitle);
+  await expect(links.first()).toHaveAccessibleName(title ?? '');
+  await page.keyboard.press('Tab');
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toHaveAccessibleName(`Подробнее: ${title}`);
+  await expect(links).toHaveCount(2);
+});
+
 test('it keeps unlisted works out of the lists, and opens them by their address', async ({
   page,
 }) => {

@@ -16,33 +16,38 @@ interface ArtworkCardProps {
   readonly loading?: 'eager' | 'lazy';
 }
 
-/** Spec §2, gallery card: lazy image, title, details line and the 'more' button to the work's page. */
+/**
+ * Spec §2, gallery card: lazy image, title, details line and the 'more' button to the work's page, where picture and
+ * title lead too. Only the first image of the overview is not lazy: it is seen at once, and lazy ones wait for it.
+ */
 export function ArtworkCard({ card, sizes, loading = 'lazy' }: ArtworkCardProps) {
   const { t } = useTranslation();
-  const title = card.title?.text ?? t('untitled');
+  const to = paths(useLanguage()).artwork(card);
+  const firstPicture = mainPictureOf(card);
   return (
     <article className={styles.root}>
-      <Picture
-        photo={asThumbnail(card.photo)}
-        alt={title}
-        sizes={sizes}
-        loading={loading}
-        className={styles.picture}
-      />
-      <div className={styles.words}>
+      {/* One link, which the title names: one stop for the keyboard, and one sentence for screen readers. */}
+      <PageLink className={styles.work} to={to} firstPicture={firstPicture}>
+        <Picture
+          photo={asThumbnail(card.photo)}
+          alt=""
+          sizes={sizes}
+          loading={loading}
+          className={styles.picture}
+        />
         <h3 className={styles.title}>
           <WorkTitle title={card.title} untitled={t('untitled')} />
         </h3>
-        {card.details && <p className={styles.details}>{card.details}</p>}
-        <PageLink
-          className={styles.more}
-          to={paths(useLanguage()).artwork(card)}
-          firstPicture={mainPictureOf(card)}
-          aria-label={`${t('more')}: ${title}`}
-        >
-          {t('more')}
-        </PageLink>
-      </div>
+      </PageLink>
+      {card.details && <p className={styles.details}>{card.details}</p>}
+      <PageLink
+        className={styles.more}
+        to={to}
+        firstPicture={firstPicture}
+        aria-label={`${t('more')}: ${card.title?.text ?? t('untitled')}`}
+      >
+        {t('more')}
+      </PageLink>
     </article>
   );
 }
