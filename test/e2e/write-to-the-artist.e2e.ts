@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import { blockStorage } from './blocked-storage.ts';
 import { SITE } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, navigateInside, test, visit } from './visit.ts';
 
 for (const [path, label, message] of [
   ['/contact', 'Скопировать', 'Почта скопирована в буфер обмена'],
@@ -59,6 +61,80 @@ test('it has a letter ready about the work that a visitor wants to buy', async (
 test('it writes in the language of the visitor', async ({ page }) => {
   await visit(page, '/en/contact?work=164');
   await expect(page.getByRole('textbox')).toHaveValue(/I like your work “The Mist Is Lifting”/);
+});
+
+const EDITED = 'Сколько стоит «Туман»?\nИ можно ли взглянуть на него в Минске?';
+
+const toggle = (page: Page) => page.getByRole('banner').locator('[data-chooses-language]');
+
+test('it keeps an edited letter as it was written when the language is switched, and back', async ({
+  page,
+}) => {
+  await visit(page, '/contact?work=164');
+  await page.getByRole('textbox').fill(EDITED);
+  await toggle(page).click();
+  await expect(page).toHaveURL('/en/contact?work=164');
+  await expect(page.getByRole('textbox', { name: 'A message' })).toHaveValue(EDITED);
+  const email = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
+  expect(new URL(email ?? '').searchParams.get('body')).toBe(EDITED.replace('\n', '\r\n'));
+  await toggle(page).click();
+  await expect(page.getByRole('textbox', { name: 'Письмо' })).toHaveValue(EDITED);
+});
+
+test('it keeps an edited letter when the other language is another document', async ({ page }) => {
+  await visit(page, '/contact?work=164');
+  await page.getByRole('textbox').fill(EDITED);
+  await page.goto('/en/contact?work=164');
+  await expect(page.getByRole('textbox')).toHaveValue(EDITED);
+});
+
+test('it keeps an edited letter over a reload and the way back', async ({ page }) => {
+  await visit(page, '/contact?work=164');
+  await page.getByRole('textbox').fill(EDITED);
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue(EDITED);
+  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
+  await expect(page).toHaveURL('/news');
+  await page.goBack();
+  await expect(page.getByRole('textbox')).toHaveValue(EDITED);
+});
+
+test('it keeps the letter about one work apart from that about another', async ({ page }) => {
+  await visit(page, '/contact?work=164');
+  await page.getByRole('textbox').fill(EDITED);
+  await navigateInside(page, '/contact?work=153');
+  await expect(page.getByRole('textbox')).toHaveValue(/«Круг без начала»/);
+  await page.goBack();
+  await expect(page.getByRole('textbox')).toHaveValue(EDITED);
+});
+
+test('it begins anew in the language of the visitor when all of the letter has been deleted', async ({
+  page,
+}) => {
+  await visit(page, '/contact?work=164');
+  await page.getByRole('textbox').fill('');
+  await expect(page.getByRole('textbox')).toHaveValue('');
+  await toggle(page).click();
+  await expect(page.getByRole('textbox')).toHaveValue(/I like your work/);
+});
+
+test('it follows the language with a letter that nobody has edited', async ({ page }) => {
+  await visit(page, '/contact?work=164');
+  const letter = page.getByRole('textbox');
+  const original = await letter.inputValue();
+  await letter.fill(EDITED);
+  await letter.fill(original);
+  await toggle(page).click();
+  await expect(letter).toHaveValue(/I like your work “The Mist Is Lifting”/);
+});
+
+test('it writes letters where nothing can be remembered', async ({ page }) => {
+  await blockStorage(page);
+  await visit(page, '/contact?work=164');
+  await page.getByRole('textbox').fill(EDITED);
+  await expect(page.getByRole('textbox')).toHaveValue(EDITED);
+  const email = await page.getByRole('link', { name: 'Отправить по почте' }).getAttribute('href');
+  expect(new URL(email ?? '').searchParams.get('body')).toBe(EDITED.replace('\n', '\r\n'));
 });
 
 for (const query of ['?work=9999', '?work=', '?work=constructor', '?work=0164', '']) {

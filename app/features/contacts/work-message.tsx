@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
@@ -11,6 +11,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { emailDraft, telegramDraft } from './message-draft.ts';
+import { useLetter } from './use-letter.ts';
 import styles from './work-message.module.css';
 
 const WORK_SIZES = '(width < 768px) 14rem, 16rem';
@@ -26,7 +27,7 @@ export function WorkMessage({ work, contacts }: WorkMessageProps) {
   const path = paths(useLanguage()).artwork(work);
   const title = work.title?.text ?? t('untitled');
   const address = window.location.origin + useHref(path);
-  const [message, setMessage] = useState(t('messageText', { title, address }));
+  const [message, setMessage] = useLetter(work.id, t('messageText', { title, address }));
   const field = useRef<HTMLTextAreaElement>(null);
   const [copyState, copy] = useCopy(field);
   const subject = t('aboutWork', { title });
