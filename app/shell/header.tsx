@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#catalogue/paths.ts';
+import { useClosedWhenHidden } from '../hooks/use-closed-when-hidden.ts';
 import { useScrolled } from '../hooks/use-scrolled.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ModalLink } from '../ui/modal-link.tsx';
@@ -20,6 +22,8 @@ export function Header({ name, isHome }: HeaderProps) {
   const language = useLanguage();
   const isScrolled = useScrolled();
   const isTransparent = isHome && !isScrolled;
+  const burger = useRef<HTMLAnchorElement>(null);
+  useClosedWhenHidden(burger, SIDE_PANEL_ID);
   return (
     <header className={styles.root} data-transparent={isTransparent || undefined}>
       <div className={styles.bar}>
@@ -32,7 +36,7 @@ export function Header({ name, isHome }: HeaderProps) {
           <Navigation label={t('mainNavigation')} />
         </div>
         <LanguageToggle />
-        <ModalLink className={styles.burger} modal={SIDE_PANEL_ID} label={t('menu')}>
+        <ModalLink ref={burger} className={styles.burger} modal={SIDE_PANEL_ID} label={t('menu')}>
           <span className={styles.bars} aria-hidden="true" />
         </ModalLink>
       </div>

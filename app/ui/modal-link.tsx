@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 
 interface ModalLinkProps {
   /** The id of the modal that it opens. */
@@ -6,10 +6,11 @@ interface ModalLinkProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Opens a modal. A real link to it, so that it works before hydration and without scripts (see `:target` there). */
-export function ModalLink({ modal, label, children, className }: ModalLinkProps) {
+export function ModalLink({ modal, label, children, className, ref }: ModalLinkProps) {
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();
     event.currentTarget.closest('dialog')?.close();
@@ -18,6 +19,7 @@ export function ModalLink({ modal, label, children, className }: ModalLinkProps)
   };
   return (
     <a
+      ref={ref}
       className={className}
       href={`#${modal}`}
       aria-label={label}

@@ -64,6 +64,19 @@ for (const [width, expected] of [
   });
 }
 
+test('it closes the panel when the window becomes wide enough for all links, and leaves it closed', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect(panel(page)).toBeVisible();
+  await page.setViewportSize({ width: 1025, height: 700 });
+  await expect(panel(page)).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 700 });
+  await expect(burger(page)).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});
+
 test('it closes the panel on the overlay', async ({ page }) => {
   await openPanel(page);
   await page.mouse.click(50, 400);

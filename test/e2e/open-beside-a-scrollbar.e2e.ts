@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { BROWSER_ARGUMENTS } from '../browser/browser-arguments.ts';
+import { findBrowser } from '../browser/find-browser.ts';
+import { expectClosed, lightboxOf, middleOfStage, openWork } from './lightbox.ts';
+import { expect, test, visit } from './visit.ts';
+
+const executablePath = findBrowser();
+
+// Scroll bars that take up room, as on Windows: Playwright hides them otherwise.
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: BROWSER_ARGUMENTS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+/** Where everything of the page behind a dialog stands, and how large it is; how far it is scrolled does not count. */
+function places(page: Page) {
+  return page.locator('body :is(h1, a, img, p):not(dialog *)').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, width, height } = each.getBoundingClientRect();
+      return `${each.tagName}: ${x}, ${width} by ${height}`;
+    }),
+  );
+}
+
+/** The colours on screen at some places of one line, counted from the left. */
+async function coloursAt(page: Page, xs: readonly number[], y: number) {
+  const { data, info } = await sharp(await page.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return xs.map((x) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]);
+}
+
+for (const { name, width, open } of [
+  {
+    name: 'the language modal',
+    width: 1280,
+    open: (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Язык' }).click(),
+  },
+  {
+    name: 'the side panel',
+    width: 800,
+    open: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Меню' }).click(),
+  },
+]) {
+  test(`it dims the whole window for ${name}, and moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, '/news');
+    const before = await places(page);
+    expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(10);
+    await open(page);
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    const [margin = [], ...edge] = await coloursAt(page, [4, width - 8, width - 1], 690);
+    // Dimmed twice, by the overlay and by the stylesheet: they may round differently.
+    for (const colour of edge) {
+      for (const [channel, value] of colour.entries()) {
+        expect(Math.abs(value - (margin[channel] ?? 0))).toBeLessThanOrEqual(1);
+      }
+    }
+    await page.keyboard.press('Escape');
+    expect(await places(page)).toEqual(before);
+  });
+}
+
+test('it hangs a painting in the middle of the window, on one wall from edge to edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/gallery/landscape');
+  const before = await places(page);
+  await openWork(page, 1);
+  expect(await places(page)).toEqual(before);
+  for (const width of [1280, 700]) {
+    await page.setViewportSize({ width, height: 700 });
+    const { x } = await middleOfStage(page);
+    expect(Math.abs(x - width / 2)).toBeLessThanOrEqual(0.5);
+    for (const wall of ['dark', 'white']) {
+      await expect(lightboxOf(page)).toHaveAttribute('data-wall', wall);
+      await expect
+        .poll(
+          async () => new Set((await coloursAt(page, [1, width - 8, width - 1], 8)).map(String)),
+        )
+        .toHaveProperty('size', 1);
+      await lightboxOf(page).getByRole('button', { name: 'Белая стена' }).click();
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  expect(await places(page)).toEqual(before);
+});
