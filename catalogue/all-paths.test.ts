@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allPaths } from './all-paths.ts';
-import { WORKS_PER_PAGE } from './category-pages.ts';
+import { MOST_WORKS_ON_PAGE } from './category-pages.ts';
 import { twinPath } from './paths.ts';
 
 const SOURCES = {
@@ -51,7 +51,7 @@ test('it lists the fixed pages of an empty gallery', () => {
 });
 
 test('it divides a category into pages by the works that are listed', () => {
-  const works = Array.from({ length: 2 * WORKS_PER_PAGE + 1 }, (_, id) => ({
+  const works = Array.from({ length: 2 * MOST_WORKS_ON_PAGE + 1 }, (_, id) => ({
     category: 'dzen' as const,
     id,
     isListed: id > 0,

@@ -2,29 +2,47 @@ import { expect, test } from 'vitest';
 import {
   firstOnPage,
   furtherPages,
+  MOST_WORKS_ON_PAGE,
   pageAt,
   pageCount,
   pagesInReach,
-  WORKS_PER_PAGE,
 } from './category-pages.ts';
 
+/** How many works stand on each page of a category. */
+function sizesOf(works: number): number[] {
+  const firsts = [1, ...furtherPages(works)].map((page) => firstOnPage(page, works));
+  return firsts.map((first, index) => (firsts[index + 1] ?? works) - first);
+}
+
 test.each([
-  [0, 1],
-  [1, 1],
-  [WORKS_PER_PAGE, 1],
-  [WORKS_PER_PAGE + 1, 2],
-  [1250, 35],
-])('it divides %d works into %d pages', (works, pages) => {
-  expect(pageCount(works)).toBe(pages);
-  expect(furtherPages(works)).toHaveLength(pages - 1);
+  [0, [0]],
+  [1, [1]],
+  [37, [37]],
+  [120, [120]],
+  [121, [61, 60]],
+  [240, [120, 120]],
+  [241, [81, 80, 80]],
+  [1250, [114, 114, 113, 114, 114, 113, 114, 114, 113, 114, 113]],
+])('it divides %d works into pages of %j', (works, sizes) => {
+  expect(sizesOf(works)).toEqual(sizes);
+  expect(pageCount(works)).toBe(sizes.length);
 });
 
-test('it puts every work on exactly one page, in order', () => {
-  const pages = [1, ...furtherPages(1250)].flatMap((page) =>
-    Array.from({ length: WORKS_PER_PAGE }, (_, index) => [page, firstOnPage(page) + index]),
-  );
-  for (const [page, position = 0] of pages) expect(pageAt(position)).toBe(page);
-  expect(pages.map(([, position]) => position)).toEqual(pages.map((_, index) => index));
+test('it divides any number of works into pages of even length, none of them too long', () => {
+  for (let works = 1; works <= 2000; works++) {
+    const sizes = sizesOf(works);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_WORKS_ON_PAGE);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    expect(sizes).toHaveLength(Math.ceil(works / MOST_WORKS_ON_PAGE));
+  }
+});
+
+test('it finds every work on the page on which it stands', () => {
+  for (let works = 1; works <= 1300; works += 7) {
+    const found = Array.from({ length: works }, (_, position) => pageAt(position, works));
+    const pages = sizesOf(works).flatMap((size, index) => Array(size).fill(index + 1));
+    expect(found).toEqual(pages);
+  }
 });
 
 test.each([
@@ -40,5 +58,5 @@ test.each([
 });
 
 test('it leads to every page step by step', () => {
-  for (const page of furtherPages(1250)) expect(pagesInReach(page - 1, 35)).toContain(page);
+  for (const page of furtherPages(1250)) expect(pagesInReach(page - 1, 11)).toContain(page);
 });

@@ -1,9 +1,9 @@
-/** So many works stand on one page of a category: with more, its HTML could weigh more than 14 KB compressed. */
-export const WORKS_PER_PAGE = 36;
+/** Up to so many works, a category is one grid; with more, it has several pages. */
+export const MOST_WORKS_ON_PAGE = 120;
 
 /** How many pages a category has; an empty one has one, which says so. */
 export function pageCount(works: number): number {
-  return Math.max(1, Math.ceil(works / WORKS_PER_PAGE));
+  return Math.max(1, Math.ceil(works / MOST_WORKS_ON_PAGE));
 }
 
 /** The pages after the first, counted from 1: the first has the address of its category. */
@@ -15,14 +15,21 @@ export function furtherPages(works: number): number[] {
  * The page on which a work stands, counted from 1.
  *
  * @param position in the category, counted from 0
+ * @param works how many the category has
  */
-export function pageAt(position: number): number {
-  return Math.floor(position / WORKS_PER_PAGE) + 1;
+export function pageAt(position: number, works: number): number {
+  return Math.floor((position * pageCount(works)) / works) + 1;
 }
 
-/** The position of the first work of a page in its category, counted from 0. */
-export function firstOnPage(page: number): number {
-  return (page - 1) * WORKS_PER_PAGE;
+/**
+ * The position of the first work of a page in its category, counted from 0. Pages are of even length: they differ by one
+ * work at most.
+ *
+ * @param works how many the category has
+ * @example firstOnPage(2, 121) // 61
+ */
+export function firstOnPage(page: number, works: number): number {
+  return Math.ceil(((page - 1) * works) / pageCount(works));
 }
 
 /**

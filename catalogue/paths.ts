@@ -1,5 +1,4 @@
 import type { Category, Filter } from './categories.ts';
-import { pageAt } from './category-pages.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 
 /** The query parameter of a category page that names the work on screen in the lightbox, counted from 1 (spec §2). */
@@ -39,9 +38,6 @@ export function paths(language: Language) {
     category,
     /** One of the pages of a long category, counted from 1. */
     categoryPage,
-    /** The category page with its lightbox open at a work, counted from 1 in the whole category. */
-    lightbox: (name: Category, position: number) =>
-      `${categoryPage(name, pageAt(position - 1))}?${LIGHTBOX_QUERY}=${position}`,
     artwork: (work: ArtworkAddress) => `${category(work.category)}/${work.id}`,
     contact: `${prefix}/contact`,
     /** Where the buy button leads. */

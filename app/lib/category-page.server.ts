@@ -1,11 +1,5 @@
 import type { Category } from '#catalogue/categories.ts';
-import {
-  firstOnPage,
-  pageAt,
-  pageCount,
-  pagesInReach,
-  WORKS_PER_PAGE,
-} from '#catalogue/category-pages.ts';
+import { firstOnPage, pageCount, pagesInReach } from '#catalogue/category-pages.ts';
 import { workCard } from '#catalogue/work-view.ts';
 import { descriptionOfPage } from './page-description.server.ts';
 import { languageOfPage } from './page-language.server.ts';
@@ -15,13 +9,14 @@ import { filterCounts, listedWorks, vocabularyIn } from './works.server.ts';
 export function categoryPage(url: URL, category: Category, page: number) {
   const language = languageOfPage(url);
   const works = listedWorks(category);
-  const first = firstOnPage(page);
+  const first = firstOnPage(page, works.length);
+  const end = firstOnPage(page + 1, works.length);
   const cardAt = (position: number) => {
     const work = works[position];
     return work && workCard(work, language, vocabularyIn(language));
   };
   const before = cardAt(first - 1);
-  const after = cardAt(first + WORKS_PER_PAGE);
+  const after = cardAt(end);
   return {
     description: descriptionOfPage(url),
     category,
@@ -29,9 +24,7 @@ export function categoryPage(url: URL, category: Category, page: number) {
     page,
     pages: pagesInReach(page, pageCount(works.length)),
     first,
-    works: works
-      .slice(first, first + WORKS_PER_PAGE)
-      .map((work) => workCard(work, language, vocabularyIn(language))),
+    works: works.slice(first, end).map((work) => workCard(work, language, vocabularyIn(language))),
     ...(before && { before }),
     ...(after && { after }),
   };
@@ -39,7 +32,7 @@ export function categoryPage(url: URL, category: Category, page: number) {
 
 /** The number that an address gives a page, if the category has that page besides its first. */
 export function furtherPage(category: Category, number: string): number | undefined {
-  const last = pageAt(listedWorks(category).length - 1);
+  const last = pageCount(listedWorks(category).length);
   const page = Number(number);
   return String(page) === number && page > 1 && page <= last ? page : undefined;
 }

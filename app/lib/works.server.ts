@@ -93,7 +93,8 @@ export function findWork(id: string): CatalogueWork | undefined {
 
 /** The page of its category on which a work stands; an unlisted one stands on none, and is told the first. */
 export function pageOfWork({ artwork }: CatalogueWork): number {
-  return pageAt(prepare().positions.get(artwork.id) ?? 0);
+  const position = prepare().positions.get(artwork.id);
+  return position === undefined ? 1 : pageAt(position, listedWorks(artwork.category).length);
 }
 
 /** The works before and after one in its category; an unlisted work has none. */

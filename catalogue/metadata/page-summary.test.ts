@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WORKS_PER_PAGE } from '#catalogue/category-pages.ts';
+import { MOST_WORKS_ON_PAGE } from '#catalogue/category-pages.ts';
 import { type PageSummary, pageSummaries } from './page-summary.ts';
 import { sampleEdition, samplePost, sampleWork } from './sample-edition.ts';
 
@@ -59,15 +59,15 @@ test('it gives every page a title and a description of its own', () => {
 });
 
 test('it tells the pages of a long category apart by number, first works and picture', () => {
-  const works = Array.from({ length: WORKS_PER_PAGE + 1 }, (_, index) =>
+  const works = Array.from({ length: MOST_WORKS_ON_PAGE + 1 }, (_, index) =>
     sampleWork({ id: index + 1 }),
   );
   const summaries = pageSummaries(sampleEdition({ works }));
   expect(summaryOf(summaries, '/gallery/landscape')?.title).toBe('Category landscape');
   expect(summaryOf(summaries, '/gallery/landscape/page/2')).toMatchObject({
     title: 'Category landscape, page 2',
-    description: `Category landscape, page 2, Анна Иванова: Работа ${WORKS_PER_PAGE + 1}`,
-    photo: { name: `work-${WORKS_PER_PAGE + 1}-0123456789` },
+    description: `Category landscape, page 2, Анна Иванова: Работа 62; Работа 63; Работа 64; Работа 65; Работа 66`,
+    photo: { name: 'work-62-0123456789' },
     isListed: true,
   });
 });

@@ -104,7 +104,7 @@ function categorySummaries(edition: Edition, category: Category): PageSummary[] 
     works.map((work) => ({ priority: work.artwork.priority, work })),
   ).map(({ work }) => work);
   return [1, ...furtherPages(ordered.length)].map((page) => {
-    const first = firstOnPage(page);
+    const first = firstOnPage(page, ordered.length);
     const told = ordered.slice(first, first + TOLD_TITLES).map((work) => workTitle(edition, work));
     const holds = told.length > 0 ? told.join('; ') : words.categoryEmpty;
     const own = words.category[category];

@@ -24,7 +24,10 @@ export function usePageOfAskedWork({ category, page, total }: CategoryOnPage): v
   const navigate = useNavigate();
   const to = paths(useLanguage());
   const position = indexAsked(new URLSearchParams(search).get(LIGHTBOX_QUERY), total);
-  const pathname = to.categoryPage(category, position === undefined ? page : pageAt(position));
+  const pathname = to.categoryPage(
+    category,
+    position === undefined ? page : pageAt(position, total),
+  );
   const isHere = pathname === to.categoryPage(category, page);
   useEffect(() => {
     if (!isHere) navigate({ pathname, search }, { replace: true });
