@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { ADD_WORKS_FILE } from '#catalogue/add-works.ts';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { SAVE_ADDRESS } from '#catalogue/work-package.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { makePicture } from '#pipeline/photos/make-picture.ts';
+import { answering, guardRequests } from '#pipeline/server/guard-requests.ts';
 import { headersFor } from '#pipeline/server/headers.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { GENERATED_ADD_WORKS } from '#pipeline/site/add-works.ts';
@@ -25,27 +27,40 @@ export function contentPlugin(settings: Settings): Plugin {
     apply: 'serve',
     configureServer(server) {
       const follower = followContent(server, settings);
-      const { middlewares } = server;
-      middlewares.use(basePath + SAVE_ADDRESS, worksEndpoint(contentDir, follower));
-      middlewares.use(basePath + ADD_WORKS_FILE, async (_request, response) => {
-        const text = await readFile(GENERATED_ADD_WORKS);
-        response.setHeader('Content-Type', 'application/json').end(text);
-      });
-      middlewares.use(basePath + WORKS_FILE, async (_request, response) => {
-        const catalogue = JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')) as Catalogue;
-        response.setHeader('Content-Type', 'application/json').end(worksIndex(catalogue));
-      });
-      middlewares.use(`${basePath}images/`, async (request, response, next) => {
-        const file = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').replace(/^\//, '');
-        const picture = await makePicture(CACHE_DIR, file).catch(next);
-        if (!picture) return next();
-        const type = file.endsWith('.jpg') ? 'image/jpeg' : 'image/avif';
-        response.writeHead(200, {
-          ...Object.fromEntries(headersFor(`/images/${file}`)),
-          'Content-Type': type,
-        });
-        createReadStream(picture).pipe(response);
-      });
+      const { httpServer, middlewares } = server;
+      const log = (line: string) => server.config.logger.error(line);
+      if (httpServer) guardRequests(httpServer, log);
+      middlewares.use(basePath + SAVE_ADDRESS, answering(worksEndpoint(contentDir, follower), log));
+      middlewares.use(basePath + ADD_WORKS_FILE, answering(sendAddWorks, log));
+      middlewares.use(basePath + WORKS_FILE, answering(sendWorks, log));
+      middlewares.use(`${basePath}images/`, answering(sendPicture, log));
     },
   };
+}
+
+async function sendAddWorks(_request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const text = await readFile(GENERATED_ADD_WORKS);
+  response.setHeader('Content-Type', 'application/json').end(text);
+}
+
+async function sendWorks(_request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const catalogue = JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')) as Catalogue;
+  response.setHeader('Content-Type', 'application/json').end(worksIndex(catalogue));
+}
+
+async function sendPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  const { pathname } = new URL(`http://host${request.url}`);
+  const file = decodeURIComponent(pathname.slice(1));
+  const picture = await makePicture(CACHE_DIR, file);
+  if (!picture) return next();
+  const type = file.endsWith('.jpg') ? 'image/jpeg' : 'image/avif';
+  response.writeHead(200, {
+    ...Object.fromEntries(headersFor(`/images/${file}`)),
+    'Content-Type': type,
+  });
+  createReadStream(picture).pipe(response);
 }

@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { destinationOf } from '#catalogue/lost-address.ts';
 import { languageOfPath, paths } from '#catalogue/paths.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
+import { guardRequests } from './guard-requests.ts';
 import { headersFor } from './headers.ts';
 
 /** Something else listens on the port already. */
@@ -41,7 +42,7 @@ export function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Serv
   });
 
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
+    const { pathname, search } = new URL(`http://host${request.url}`);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -54,8 +55,9 @@ export function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Serv
     }
     const path = pathname.slice(basePath.length - 1);
     const base = basePath.slice(0, -1);
-    if (path.length > 1 && path.endsWith('/')) {
-      redirect(response, base + path.replace(/\/+$/, '') + search, 301);
+    const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+    if (tidy !== path) {
+      redirect(response, base + tidy + search, 301);
       return;
     }
     // The page of spec §2, which is a page of the site, yet says that there is none.
@@ -64,13 +66,16 @@ export function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Serv
       return;
     }
     request.url = path + search;
+    // Whole files are always a right answer (RFC 9110, 14.2), and a range from 5 to 2 makes sirv throw.
+    delete request.headers.range;
     serveFile(request, response, () => {
       // Data and pictures that are missing are missing: only a visitor can be led somewhere else.
-      const destination = isPage(path) && destinationOf(decode(path), readWorks(siteDir));
+      const destination = isPage(path) && destinationOf(decodeURI(path), readWorks(siteDir));
       if (destination) redirect(response, base + encodeURI(destination));
       else answerNotFound(request, response, { siteDir, path });
     });
   });
+  guardRequests(server, (line) => console.error(line));
 
   return new Promise((settle, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -86,8 +91,7 @@ export function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Serv
 }
 
 function redirect(response: ServerResponse, address: string, status: 301 | 302 = 302): void {
-  // More than one leading slash would name another host.
-  response.writeHead(status, { Location: address.replace(/^[/\\]{2,}/, '/') }).end();
+  response.writeHead(status, { Location: address }).end();
 }
 
 interface NotFound {
@@ -140,12 +144,4 @@ function isPage(path: string): boolean {
 
 function readWorks(siteDir: string): Record<string, string> {
   return JSON.parse(readFileSync(join(siteDir, WORKS_FILE), 'utf8'));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

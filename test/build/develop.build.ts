@@ -1,20 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../browser/find-browser.ts';
 import { ContentDraft } from '../content-fixture.ts';
 import { phonePhoto } from '../e2e/phone-photo.ts';
-import { freePort } from '../free-port.ts';
+import { type DevelopmentServer, startDevelopment } from '../servers/start-development.ts';
 import { packWork, plainPhoto, workPackage } from '../work-package-fixture.ts';
 
 const RUSSIAN_WORDS = 'locales/ru/translation.json';
 
 let content: string;
-let server: ChildProcess;
+let server: DevelopmentServer;
 let origin: string;
 
 async function page(path: string): Promise<string> {
@@ -26,23 +24,15 @@ beforeAll(async () => {
   const words = JSON.parse(await readFile('content/locales/ru/translation.json', 'utf8'));
   // The other words of the fixture only stand for themselves.
   content = await new ContentDraft().set(RUSSIAN_WORDS, ['add'], words.add).save();
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  server = spawn('node', ['pipeline/dev.ts'], {
-    env: { ...process.env, CONTENT_DIR: content, PORT: String(port) },
-    stdio: 'ignore',
-    detached: true,
+  server = await startDevelopment({
+    contentDir: content,
+    ready: { path: '/gallery/landscape/2', text: 'Река' },
   });
-  await vi.waitUntil(async () => (await page('/gallery/landscape/2')).includes('Река'), {
-    timeout: 60_000,
-    interval: 250,
-  });
+  origin = server.origin;
 });
 
 afterAll(async () => {
-  const ended = once(server, 'exit');
-  process.kill(-(server.pid ?? 0), 'SIGTERM');
-  await ended;
+  await server.stop();
   await rm(content, { recursive: true, force: true });
 });
 

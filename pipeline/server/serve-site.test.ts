@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  locationOf,
+  requestFor,
+  sendRandomRequests,
+  sendRaw,
+  statusOf,
+} from '#test/raw-requests.ts';
+import { serveSite } from './serve-site.ts';
+
+const FILES = {
+  'index.html': 'home',
+  '404.html': 'nowhere',
+  '404/index.html': 'nowhere',
+  'en/index.html': 'home',
+  'en/404.html': 'nowhere',
+  'en/404/index.html': 'nowhere',
+  'gallery/index.html': 'gallery',
+  'gallery/landscape/index.html': 'landscape',
+  'gallery.data': '[]',
+  'images/river.jpg': 'river',
+  'works.json': '{"2":"landscape"}',
+};
+
+let siteDir: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(siteDir, file)), { recursive: true });
+    await writeFile(join(siteDir, file), text);
+  }
+  server = await serveSite({ siteDir, basePath: '/', port: 0 });
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(siteDir, { recursive: true });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('it outlives whatever it is asked', { timeout: 120_000 }, async () => {
+  const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
+  // CONNECT asks for a way to somewhere else, and its connection is closed.
+  expect(await sendRandomRequests(port, 4000)).toEqual([0, 100, 200, 301, 400, 404, 405, 431]);
+  expect(faults).not.toHaveBeenCalled();
+  expect(statusOf(await sendRaw(port, requestFor('/')))).toBe(200);
+});
+
+test.each([
+  ['//', 400, undefined],
+  ['//gallery', 400, undefined],
+  ['/\\', 400, undefined],
+  ['http://[', 400, undefined],
+  ['/gallery//landscape', 301, '/gallery/landscape'],
+  ['/.//example.org/', 301, '/example.org'],
+  ['http://example.org/gallery/', 301, '/gallery'],
+  ['http://localhost/gallery', 200, undefined],
+] as const)('it answers %s with %i', async (target, status, location) => {
+  const answer = await sendRaw(port, requestFor(target));
+  expect([statusOf(answer), locationOf(answer)]).toEqual([status, location]);
+});
+
+test.each([
+  [10_000, 404],
+  [20_000, 431],
+])('it answers a target of %i letters with %i', async (length, status) => {
+  const answer = await sendRaw(port, requestFor(`/${'a'.repeat(length)}`));
+  expect(statusOf(answer)).toBe(status);
+});
+
+test.each(['bytes=5-2', 'bytes=-1', 'bytes=1-', 'items=a'])(
+  'it sends a whole picture to whoever asks for %s',
+  async (range) => {
+    const request = requestFor('/images/river.jpg', { headers: `Range: ${range}\r\n` });
+    const answer = await sendRaw(port, request);
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toContain('Content-Length: 5');
+  },
+);
+
+test('it says so when a part of the site is gone, and goes on', async () => {
+  const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await rm(join(siteDir, '404.html'));
+  expect(statusOf(await sendRaw(port, requestFor('/nope')))).toBe(500);
+  expect(faults.mock.calls).toEqual([[expect.stringMatching(/^GET \/nope: Error: ENOENT/)]]);
+  expect(statusOf(await sendRaw(port, requestFor('/gallery')))).toBe(200);
+});

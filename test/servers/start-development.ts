@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { vi } from 'vitest';
+import { freePort } from '../free-port.ts';
+
+export interface DevelopmentServer {
+  readonly port: number;
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+interface Started {
+  readonly contentDir: string;
+  /** A page of the folder, and what stands on it when all is ready. */
+  readonly ready: { readonly path: string; readonly text: string };
+}
+
+/** Starts `npm run dev` with an artist's folder. */
+export async function startDevelopment({ contentDir, ready }: Started): Promise<DevelopmentServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn('node', ['pipeline/dev.ts'], {
+    env: { ...process.env, CONTENT_DIR: contentDir, PORT: String(port) },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const page = () => fetch(origin + ready.path).then((answer) => answer.text());
+  await vi.waitUntil(async () => (await page().catch(() => '')).includes(ready.text), {
+    timeout: 60_000,
+    interval: 250,
+  });
+  return {
+    port,
+    origin,
+    async stop() {
+      const ended = once(server, 'exit');
+      process.kill(-(server.pid ?? 0), 'SIGTERM');
+      await ended;
+    },
+  };
+}
