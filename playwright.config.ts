@@ -19,6 +19,7 @@ const AT_ONE_SERVER = [
   'adapt-to-the-visitor.e2e.ts',
   'measure-contrast.e2e.ts',
   'open-many-paintings.e2e.ts',
+  'answer-by-tls.e2e.ts',
   'answer-like-a-good-host.e2e.ts',
   'look-as-before.e2e.ts',
   'hang-in-rows.e2e.ts',

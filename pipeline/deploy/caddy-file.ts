@@ -92,6 +92,9 @@ ${base && waysIn(base)}
 	# The page of the site that says that there is none.
 	@missing path ${missing.map((path) => base + path).join(' ')}
 	error @missing 404
+	# What no file of ours is called: Caddy answers 500 to names that the file system refuses.
+	@strange path_regexp [^!-~]|[^/]{256}|.{1000}
+	error @strange 404
 
 	try_files {path} {path}/index.html
 	file_server {
@@ -110,7 +113,9 @@ ${base && waysIn(base)}
 		@russian not path ${base}/en/* ${base}/404/index.html
 		rewrite @russian ${base}/404.html
 		header Content-Type "${CONTENT_TYPES.html}"
-		file_server
+		file_server {
+			precompressed br gzip
+		}
 	}
 }
 `;

@@ -81,19 +81,68 @@ function pattern(base: string): string {
   return base.replace(/[.~-]/g, '\\$&');
 }
 
+/** How long the address of a request may be with its query, and each of its headers. */
+const BUFFERS = 'large_client_header_buffers 4 32k;';
+
+const PLAIN_SERVER = `server {
+    listen 80;
+    server_name _;`;
+
+const TLS_SERVERS = `# Whoever comes without TLS is sent to it.
+server {
+    listen 80;
+    server_name _;
+    server_tokens off;
+    ${BUFFERS}
+    return 301 https://$host$request_uri;
+}
+
+server {
+    # From nginx 1.25.1 on it prefers \`http2 on;\` in a line of its own, and says so.
+    listen 443 ssl http2;
+    server_name _;
+    ssl_certificate /etc/letsencrypt/live/example.org/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/example.org/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:gallery:1m;`;
+
 /**
- * The configuration for nginx 1.22 or newer with its module for ready brotli files.
+ * The configuration for nginx 1.22 or newer with its module for ready brotli files, without TLS: for this machine, or
+ * behind something that has it.
  *
  * @param basePath with a slash at both ends
  */
 export function nginxFile(basePath: string): string {
+  return configuration(basePath, { yours: 'listen, server_name and root', server: PLAIN_SERVER });
+}
+
+/**
+ * The configuration for nginx as above that has TLS itself: who comes without is sent to it.
+ *
+ * @param basePath with a slash at both ends
+ */
+export function nginxTlsFile(basePath: string): string {
+  return configuration(basePath, {
+    yours: 'server_name, root and the certificate',
+    server: TLS_SERVERS,
+  });
+}
+
+interface Kind {
+  /** What whoever publishes has to change. */
+  readonly yours: string;
+  /** The beginning of the server that has the site, and what stands before it. */
+  readonly server: string;
+}
+
+function configuration(basePath: string, { yours, server }: Kind): string {
   const base = basePath.slice(0, -1);
   // HTML is among them by itself, and nginx complains of hearing it twice.
   const charsetTypes = Object.values(CONTENT_TYPES).filter(
     (type) => type.includes('charset') && type !== CONTENT_TYPES.html,
   );
   return `# Made by \`npm run deploy:files\`; the reasons stand in pipeline/server/headers.ts.
-# Yours to change here: listen, server_name and root${base && `, in which the site is the folder ${base}`}.
+# Yours to change here: ${yours}${base && `, in which the site is the folder ${base}`}.
 
 ${[...mapsOfFolders(base), ...mapsOfFiles(base)].join('\n\n')}
 
@@ -103,10 +152,9 @@ ${map('$https', `$gallery_${variableOf(STRICT_TRANSPORT[0])}`, [
   ['on', STRICT_TRANSPORT[1]],
 ])}
 
-server {
-    listen 80;
-    server_name _;
+${server}
     root /var/www/gallery;
+    ${BUFFERS}
 
     types {
 ${types().join('\n')}
@@ -127,7 +175,8 @@ ${types().join('\n')}
     # A location with an add_header of its own would inherit none of these.
 ${addHeaders().join('\n')}
 
-    error_page 404 ${base}/404.html;
+    # An address that is too long is none of ours either.
+    error_page 404 414 ${base}/404.html;
 
     # One address for a page. Whatever looks like no page of ours, the name of another host included, stays.
     rewrite "^${pattern(base)}((?:/[\\w.-]+)+)/$" ${base}$1 permanent;

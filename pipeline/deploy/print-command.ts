@@ -1,10 +1,11 @@
 import { runCommand } from '#pipeline/run-command.ts';
 import { readSettings, SettingError } from '#pipeline/settings.ts';
 import { caddyFile } from './caddy-file.ts';
-import { nginxFile } from './nginx-file.ts';
+import { nginxFile, nginxTlsFile } from './nginx-file.ts';
 
 const FILES = new Map([
   ['nginx', nginxFile],
+  ['nginx-tls', nginxTlsFile],
   ['caddy', caddyFile],
 ]);
 
@@ -13,7 +14,9 @@ await runCommand(async () => {
   const name = process.argv[2] ?? '';
   const makeFile = FILES.get(name);
   if (!makeFile) {
-    throw new SettingError(`There is no configuration for '${name}'; say nginx or caddy`);
+    throw new SettingError(
+      `There is no configuration for '${name}'; say nginx, nginx-tls or caddy`,
+    );
   }
   process.stdout.write(makeFile(readSettings(process.env).basePath));
 });

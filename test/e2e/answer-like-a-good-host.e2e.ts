@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,35 +6,13 @@ import { expect, test } from '@playwright/test';
 import { headersFor } from '#pipeline/server/headers.ts';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import { readSettings } from '#pipeline/settings.ts';
+import { ask } from '../servers/ask.ts';
 import { findNginx } from '../servers/find-nginx.ts';
 import { hasCaddy, startCaddy } from '../servers/start-caddy.ts';
 import { startNginx, startNginxOfImage } from '../servers/start-nginx.ts';
 import type { ServedSite, StartedServer } from '../servers/started-server.ts';
 
 const { outDir } = readSettings(process.env);
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** As it comes over the wire: `fetch` would follow, unpack and tidy. */
-function ask(address: string, accepted = 'identity'): Promise<Answer> {
-  return new Promise((settle, reject) => {
-    get(address, { headers: { 'Accept-Encoding': accepted }, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        settle({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    }).on('error', reject);
-  });
-}
 
 async function startOwn(site: ServedSite): Promise<StartedServer> {
   const server = await serveSite({ ...site, port: 0 });
@@ -137,6 +114,23 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       });
     }
 
+    for (const [kind, path] of [
+      ['a zero byte', '/gallery/landscape%00/1'],
+      ['what is no text', '/gallery/%FF'],
+      ['a name longer than any file has', `/${'a'.repeat(300)}`],
+      ['a path longer than any file has', '/a'.repeat(3000)],
+    ] as const) {
+      test(`it finds nothing at ${kind}`, async () => {
+        const { status } = await ask(site + path);
+        expect([400, 404]).toContain(status);
+      });
+    }
+
+    test('it is not disturbed by a long query', async () => {
+      const { status } = await ask(`${site}/gallery?q=${'a'.repeat(10_000)}`);
+      expect(status).toBe(200);
+    });
+
     for (const path of ['/assets/nope.js', '/images/nope.avif', '/gallery/nope.data']) {
       test(`it lets nobody keep that ${path} is missing`, async () => {
         const { status, headers } = await ask(site + path);
@@ -163,7 +157,14 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       });
     }
 
-    for (const path of ['//example.org/', '/\\example.org/', '/%5cexample.org/']) {
+    for (const path of [
+      '//example.org/',
+      '//gallery',
+      '/gallery//landscape',
+      '/.//example.org/',
+      '/\\example.org/',
+      '/%5cexample.org/',
+    ]) {
       test(`it leads nobody to another host by ${path}`, async () => {
         const { headers } = await ask(server.origin + path);
         expect(new URL(headers.location ?? '/', server.origin).origin).toBe(server.origin);
@@ -185,6 +186,14 @@ for (const { name, start, isMissing, basePath } of PLACES) {
           expect(unpack(body).equals(plain.body)).toBe(true);
         });
       }
+    }
+
+    if (start === startNginx) {
+      test('it says with a page of the site that an address is too long', async () => {
+        const { status, headers, body } = await ask(`${site}/gallery?q=${'a'.repeat(40_000)}`);
+        expect([status, headers['cache-control']]).toEqual([414, 'no-cache']);
+        expect(body.toString()).toBe(readFileSync(join(outDir, '404.html'), 'utf8'));
+      });
     }
 
     test('it asks for a page again only when it has changed', async () => {

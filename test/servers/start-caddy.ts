@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { caddyFile } from '#pipeline/deploy/caddy-file.ts';
 import { freePort } from '../free-port.ts';
-import { layOut, type ServedSite, type StartedServer, untilItAnswers } from './started-server.ts';
+import {
+  layOut,
+  type ServedSite,
+  type StartedServer,
+  type StartedTlsServer,
+  untilItAnswers,
+} from './started-server.ts';
 
 const PROGRAM = '/usr/bin/caddy';
 
@@ -20,14 +26,42 @@ export function hasCaddy(): boolean {
  * @throws when Caddy refuses the configuration; its words are in the message.
  */
 export async function startCaddy(site: ServedSite): Promise<StartedServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   const origin = `http://localhost:${site.port ?? (await freePort())}`;
+  return start({ site, origin, address: origin, options: [] });
+}
+
+/** As above by a name of its own, for which Caddy makes a certificate: nobody but itself has signed it. */
+export async function startCaddyWithTls(site: ServedSite): Promise<StartedTlsServer> {
+  const [port, tlsPort] = [await freePort(), await freePort()];
+  const tlsOrigin = `https://localhost:${tlsPort}`;
+  const server = await start({
+    site,
+    origin: tlsOrigin,
+    address: 'localhost',
+    options: [`http_port ${port}`, `https_port ${tlsPort}`, 'skip_install_trust'],
+  });
+  return { ...server, origin: `http://localhost:${port}`, tlsOrigin };
+}
+
+interface Start {
+  readonly site: ServedSite;
+  readonly origin: string;
+  readonly address: string;
+  readonly options: readonly string[];
+}
+
+async function start({ site, origin, address, options }: Start): Promise<StartedServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   const config = join(folder, 'Caddyfile');
-  await writeFile(config, `{\n\tadmin off\n}\n${caddyFile(site.basePath)}`);
+  const all = ['admin off', 'default_bind 127.0.0.1', ...options].map((option) => `\t${option}\n`);
+  await writeFile(config, `{\n${all.join('')}}\n${caddyFile(site.basePath)}`);
   const root = await layOut(site, folder);
   const child = spawn(PROGRAM, ['run', '--config', config, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, SITE_ADDRESS: origin, SITE_ROOT: root, HOME: folder },
+    env: {
+      ...process.env,
+      ...{ SITE_ADDRESS: address, SITE_ROOT: root, HOME: folder, XDG_DATA_HOME: folder },
+    },
   });
   return untilItAnswers(child, { origin, folder });
 }

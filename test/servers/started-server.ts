@@ -2,10 +2,16 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ask } from './ask.ts';
 
 export interface StartedServer {
   readonly origin: string;
   readonly stop: () => Promise<void>;
+}
+
+/** A server with TLS; its plain origin is `origin`. */
+export interface StartedTlsServer extends StartedServer {
+  readonly tlsOrigin: string;
 }
 
 export interface ServedSite {
@@ -58,8 +64,8 @@ export async function untilItAnswers(
   return { origin, stop };
 }
 
-async function answers(origin: string): Promise<boolean> {
-  return fetch(origin, { redirect: 'manual' }).then(
+function answers(origin: string): Promise<boolean> {
+  return ask(origin).then(
     () => true,
     () => false,
   );

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { STRICT_TRANSPORT } from '#pipeline/server/headers.ts';
+import { readSettings } from '#pipeline/settings.ts';
+import { type Answer, ask } from '../servers/ask.ts';
+import { findNginx } from '../servers/find-nginx.ts';
+import { canMakeCertificate } from '../servers/make-certificate.ts';
+import { observatoryScore } from '../servers/observatory.ts';
+import { hasCaddy, startCaddyWithTls } from '../servers/start-caddy.ts';
+import { startNginxWithTls } from '../servers/start-nginx.ts';
+import type { StartedTlsServer } from '../servers/started-server.ts';
+
+const { outDir } = readSettings(process.env);
+
+const SERVERS = [
+  { name: 'nginx', start: startNginxWithTls, isMissing: !findNginx() || !canMakeCertificate() },
+  { name: 'Caddy', start: startCaddyWithTls, isMissing: !hasCaddy() },
+];
+
+for (const { name, start, isMissing } of SERVERS) {
+  test.describe(`by ${name} with its shipped configuration for TLS`, () => {
+    test.skip(isMissing, 'there is no such server here, see ensure-nginx.ts');
+    let server: StartedTlsServer;
+    let plain: Answer;
+    let tls: Answer;
+    test.beforeAll(async () => {
+      server = await start({ siteDir: outDir, basePath: '/' });
+      plain = await ask(`${server.origin}/`);
+      tls = await ask(`${server.tlsOrigin}/`);
+    });
+    test.afterAll(() => server?.stop());
+
+    test('it sends whoever comes without TLS to the same address with it', async () => {
+      const { status, headers } = await ask(`${server.origin}/gallery/landscape?id=2`);
+      expect([301, 308]).toContain(status);
+      expect(headers.location).toBe('https://localhost/gallery/landscape?id=2');
+    });
+
+    test('it has browsers come back by TLS only', async () => {
+      const [header, value] = STRICT_TRANSPORT;
+      for (const path of ['/', '/nope', '/robots.txt']) {
+        const { headers } = await ask(server.tlsOrigin + path);
+        expect(headers[header.toLowerCase()]).toBe(value);
+      }
+    });
+
+    test('it has all 130 points of the observatory', () => {
+      expect(observatoryScore({ host: 'localhost', plain, tls })).toBe(130);
+    });
+
+    for (const [fault, score, missed] of [
+      ['no way from http:', 80, () => ({ plain: tls })],
+      ['no Strict-Transport-Security', 80, () => without('strict-transport-security')],
+      ['no policy against frames', 80, () => without('content-security-policy')],
+      ['no Referrer-Policy', 125, () => without('referrer-policy')],
+      ['no nosniff', 125, () => without('x-content-type-options')],
+      ['no policy in its page', 80, () => ({ tls: { ...tls, body: Buffer.of() } })],
+    ] as const) {
+      test(`it would have ${score} points with ${fault}`, () => {
+        expect(observatoryScore({ host: 'localhost', plain, tls, ...missed() })).toBe(score);
+      });
+    }
+
+    function without(header: string): { readonly tls: Answer } {
+      return { tls: { ...tls, headers: { ...tls.headers, [header]: undefined } } };
+    }
+  });
+}
