@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { damagedPhotos } from './damaged-photos.ts';
 import { averageColour, type DecodedPhoto, decodePhoto, readStatedSize } from './decode-photo.ts';
 import { cornerPhoto, samplePhoto } from './sample-photo.ts';
 
@@ -121,3 +122,43 @@ test('says what is wrong with each of many photos that are decoded at once', asy
     .map((outcome) => outcome.status === 'faulty' && outcome.message);
   expect(new Set(messages)).toEqual(new Set(['the photo is damaged: the file ends too early']));
 });
+
+describe('of photos with flipped bits', () => {
+  /** What a person is told of a photo, whatever its pixels are. */
+  async function verdict(bytes: Buffer): Promise<string> {
+    const stated = await readStatedSize(bytes);
+    const photo = stated.status === 'faulty' ? stated : await decodePhoto(bytes);
+    return photo.status === 'faulty' ? photo.message : photo.status;
+  }
+
+  test('says the same side by side as one at a time, every time', async () => {
+    const photos = await damagedPhotos(24);
+    const verdicts: string[] = [];
+    for (const photo of photos) verdicts.push(await verdict(photo));
+    expect(verdicts.filter((each) => each.includes('damaged')).length).toBeGreaterThanOrEqual(12);
+    for (let round = 0; round < 8; round += 1) {
+      expect(await Promise.all(photos.map(verdict))).toEqual(verdicts);
+    }
+  });
+
+  test('accepts a photo with a harmless oddity beside them', async () => {
+    const photos = await damagedPhotos(24);
+    const odd = await oddTiff();
+    const beside = photos.flatMap((photo) => [verdict(photo), verdict(odd)]);
+    const verdicts = (await Promise.all(beside)).filter((_, index) => index % 2 === 1);
+    expect(new Set(verdicts)).toEqual(new Set(['decoded']));
+  });
+});
+
+/** A TIFF whose resolution has a type that the format does not allow: its reader warns, and its pixels are right. */
+async function oddTiff(): Promise<Buffer> {
+  const X_RESOLUTION = 282;
+  const TEXT = 2;
+  const tiff = await samplePhoto().tiff({ compression: 'none' }).toBuffer();
+  const fields = tiff.readUInt32LE(4) + 2;
+  const places = Array.from({ length: tiff.readUInt16LE(fields - 2) }, (_, at) => fields + 12 * at);
+  const place = places.find((at) => tiff.readUInt16LE(at) === X_RESOLUTION) ?? 0;
+  tiff.writeUInt16LE(TEXT, place + 2);
+  await expect(sharp(tiff, { failOn: 'warning' }).toBuffer()).rejects.toThrow('XResolution');
+  return tiff;
+}

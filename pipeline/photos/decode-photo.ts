@@ -1,15 +1,12 @@
 import sharp from 'sharp';
 import { diagnosePhoto, diagnosePixels, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
+import { alone, besideOthers } from './image-work.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
 
 /** What shows through a transparent photo: the colour of the website's paper. */
 export const PAPER_COLOUR = '#f6f2ea';
 
 const COLOUR_SAMPLE_PX = 64;
-
-// libvips remembers files by name, so that a photo replaced while the development server runs could
-// come back as its predecessor; nothing here is decoded twice anyway.
-sharp.cache(false);
 
 /** A photo as plain pixels: upright, 8-bit sRGB, three channels, no metadata. */
 export interface DecodedPhoto {
@@ -19,13 +16,27 @@ export interface DecodedPhoto {
   readonly height: number;
 }
 
+/** What sharp says where libvips has left it no text. */
+const NO_TEXT = /^(Unknown error|Warning treated as error due to failOn setting)$/;
+
+/** The reason of a failure, if there is any. */
+function reasonOf(error: unknown): string | undefined {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split('\n').find((line) => line !== '' && !NO_TEXT.test(line));
+}
+
 function decodingFault(error: unknown): PhotoFault {
-  const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
-  const isCutShort = /premature end|end of file|bad seek|read error|truncated/i.test(detail ?? '');
+  const reason = reasonOf(error);
+  // The end of a *segment* that comes too early is a damage in the middle.
+  const isCutShort =
+    /premature end(?! of data segment)|end of file|bad seek|read error|truncated/i.test(
+      reason ?? '',
+    );
+  const detail = reason === undefined ? '' : ` (${reason})`;
   return faulty(
     isCutShort
       ? 'the photo is damaged: the file ends too early'
-      : `the photo is damaged or of an unusual kind (${detail})`,
+      : `the photo is damaged or of an unusual kind${detail}`,
     'copy it again from the camera or the original, or save it anew as JPEG',
   );
 }
@@ -43,46 +54,15 @@ async function decodePixels(bytes: Buffer, failOn: 'warning' | 'error'): Promise
   return { status: 'decoded', pixels: data, width: info.width, height: info.height };
 }
 
-/** How often a fault is looked at again whose reason got lost. */
-const MOST_ATTEMPTS = 20;
-
-let lastLook: Promise<unknown> = Promise.resolve();
-
-/**
- * Decodes, and when that fails, fails for the photo's own reason.
- *
- * libvips keeps the text of an error in one place for the whole process: while photos are decoded side by side, it can
- * be wiped by another that ends, or be another's. So what fails is decoded again, one after the other, until it says why.
- */
-async function decodeTellingly(bytes: Buffer, failOn: 'warning' | 'error'): Promise<DecodedPhoto> {
-  try {
-    return await decodePixels(bytes, failOn);
-  } catch {
-    const look = lastLook.then(() => lookAgain(bytes, failOn));
-    lastLook = look.catch(() => {});
-    return look;
-  }
-}
-
-async function lookAgain(bytes: Buffer, failOn: 'warning' | 'error'): Promise<DecodedPhoto> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await decodePixels(bytes, failOn);
-    } catch (error) {
-      const isLost = error instanceof Error && /Unknown error/i.test(error.message);
-      if (!isLost || attempt === MOST_ATTEMPTS) throw error;
-    }
-  }
-}
-
 /** The width and height in pixels that the file itself states, not yet upright; a fault if it is none of ours. */
 export async function readStatedSize(
   bytes: Buffer,
 ): Promise<{ status: 'stated'; width: number; height: number } | PhotoFault> {
   const fault = diagnosePhoto(bytes);
   if (fault !== undefined) return fault;
+  const read = () => sharp(bytes, { limitInputPixels: false }).metadata();
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = await besideOthers(read).catch(() => alone(read));
     return diagnosePixels(width, height) ?? { status: 'stated', width, height };
   } catch (error) {
     return decodingFault(error);
@@ -92,18 +72,31 @@ export async function readStatedSize(
 /**
  * Decodes every pixel, which alone finds a truncated file: the header of one reads well.
  *
- * Warnings count as damage only where they are: phones write JPEGs with harmless oddities, and those
- * must not stop a build, but corrupt data is a grey band across the painting.
+ * Warnings count as damage only where they are: phones write JPEGs with harmless oddities, and those must not stop a
+ * build, but corrupt data is a grey band across the painting. Which of them it is, only the text of the warning tells,
+ * so it is asked for once more with nothing else at work; a photo without a text even then counts as damaged.
+ *
+ * What the decoder does not notice is not found here. A JPEG has no checksum: most flipped bits in the pixels of one
+ * that is not progressive give other, valid pixels, and no warning.
  */
 export async function decodePhoto(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
   try {
-    return await decodeTellingly(bytes, 'warning');
+    return await besideOthers(() => decodePixels(bytes, 'warning'));
+  } catch {
+    return alone(() => decodeDoubtful(bytes));
+  }
+}
+
+async function decodeDoubtful(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
+  try {
+    return await decodePixels(bytes, 'warning');
   } catch (warning) {
-    const isHarmless = warning instanceof Error && !/Corrupt JPEG data/.test(warning.message);
+    const isHarmless =
+      reasonOf(warning) !== undefined && !/Corrupt JPEG data/.test(String(warning));
     if (!isHarmless) return decodingFault(warning);
   }
   try {
-    return await decodeTellingly(bytes, 'error');
+    return await decodePixels(bytes, 'error');
   } catch (error) {
     return decodingFault(error);
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pictureKey } from './encode-photo.ts';
+import { besideOthers } from './image-work.ts';
 import { findNamedPhoto, type NamedPhoto } from './named-photo.ts';
 import {
   isSound,
@@ -48,7 +49,8 @@ export async function findOrDraw(
   const entry = await readEntry(cacheDir, key);
   const isThere = entry && (await isSound(cacheDir, key, { entryName, entry }));
   if (!isThere) {
-    const bytes = await draw(await readOriginal(photo));
+    const original = await readOriginal(photo);
+    const bytes = await besideOthers(() => draw(original));
     const record = await writePicture(cacheDir, key, { entryName, bytes });
     const pictures = { [entryName]: record };
     await writeEntry(cacheDir, key, { width, height, colour, pictures });

@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 import { PICTURE_FORMATS, TALL_CROP } from '#catalogue/photo.ts';
 import { cropTall } from './crop-photo.ts';
 import { averageColour, type DecodedPhoto, decodePhoto, readStatedSize } from './decode-photo.ts';
@@ -11,6 +9,7 @@ import {
   pictureKey,
   reducePhoto,
 } from './encode-photo.ts';
+import { besideOthers, TASKS_AT_ONCE } from './image-work.ts';
 import {
   isSound,
   type PhotoEntry,
@@ -24,15 +23,9 @@ import { faulty, type PhotoFault } from './photo-fault.ts';
 import { type PictureRole, unitedWidths } from './picture-sizes.ts';
 import { createWorkBudget } from './work-budget.ts';
 
-/** sharp works on the threads of Node's pool, of which there are four unless this says otherwise. */
-const POOL_THREADS = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
-const TASKS_AT_ONCE = Math.min(availableParallelism(), POOL_THREADS);
-sharp.concurrency(Math.ceil(availableParallelism() / TASKS_AT_ONCE));
-
 /** Decoded originals held at once, at 3 bytes a pixel: 180 MB, or a single larger photo. */
 const DECODED_PIXELS_AT_ONCE = 60_000_000;
 
-const cores = createWorkBudget(TASKS_AT_ONCE);
 const originals = createWorkBudget(TASKS_AT_ONCE);
 const decodedPixels = createWorkBudget(DECODED_PIXELS_AT_ONCE);
 
@@ -89,7 +82,7 @@ async function makePictures(
   const made = await Promise.all(
     // The widest first: it takes longest, and the others fill the time beside it.
     [...missing].reverse().map(([width, names]) =>
-      cores.run(1, async () => {
+      besideOthers(async () => {
         const reduced = await reducePhoto(photo, width);
         const formats = PICTURE_FORMATS.filter((format) =>
           names.includes(pictureEntryName(width, format)),
@@ -117,14 +110,18 @@ export async function findRendered(order: RenderOrder): Promise<RenderOutcome | 
   return missing.size === 0 ? { status: 'rendered', key, entry } : undefined;
 }
 
+async function measure(photo: DecodedPhoto): Promise<PhotoEntry> {
+  const { width, height } = photo;
+  return { width, height, colour: await averageColour(photo), pictures: {} };
+}
+
 async function renderFromBytes(order: RenderOrder, bytes: Buffer): Promise<RenderOutcome> {
   const key = keyOf(order);
-  const whole = await cores.run(1, () => decodePhoto(bytes));
+  const whole = await decodePhoto(bytes);
   if (whole.status === 'faulty') return whole;
-  const photo = order.isTall ? await cropTall(whole) : whole;
-  const { width, height } = photo;
+  const photo = order.isTall ? await besideOthers(() => cropTall(whole)) : whole;
   const known = await readEntry(order.cacheDir, key);
-  const measured = known ?? { width, height, colour: await averageColour(photo), pictures: {} };
+  const measured = known ?? (await besideOthers(() => measure(photo)));
   const entry = await makePictures(photo, order, { key, entry: measured });
   await writeEntry(order.cacheDir, key, entry);
   return { status: 'rendered', key, entry };
