@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ContenderAnswer, ContenderOrder } from '#test/contending-process.ts';
 import { lockFile } from './lock-file.ts';
 
 let path: string;
@@ -60,4 +61,61 @@ test('it takes over a lock from before the last start of the machine', async () 
   expect((await lockFile(path)).status).toBe('taken');
   await utimes(path, 0, 0);
   expect((await lockFile(path)).status).toBe('locked');
+});
+
+describe('among a hundred tries of twenty processes at one instant', () => {
+  const PROCESSES = 20;
+  const TRIES_OF_EACH = 5;
+  const ROUNDS = 20;
+  let contenders: readonly ChildProcess[];
+
+  beforeAll(async () => {
+    contenders = Array.from({ length: PROCESSES }, () => fork('test/contending-process.ts'));
+    await ask({ what: 'give back' });
+  });
+
+  afterAll(async () => {
+    const ended = contenders.map((contender) => once(contender, 'exit'));
+    for (const contender of contenders) contender.kill();
+    await Promise.all(ended);
+  });
+
+  function ask(order: ContenderOrder): Promise<readonly ContenderAnswer[]> {
+    const answers = contenders.map(async (contender): Promise<ContenderAnswer> => {
+      const [answer] = await once(contender, 'message');
+      return answer;
+    });
+    for (const contender of contenders) contender.send(order);
+    return Promise.all(answers);
+  }
+
+  async function goneProcess(): Promise<string> {
+    const child = spawn(process.execPath, ['--version']);
+    await once(child, 'exit');
+    return String(child.pid);
+  }
+
+  test.each([
+    ['no lock is there', () => undefined],
+    ['the lock is of a process that is gone', goneProcess],
+    ['the lock is of a process that was killed while it removed another', goneProcess],
+  ])('one gets it, and the others know of whom, when %s', async (situation, findOwner) => {
+    await mkdir(dirname(path));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const owner = await findOwner();
+      if (owner) await writeFile(path, owner);
+      if (situation.includes('removed')) await writeFile(`${path}.removal`, owner ?? '');
+
+      const answers = await ask({ what: 'try', path, tries: TRIES_OF_EACH });
+      expect(answers.flatMap(({ failures }) => failures)).toEqual([]);
+      const winners = contenders.filter((_, index) => answers[index]?.locked);
+      expect(winners).toHaveLength(1);
+      const losses = answers.flatMap(({ owners }) => owners);
+      expect(losses).toHaveLength(PROCESSES * TRIES_OF_EACH - 1);
+      expect(contenders.map(({ pid }) => pid)).toEqual(expect.arrayContaining(losses));
+      expect(await readFile(path, 'utf8')).toBe(String(winners[0]?.pid));
+      await ask({ what: 'give back' });
+      expect(await readdir(dirname(path))).toEqual([]);
+    }
+  });
 });

@@ -10,16 +10,16 @@ export async function lockSaving(contentDir: string): Promise<Locking> {
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
+  // Stays if something is in it, to be put back or removed at the next start.
+  const removeIfEmpty = () => rmdir(folder).catch(() => {});
   const locking = await lockFile(join(folder, 'lock'));
-  if (locking.status === 'taken') return locking;
-  return {
-    status: 'locked',
-    unlock: async () => {
-      await locking.unlock();
-      // Stays if something is in it, to be put back or removed at the next start.
-      await rmdir(folder).catch(() => {});
-    },
-  };
+  if (locking.status === 'taken') {
+    // Its owner may have ended meanwhile, and could not remove what this one was trying in.
+    await removeIfEmpty();
+    return locking;
+  }
+  const unlock = () => locking.unlock().then(removeIfEmpty);
+  return { status: 'locked', unlock };
 }
 
 /**
