@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { checkWritable } from './check-writable.ts';
 import { printReport } from './content/report.ts';
 import { createProgressBar } from './photos/progress-bar.ts';
+import { REACT_ROUTER } from './react-router.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 import { CACHE_DIR } from './site/cache-dir.ts';
@@ -9,6 +11,7 @@ import { generate } from './site/generate.ts';
 
 await runCommand(async () => {
   const settings = readSettings(process.env);
+  await checkWritable(CACHE_DIR, '.generated');
   const generated = await generate(settings, {
     cacheDir: CACHE_DIR,
     quality: 'working',
@@ -18,10 +21,9 @@ await runCommand(async () => {
   printReport(generated);
   if (generated.status === 'faulty') throw new FaultyContentError();
 
-  const server = spawn('react-router', ['dev', '--port', String(settings.port)], {
+  const server = spawn(process.execPath, [REACT_ROUTER, 'dev', '--port', String(settings.port)], {
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: 'inherit',
-    shell: process.platform === 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.kill(signal));

@@ -1,35 +1,41 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { failureLine, systemFailureIn } from './system-failure.ts';
 
 interface Program {
-  readonly command: string;
+  /** A file for Node, and what it is told. */
   readonly words: readonly string[];
   /** Besides the variables of this process. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** A program of the build has failed, and has been shown what it said about it. */
+export class ProgramError extends Error {
+  override name = 'ProgramError';
+}
+
 /**
- * Runs a program to its end. What it says is worth reading only when it fails.
+ * Runs a program for Node to its end. What it says is worth reading only when it fails.
  *
- * @throws {Error} when it ends with another code than 0; then it has been shown what it said.
+ * @throws {ProgramError} when it ends with another code than 0.
  */
 export async function runProgram(program: Program): Promise<void> {
   const { code, output } = await run(program);
   if (code === 0) return;
+  const failure = systemFailureIn(output);
+  if (failure) throw new ProgramError(failureLine(failure));
   console.error(stripVTControlCharacters(output));
-  throw new Error(`The pages could not be built (exit code ${code})`);
+  throw new ProgramError(`The pages could not be built (exit code ${code})`);
 }
 
-function run({ command, words, environment }: Program): Promise<{
+function run({ words, environment }: Program): Promise<{
   code: number | null;
   output: string;
 }> {
   return new Promise((settle, reject) => {
-    const child = spawn(command, words, {
+    const child = spawn(process.execPath, words, {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // There, the commands of packages are scripts of the shell; Node itself may stand in a path with spaces.
-      shell: process.platform === 'win32' && command !== process.execPath,
     });
     let output = '';
     const collect = (chunk: Buffer) => {

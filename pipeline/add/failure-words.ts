@@ -1,14 +1,4 @@
-/** What a failed write comes from, in words for someone who is not a programmer. */
-const WORDS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'there is no room left on the disk',
-  EROFS: 'the folder is read-only',
-  EACCES: 'the folder may not be written into',
-  EPERM: 'the folder may not be written into',
-  EBUSY: 'a file is in use by another program',
-  EMFILE: 'too many files are open',
-  EIO: 'the disk has a fault',
-};
+import { systemFailureOf } from '#pipeline/system-failure.ts';
 
 /**
  * The reason of a failed saving; the artist's folder is as it was, and that is said as well.
@@ -16,7 +6,7 @@ const WORDS: Readonly<Record<string, string>> = {
  * @example failureWords(noSpaceError) // 'Nothing was saved: the disk is full (ENOSPC)'
  */
 export function failureWords(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = error instanceof Error ? error.message : String(error);
-  return `Nothing was saved: ${WORDS[code] ? `${WORDS[code]} (${code})` : reason}`;
+  const failure = systemFailureOf(error);
+  if (failure) return `Nothing was saved: ${failure.cause} (${failure.name})`;
+  return `Nothing was saved: ${error instanceof Error ? error.message : String(error)}`;
 }

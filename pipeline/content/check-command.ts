@@ -1,24 +1,23 @@
-import { resolve } from 'node:path';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
+import { checkWritable } from '#pipeline/check-writable.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
-import { readSettings, SettingError } from '#pipeline/settings.ts';
+import { runCommand } from '#pipeline/run-command.ts';
+import { readSettings } from '#pipeline/settings.ts';
+import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
 import { checkContent } from './check-content.ts';
 import { printReport } from './report.ts';
 
-try {
+await runCommand(async () => {
   const { contentDir } = readSettings(process.env);
+  await checkWritable(CACHE_DIR);
   await restoreContent(contentDir);
   const bar = createProgressBar({ label: 'Checking photos' });
   const checked = await checkContent(contentDir, {
-    cacheDir: resolve('.cache'),
+    cacheDir: CACHE_DIR,
     quality: 'working',
     makePictures: false,
     onProgress: bar.update,
   });
   printReport(checked);
-  process.exitCode = checked.status === 'faulty' ? 1 : 0;
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  if (checked.status === 'faulty') process.exitCode = 1;
+});

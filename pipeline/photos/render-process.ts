@@ -10,7 +10,9 @@ process.on('message', async ({ id, order }: RenderMessage) => {
   try {
     process.send?.({ id, outcome: await renderPhoto(order) });
   } catch (error) {
-    process.send?.({ id, failure: error instanceof Error ? error.message : String(error) });
+    // Sent as it is, an error would lose all of this.
+    const { message, stack, code, path } = error as NodeJS.ErrnoException;
+    process.send?.({ id, failure: { message, stack, code, path } });
   }
 });
 

@@ -19,7 +19,7 @@ const ENVIRONMENT = {
 
 type Answer =
   | { readonly id: number; readonly outcome: RenderOutcome }
-  | { readonly id: number; readonly failure: string };
+  | { readonly id: number; readonly failure: NodeJS.ErrnoException };
 
 interface Pending {
   readonly resolve: (outcome: RenderOutcome) => void;
@@ -47,7 +47,7 @@ export function createRenderer(): Renderer {
       const order = pending.get(answer.id);
       pending.delete(answer.id);
       if ('outcome' in answer) order?.resolve(answer.outcome);
-      else order?.reject(new Error(`Pictures could not be made: ${answer.failure}`));
+      else order?.reject(Object.assign(new Error(), answer.failure));
     });
     started.on('exit', (code, signal) => {
       const error = new Error(`The process that makes the pictures ended (${signal ?? code})`);

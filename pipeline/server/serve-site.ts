@@ -7,11 +7,7 @@ import { languageOfPath, paths } from '#catalogue/paths.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { guardRequests } from './guard-requests.ts';
 import { headersFor } from './headers.ts';
-
-/** Something else listens on the port already. */
-export class PortTakenError extends Error {
-  override name = 'PortTakenError';
-}
+import { listen } from './listen.ts';
 
 interface SiteServer {
   /** The folder of the finished site; it may be replaced while the server runs. */
@@ -25,9 +21,9 @@ interface SiteServer {
 /**
  * Serves the finished site on this machine as a good host would: real status codes, redirects and headers.
  *
- * @throws {PortTakenError} when the port is in use.
+ * @throws {PortError} when the port is in use or may not be used.
  */
-export function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Server> {
+export async function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Server> {
   // `dev` looks at the folder for every request, so that a new build shows at once.
   const serveFile = sirv(siteDir, {
     dev: true,
@@ -77,17 +73,8 @@ export function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Serv
   });
   guardRequests(server, (line) => console.error(line));
 
-  return new Promise((settle, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(
-        isTaken
-          ? new PortTakenError(`Port ${port} is in use; end what uses it, or set PORT to another`)
-          : error,
-      );
-    });
-    server.listen(port, 'localhost', () => settle(server));
-  });
+  await listen(server, port);
+  return server;
 }
 
 function redirect(response: ServerResponse, address: string, status: 301 | 302 = 302): void {

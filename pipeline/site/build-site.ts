@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { CATALOGUE_FILE } from '#catalogue/catalogue.ts';
 import { DESCRIPTIONS_FILE } from '#catalogue/metadata/page-descriptions.ts';
+import { checkWritable } from '#pipeline/check-writable.ts';
 import { printReport } from '#pipeline/content/report.ts';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
@@ -38,6 +40,7 @@ const INPUTS = [
  * @throws {BuildRunningError} when another build is running.
  */
 export async function buildSite(settings: Settings, quality: PictureQuality): Promise<void> {
+  await checkWritable(CACHE_DIR, '.generated', dirname(settings.outDir));
   const unlock = await lockBuild();
   try {
     await restoreFolder(settings.outDir);
@@ -64,7 +67,6 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     // React renders on one core; meanwhile the pictures take their place.
     await allEnded([
       runProgram({
-        command: process.execPath,
         words: ['pipeline/site/prerender-pages.ts', siteDir],
         environment: { NODE_ENV: 'production' },
       }),
@@ -85,6 +87,10 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     await recordMade('site', settings.outDir, { inputs, compression });
     await pruneCache(CACHE_DIR);
     console.log(`The site is in ${settings.outDir}`);
+  } catch (error) {
+    // What it cannot put right now, the next build does; the reason of the failure is worth more.
+    await restoreFolder(settings.outDir).catch(() => {});
+    throw error;
   } finally {
     await unlock();
   }

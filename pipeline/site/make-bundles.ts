@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { REACT_ROUTER } from '#pipeline/react-router.ts';
 import { runProgram } from '#pipeline/run-program.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
@@ -26,6 +27,11 @@ export async function makeBundles(settings: Settings): Promise<void> {
     // Of what it holds, 100 MB are garbage that Node has not found worth collecting yet.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`,
   };
-  await runProgram({ command: 'react-router', words: ['build'], environment });
+  try {
+    await runProgram({ words: [REACT_ROUTER, 'build'], environment });
+  } catch (error) {
+    await rm(BUNDLES_DIR, { recursive: true, force: true });
+    throw error;
+  }
   await recordMade('bundles', BUNDLES_DIR, { inputs });
 }

@@ -1,0 +1,18 @@
+// Before anything that an older Node cannot read: `node --import ./pipeline/needed-node.js pipeline/start.ts`.
+import { existsSync } from 'node:fs';
+
+const NEEDED_MAJOR = 24;
+
+if (!existsSync('node_modules')) {
+  refuse("The packages that this project needs are missing: run 'npm ci', then try again");
+}
+if (Number.parseInt(process.versions.node, 10) < NEEDED_MAJOR) {
+  refuse(
+    `This project needs Node ${NEEDED_MAJOR}, and this is Node ${process.versions.node}: run 'npm ci', which brings the right one (not with --omit=optional), or install it from https://nodejs.org`,
+  );
+}
+
+function refuse(line) {
+  console.error(line);
+  process.exit(1);
+}
