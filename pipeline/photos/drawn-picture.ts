@@ -2,14 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pictureKey } from './encode-photo.ts';
 import { besideOthers } from './image-work.ts';
 import { findNamedPhoto, type NamedPhoto } from './named-photo.ts';
-import {
-  isSound,
-  picturePath,
-  readEntry,
-  sha256,
-  writeEntry,
-  writePicture,
-} from './photo-cache.ts';
+import { isSound, makeEntry, picturePath, readEntry, sha256, writePicture } from './photo-cache.ts';
 
 /** How one picture of a photo is drawn, besides those of all widths. */
 export interface Drawing {
@@ -50,10 +43,11 @@ export async function findOrDraw(
   const isThere = entry && (await isSound(cacheDir, key, { entryName, entry }));
   if (!isThere) {
     const original = await readOriginal(photo);
-    const bytes = await besideOthers(() => draw(original));
-    const record = await writePicture(cacheDir, key, { entryName, bytes });
-    const pictures = { [entryName]: record };
-    await writeEntry(cacheDir, key, { width, height, colour, pictures });
+    await makeEntry(cacheDir, key, async () => {
+      const bytes = await besideOthers(() => draw(original));
+      const record = await writePicture(cacheDir, key, { entryName, bytes });
+      return { width, height, colour, pictures: { [entryName]: record } };
+    });
   }
   return { key, path: picturePath(cacheDir, key, entryName) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { PictureFormat } from '#catalogue/photo.ts';
 import { writeWhole } from './atomic-file.ts';
 
@@ -69,8 +69,25 @@ export async function markUsed(path: string): Promise<void> {
   if (now - mtimeMs > MS_PER_DAY) await utimes(path, new Date(now), new Date(now));
 }
 
-export async function writeEntry(cacheDir: string, key: string, entry: PhotoEntry): Promise<void> {
-  await writeWhole(cacheDir, picturePath(cacheDir, key, ENTRY_FILE), JSON.stringify(entry));
+/**
+ * Makes the entry of a key, or makes a known one anew. After a failure no entry is half there: pictures that no entry
+ * knows of would only take room, and a full disk is what most failures come of.
+ */
+export async function makeEntry(
+  cacheDir: string,
+  key: string,
+  make: (known: PhotoEntry | undefined) => Promise<PhotoEntry>,
+): Promise<PhotoEntry> {
+  const known = await readEntry(cacheDir, key);
+  const path = picturePath(cacheDir, key, ENTRY_FILE);
+  try {
+    const entry = await make(known);
+    await writeWhole(cacheDir, path, JSON.stringify(entry));
+    return entry;
+  } catch (error) {
+    if (!known) await rm(dirname(path), { recursive: true, force: true });
+    throw error;
+  }
 }
 
 export async function writePicture(

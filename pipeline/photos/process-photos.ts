@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import type { Photo } from '#catalogue/photo.ts';
+import { forEach } from '#pipeline/several-at-once.ts';
 import type { PictureQuality } from './encode-photo.ts';
 import { findOriginals, type Original, rolesOf } from './find-originals.ts';
 import { rememberName } from './named-photo.ts';
@@ -6,12 +8,14 @@ import type { PhotoFault } from './photo-fault.ts';
 import { photoName } from './photo-name.ts';
 import { type PictureRole, widthsFor } from './picture-sizes.ts';
 import { forgetRemotePhoto, isRemote, namingAddress } from './remote-photo.ts';
-import { findRendered, type RenderOutcome } from './render-photo.ts';
+import { findRendered, type RenderOrder, type RenderOutcome } from './render-photo.ts';
 import { createRenderer } from './renderer.ts';
-import { createWorkBudget } from './work-budget.ts';
 
 /** Cache entries looked at at once. */
 const LOOKUPS_AT_ONCE = 4;
+
+/** Twice as many as can be worked on, so that the process that renders never waits for the next. */
+const ORDERS_AT_ONCE = 2 * availableParallelism();
 
 export interface PhotoRequest {
   /** Absolute, or the address of a remote photo. */
@@ -91,17 +95,21 @@ export async function processPhotos(
   const { originals, faults } = await findOriginals(distinct, cacheDir);
   for (const { request, fault } of faults) settle(request, fault);
 
-  const lookups = createWorkBudget(LOOKUPS_AT_ONCE);
+  const unknown: { original: Original; order: RenderOrder }[] = [];
+  await forEach(originals, LOOKUPS_AT_ONCE, async (original) => {
+    const { path, contentHash, isTall } = original;
+    const roles = options.makePictures ? rolesOf(original) : [];
+    const order = { cacheDir, quality, path, contentHash, isTall, roles };
+    const known = await findRendered(order);
+    if (known) await settleOriginal(original, known);
+    else unknown.push({ original, order });
+  });
+
   const renderer = createRenderer();
   try {
-    await Promise.all(
-      originals.map(async (original) => {
-        const { path, contentHash, isTall } = original;
-        const roles = options.makePictures ? rolesOf(original) : [];
-        const order = { cacheDir, quality, path, contentHash, isTall, roles };
-        const known = await lookups.run(1, () => findRendered(order));
-        await settleOriginal(original, known ?? (await renderer.render(order)));
-      }),
+    // What is under way comes to its end after a failure: the process is never stopped in the middle of a file.
+    await forEach(unknown, ORDERS_AT_ONCE, async ({ original, order }) =>
+      settleOriginal(original, await renderer.render(order)),
     );
   } finally {
     renderer.stop();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PICTURE_FORMATS, TALL_CROP } from '#catalogue/photo.ts';
+import { forEach } from '#pipeline/several-at-once.ts';
 import { cropTall } from './crop-photo.ts';
 import { averageColour, type DecodedPhoto, decodePhoto, readStatedSize } from './decode-photo.ts';
 import {
@@ -12,11 +13,11 @@ import {
 import { besideOthers, TASKS_AT_ONCE } from './image-work.ts';
 import {
   isSound,
+  makeEntry,
   type PhotoEntry,
   pictureEntryName,
   readEntry,
   sha256,
-  writeEntry,
   writePicture,
 } from './photo-cache.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
@@ -79,26 +80,20 @@ async function makePictures(
 ): Promise<PhotoEntry> {
   const missing = await missingPictures(order, key, entry);
   const encoding = encodingOf(order.quality);
-  const made = await Promise.all(
-    // The widest first: it takes longest, and the others fill the time beside it.
-    [...missing].reverse().map(([width, names]) =>
-      besideOthers(async () => {
-        const reduced = await reducePhoto(photo, width);
-        const formats = PICTURE_FORMATS.filter((format) =>
-          names.includes(pictureEntryName(width, format)),
-        );
-        const records = [];
-        for (const format of formats) {
-          const entryName = pictureEntryName(width, format);
-          const bytes = await encodePhoto(reduced, format, encoding);
-          const record = await writePicture(order.cacheDir, key, { entryName, bytes });
-          records.push([entryName, record] as const);
-        }
-        return records;
-      }),
-    ),
+  const pictures = { ...entry.pictures };
+  // The widest first: it takes longest, and the others fill the time beside it.
+  await forEach([...missing].reverse(), TASKS_AT_ONCE, ([width, names]) =>
+    besideOthers(async () => {
+      const reduced = await reducePhoto(photo, width);
+      for (const format of PICTURE_FORMATS) {
+        const entryName = pictureEntryName(width, format);
+        if (!names.includes(entryName)) continue;
+        const bytes = await encodePhoto(reduced, format, encoding);
+        pictures[entryName] = await writePicture(order.cacheDir, key, { entryName, bytes });
+      }
+    }),
   );
-  return { ...entry, pictures: { ...entry.pictures, ...Object.fromEntries(made.flat()) } };
+  return { ...entry, pictures };
 }
 
 /** What the cache holds, if that is all the order asks for; the original is not touched. */
@@ -120,10 +115,10 @@ async function renderFromBytes(order: RenderOrder, bytes: Buffer): Promise<Rende
   const whole = await decodePhoto(bytes);
   if (whole.status === 'faulty') return whole;
   const photo = order.isTall ? await besideOthers(() => cropTall(whole)) : whole;
-  const known = await readEntry(order.cacheDir, key);
-  const measured = known ?? (await besideOthers(() => measure(photo)));
-  const entry = await makePictures(photo, order, { key, entry: measured });
-  await writeEntry(order.cacheDir, key, entry);
+  const entry = await makeEntry(order.cacheDir, key, async (known) => {
+    const measured = known ?? (await besideOthers(() => measure(photo)));
+    return makePictures(photo, order, { key, entry: measured });
+  });
   return { status: 'rendered', key, entry };
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Settings } from '#pipeline/settings.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 /** The sources of everything that is built. */
 export const CODE = [
@@ -50,7 +51,7 @@ export async function readMade(name: string, folder: string): Promise<Made | und
 /** Remembers what a folder was made of, so that it need not be made again. */
 export async function recordMade(name: string, folder: string, made: Made): Promise<void> {
   const record: MadeRecord = { ...made, folder, files: await fingerprintOfFolder(folder) };
-  await writeFile(recordFile(name), JSON.stringify(record));
+  await writeIfChanged(recordFile(name), JSON.stringify(record));
 }
 
 function recordFile(name: string): string {

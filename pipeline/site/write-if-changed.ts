@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -10,8 +10,14 @@ import { dirname } from 'node:path';
 export async function writeIfChanged(path: string, content: string | Uint8Array): Promise<boolean> {
   const before = await readFile(path).catch(() => undefined);
   if (before?.equals(Buffer.from(content))) return false;
+  const next = `${path}.new`;
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.new`, content);
-  await rename(`${path}.new`, path);
+  try {
+    await writeFile(next, content);
+    await rename(next, path);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
   return true;
 }

@@ -1,21 +1,10 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentDraft } from '../content-fixture.ts';
+import { copyProject } from './copy-project.ts';
 import { build, snapshotOf } from './run-build.ts';
-
-/** What a build needs of this project. */
-const SOURCES = [
-  'app',
-  'catalogue',
-  'pipeline',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 
 /** Lets every program of a build believe that it is another day. */
 const ANOTHER_DAY = `const Today = Date;
@@ -49,9 +38,7 @@ async function buildIn(
   surroundings: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
   const project = join(folder, place);
-  await mkdir(project, { recursive: true });
-  for (const name of SOURCES) await cp(name, join(project, name), { recursive: true });
-  await symlink(resolve('node_modules'), join(project, 'node_modules'), 'junction');
+  await copyProject(project);
   const outDir = join(project, 'out');
   const settings = {
     ...surroundings,

@@ -1,0 +1,130 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, glob, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { samplePhoto } from '#pipeline/photos/sample-photo.ts';
+import { ContentDraft } from '../content-fixture.ts';
+import { copyProject } from './copy-project.ts';
+import type { BuildRun } from './run-build.ts';
+
+let folder: string;
+let project: string;
+let content: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fail-'));
+  content = await new ContentDraft().save(folder);
+  const large = samplePhoto({ width: 1200, height: 900 }).jpeg();
+  await large.toFile(join(content, 'images/gallery/river.jpg'));
+  return () => rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  project = await mkdtemp(join(folder, 'project-'));
+  await copyProject(project);
+});
+
+/** Runs a command of the project in a shell, with nothing of npm around it. */
+async function run(
+  command: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BuildRun> {
+  const child = spawn('sh', ['-c', command.replace(/\bnode\b/, `'${process.execPath}'`)], {
+    cwd: project,
+    env: {
+      PATH: '/usr/bin:/bin',
+      CONTENT_DIR: content,
+      OUT_DIR: join(project, 'public/site'),
+      ...settings,
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+/** What a run said besides how far it was. */
+function complaintsOf({ output }: BuildRun): readonly string[] {
+  const isProgress = (line: string) =>
+    /^(Photos |Building the pages|\d+ works|The folder is|$)/.test(line);
+  return output.split('\n').filter((line) => !isProgress(line));
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Everything that a build had begun and not finished. */
+async function halfMade(): Promise<readonly string[]> {
+  const begun = await Array.fromAsync(
+    glob(
+      ['public/.*', 'public/*', '.generated/bundles', '.generated/**/*.new', '.cache/temporary/*'],
+      {
+        cwd: project,
+      },
+    ),
+  );
+  const pictures = await readdir(join(project, '.cache/pictures')).catch(() => []);
+  for (const key of pictures) {
+    if (!(await exists(join(project, '.cache/pictures', key, 'entry.json')))) begun.push(key);
+  }
+  return begun;
+}
+
+test('it builds without what npm sets', async () => {
+  const { code, output } = await run('node pipeline/build.ts working');
+  expect(code, output).toBe(0);
+});
+
+test('it says at once that the port is in use', async () => {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const port = String((server.address() as AddressInfo).port);
+  const started = await run('node pipeline/start.ts', { PORT: port });
+  expect(started).toEqual({
+    code: 1,
+    output: `Port ${port} is in use; end what uses it, or set PORT to another\n`,
+  });
+});
+
+describe('where there is no room', () => {
+  // A limit to the size of files stands for the end of a disk: it needs no rights, and comes in the middle of a file.
+  test.each([
+    { made: 'pictures', kilobytes: 60 },
+    { made: 'scripts', kilobytes: 200 },
+  ])('it says so in a line, and leaves nothing half-made, with the $made', async (room) => {
+    const built = await run(`ulimit -f ${room.kilobytes * 2}; node pipeline/build.ts working`);
+    expect(built.code).toBe(1);
+    expect(complaintsOf(built)).toEqual([
+      expect.stringMatching(/^A file would be too large for the disk \(EFBIG\b.*\): .+$/),
+    ]);
+    expect(built.output.includes('Building the pages')).toBe(room.made === 'scripts');
+    expect(await halfMade()).toEqual([]);
+  });
+
+  test('it says so in a line, and leaves nothing half-made, with the pages', async ({ skip }) => {
+    const disk = join(project, 'public');
+    await mkdir(disk);
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', disk], { stdio: 'ignore' });
+    } catch {
+      skip('A small disk needs the right to mount one');
+    }
+    onTestFinished(() => void execFileSync('umount', [disk]));
+    const built = await run('node pipeline/build.ts working');
+    expect(built.code).toBe(1);
+    expect(complaintsOf(built)).toEqual([
+      expect.stringMatching(/^The disk is full \(ENOSPC\b.*\): .+$/),
+    ]);
+    expect(await readdir(disk)).toEqual([]);
+  });
+});
