@@ -101,23 +101,37 @@ export async function writePicture(
   return { bytes: picture.bytes.length, sha256: sha256(picture.bytes), modifiedMs: mtimeMs };
 }
 
+interface CachedPicture {
+  readonly entryName: string;
+  readonly entry: PhotoEntry;
+}
+
 /**
- * Whether a picture is still as it was written. Size and time decide for an untouched file, so that
- * thousands cost only a look at each; a file touched since (restored, copied, damaged) is hashed.
+ * Whether a picture seems to be as it was written. Size and time decide for an untouched file, so that thousands cost
+ * only a look at each; a file touched since (restored, copied, damaged) is read.
  */
-export async function isSound(
+export async function seemsSound(
   cacheDir: string,
   key: string,
-  picture: { readonly entryName: string; readonly entry: PhotoEntry },
+  picture: CachedPicture,
 ): Promise<boolean> {
   const record = picture.entry.pictures[picture.entryName];
   if (record === undefined) return false;
-  const path = picturePath(cacheDir, key, picture.entryName);
   try {
-    const { size, mtimeMs } = await stat(path);
+    const { size, mtimeMs } = await stat(picturePath(cacheDir, key, picture.entryName));
     if (size !== record.bytes) return false;
-    return mtimeMs === record.modifiedMs || sha256(await readFile(path)) === record.sha256;
+    return mtimeMs === record.modifiedMs || (await isSound(cacheDir, key, picture));
   } catch {
     return false;
   }
+}
+
+/** Whether a picture is what was written, byte for byte: to be asked before it is used. */
+export async function isSound(
+  cacheDir: string,
+  key: string,
+  { entryName, entry }: CachedPicture,
+): Promise<boolean> {
+  const bytes = await readFile(picturePath(cacheDir, key, entryName)).catch(() => undefined);
+  return bytes !== undefined && sha256(bytes) === entry.pictures[entryName]?.sha256;
 }

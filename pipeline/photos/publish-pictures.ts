@@ -2,31 +2,46 @@ import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Photo, PICTURE_FORMATS, pictureFile } from '#catalogue/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
+import { makePicture } from './make-picture.ts';
 import { findNamedPhoto } from './named-photo.ts';
-import { pictureEntryName, picturePath } from './photo-cache.ts';
+import {
+  isSound,
+  type PhotoEntry,
+  pictureEntryName,
+  picturePath,
+  readEntry,
+} from './photo-cache.ts';
 
 const COPIES_AT_ONCE = 16;
 const IMAGES_FOLDER = 'images';
 
+interface CachedPicture {
+  readonly key: string;
+  readonly entry: PhotoEntry | undefined;
+  readonly entryName: string;
+}
+
 /**
- * Copies exactly the pictures of these photos into `outDir/images`; anything else there is removed.
- * Throws if a picture was never made, which is a fault of the caller: `processPhotos` comes first.
+ * Copies exactly the pictures of these photos into `outDir/images`; anything else there is removed. A picture that is no
+ * longer what was put into the cache is made anew.
  *
  * @returns the number of pictures
+ * @throws {Error} when a picture was never made, which is a fault of the caller: `processPhotos` comes first.
  */
 export async function publishPictures(
   photos: Iterable<Photo>,
   cacheDir: string,
   outDir: string,
 ): Promise<number> {
-  const sources = new Map<string, string>();
+  const pictures = new Map<string, CachedPicture>();
   for (const { name, widths } of photos) {
     const key = (await findNamedPhoto(cacheDir, name))?.key;
     if (key === undefined) throw new Error(`The photo '${name}' was not processed`);
+    const entry = await readEntry(cacheDir, key);
     for (const width of widths) {
       for (const format of PICTURE_FORMATS) {
-        const source = picturePath(cacheDir, key, pictureEntryName(width, format));
-        sources.set(basename(pictureFile(name, width, format)), source);
+        const entryName = pictureEntryName(width, format);
+        pictures.set(basename(pictureFile(name, width, format)), { key, entry, entryName });
       }
     }
   }
@@ -34,18 +49,31 @@ export async function publishPictures(
   const folder = join(outDir, IMAGES_FOLDER);
   await mkdir(folder, { recursive: true });
   const present = await readdir(folder);
-  const unwanted = present.filter((file) => !sources.has(file));
+  const unwanted = present.filter((file) => !pictures.has(file));
   await Promise.all(unwanted.map((file) => rm(join(folder, file), { recursive: true })));
 
-  await forEach(sources, COPIES_AT_ONCE, ([file, source]) =>
-    publishPicture(source, join(folder, file)),
+  await forEach(pictures, COPIES_AT_ONCE, async ([file, picture]) =>
+    publishPicture(await soundPicture(file, picture, cacheDir), join(folder, file)),
   );
-  return sources.size;
+  return pictures.size;
+}
+
+async function soundPicture(
+  file: string,
+  { key, entry, entryName }: CachedPicture,
+  cacheDir: string,
+): Promise<string> {
+  if (entry && (await isSound(cacheDir, key, { entryName, entry }))) {
+    return picturePath(cacheDir, key, entryName);
+  }
+  const made = await makePicture(cacheDir, file);
+  if (made === undefined) throw new Error(`The photo of '${file}' was changed; start again`);
+  return made;
 }
 
 /**
  * Gives a picture of the cache a second name, or copies it where the file system cannot. Both know of no change: the
- * cache never writes into a file that it has, and looks whether somebody else did.
+ * cache never writes into a file that it has, and whoever uses one looks whether somebody else did.
  */
 export async function publishPicture(source: string, destination: string): Promise<void> {
   await link(source, destination).catch(() => copyFile(source, destination));

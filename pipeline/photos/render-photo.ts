@@ -17,6 +17,7 @@ import {
   type PhotoEntry,
   pictureEntryName,
   readEntry,
+  seemsSound,
   sha256,
   writePicture,
 } from './photo-cache.ts';
@@ -59,12 +60,14 @@ async function missingPictures(
   entry: PhotoEntry,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const missing = new Map<number, readonly string[]>();
+  // One that is asked for by its name is about to be used.
+  const isKept = order.only === undefined ? seemsSound : isSound;
   for (const width of unitedWidths(order.roles, entry)) {
     const names = PICTURE_FORMATS.map((format) => pictureEntryName(width, format)).filter(
       (name) => order.only === undefined || order.only === name,
     );
     const sound = await Promise.all(
-      names.map((entryName) => isSound(order.cacheDir, key, { entryName, entry })),
+      names.map((entryName) => isKept(order.cacheDir, key, { entryName, entry })),
     );
     const absent = names.filter((_, position) => sound[position] === false);
     if (absent.length > 0) missing.set(width, absent);
