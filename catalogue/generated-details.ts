@@ -1,4 +1,5 @@
 import { isImageAddress } from './address.ts';
+import { withoutControls } from './control-characters.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
 import { linesOf } from './lines.ts';
 import { parseVideoLines, type VideoLine } from './video-lines.ts';
@@ -72,7 +73,7 @@ function withoutUndefined(details: { [Key in keyof Details]: Details[Key] | unde
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
-/** Without half characters, which no file can hold. */
+/** Without half characters, which no file can hold, and without control characters, which no page shows. */
 export function plain(text: string): string {
-  return text.toWellFormed().trim();
+  return withoutControls(text.toWellFormed()).trim();
 }

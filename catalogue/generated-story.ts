@@ -51,7 +51,7 @@ export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): 
 }
 
 function isSaid({ ru, en }: DraftParagraph): boolean {
-  return ru.trim() !== '' || en.trim() !== '';
+  return plain(ru) !== '' || plain(en) !== '';
 }
 
 /** What was in the work's own entry stays there, until it is translated or looks like a placeholder. */

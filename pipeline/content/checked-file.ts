@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { controlFindings, valueWithoutControls } from './control-rules.ts';
 import type { Finding } from './finding.ts';
 import { type JsonFile, readJsonFile } from './json-file.ts';
 import type { Salvaged } from './salvage.ts';
@@ -9,7 +10,7 @@ export interface CheckedFile<T> {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly json: JsonFile;
-  /** What the file holds, right or wrong; `undefined` when it could not be read. */
+  /** What the file holds, right or wrong, but for control characters; `undefined` when it could not be read. */
   readonly raw: unknown;
   /** Present only when the whole file is as its schema wants it. */
   readonly value?: T;
@@ -26,7 +27,12 @@ export async function readCheckedFile<T>(
 ): Promise<CheckedFile<T>> {
   const json = await readJsonFile(contentDir, file);
   if (!json.root) return { file, json, raw: undefined, findings: json.findings };
-  const validated = validate(schema, json.root.value, file);
-  const findings = [...json.findings, ...validated.findings];
-  return { ...validated, file, json, raw: json.root.value, findings };
+  const raw = valueWithoutControls(json.root.value);
+  const validated = validate(schema, raw, file);
+  const findings = [
+    ...json.findings,
+    ...controlFindings(file, json.root.value),
+    ...validated.findings,
+  ];
+  return { ...validated, file, json, raw, findings };
 }
