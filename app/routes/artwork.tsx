@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/paths.ts';
+import { shortTitle } from '#catalogue/short-title.ts';
 import { workPage, workThumbnail } from '#catalogue/work-view.ts';
 import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
 import { languageOfLocation, pageMeta, titleWithName } from '../i18n/page-title.ts';
@@ -45,7 +46,7 @@ export function meta(page: Route.MetaArgs) {
   if (!page.loaderData) return [];
   const { work, distinction } = page.loaderData;
   const ownTitle = work.title?.text ?? wordsIn(languageOfLocation(page.location)).t('untitled');
-  const title = [ownTitle, distinction].filter(Boolean).join(', ');
+  const title = [shortTitle(ownTitle), distinction].filter(Boolean).join(', ');
   return [
     ...pageMeta(titleWithName(page, title), page),
     ...(work.isListed ? [] : [{ name: 'robots', content: 'noindex' }]),

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
+import { shortTitle } from '#catalogue/short-title.ts';
 import { NewsArticle } from '../features/news/news-article.tsx';
 import { pageMeta, titleWithName } from '../i18n/page-title.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
@@ -18,7 +19,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const shouldRevalidate = isOtherPage;
 
 export function meta(page: Route.MetaArgs) {
-  return page.loaderData ? pageMeta(titleWithName(page, page.loaderData.post.title), page) : [];
+  if (!page.loaderData) return [];
+  const title = shortTitle(page.loaderData.post.title);
+  return pageMeta(titleWithName(page, title), page);
 }
 
 export default function NewsPostRoute({ loaderData }: Route.ComponentProps) {

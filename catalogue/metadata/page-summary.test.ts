@@ -71,3 +71,16 @@ test('it tells the pages of a long category apart by number, first works and pic
     isListed: true,
   });
 });
+
+test('it cuts a long title for the head of the page, and keeps what tells namesakes apart', () => {
+  const title = 'Кот спит '.repeat(500);
+  const works = [1, 2].map((id) => sampleWork({ id, title, date: '' }));
+  const posts = [samplePost({ id: 1, title, date: '' })];
+  const summaries = pageSummaries(sampleEdition({ works, posts }));
+  expect(summaryOf(summaries, '/gallery/landscape/1')?.title).toMatch(/^Кот.{1,98}…, № 1$/);
+  expect(summaryOf(summaries, '/news/1')?.title).toMatch(/^Кот.{1,98}…$/);
+  for (const { title, description } of summaries) {
+    expect(title.length).toBeLessThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(200);
+  }
+});

@@ -3,6 +3,7 @@ import { CATEGORIES, type Category } from '#catalogue/categories.ts';
 import { firstOnPage, furtherPages } from '#catalogue/category-pages.ts';
 import { sortByPriority } from '#catalogue/ordering.ts';
 import type { Photo } from '#catalogue/photo.ts';
+import { shortTitle } from '#catalogue/short-title.ts';
 import { workPage } from '#catalogue/work-view.ts';
 import type { Edition } from './edition.ts';
 import { fillWords, summaryText } from './summary-text.ts';
@@ -22,7 +23,7 @@ export interface PageSummary {
   /** Without the base path. */
   readonly path: string;
   readonly subject: PageSubject;
-  /** Without the artist's name. */
+  /** Without the artist's name; a long one is cut. */
   readonly title: string;
   readonly description: string;
   /** Its preview stands beside the link. */
@@ -88,7 +89,7 @@ function postSummary({ to }: Edition, found: CataloguePost): PageSummary {
   return {
     path: to.newsPost(id),
     subject: { kind: 'post', post: found },
-    title,
+    title: shortTitle(title),
     description: summaryText([shortDesc, date].filter(Boolean).join(' ')),
     photo: found.photo,
     isListed: true,
@@ -145,5 +146,5 @@ function workTitle(
 ): string {
   const { title } = workPage(work, language, vocabulary);
   const distinction = distinctions.get(work.artwork.id);
-  return [title?.text ?? words.untitled, distinction].filter(Boolean).join(', ');
+  return [shortTitle(title?.text ?? words.untitled), distinction].filter(Boolean).join(', ');
 }

@@ -45,15 +45,17 @@ export function sampleWork(work: SampleWork): CatalogueWork {
 /** A post for tests. */
 export function samplePost({
   id,
+  title = `Выставка ${id}`,
   date,
 }: {
   readonly id: number;
+  readonly title?: string;
   readonly date: string;
 }): CataloguePost {
   return {
     post: {
       id,
-      title: `Выставка ${id}`,
+      title,
       shortDesc: 'Тридцать две работы.',
       date,
       image: 'news.jpg',

@@ -133,7 +133,7 @@ function newsArticle(
     '@type': 'NewsArticle',
     '@id': `${addressOf(page.path)}#article`,
     url: addressOf(page.path),
-    headline: post.title,
+    headline: page.title,
     description: post.shortDesc,
     inLanguage: FALLBACK_LANGUAGE,
     image: addressOf(largestPicture(photo)),

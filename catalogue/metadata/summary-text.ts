@@ -1,3 +1,5 @@
+import { cutAfterWord } from '#catalogue/short-title.ts';
+
 /** Search engines show about so many characters of a description. */
 const LONGEST_SUMMARY = 200;
 
@@ -7,11 +9,7 @@ const LONGEST_SUMMARY = 200;
  * @example summaryText('Утро\n  у реки') // 'Утро у реки'
  */
 export function summaryText(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST_SUMMARY) return line;
-  const cut = line.slice(0, LONGEST_SUMMARY - 1);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : cut.length).replace(/[\s.,:;–—-]+$/, '')}…`;
+  return cutAfterWord(text, LONGEST_SUMMARY);
 }
 
 /**

@@ -9,6 +9,7 @@ import { type CheckedFile, readCheckedFile } from './checked-file.ts';
 import { entryFindings } from './entry-rules.ts';
 import type { Finding } from './finding.ts';
 import { siteLinkFindings, videoFindings } from './link-rules.ts';
+import { postTitleFindings } from './title-rules.ts';
 import { vocabularyFindings } from './vocabulary-rules.ts';
 import { wordsFindings } from './words-rules.ts';
 
@@ -49,6 +50,7 @@ export function fileFindings(files: ContentFiles): readonly Finding[] {
     ...entryFindings(gallery),
     ...entryFindings(news),
     ...artworkFindings(gallery),
+    ...postTitleFindings(news),
     ...siteLinkFindings(site),
     ...videoFindings(gallery, news),
     ...wordsFindings(gallery, galleryWords),

@@ -76,6 +76,14 @@ test.each<FaultRow>([
     'Без названия',
   ],
   [
+    'a title that is too long for the head of a page',
+    (d) => d.set(RU_WORDS, ['animals', 'art-1', 'title'], 'Кот спит. '.repeat(500)),
+    RU_WORDS,
+    'animals, art-1, title',
+    'the title has 4999 characters: page titles and link previews show only 100',
+    'shorten it',
+  ],
+  [
     'a missing English text',
     (d) => d.unset(EN_WORDS, ['landscape', 'art-2', 'text']),
     EN_WORDS,

@@ -1,11 +1,12 @@
 import { CATEGORIES } from '#catalogue/categories.ts';
 import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import type { Language } from '#catalogue/language.ts';
+import { LANGUAGES, type Language } from '#catalogue/language.ts';
 import type { GalleryWordsFile } from '#catalogue/locale-files.ts';
 import { placeholdersIn, placeholdersWithoutText } from '#catalogue/story.ts';
 import type { CheckedFile } from './checked-file.ts';
 import { errorAt, type Finding, noticeAt } from './finding.ts';
 import type { Salvaged } from './salvage.ts';
+import { longTitleFindings } from './title-rules.ts';
 
 export type GalleryWords = Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
 
@@ -90,6 +91,10 @@ function translationFindings(work: Work, words: GalleryWords): Finding[] {
     noticeAt({ file: words[language].file, path: [...path, ...field] }, message, remedy);
 
   const findings: Finding[] = [];
+  for (const language of LANGUAGES) {
+    const place = { file: words[language].file, path: [...path, 'title'] };
+    findings.push(...longTitleFindings(place, title[language]));
+  }
   if (!title.ru && !title.en) {
     const remedy = "add a title, or leave it: 'Без названия' is shown";
     findings.push(notice('ru', ['title'], 'the title is empty', remedy));

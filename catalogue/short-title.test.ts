@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cutAfterWord, shortTitle } from './short-title.ts';
+
+test.each([
+  ['a short text as it is, in one line', 'Утро\n  у реки ', 20, 'Утро у реки'],
+  ['a text of just the allowed length', 'Утро у реки', 11, 'Утро у реки'],
+  ['a long text up to its last whole word', 'Утро у реки', 10, 'Утро у…'],
+  ['a long text without the comma it would end in', 'Снег, снег, снег', 12, 'Снег…'],
+  ['a single long word in its middle', 'а'.repeat(30), 10, `${'а'.repeat(9)}…`],
+  ['no half of a character', '😀'.repeat(30), 11, `${'😀'.repeat(5)}…`],
+  ['no half of a character at an odd place', '😀'.repeat(30), 10, `${'😀'.repeat(4)}…`],
+])('it keeps %s', (_, text, longest, expected) => {
+  expect(cutAfterWord(text, longest)).toBe(expected);
+});
+
+test('it bounds a title, however long', () => {
+  expect(shortTitle('Кот спит. '.repeat(500)).length).toBeLessThanOrEqual(100);
+});
