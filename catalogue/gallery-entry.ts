@@ -10,7 +10,7 @@ const ColourChannel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
 
 /** A work as `content/gallery.json` holds it: exactly the fields of spec §3. */
 export const GalleryEntry = v.strictObject({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   category: v.picklist(CATEGORIES),
   title: v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/)),
   src: v.pipe(v.string(), v.nonEmpty()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** A news post as `content/news.json` holds it (spec §3); its words are Russian. */
 export const NewsEntry = v.strictObject({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   title: v.pipe(v.string(), v.nonEmpty()),
   shortDesc: v.string(),
   date: v.string(),

@@ -42,6 +42,17 @@ export function withSize(
   return start === '' ? size : `${start}, ${size}`;
 }
 
+/**
+ * The size that a details line gives, if a photo, measured in pixels, cannot be of a work of that size: their
+ * proportions differ, mostly because width and height are swapped.
+ *
+ * @example sizeUnlike({ width: 1800, height: 2400 }, '80х60 см') // { width: 80, height: 60 }
+ */
+export function sizeUnlike(photo: WorkSize, details: string): WorkSize | undefined {
+  const size = parseSize(details);
+  return size && !hasProportionsOf(photo, size) ? size : undefined;
+}
+
 /** Whether a photo, measured in pixels, can be of a work of this size: their proportions agree. */
 export function hasProportionsOf(photo: WorkSize, size: WorkSize): boolean {
   const ratio = photo.width / photo.height / (size.width / size.height);

@@ -7,7 +7,7 @@ import { photoFileName } from './photo-file-name.ts';
 import { parseVideoLines } from './video-lines.ts';
 import { translatePhrase, type Vocabulary } from './vocabulary.ts';
 import type { WorkDraft } from './work-draft.ts';
-import { hasProportionsOf, parseSize, type WorkSize } from './work-size.ts';
+import { parseSize, sizeUnlike, type WorkSize } from './work-size.ts';
 
 /** Something about a field that the artist may want to know; it never keeps her from anything. */
 export interface WorkWarning {
@@ -74,9 +74,9 @@ function photoWarnings({ draft, nextId, photo }: WarningSources): WorkWarning[] 
 
 function factWarnings({ draft, vocabulary, photo }: WarningSources): WorkWarning[] {
   const warnings: WorkWarning[] = [];
-  const size = parseSize(draft.desc);
-  if (!size) warnings.push({ field: 'desc', code: 'sizeMissing' });
-  if (size && photo && !hasProportionsOf(photo, size)) {
+  if (!parseSize(draft.desc)) warnings.push({ field: 'desc', code: 'sizeMissing' });
+  const size = photo && sizeUnlike(photo, draft.desc);
+  if (size) {
     const values = { photo: inWords(photo), size: inWords(size) };
     warnings.push({ field: 'desc', code: 'proportions', values });
   }

@@ -149,7 +149,7 @@ function river() {
     active: 'true',
     details: {
       date: 'Крым, июнь 2019',
-      desc: 'холст, масло, 60х80 см',
+      desc: 'холст, масло, 80х60 см',
       images: ['river-close.jpg'],
       text: [{ content: '{{1}}', classes: ['inline'] }],
       vk_videos: ['https://vk.com/video-12_345'],

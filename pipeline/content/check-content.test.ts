@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { samplePhoto } from '#pipeline/photos/sample-photo.ts';
 import { ContentDraft } from '#test/content-fixture.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 
@@ -55,4 +57,65 @@ test('it checks photos even when the words are wrong', async () => {
   const draft = new ContentDraft().write('images/hero/one.jpg', '').unset('site.json', ['name']);
   const { problems } = await check(draft);
   expect(problems.map((problem) => problem.file)).toEqual(['images/hero/one.jpg', 'site.json']);
+});
+
+test('it notes width and height that are swapped, as /add does', async () => {
+  const draft = new ContentDraft();
+  const { status, problems } = await check(
+    draft.set('gallery.json', [0, 'details', 'desc'], 'холст, масло, 60х80 см'),
+  );
+  expect(status).toBe('sound');
+  expect(problems).toEqual([
+    {
+      severity: 'notice',
+      file: 'gallery.json',
+      place: 'art-2, details.desc',
+      message: "the photo's proportions are 8×6, those of the size 60×80",
+      remedy: "write the width first: '80х60 см'",
+    },
+  ]);
+});
+
+test('it notes a size of other proportions than the photo', async () => {
+  const draft = new ContentDraft();
+  const { problems } = await check(
+    draft.set('gallery.json', [0, 'details', 'desc'], 'холст, масло, 40,5х40 см'),
+  );
+  expect(problems).toMatchObject([
+    {
+      severity: 'notice',
+      message: expect.stringContaining('8×6, those of the size 40.5×40'),
+      remedy: expect.stringContaining('crop the photo'),
+    },
+  ]);
+});
+
+/** Three pictures in one file. */
+async function severalPages(format: 'webp' | 'tiff'): Promise<Buffer> {
+  const pages = [];
+  for (const colour of ['#b04030', '#30b040', '#3040b0']) {
+    pages.push(await samplePhoto({ width: 80, height: 60, colour }).png().toBuffer());
+  }
+  return sharp(pages, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+test.each(['webp', 'tiff'] as const)('it notes a %s of several pictures', async (format) => {
+  const file = `images/gallery/river.${format}`;
+  const draft = new ContentDraft()
+    .remove('images/gallery/river.jpg')
+    .write(file, await severalPages(format))
+    .set('gallery.json', [0, 'src'], `river.${format}`);
+  const { status, problems } = await check(draft);
+  expect(status).toBe('sound');
+  expect(problems).toEqual([
+    {
+      severity: 'notice',
+      file,
+      place: 'used by art-2, src',
+      message: 'the file holds 3 pictures, and the site shows only the first',
+      remedy: 'save the others as files of their own if they shall be seen',
+    },
+  ]);
 });

@@ -7,7 +7,7 @@ import {
 } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type Content, type LoadedContent, loadContent } from './load-content.ts';
-import { photoProblems } from './photo-problems.ts';
+import { photoProblems, proportionProblems } from './photo-problems.ts';
 import { compareFiles } from './problem-place.ts';
 
 /** What the check found. With errors there is no content: nothing may be built from it. */
@@ -40,7 +40,11 @@ export async function checkContent(
   const tall = heroes.map((photo) => ({ ...photo, role: 'hero/tall' as const }));
   const outcomes = await processPhotos([...loaded.photos, ...tall], { ...options, makePictures });
   // Sorting is stable: within a file, what is known keeps the order in which it stands there.
-  const problems = [...loaded.problems, ...photoProblems(loaded, outcomes)].sort(compareFiles);
+  const problems = [
+    ...loaded.problems,
+    ...photoProblems(loaded, outcomes),
+    ...proportionProblems(loaded, outcomes),
+  ].sort(compareFiles);
   const { content, counts } = loaded;
   if (!content || problems.some((problem) => problem.severity === 'error')) {
     return { status: 'faulty', problems, counts };

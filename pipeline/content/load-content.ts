@@ -35,6 +35,12 @@ interface ContentWords {
 /** A place that uses a photo: `gallery.json`, `art-12, src`. */
 export type PhotoUse = Pick<Problem, 'file' | 'place'>;
 
+/** What a work says of its size, where, and of which photo. */
+interface StatedWorkSize extends PhotoUse {
+  readonly desc: string;
+  readonly photoFile: string;
+}
+
 export interface LoadedContent {
   /** Everything found, in the order of the report; faults inside of photos are not known yet. */
   readonly problems: readonly Problem[];
@@ -46,6 +52,8 @@ export interface LoadedContent {
   readonly photoFileOf: (role: PhotoRole, name: string) => string | undefined;
   /** Every place that uses a photo, by its file or address. */
   readonly usesOf: (photoFile: string) => readonly PhotoUse[];
+  /** Of every work whose main photo was found, to be held against that. */
+  readonly sizes: readonly StatedWorkSize[];
   readonly counts: ContentCounts;
 }
 
@@ -90,12 +98,25 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     photos: photos.requests,
     photoFileOf: photos.fileOf,
     usesOf,
+    sizes: statedSizes(files.gallery, photos.fileOf),
     counts: {
       works: files.gallery.salvaged?.length ?? 0,
       posts: files.news.salvaged?.length ?? 0,
       photos: photos.requests.length,
     },
   };
+}
+
+function statedSizes(
+  { file, raw, salvaged = [] }: ContentFiles['gallery'],
+  fileOf: LoadedContent['photoFileOf'],
+): StatedWorkSize[] {
+  return salvaged.flatMap((work, index) => {
+    const photoFile = work?.src && fileOf('gallery', work.src);
+    const desc = work?.details?.desc;
+    if (!photoFile || !desc) return [];
+    return [{ file, place: placeOf(file, [index, 'details', 'desc'], raw), desc, photoFile }];
+  });
 }
 
 function soundContent({ site, gallery, news, translation, galleryWords }: ContentFiles) {
@@ -131,6 +152,7 @@ function nothingLoaded(contentDir: string): LoadedContent {
     photos: [],
     photoFileOf: () => undefined,
     usesOf: () => [],
+    sizes: [],
     counts: { works: 0, posts: 0, photos: 0 },
   };
 }

@@ -3,6 +3,7 @@ import type { PhotoRole } from '#catalogue/photo.ts';
 import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
 import { type Finding, noticeAt } from './finding.ts';
 import { imageAddressFinding } from './link-rules.ts';
+import { collisionFindings } from './photo-collisions.ts';
 import type { PhotoFolder } from './photo-folder.ts';
 import { createPhotoFinder, looksLikeAddress } from './photo-names.ts';
 import type { PhotoReference } from './photo-references.ts';
@@ -27,7 +28,7 @@ export function resolvePhotos(
   const uses = new Map<string, PhotoReference[]>();
   const files = new Map<string, string>();
   const meant = new Set<string>();
-  const findings: Finding[] = [...folder.refused];
+  const findings: Finding[] = [...folder.refused, ...collisionFindings(folder.photos)];
 
   function note(file: string, reference: PhotoReference): void {
     uses.set(file, [...(uses.get(file) ?? []), reference]);

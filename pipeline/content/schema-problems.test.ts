@@ -83,6 +83,14 @@ test.each<FaultRow>([
     'write a number',
   ],
   [
+    'an id that is too large to be counted on',
+    (d) => d.set('news.json', [0, 'id'], 1e21),
+    'news.json',
+    'post no. 1 of the file, id',
+    "the id '1e+21' is too large",
+    'from 1 to 9007199254740991',
+  ],
+  [
     'an id with a fraction',
     (d) => d.set('news.json', [0, 'id'], 1.5),
     'news.json',

@@ -23,6 +23,10 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Words | undefi
     return { message: `${name} is missing`, remedy: `add the field ${name} with ${wanted}` };
   }
   if (path.at(-1) === 'id') {
+    if (Number.isInteger(issue.input) && Number(issue.input) > 0) {
+      const remedy = `write a number from 1 to ${Number.MAX_SAFE_INTEGER}`;
+      return { message: `the id ${shown} is too large`, remedy };
+    }
     const remedy = 'write a number such as 12, without quotation marks';
     return { message: `the id ${shown} is not a positive whole number`, remedy };
   }

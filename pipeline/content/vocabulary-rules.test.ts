@@ -1,5 +1,5 @@
-import { test } from 'vitest';
-import { EN, expectNotice, type FaultRow } from '#test/content-problems.ts';
+import { expect, test } from 'vitest';
+import { EN, expectNotice, type FaultRow, loadChanged } from '#test/content-problems.ts';
 
 test.each<FaultRow>([
   [
@@ -27,6 +27,30 @@ test.each<FaultRow>([
     `'vocabulary' in ${EN}`,
   ],
   [
+    'a Russian word on the English side of the vocabulary',
+    (d) => d.set(EN, ['vocabulary', 'уголь'], 'уголь'),
+    EN,
+    'vocabulary.уголь',
+    "the translation 'уголь' is Russian",
+    'English word',
+  ],
+  [
+    'an English word on the Russian side of the vocabulary',
+    (d) => d.set(EN, ['vocabulary', 'charcoal'], 'burnt wood'),
+    EN,
+    'vocabulary.charcoal',
+    "the phrase 'charcoal' is not Russian",
+    'Russian phrase',
+  ],
+  [
+    'swapped sides of the vocabulary',
+    (d) => d.set(EN, ['vocabulary', 'charcoal'], 'уголь'),
+    EN,
+    'vocabulary.charcoal',
+    "'charcoal' and 'уголь' are swapped",
+    '"уголь": "charcoal"',
+  ],
+  [
     'an empty word of the vocabulary',
     (d) => d.set(EN, ['vocabulary', 'уголь'], ''),
     EN,
@@ -36,4 +60,15 @@ test.each<FaultRow>([
   ],
 ])('it notes %s', async (_, change, ...expected) => {
   await expectNotice(change, expected);
+});
+
+test.each([
+  ['Canson', 'Canson paper'],
+  ['A4', 'A4'],
+  ['gouache', 'gouache'],
+  ['бумага Canson', 'Canson paper'],
+  ['18+', 'adults only'],
+])('it accepts %s in the vocabulary', async (phrase, word) => {
+  const { problems } = await loadChanged((d) => d.set(EN, ['vocabulary', phrase], word));
+  expect(problems).toEqual([]);
 });

@@ -12,7 +12,12 @@ interface VocabularySources {
   readonly english: CheckedFile<TranslationFile>;
 }
 
-/** Notices about Russian words on English pages: those that the vocabulary does not know. */
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** Words in Latin letters only. Names and abbreviations are written so in Russian too: they have a capital. */
+const ENGLISH_WORDS = /^(?=.*\p{Script=Latin})[^\p{Lu}\p{Script=Cyrillic}]+$/u;
+
+/** Notices about Russian words on English pages: what the vocabulary does not know, and what is wrong in itself. */
 export function vocabularyFindings({ site, gallery, english }: VocabularySources): Finding[] {
   if (!english.salvaged) return [];
   const words = english.salvaged.vocabulary ?? {};
@@ -38,10 +43,32 @@ export function vocabularyFindings({ site, gallery, english }: VocabularySources
         ...check(gallery.file, inWork('desc'), translateDetails(desc, vocabulary)),
       ];
     }),
-    ...Object.entries(words).flatMap(([phrase, word]) => {
-      if (word?.trim()) return [];
+    ...Object.entries(words).flatMap(([phrase, word = '']) => {
       const place = { file: english.file, path: ['vocabulary', phrase] };
-      return [noticeAt(place, `${quoted(phrase)} has no translation`, 'write the English word')];
+      return entryFinding(place, phrase, word.trim()) ?? [];
     }),
   ];
+}
+
+function entryFinding(
+  place: Pick<Finding, 'file' | 'path'>,
+  phrase: string,
+  word: string,
+): Finding | undefined {
+  if (word === '') {
+    return noticeAt(place, `${quoted(phrase)} has no translation`, 'write the English word');
+  }
+  const isEnglish = ENGLISH_WORDS.test(phrase);
+  if (CYRILLIC.test(word)) {
+    return isEnglish
+      ? noticeAt(
+          place,
+          `${quoted(phrase)} and ${quoted(word)} are swapped`,
+          `write the Russian phrase first: "${word}": "${phrase}"`,
+        )
+      : noticeAt(place, `the translation ${quoted(word)} is Russian`, 'write the English word');
+  }
+  if (!isEnglish || word === phrase) return undefined;
+  const remedy = 'write the Russian phrase first and the English one behind it';
+  return noticeAt(place, `the phrase ${quoted(phrase)} is not Russian`, remedy);
 }

@@ -54,16 +54,24 @@ async function decodePixels(bytes: Buffer, failOn: 'warning' | 'error'): Promise
   return { status: 'decoded', pixels: data, width: info.width, height: info.height };
 }
 
-/** The width and height in pixels that the file itself states, not yet upright; a fault if it is none of ours. */
-export async function readStatedSize(
-  bytes: Buffer,
-): Promise<{ status: 'stated'; width: number; height: number } | PhotoFault> {
+/** What the file itself states. */
+export interface StatedSize {
+  readonly status: 'stated';
+  /** In pixels, not yet upright. */
+  readonly width: number;
+  readonly height: number;
+  /** How many pictures it holds, one after the other: an animation, or a TIFF of several pages. */
+  readonly pages: number;
+}
+
+/** The size that a file states; a fault if it is none of ours. */
+export async function readStatedSize(bytes: Buffer): Promise<StatedSize | PhotoFault> {
   const fault = diagnosePhoto(bytes);
   if (fault !== undefined) return fault;
   const read = () => sharp(bytes, { limitInputPixels: false }).metadata();
   try {
-    const { width, height } = await besideOthers(read).catch(() => alone(read));
-    return diagnosePixels(width, height) ?? { status: 'stated', width, height };
+    const { width, height, pages = 1 } = await besideOthers(read).catch(() => alone(read));
+    return diagnosePixels(width, height) ?? { status: 'stated', width, height, pages };
   } catch (error) {
     return decodingFault(error);
   }

@@ -22,6 +22,8 @@ export interface PhotoEntry {
   readonly width: number;
   readonly height: number;
   readonly colour: string;
+  /** How many pictures the original holds, where it is more than one; the first is the photo. */
+  readonly pages?: number;
   /** By file name: `700.avif`. */
   readonly pictures: Readonly<Record<string, PictureRecord>>;
 }

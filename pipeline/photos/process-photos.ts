@@ -26,7 +26,12 @@ export interface PhotoRequest {
 }
 
 export type PhotoOutcome =
-  | { readonly status: 'ready'; readonly photo: Photo }
+  | {
+      readonly status: 'ready';
+      readonly photo: Photo;
+      /** How many pictures the original holds; the first is the photo. */
+      readonly pages: number;
+    }
   | { readonly status: 'faulty'; readonly message: string; readonly remedy: string };
 
 export interface ProcessPhotosOptions {
@@ -75,7 +80,7 @@ export async function processPhotos(
       return;
     }
     const { key, entry } = rendered;
-    const { width, height, colour } = entry;
+    const { width, height, colour, pages = 1 } = entry;
     const name = photoName(original.requests[0].file, key);
     const { path, contentHash, isTall } = original;
     await rememberName(cacheDir, name, {
@@ -88,7 +93,7 @@ export async function processPhotos(
     });
     for (const request of original.requests) {
       const photo = { name, width, height, colour, widths: widthsFor(request.role, entry) };
-      settle(request, { status: 'ready', photo });
+      settle(request, { status: 'ready', photo, pages });
     }
   }
 

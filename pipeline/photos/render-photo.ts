@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { PICTURE_FORMATS, TALL_CROP } from '#catalogue/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { cropTall } from './crop-photo.ts';
-import { averageColour, type DecodedPhoto, decodePhoto, readStatedSize } from './decode-photo.ts';
+import {
+  averageColour,
+  type DecodedPhoto,
+  decodePhoto,
+  readStatedSize,
+  type StatedSize,
+} from './decode-photo.ts';
 import {
   encodePhoto,
   encodingOf,
@@ -108,18 +114,23 @@ export async function findRendered(order: RenderOrder): Promise<RenderOutcome | 
   return missing.size === 0 ? { status: 'rendered', key, entry } : undefined;
 }
 
-async function measure(photo: DecodedPhoto): Promise<PhotoEntry> {
+async function measure(photo: DecodedPhoto, { pages }: StatedSize): Promise<PhotoEntry> {
   const { width, height } = photo;
-  return { width, height, colour: await averageColour(photo), pictures: {} };
+  const colour = await averageColour(photo);
+  return { width, height, colour, pictures: {}, ...(pages > 1 && { pages }) };
 }
 
-async function renderFromBytes(order: RenderOrder, bytes: Buffer): Promise<RenderOutcome> {
+async function renderFromBytes(
+  order: RenderOrder,
+  bytes: Buffer,
+  stated: StatedSize,
+): Promise<RenderOutcome> {
   const key = keyOf(order);
   const whole = await decodePhoto(bytes);
   if (whole.status === 'faulty') return whole;
   const photo = order.isTall ? await besideOthers(() => cropTall(whole)) : whole;
   const entry = await makeEntry(order.cacheDir, key, async (known) => {
-    const measured = known ?? (await besideOthers(() => measure(photo)));
+    const measured = known ?? (await besideOthers(() => measure(photo, stated)));
     return makePictures(photo, order, { key, entry: measured });
   });
   return { status: 'rendered', key, entry };
@@ -138,6 +149,6 @@ export async function renderPhoto(order: RenderOrder): Promise<RenderOutcome> {
     const stated = await readStatedSize(bytes);
     if (stated.status === 'faulty') return stated;
     const pixels = stated.width * stated.height;
-    return decodedPixels.run(pixels, () => renderFromBytes(order, bytes));
+    return decodedPixels.run(pixels, () => renderFromBytes(order, bytes, stated));
   });
 }
