@@ -17,8 +17,8 @@ const Biography = v.strictObject({
 export type Biography = v.InferOutput<typeof Biography>;
 
 /**
- * `locales/{ru,en}/translation.json`: the words of the interface, the biography and, on the English side only,
- * the vocabulary from Russian phrases (lower case where they are not names) to English ones (spec §3).
+ * `locales/ru/translation.json`: the words of the interface, the biography and, on the English side only, the
+ * vocabulary from Russian phrases (lower case where they are not names) to English ones (spec §3).
  */
 export const TranslationFile = v.strictObject({
   ...InterfaceWords.entries,
@@ -27,6 +27,33 @@ export const TranslationFile = v.strictObject({
 });
 
 export type TranslationFile = v.InferOutput<typeof TranslationFile>;
+
+/** The words of the interface as a language other than Russian may have them: with gaps. */
+type WordsWithGaps<Words> = {
+  readonly [Key in keyof Words]?: Words[Key] extends string ? string : WordsWithGaps<Words[Key]>;
+};
+
+/** Of another language than Russian: what of the interface is missing or empty falls back (spec §9: fallback ru). */
+export type TranslatedFile = WordsWithGaps<InterfaceWords> &
+  Pick<TranslationFile, 'biography' | 'vocabulary'>;
+
+/** `locales/en/translation.json`: the same fields as those of the Russian file. */
+export const TranslatedFile = v.strictObject({
+  ...TranslationFile.entries,
+  ...entriesWithGaps(InterfaceWords.entries),
+}) as unknown as v.GenericSchema<unknown, TranslatedFile>;
+
+type WordEntries = Readonly<Record<string, v.GenericSchema | { readonly entries: WordEntries }>>;
+
+function entriesWithGaps(entries: WordEntries): Record<string, v.GenericSchema> {
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, schema]) => {
+      const isGroup = 'entries' in schema;
+      const gappy = isGroup ? v.strictObject(entriesWithGaps(schema.entries)) : v.string();
+      return [key, v.optional(gappy as v.GenericSchema)];
+    }),
+  );
+}
 
 /** A work's words in one language: its title and its paragraphs, numbered from 1. */
 export const ArtworkWords = v.strictObject({

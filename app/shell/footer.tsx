@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#catalogue/paths.ts';
 import type { Identity } from '#catalogue/site-view.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { Word } from '../i18n/word.tsx';
 import { ModalLink } from '../ui/modal-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
@@ -17,10 +18,12 @@ export function Footer({ identity }: { readonly identity: Identity | undefined }
   return (
     <footer id={FOOTER_ID} className={styles.root}>
       {identity && <p className={styles.owner}>© {identity.name}</p>}
-      <PageLink to={paths(language).contact}>{t('contacts')}</PageLink>
+      <PageLink to={paths(language).contact}>
+        <Word of="contacts" />
+      </PageLink>
       <FurtherLinks links={identity?.links} />
       <ModalLink className={styles.language} modal={LANGUAGE_MODAL_ID} label={t('language')}>
-        {t('language')}
+        <Word of="language" />
       </ModalLink>
     </footer>
   );

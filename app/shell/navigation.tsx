@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { Word } from '../i18n/word.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './navigation.module.css';
 
@@ -13,18 +13,17 @@ interface NavigationProps {
 
 /** Spec §2: home, about, news, gallery, contacts, in this order. */
 export function Navigation({ label, direction = 'row' }: NavigationProps) {
-  const { t } = useTranslation();
   const to = paths(useLanguage());
   const { pathname } = useLocation();
   // `NavLink` would not know `/en/`, as the page is called while it is prerendered, to be `/en`.
   const isCurrent = (path: string) => matchPath({ path, end: path === to.home }, pathname);
   const links = [
-    { path: to.home, word: t('home') },
-    { path: to.about, word: t('about') },
-    { path: to.news, word: t('news') },
-    { path: to.gallery, word: t('gallery') },
-    { path: to.contact, word: t('contacts') },
-  ];
+    { path: to.home, word: 'home' },
+    { path: to.about, word: 'about' },
+    { path: to.news, word: 'news' },
+    { path: to.gallery, word: 'gallery' },
+    { path: to.contact, word: 'contacts' },
+  ] as const;
   return (
     <nav aria-label={label}>
       <ul className={styles.links} data-direction={direction}>
@@ -35,7 +34,7 @@ export function Navigation({ label, direction = 'row' }: NavigationProps) {
               to={path}
               {...(isCurrent(path) && { 'aria-current': 'page' as const })}
             >
-              {word}
+              <Word of={word} />
             </PageLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '#catalogue/site-view.ts';
+import { Word } from '../i18n/word.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { ModalLink } from '../ui/modal-link.tsx';
 import { FurtherLinks } from './further-links.tsx';
@@ -18,7 +19,7 @@ export function SidePanel({ links }: { readonly links: Identity['links'] | undef
         <Navigation label={t('menu')} direction="column" />
         <FurtherLinks links={links} />
         <ModalLink className={styles.language} modal={LANGUAGE_MODAL_ID} label={t('language')}>
-          {t('language')}
+          <Word of="language" />
         </ModalLink>
       </div>
     </Modal>

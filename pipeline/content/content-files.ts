@@ -1,15 +1,15 @@
 import { type GalleryEntry, GalleryFile } from '#catalogue/gallery-entry.ts';
 import type { Language } from '#catalogue/language.ts';
-import { GalleryWordsFile, TranslationFile } from '#catalogue/locale-files.ts';
+import { GalleryWordsFile, TranslatedFile, TranslationFile } from '#catalogue/locale-files.ts';
 import { type NewsEntry, NewsFile } from '#catalogue/news-entry.ts';
 import { SiteFile } from '#catalogue/site-entry.ts';
 import { artworkFindings } from './artwork-rules.ts';
-import { biographyFindings } from './biography-rules.ts';
 import { type CheckedFile, readCheckedFile } from './checked-file.ts';
 import { entryFindings } from './entry-rules.ts';
 import type { Finding } from './finding.ts';
 import { siteLinkFindings, videoFindings } from './link-rules.ts';
 import { postTitleFindings } from './title-rules.ts';
+import { translationFindings } from './translation-rules.ts';
 import { vocabularyFindings } from './vocabulary-rules.ts';
 import { wordsFindings } from './words-rules.ts';
 
@@ -18,7 +18,10 @@ export interface ContentFiles {
   readonly site: CheckedFile<SiteFile>;
   readonly gallery: CheckedFile<GalleryEntry[]>;
   readonly news: CheckedFile<NewsEntry[]>;
-  readonly translation: Readonly<Record<Language, CheckedFile<TranslationFile>>>;
+  readonly translation: {
+    readonly ru: CheckedFile<TranslationFile>;
+    readonly en: CheckedFile<TranslatedFile>;
+  };
   readonly galleryWords: Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
 }
 
@@ -28,7 +31,7 @@ export async function readContentFiles(contentDir: string): Promise<ContentFiles
     readCheckedFile(contentDir, 'gallery.json', GalleryFile),
     readCheckedFile(contentDir, 'news.json', NewsFile),
     readCheckedFile(contentDir, 'locales/ru/translation.json', TranslationFile),
-    readCheckedFile(contentDir, 'locales/en/translation.json', TranslationFile),
+    readCheckedFile(contentDir, 'locales/en/translation.json', TranslatedFile),
     readCheckedFile(contentDir, 'locales/ru/gallery.json', GalleryWordsFile),
     readCheckedFile(contentDir, 'locales/en/gallery.json', GalleryWordsFile),
   ]);
@@ -55,6 +58,6 @@ export function fileFindings(files: ContentFiles): readonly Finding[] {
     ...videoFindings(gallery, news),
     ...wordsFindings(gallery, galleryWords),
     ...vocabularyFindings({ site, gallery, english: translation.en }),
-    ...biographyFindings(translation.ru, translation.en),
+    ...translationFindings(translation.ru, translation.en),
   ];
 }

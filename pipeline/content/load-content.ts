@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { type Artwork, parseArtwork } from '#catalogue/artwork.ts';
+import { withFallbackWords } from '#catalogue/fallback-words.ts';
 import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
 import type { Language } from '#catalogue/language.ts';
 import type { GalleryWordsFile, TranslationFile } from '#catalogue/locale-files.ts';
@@ -120,16 +121,19 @@ function statedSizes(
 }
 
 function soundContent({ site, gallery, news, translation, galleryWords }: ContentFiles) {
-  const wordsIn = (language: Language): ContentWords => ({
-    translation: sound(translation[language].value),
-    gallery: sound(galleryWords[language].value),
-  });
+  const russian = sound(translation.ru.value);
   return {
     site: sound(site.value),
     works: sound(gallery.value).map(parseArtwork),
     entries: sound(gallery.value),
     posts: sound(news.value).map(parseNewsPost),
-    words: { ru: wordsIn('ru'), en: wordsIn('en') },
+    words: {
+      ru: { translation: russian, gallery: sound(galleryWords.ru.value) },
+      en: {
+        translation: withFallbackWords(sound(translation.en.value), russian),
+        gallery: sound(galleryWords.en.value),
+      },
+    },
   } satisfies Content;
 }
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { EN, EN_WORDS, expectError, type FaultRow, RU, RU_WORDS } from '#test/content-problems.ts';
+import { EN_WORDS, expectError, type FaultRow, RU, RU_WORDS } from '#test/content-problems.ts';
 
 test.each<FaultRow>([
   [
@@ -164,16 +164,16 @@ test.each<FaultRow>([
   ],
   [
     'a missing word of the interface',
-    (d) => d.unset(EN, ['buy']),
-    EN,
+    (d) => d.unset(RU, ['buy']),
+    RU,
     'buy',
     "'buy' is missing",
     "add the field 'buy' with a text",
   ],
   [
     'an empty word of the interface',
-    (d) => d.set(EN, ['button', 'home'], ''),
-    EN,
+    (d) => d.set(RU, ['button', 'home'], ''),
+    RU,
     'button.home',
     "'home' is empty",
     'fill it in',

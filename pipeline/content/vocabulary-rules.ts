@@ -1,6 +1,6 @@
 import { translateDetails } from '#catalogue/details-line.ts';
 import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import type { TranslationFile } from '#catalogue/locale-files.ts';
+import type { TranslatedFile } from '#catalogue/locale-files.ts';
 import type { SiteFile } from '#catalogue/site-entry.ts';
 import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/vocabulary.ts';
 import type { CheckedFile } from './checked-file.ts';
@@ -9,7 +9,7 @@ import { type Finding, type JsonPath, noticeAt, quoted } from './finding.ts';
 interface VocabularySources {
   readonly site: CheckedFile<SiteFile>;
   readonly gallery: CheckedFile<GalleryEntry[]>;
-  readonly english: CheckedFile<TranslationFile>;
+  readonly english: CheckedFile<TranslatedFile>;
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;

@@ -23,6 +23,8 @@ async function otherContent(name: string): Promise<string> {
   const draft = new ContentDraft();
   draft.set('site.json', ['name'], name);
   draft.set('locales/en/translation.json', ['vocabulary', name], 'Vera Lark');
+  draft.set('locales/ru/translation.json', ['about'], 'О себе');
+  draft.unset('locales/en/translation.json', ['about']);
   return draft.save(folder);
 }
 
@@ -39,6 +41,10 @@ describe('of another artist’s folder', () => {
     const home = await readFile(join(site, 'index.html'), 'utf8');
     expect(home).toContain('Вера Жаворонок');
     expect(await readFile(join(site, 'en/index.html'), 'utf8')).toContain('Vera Lark');
+    expect(output).toContain('the English word is missing');
+    const about = await readFile(join(site, 'en/about/index.html'), 'utf8');
+    expect(about).toContain('<title>О себе — Vera Lark</title>');
+    expect(about).toMatch(/<h1[^>]*><span lang="ru">О себе<\/span><\/h1>/);
 
     expect(home).toContain('<link rel="canonical" href="https://example.org/art/"');
     expect(home).toContain('hrefLang="en" href="https://example.org/art/en"');

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Biography } from '#catalogue/locale-files.ts';
 import type { Photo } from '#catalogue/photo.ts';
+import { Word } from '../../i18n/word.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './about.module.css';
 
@@ -14,7 +14,6 @@ interface AboutProps {
 
 /** Spec §2: the artist's life in her own words, then section by section. */
 export function About({ name, portrait, biography }: AboutProps) {
-  const { t } = useTranslation();
   return (
     <div className={styles.root}>
       <div className={styles.portrait}>
@@ -22,7 +21,9 @@ export function About({ name, portrait, biography }: AboutProps) {
       </div>
       <div className={styles.story}>
         <div className={styles.words}>
-          <h1>{t('about')}</h1>
+          <h1>
+            <Word of="about" />
+          </h1>
           <p className={styles.lead}>{biography.lead}</p>
           {Object.entries(biography.text).map(([number, paragraph]) => (
             <p key={number}>{paragraph}</p>

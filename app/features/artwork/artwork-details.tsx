@@ -5,6 +5,7 @@ import type { WorkPage, WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
+import { Word } from '../../i18n/word.tsx';
 import { mainPictureOf } from '../../lib/main-picture.ts';
 import { useLightbox } from '../../lightbox/use-lightbox.tsx';
 import { FullSizeLink } from '../../ui/full-size-link.tsx';
@@ -72,9 +73,11 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
           </div>
           <Story paragraphs={work.paragraphs} />
           <div className={styles.offer}>
-            <p>{t('priceOnRequest')}</p>
+            <p>
+              <Word of="priceOnRequest" />
+            </p>
             <PageLink className={styles.buy} to={paths(language).contactAbout(work.id)}>
-              {t('buy')}
+              <Word of="buy" />
             </PageLink>
           </div>
         </div>

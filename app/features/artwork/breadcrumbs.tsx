@@ -3,6 +3,7 @@ import type { Category } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Wording } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Word } from '../../i18n/word.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { WorkTitle } from '../../ui/work-title.tsx';
 import styles from './breadcrumbs.module.css';
@@ -22,10 +23,14 @@ export function Breadcrumbs({ category, page, title }: BreadcrumbsProps) {
     <nav className={styles.root} aria-label={t('breadcrumbs')}>
       <ol className={styles.steps}>
         <li>
-          <PageLink to={to.gallery}>{t('gallery')}</PageLink>
+          <PageLink to={to.gallery}>
+            <Word of="gallery" />
+          </PageLink>
         </li>
         <li>
-          <PageLink to={to.categoryPage(category, page)}>{t(`category.${category}`)}</PageLink>
+          <PageLink to={to.categoryPage(category, page)}>
+            <Word of={`category.${category}`} />
+          </PageLink>
         </li>
         <li aria-current="page">
           <WorkTitle title={title} untitled={t('untitled')} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SiteFile } from '#catalogue/site-entry.ts';
+import { Word } from '../../i18n/word.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import styles from './contacts.module.css';
 import { EmailRow } from './email-row.tsx';
@@ -13,7 +14,9 @@ export function Contacts({ contacts }: Pick<SiteFile, 'contacts'>) {
   const newTabLabel = t('opensInNewTab');
   return (
     <div className={styles.root}>
-      <h1>{t('contacts')}</h1>
+      <h1>
+        <Word of="contacts" />
+      </h1>
       {work && <WorkMessage key={work.id} work={work} contacts={contacts} />}
       <ul className={styles.rows}>
         <li>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FILTERS, type Filter } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Word } from '../../i18n/word.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './category-filter.module.css';
 
@@ -29,7 +30,7 @@ export function CategoryFilter({ current, counts }: CategoryFilterProps) {
               onFocus={showWhole}
               {...(filter === current && { 'aria-current': 'page' as const })}
             >
-              {filter === 'all' ? t('filter.all') : t(`category.${filter}`)}{' '}
+              <Word of={filter === 'all' ? 'filter.all' : `category.${filter}`} />{' '}
               <span className={styles.count}>{counts[filter]}</span>
             </PageLink>
           </li>

@@ -3,6 +3,7 @@ import type { Category, Filter } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkCard } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Word } from '../../i18n/word.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
@@ -32,16 +33,22 @@ export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
   const to = paths(useLanguage());
   return (
     <div className={styles.root}>
-      <h1>{t('gallery')}</h1>
+      <h1>
+        <Word of="gallery" />
+      </h1>
       <CategoryFilter current="all" counts={counts} />
       {sections.map(({ category, cards }, section) => (
         <section key={category} className={styles.section} aria-labelledby={category}>
           <h2 id={category}>
             <PageLink className={styles.heading} to={to.category(category)}>
-              {t(`category.${category}`)}
+              <Word of={`category.${category}`} />
             </PageLink>
           </h2>
-          {cards.length === 0 && <p>{t('categoryEmpty')}</p>}
+          {cards.length === 0 && (
+            <p>
+              <Word of="categoryEmpty" />
+            </p>
+          )}
           <div className={styles.cards}>
             <PictureRows lines="one">
               {cards.map((card, index) => (
@@ -61,7 +68,7 @@ export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
               to={to.category(category)}
               aria-label={`${t('allWorks')}: ${t(`category.${category}`)}`}
             >
-              {t('allWorks')}
+              <Word of="allWorks" />
             </PageLink>
           )}
         </section>

@@ -3,6 +3,7 @@ import { CATEGORIES, type Category } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Word } from '../../i18n/word.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './category-tiles.module.css';
@@ -32,7 +33,9 @@ export function CategoryTiles({
                 sizes={TILE_SIZES}
                 className={styles.preview}
               />
-              <span className={styles.title}>{t(`category.${category}`)}</span>
+              <span className={styles.title}>
+                <Word of={`category.${category}`} />
+              </span>
             </PageLink>
           </li>
         ))}

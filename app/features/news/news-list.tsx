@@ -4,6 +4,7 @@ import type { NewsPost } from '#catalogue/news-post.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Word } from '../../i18n/word.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './news-list.module.css';
@@ -27,7 +28,9 @@ export function NewsList({ posts }: NewsListProps) {
   const to = paths(language);
   return (
     <div className={styles.root}>
-      <h1>{t('news')}</h1>
+      <h1>
+        <Word of="news" />
+      </h1>
       {language !== FALLBACK_LANGUAGE && (
         <p className={styles.note}>{t(`writtenIn.${FALLBACK_LANGUAGE}`)}</p>
       )}

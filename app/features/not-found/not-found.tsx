@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Word } from '../../i18n/word.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { WorkStrip } from '../../ui/work-strip.tsx';
 import styles from './not-found.module.css';
@@ -14,9 +15,11 @@ export function NotFound({ works = [] }: { readonly works?: readonly WorkThumbna
       <p className={styles.number} aria-hidden="true">
         404
       </p>
-      <h1 className={styles.message}>{t('pageNotFound')}</h1>
+      <h1 className={styles.message}>
+        <Word of="pageNotFound" />
+      </h1>
       <PageLink className={styles.home} to={paths(useLanguage()).home}>
-        {t('button.home')}
+        <Word of="button.home" />
       </PageLink>
       <WorkStrip heading={t('lookAround')} works={works} untitled={t('untitled')} />
     </div>

@@ -1,0 +1,32 @@
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { Word } from './word.tsx';
+
+function render(path: string, about: string): string {
+  const i18n = createInstance();
+  const resources = { en: { translation: { about } }, ru: { translation: { about } } };
+  i18n.use(initReactI18next).init({ lng: path === '/en' ? 'en' : 'ru', resources });
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <I18nextProvider i18n={i18n}>
+        <Word of="about" />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+}
+
+test.each([
+  ['a word in the language of its page', '/en', 'About', 'About'],
+  ['a Russian word on a Russian page', '/', 'О художнице', 'О художнице'],
+  [
+    'a word that fell back to Russian, and says so',
+    '/en',
+    'О художнице',
+    '<span lang="ru">О художнице</span>',
+  ],
+])('it shows %s', (_, path, word, markup) => {
+  expect(render(path, word)).toBe(markup);
+});
