@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from '#pipeline/development/content-plugin.ts';
 import { isUnwatched } from '#pipeline/development/is-unwatched.ts';
 import { readSettings } from '#pipeline/settings.ts';
+import { BUNDLED_LICENCES } from '#pipeline/site/bundled-licences.ts';
 import { leaveOutUnused } from '#pipeline/site/leave-out-unused.ts';
 import { ownCopiesForAdd } from '#pipeline/site/own-copies-for-add.ts';
 import { ownPageData } from '#pipeline/site/own-page-data.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   build: {
     // Nothing is inlined: what pages share would come with each of them anew.
     assetsInlineLimit: 0,
+    license: { fileName: BUNDLED_LICENCES },
     rolldownOptions: {
       output: {
         codeSplitting: {

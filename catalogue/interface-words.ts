@@ -27,6 +27,7 @@ export const InterfaceWords = v.strictObject({
     'test',
     'skipToContent',
     'language',
+    'licences',
     'opensInNewTab',
     'menu',
     'close',

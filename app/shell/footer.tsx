@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { LICENCES_FILE } from '#catalogue/licences-file.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Identity } from '#catalogue/site-view.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Word } from '../i18n/word.tsx';
+import { fileAddress } from '../lib/base-path.ts';
 import { ModalLink } from '../ui/modal-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
@@ -11,7 +13,7 @@ import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
 
 export const FOOTER_ID = 'footer';
 
-/** The end of every page: whose works these are, how to reach her, and the choice of language. */
+/** The end of every page: whose works these are, how to reach her, what else is in the site, and the choice of language. */
 export function Footer({ identity }: { readonly identity: Identity | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -22,9 +24,14 @@ export function Footer({ identity }: { readonly identity: Identity | undefined }
         <Word of="contacts" />
       </PageLink>
       <FurtherLinks links={identity?.links} />
-      <ModalLink className={styles.language} modal={LANGUAGE_MODAL_ID} label={t('language')}>
-        <Word of="language" />
-      </ModalLink>
+      <div className={styles.site}>
+        <a className={styles.licences} href={fileAddress(LICENCES_FILE)} hrefLang="en">
+          <Word of="licences" />
+        </a>
+        <ModalLink modal={LANGUAGE_MODAL_ID} label={t('language')}>
+          <Word of="language" />
+        </ModalLink>
+      </div>
     </footer>
   );
 }

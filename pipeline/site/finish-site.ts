@@ -5,6 +5,7 @@ import { pagesOf } from '#catalogue/all-paths.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { InterfaceWords } from '#catalogue/interface-words.ts';
 import { LANGUAGES, type Language } from '#catalogue/language.ts';
+import { LICENCES_FILE } from '#catalogue/licences-file.ts';
 import { paths } from '#catalogue/paths.ts';
 import { WORKS_FILE } from '#catalogue/works-file.ts';
 import { headersFile, redirectsFile } from '#pipeline/deploy/host-files.ts';
@@ -15,6 +16,8 @@ import { compressFiles } from './compress-files.ts';
 import { allowOnly, type PolicyNeeds } from './content-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { inlineStyles, type Stylesheet } from './inline-styles.ts';
+import { licencesText } from './licences.ts';
+import { BUNDLED_LICENCES_FILE } from './make-bundles.ts';
 import { makeFindable } from './make-findable.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { plainStylesheets } from './plain-stylesheets.ts';
@@ -67,6 +70,8 @@ export async function finishSite(finish: Finish) {
 
   await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));
   await copyFile(GENERATED_ADD_WORKS, join(siteDir, ADD_WORKS_FILE));
+  const licences = await licencesText(await readFile(BUNDLED_LICENCES_FILE, 'utf8'));
+  await writeFile(join(siteDir, LICENCES_FILE), licences);
   await writeFile(join(siteDir, '_headers'), headersFile(basePath));
   await writeFile(join(siteDir, '_redirects'), redirectsFile(basePath));
   await makeFindable(finish);

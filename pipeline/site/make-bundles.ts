@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { REACT_ROUTER } from '#pipeline/react-router.ts';
 import { runProgram } from '#pipeline/run-program.ts';
 import type { Settings } from '#pipeline/settings.ts';
+import { BUNDLED_LICENCES } from './bundled-licences.ts';
 import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
 
 const BUNDLES_DIR = '.generated/bundles';
 
 /** The scripts and styles that pages load. */
 export const ASSETS_DIR = join(BUNDLES_DIR, 'client/assets');
+
+/** What of others is in these scripts, with its licences. */
+export const BUNDLED_LICENCES_FILE = join(BUNDLES_DIR, 'client', BUNDLED_LICENCES);
 
 /** The program that answers with pages. */
 export const SERVER_BUNDLE = join(BUNDLES_DIR, 'server/index.js');

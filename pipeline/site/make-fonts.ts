@@ -3,14 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { FONT_LETTERS } from './font-letters.ts';
+import type { Licence } from './licences.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 const FOLDER = '.generated/fonts';
 
 /** One weight of each family: the pages have no bold and no italic type. */
 const SOURCES = {
-  title: '@expo-google-fonts/cormorant-garamond/500Medium/CormorantGaramond_500Medium.ttf',
-  text: '@expo-google-fonts/alegreya-sans/400Regular/AlegreyaSans_400Regular.ttf',
+  title: {
+    family: 'Cormorant Garamond',
+    folder: '@expo-google-fonts/cormorant-garamond',
+    file: '500Medium/CormorantGaramond_500Medium.ttf',
+  },
+  text: {
+    family: 'Alegreya Sans',
+    folder: '@expo-google-fonts/alegreya-sans',
+    file: '400Regular/AlegreyaSans_400Regular.ttf',
+  },
 } as const;
 
 const { resolve } = createRequire(import.meta.url);
@@ -25,9 +34,9 @@ const LEAN = { noLayoutClosure: true, noHinting: true, keepFeatures: ['kern', 'm
  */
 export async function makeFonts(): Promise<boolean> {
   const fonts = await Promise.all(
-    Object.entries(SOURCES).map(async ([name, source]) => ({
+    Object.entries(SOURCES).map(async ([name, { folder, file }]) => ({
       name,
-      font: await readFile(resolve(source)),
+      font: await readFile(resolve(`${folder}/${file}`)),
     })),
   );
   const recipe = createHash('sha256').update(await readFile(resolve('subset-font/package.json')));
@@ -41,4 +50,14 @@ export async function makeFonts(): Promise<boolean> {
     await writeIfChanged(`${FOLDER}/${name}-rare.woff2`, rare);
   }
   return writeIfChanged(`${FOLDER}/made-from`, made);
+}
+
+/** The licences of the fonts, of which the pages have only some letters. */
+export function fontLicences(): Promise<Licence[]> {
+  return Promise.all(
+    Object.values(SOURCES).map(async ({ family, folder }) => ({
+      name: `${family} (font, cut down to the letters of the pages)`,
+      text: await readFile(resolve(`${folder}/LICENSE_FONT`), 'utf8'),
+    })),
+  );
 }

@@ -1,4 +1,4 @@
-import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,12 @@ import { build, snapshotOf, startBuild } from './run-build.ts';
 
 /** Random moments at which a build is killed, one in each sixth of the time that a whole one takes. */
 const KILL_MOMENTS = Array.from({ length: 6 }, (_, sixth) => (sixth + Math.random()) / 6);
+
+/** Packages whose code no browser gets. */
+const ONLY_WHILE_BUILDING = new Set(['@react-router/node']);
+
+/** Packages that others bring along. */
+const LOADED_BY_THEM = ['@use-gesture/core', 'scheduler'];
 
 let folder: string;
 let outDir: string;
@@ -29,22 +35,25 @@ async function otherContent(name: string): Promise<string> {
 }
 
 describe('of another artist’s folder', () => {
-  test('it makes her site without touching code, below its base path and under its address', async () => {
-    const site = join(folder, 'other');
-    const { code, output } = await build({
+  let site: string;
+  let output: string;
+
+  beforeAll(async () => {
+    site = join(folder, 'other');
+    const run = await build({
       CONTENT_DIR: await otherContent('Вера Жаворонок'),
       OUT_DIR: site,
       BASE_PATH: '/art',
       SITE_URL: 'https://example.org',
     });
-    expect(code, output).toBe(0);
+    output = run.output;
+    expect(run.code, output).toBe(0);
+  });
+
+  test('it makes her site without touching code, below its base path and under its address', async () => {
     const home = await readFile(join(site, 'index.html'), 'utf8');
     expect(home).toContain('Вера Жаворонок');
     expect(await readFile(join(site, 'en/index.html'), 'utf8')).toContain('Vera Lark');
-    expect(output).toContain('the English word is missing');
-    const about = await readFile(join(site, 'en/about/index.html'), 'utf8');
-    expect(about).toContain('<title>О себе — Vera Lark</title>');
-    expect(about).toMatch(/<h1[^>]*><span lang="ru">О себе<\/span><\/h1>/);
 
     expect(home).toContain('<link rel="canonical" href="https://example.org/art/"');
     expect(home).toContain('hrefLang="en" href="https://example.org/art/en"');
@@ -57,6 +66,38 @@ describe('of another artist’s folder', () => {
       const text = await readFile(join(site, file), 'utf8');
       expect(text, file).not.toMatch(/localhost|https?:\/\/undefined|"undefined"/);
     }
+  });
+
+  test('it shows the Russian word where English has none, and marks it', async () => {
+    expect(output).toContain('the English word is missing');
+    const about = await readFile(join(site, 'en/about/index.html'), 'utf8');
+    expect(about).toContain('<title>О себе — Vera Lark</title>');
+    expect(about).toMatch(/<h1[^>]*><span lang="ru">О себе<\/span><\/h1>/);
+  });
+
+  test('it holds the licence of every package that pages load, and of both fonts', async () => {
+    const licences = await readFile(join(site, 'licences.txt'), 'utf8');
+    const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+    const packages = Object.keys(dependencies).filter((name) => !ONLY_WHILE_BUILDING.has(name));
+    for (const name of [...packages, ...LOADED_BY_THEM]) {
+      const folder = join('node_modules', name);
+      const file = (await readdir(folder)).find((each) => /^licen[sc]e/i.test(each));
+      const text = await readFile(join(folder, file ?? ''), 'utf8');
+      expect(licences, name).toMatch(new RegExp(`^${name} \\d`, 'm'));
+      expect(licences, name).toContain(text.trim());
+    }
+    for (const font of ['alegreya-sans', 'cormorant-garamond']) {
+      const file = `node_modules/@expo-google-fonts/${font}/LICENSE_FONT`;
+      expect(licences).toContain((await readFile(file, 'utf8')).trim());
+    }
+    expect(licences).toContain((await readFile('LICENSE', 'utf8')).trim());
+  });
+
+  test('it leads to the licences from every page, and to nothing that is only for the build', async () => {
+    for (const page of ['index.html', 'en/news/index.html', '404.html']) {
+      expect(await readFile(join(site, page), 'utf8'), page).toContain('href="/art/licences.txt"');
+    }
+    expect(await Array.fromAsync(glob('**/licences.json', { cwd: site }))).toEqual([]);
   });
 });
 

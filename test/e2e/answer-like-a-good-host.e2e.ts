@@ -75,6 +75,7 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       ['/en.data', '/en.data'],
       ['/gallery/landscape/164.data', '/gallery/landscape/164.data'],
       ['/robots.txt', '/robots.txt'],
+      ['/licences.txt', '/licences.txt'],
       ['/favicon.ico', '/favicon.ico'],
       ['/site.webmanifest', '/site.webmanifest'],
       ['/works.json', '/works.json'],

@@ -267,6 +267,7 @@ const FAULTS: readonly (readonly [
         replace('sitemap.xml', '2019-01-01', '2019-01'),
       ],
       ["robots.txt: lacks 'Clean-param: id&photo&work'", replace('robots.txt', '&photo', '')],
+      ['licences.txt: is not there', (site) => site.remove('licences.txt')],
       ['catalogue.json: tells a price', replace('catalogue.json', '"page"', '"price":1,"page"')],
     ],
   ],

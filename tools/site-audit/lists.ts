@@ -12,9 +12,10 @@ const LASTMOD = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)
 
 /** What is listed for machines can be read by them, is there, and is what shall be found. */
 export async function auditLists(site: BuiltSite): Promise<string[]> {
-  if (!site.siteUrl) return missing(site, ['robots.txt', 'catalogue.json']);
+  const always = ['robots.txt', 'catalogue.json', 'licences.txt'];
+  if (!site.siteUrl) return missing(site, always);
   const names = FEEDS.flatMap((folder) => [`${folder}feed.xml`, `${folder}feed.json`]);
-  const absent = missing(site, ['robots.txt', 'sitemap.xml', 'catalogue.json', ...names]);
+  const absent = missing(site, [...always, 'sitemap.xml', ...names]);
   if (absent.length > 0) return absent;
   const found = [
     ...(await sitemapFindings(site)),

@@ -247,6 +247,7 @@ function lists(): Record<string, string> {
   return {
     ...Object.fromEntries(feeds),
     'sitemap.xml': `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+    'licences.txt': 'MIT License',
     'catalogue.json': JSON.stringify({ works: [{ page: `${ROOT}gallery/landscape/1` }] }),
   };
 }
