@@ -8,6 +8,9 @@ import { build, snapshotOf, startBuild } from './run-build.ts';
 /** Random moments at which a build is killed, one in each sixth of the time that a whole one takes. */
 const KILL_MOMENTS = Array.from({ length: 6 }, (_, sixth) => (sixth + Math.random()) / 6);
 
+/** Five thousand letters, and an override of the direction that nothing closes. */
+const ENDLESS_TITLE = `\u202E${'Река спит. '.repeat(500)}`;
+
 /** Packages whose code no browser gets. */
 const ONLY_WHILE_BUILDING = new Set(['@react-router/node']);
 
@@ -31,6 +34,7 @@ async function otherContent(name: string): Promise<string> {
   draft.set('locales/en/translation.json', ['vocabulary', name], 'Vera Lark');
   draft.set('locales/ru/translation.json', ['about'], 'О себе');
   draft.unset('locales/en/translation.json', ['about']);
+  draft.set('locales/ru/gallery.json', ['landscape', 'art-2', 'title'], ENDLESS_TITLE);
   return draft.save(folder);
 }
 
@@ -73,6 +77,23 @@ describe('of another artist’s folder', () => {
     const about = await readFile(join(site, 'en/about/index.html'), 'utf8');
     expect(about).toContain('<title>О себе — Vera Lark</title>');
     expect(about).toMatch(/<h1[^>]*><span lang="ru">О себе<\/span><\/h1>/);
+  });
+
+  test('it shows an endless title in its heading, a part of it in heads and feeds, and its override nowhere', async () => {
+    expect(output).toContain('the title has 5499 characters');
+    expect(output).toContain('U+202E');
+    const work = await readFile(join(site, 'gallery/landscape/2/index.html'), 'utf8');
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(work) ?? [];
+    expect(title).toMatch(/^Река спит.*… — Вера Жаворонок$/);
+    expect(title.length).toBeLessThan(130);
+    expect(/<h1.*?<\/h1>/.exec(work)?.[0].length).toBeGreaterThan(5000);
+    for (const [, content = ''] of work.matchAll(/<meta [^>]*content="([^"]*)"/g)) {
+      expect(content.length, content).toBeLessThan(1000);
+    }
+    for await (const file of glob('**/*.{html,data,json,xml,txt}', { cwd: site })) {
+      expect(await readFile(join(site, file), 'utf8'), file).not.toContain('\u202E');
+    }
+    expect((await readFile(join(site, 'feed.xml'), 'utf8')).length).toBeLessThan(5000);
   });
 
   test('it holds the licence of every package that pages load, and of both fonts', async () => {
