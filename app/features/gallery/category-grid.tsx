@@ -3,6 +3,7 @@ import type { Category, Filter } from '#catalogue/categories.ts';
 import { LIGHTBOX_QUERY, paths } from '#catalogue/paths.ts';
 import type { WorkCard } from '#catalogue/work-view.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Word } from '../../i18n/word.tsx';
 import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
 import { useLightbox } from '../../lightbox/use-lightbox.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -51,7 +52,9 @@ export function CategoryGrid(props: CategoryGridProps) {
   return (
     <div className={styles.root}>
       <header className={styles.header}>
-        <h1>{t(`category.${category}`)}</h1>
+        <h1>
+          <Word of={`category.${category}`} />
+        </h1>
         {works.length > 0 && <p className={styles.count}>{t('worksCount', { count: total })}</p>}
       </header>
       <CategoryFilter current={category} counts={counts} />
