@@ -8,21 +8,24 @@ export type ParagraphClass = (typeof PARAGRAPH_CLASSES)[number];
 
 const ColourChannel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
 
-/** A work as `content/gallery.json` holds it: exactly the fields of spec §3. */
-export const GalleryEntry = v.strictObject({
+/**
+ * A work as `content/gallery.json` holds it: the fields of spec §3. Others are the artist's own, at every level: the
+ * check lists them, reading leaves them out, so that none is published, and saving keeps them.
+ */
+export const GalleryEntry = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   category: v.picklist(CATEGORIES),
   title: v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/)),
   src: v.pipe(v.string(), v.nonEmpty()),
   priority: v.optional(v.number()),
   active: v.optional(v.string()),
-  details: v.strictObject({
+  details: v.object({
     date: v.optional(v.string()),
     desc: v.optional(v.string()),
     images: v.optional(v.array(v.string())),
     text: v.optional(
       v.array(
-        v.strictObject({
+        v.object({
           content: v.string(),
           classes: v.optional(v.array(v.picklist(PARAGRAPH_CLASSES))),
         }),

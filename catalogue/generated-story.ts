@@ -11,6 +11,8 @@ interface GeneratedStory {
   readonly paragraphs: GalleryEntry['details']['text'];
   /** A language in which nothing is said has none. */
   readonly texts: Readonly<Partial<Record<Language, Texts | undefined>>>;
+  /** Which paragraphs of the opened work these were, unless all are where they were; null for a new one. */
+  readonly paragraphsFrom?: readonly (number | null)[];
 }
 
 /**
@@ -21,7 +23,7 @@ interface GeneratedStory {
  */
 export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): GeneratedStory {
   const { kept } = draft;
-  if (kept && JSON.stringify(before?.paragraphs) === JSON.stringify(draft.paragraphs)) {
+  if (kept && toldBy(before?.paragraphs) === toldBy(draft.paragraphs)) {
     return {
       paragraphs: kept.entry.details.text,
       texts: { ru: kept.words.ru?.text, en: kept.words.en?.text },
@@ -29,7 +31,8 @@ export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): 
   }
   const texts: Record<Language, Texts> = { ru: {}, en: {} };
   let number = 0;
-  const paragraphs = draft.paragraphs.filter(isSaid).map((paragraph) => {
+  const said = draft.paragraphs.filter(isSaid);
+  const paragraphs = said.map((paragraph) => {
     const { classes } = paragraph;
     const look = classes.length > 0 ? { classes: [...classes] } : {};
     if (isLiteral(paragraph)) return { content: plainLines(paragraph.ru), ...look };
@@ -47,7 +50,16 @@ export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): 
       if (text !== undefined) texts[language][number] = text;
     }
   }
-  return { paragraphs, texts: { ru: orNothing(texts.ru), en: orNothing(texts.en) } };
+  return {
+    paragraphs,
+    texts: { ru: orNothing(texts.ru), en: orNothing(texts.en) },
+    ...(kept && { paragraphsFrom: said.map(({ place = null }) => place) }),
+  };
+}
+
+/** All that a story tells, to be compared; where its paragraphs came from does not count. */
+function toldBy(paragraphs: WorkDraft['paragraphs'] = []): string {
+  return JSON.stringify(paragraphs, ['ru', 'en', 'classes', 'isLiteral']);
 }
 
 function isSaid({ ru, en }: DraftParagraph): boolean {

@@ -9,6 +9,8 @@ import { draftOf, type WorkDraft } from './work-draft.ts';
 export interface GeneratedWork {
   readonly entry: GalleryEntry;
   readonly words: { readonly ru: ArtworkWords; readonly en?: ArtworkWords };
+  /** Which paragraphs of the opened work its own were, unless all are where they were; null for a new one. */
+  readonly paragraphsFrom?: readonly (number | null)[];
 }
 
 const NO_PHOTOS: TakenPhotos = { details: [] };
@@ -65,6 +67,7 @@ export function generateWork(
       details: generateDetails({ draft, before, photos, paragraphs: story.paragraphs }),
     },
     words: { ru: wordsOf('ru'), ...(needsEnglish && { en: wordsOf('en') }) },
+    ...(story.paragraphsFrom && { paragraphsFrom: story.paragraphsFrom }),
   };
 }
 

@@ -55,8 +55,8 @@ function entriesWithGaps(entries: WordEntries): Record<string, v.GenericSchema> 
   );
 }
 
-/** A work's words in one language: its title and its paragraphs, numbered from 1. */
-export const ArtworkWords = v.strictObject({
+/** A work's words in one language: its title and its paragraphs, numbered from 1. Other fields are the artist's own. */
+export const ArtworkWords = v.object({
   title: v.string(),
   text: v.optional(Numbered),
 });

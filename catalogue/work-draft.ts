@@ -13,6 +13,8 @@ export interface DraftParagraph {
   readonly classes: readonly ParagraphClass[];
   /** Stands in `gallery.json` itself, such as a row of asterisks, instead of a placeholder. */
   readonly isLiteral?: boolean;
+  /** Which paragraph of the opened work it was, from 0; a new one was none. */
+  readonly place?: number;
 }
 
 /** A work as the folder holds it: what an edited draft was opened from. */
@@ -87,10 +89,11 @@ function joinLines(list: readonly string[] = []): string {
 /** The story as it is shown, each paragraph in both languages; what nobody has translated is empty in English. */
 function paragraphsOf({ entry, words }: KeptWork): DraftParagraph[] {
   const texts = { ru: words.ru?.text, en: words.en?.text };
-  return (entry.details.text ?? []).map(({ content, classes = [] }) => {
+  return (entry.details.text ?? []).map(({ content, classes = [] }, place) => {
     const numbers = placeholdersIn(content);
-    if (numbers.length === 0) return { ru: content, en: '', classes, isLiteral: true };
-    return { ru: wordsIn('ru', content, texts), en: wordsIn('en', content, texts), classes };
+    if (numbers.length === 0) return { ru: content, en: '', classes, isLiteral: true, place };
+    const words = { ru: wordsIn('ru', content, texts), en: wordsIn('en', content, texts) };
+    return { ...words, classes, place };
   });
 }
 

@@ -25,6 +25,10 @@ export const WorkPackage = v.strictObject({
    */
   replaces: v.optional(v.boolean()),
   words: v.strictObject({ ru: ArtworkWords, en: v.optional(ArtworkWords) }),
+  /** For each paragraph its place in the work that was opened, from 0; null for a new one. Without it, the same place. */
+  paragraphsFrom: v.optional(
+    v.pipe(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))), v.readonly()),
+  ),
 });
 
 export type WorkPackage = v.InferOutput<typeof WorkPackage>;

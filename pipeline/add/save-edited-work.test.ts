@@ -45,6 +45,38 @@ describe('an existing work', () => {
     expect((await json(folder, EN)).landscape['art-2'].title).toBe('River');
   });
 
+  test('it keeps the fields that the form does not know, and loses one that was cleared', async () => {
+    const folder = await saved(
+      new ContentDraft()
+        .set('gallery.json', [0, 'owner'], { name: 'Музей', since: 2021 })
+        .set('gallery.json', [0, 'details', 'frame'], 'дуб')
+        .set('gallery.json', [0, 'details', 'text', 0, 'voice'], 'reka.mp3')
+        .set(RU, ['landscape', 'art-2', 'subtitle'], 'этюд')
+        .set(EN, ['landscape', 'art-2', 'subtitle'], 'a study'),
+    );
+    const { priority: _, ...cleared } = river;
+    expect(await save(folder, { ...cleared, category: 'animals' })).toMatchObject({
+      status: 'saved',
+    });
+    const [work] = await json(folder, 'gallery.json');
+    expect(work).not.toHaveProperty('priority');
+    expect(work).toMatchObject({
+      category: 'animals',
+      owner: { name: 'Музей', since: 2021 },
+      details: { frame: 'дуб', text: [{ content: '{{1}}', voice: 'reka.mp3' }] },
+    });
+    const russian = (await json(folder, RU)).animals['art-2'];
+    expect(russian).toMatchObject({ title: 'Большая река', subtitle: 'этюд' });
+    expect((await json(folder, EN)).animals['art-2'].subtitle).toBe('a study');
+    expect((await loadContent(folder)).content).toBeDefined();
+  });
+
+  test('it can be put right where the folder is not in order', async () => {
+    const folder = await saved(new ContentDraft().set('gallery.json', [0, 'details'], null));
+    expect(await save(folder, river)).toMatchObject({ status: 'saved' });
+    expect((await json(folder, 'gallery.json'))[0].details).toEqual(river.details);
+  });
+
   test('its words move with its category', async () => {
     const folder = await saved();
     await save(folder, { ...river, category: 'animals' });

@@ -102,7 +102,7 @@ function withFreeId(entry: GalleryEntry, collection: Collection): GalleryEntry {
 /** The words before the entry: should anyone look in between, words without a work do no harm. */
 async function wordChanges(
   contentDir: string,
-  { entry, words, replaces }: ReceivedWork,
+  { entry, words, replaces, paragraphsFrom }: ReceivedWork,
 ): Promise<FileChange[]> {
   const edit = async (file: string, change: (text: string) => string): Promise<FileChange[]> => {
     const text = await readFile(join(contentDir, file), 'utf8');
@@ -112,10 +112,11 @@ async function wordChanges(
   const changes = LANGUAGES.map((language) =>
     edit(wordsFile(language), (text) => {
       const held = replaces ? findWords(text, entry.title) : undefined;
-      return placeWords(text, entry, words[language] ?? held);
+      return placeWords(text, entry, { words: words[language], held });
     }),
   );
-  changes.push(edit(GALLERY_FILE, (text) => placeEntry(text, entry)));
+  const placing = { replaced: replaces ? entry.id : undefined, paragraphsFrom };
+  changes.push(edit(GALLERY_FILE, (text) => placeEntry(text, entry, placing)));
   return (await Promise.all(changes)).flat();
 }
 

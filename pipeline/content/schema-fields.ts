@@ -26,8 +26,35 @@ function unwrapped(schema: Schema): Schema {
 }
 
 /** The names that the object at a path may have fields of; empty where the names are free. */
-export function knownFields(schema: v.GenericSchema, path: JsonPath): readonly string[] {
+function knownFields(schema: v.GenericSchema, path: JsonPath): readonly string[] {
   return Object.keys(schemaAt(schema, path)?.entries ?? {});
+}
+
+/** A field that no schema knows. */
+export interface UnknownField {
+  readonly path: JsonPath;
+  /** The names of the fields beside it that are known. */
+  readonly known: readonly string[];
+  /** Whether the object may have fields of the artist's own. */
+  readonly isAllowed: boolean;
+}
+
+/** Every field in a value that its schema does not know; what such a field holds is not looked into. */
+export function unknownFields(
+  schema: v.GenericSchema,
+  value: unknown,
+  path: JsonPath = [],
+): UnknownField[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type } = schemaAt(schema, path) ?? {};
+  const known = knownFields(schema, path);
+  const isObject = (type === 'object' || type === 'strict_object') && !Array.isArray(value);
+  return Object.entries(value).flatMap(([key, item]) => {
+    const itemPath = [...path, Array.isArray(value) ? Number(key) : key];
+    return isObject && !known.includes(key)
+      ? [{ path: itemPath, known, isAllowed: type === 'object' }]
+      : unknownFields(schema, item, itemPath);
+  });
 }
 
 /** The words that may stand at a path; empty where the choice is free. */
@@ -48,7 +75,7 @@ export function misplacedLists(
 ): JsonPath[] {
   if (typeof value !== 'object' || value === null) return [];
   const { type = '' } = schemaAt(schema, path) ?? {};
-  if (Array.isArray(value) && (type === 'strict_object' || type === 'record')) return [path];
+  if (Array.isArray(value) && /^(?:strict_object|object|record)$/.test(type)) return [path];
   return Object.entries(value).flatMap(([key, item]) =>
     misplacedLists(schema, item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
@@ -60,6 +87,7 @@ const WANTED: Readonly<Record<string, string>> = {
   array: 'a list in square brackets [ ]',
   tuple: 'three numbers from 0 to 255 in square brackets [ ]',
   strict_object: 'fields in curly brackets { }',
+  object: 'fields in curly brackets { }',
   record: 'fields in curly brackets { }',
   picklist: 'one of the known words in quotation marks',
 };

@@ -1,5 +1,12 @@
 import { test } from 'vitest';
-import { EN_WORDS, expectError, type FaultRow, RU, RU_WORDS } from '#test/content-problems.ts';
+import {
+  EN_WORDS,
+  expectError,
+  expectNotice,
+  type FaultRow,
+  RU,
+  RU_WORDS,
+} from '#test/content-problems.ts';
 
 test.each<FaultRow>([
   [
@@ -12,11 +19,11 @@ test.each<FaultRow>([
   ],
   [
     'an unknown field',
-    (d) => d.set('gallery.json', [0, 'price'], '100'),
-    'gallery.json',
-    'art-2, price',
-    "unknown field 'price'",
-    'known here are id, category',
+    (d) => d.set('site.json', ['sponsor'], 'Ivanov'),
+    'site.json',
+    'sponsor',
+    "unknown field 'sponsor'",
+    'known here are name, profession',
   ],
   [
     'a misspelled field',
@@ -188,4 +195,33 @@ test.each<FaultRow>([
   ],
 ])('it refuses %s', async (_, change, ...expected) => {
   await expectError(change, expected);
+});
+
+test.each<FaultRow>([
+  [
+    'a work',
+    (d) => d.set('gallery.json', [0, 'owner'], 'Ivanov'),
+    'gallery.json',
+    'art-2, owner',
+    "unknown field 'owner'",
+    'the site does not use it; known here are id, category',
+  ],
+  [
+    'a paragraph',
+    (d) => d.set('gallery.json', [0, 'details', 'text', 0, 'voice'], 'river.mp3'),
+    'gallery.json',
+    'art-2, details.text #1, voice',
+    "unknown field 'voice'",
+    'known here are content, classes',
+  ],
+  [
+    'the words of a work',
+    (d) => d.set(RU_WORDS, ['landscape', 'art-2', 'subtitle'], 'этюд'),
+    RU_WORDS,
+    'landscape, art-2, subtitle',
+    "unknown field 'subtitle'",
+    'known here are title, text',
+  ],
+])('it lists a field of the artist’s own in %s', async (_, change, ...expected) => {
+  await expectNotice(change, expected);
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { CATEGORIES, isCategory } from '#catalogue/categories.ts';
 import { nearestWord } from '#catalogue/spelling.ts';
-import { errorAt, type Finding, type JsonPath, quoted } from './finding.ts';
+import { errorAt, type Finding, type JsonPath, noticeAt, quoted } from './finding.ts';
 import { type Salvaged, salvage, valueAt } from './salvage.ts';
-import { knownFields, misplacedLists } from './schema-fields.ts';
+import { misplacedLists, type UnknownField, unknownFields } from './schema-fields.ts';
 import { issueWords, kindWords } from './schema-words.ts';
 
 /** A JSON value held against its schema. */
@@ -29,18 +29,16 @@ export function validate<T>(
   const lists = misplacedLists(schema, value);
   if (lists.length > 0) return withoutLists({ schema, value, file, lists });
   const result = v.safeParse(schema, value);
-  if (result.success) {
-    return { value: result.output, salvaged: result.output as Salvaged<T>, findings: [] };
+  const unknown = unknownFields(schema, value).map((field) => withMeaning(field, value));
+  const told = unknown.map((field) => unknownFieldFinding(file, field));
+  if (result.success && !unknown.some(isFault)) {
+    return { value: result.output, salvaged: result.output as Salvaged<T>, findings: told };
   }
-  const issues = result.issues.map((issue) => ({ issue, path: pathOf(issue) }));
-  const unknown = unknownFields(schema, value, issues);
+  const issues = (result.issues ?? []).map((issue) => ({ issue, path: pathOf(issue) }));
   const faulty = issues.filter(({ issue }) => issue.type !== 'length').map(({ path }) => path);
   return {
     salvaged: salvage(value, [...faulty, ...unknown.map(({ path }) => path)]) as Salvaged<T>,
-    findings: [
-      ...unknown.map((field) => unknownFieldFinding(file, field)),
-      ...otherFindings({ schema, value, file, issues, unknown }),
-    ],
+    findings: [...told, ...otherFindings({ schema, value, file, issues, unknown })],
   };
 }
 
@@ -71,43 +69,38 @@ function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
   return issue.type === 'strict_object' && issue.expected === 'never';
 }
 
-interface UnknownField {
-  readonly path: JsonPath;
-  readonly known: readonly string[];
+/** An unknown field, and what its writer may have meant. */
+interface MeantField extends UnknownField {
   readonly meant: string | undefined;
   /** Whether the field that was meant stands there as well. */
   readonly isTaken: boolean;
 }
 
-/** A strict object reports only its first unknown field; the others are found here. */
-function unknownFields(
-  schema: v.GenericSchema,
-  value: unknown,
-  issues: readonly Issue[],
-): UnknownField[] {
-  const parents = issues
-    .filter(({ issue }) => isUnknownField(issue))
-    .map(({ path }) => path.slice(0, -1));
-  return parents.flatMap((parent) => {
-    const known = knownFields(schema, parent);
-    const object = valueAt(value, parent) as object;
-    const absent = known.filter((name) => !Object.hasOwn(object, name));
-    return Object.keys(object)
-      .filter((name) => !known.includes(name))
-      .map((name) => {
-        const free = nearestWord(name, absent);
-        const meant = free ?? nearestWord(name, known);
-        return { path: [...parent, name], known, meant, isTaken: free === undefined };
-      });
-  });
+function withMeaning(field: UnknownField, value: unknown): MeantField {
+  const { path, known } = field;
+  const name = String(path.at(-1));
+  const object = valueAt(value, path.slice(0, -1)) as object;
+  const free = nearestWord(
+    name,
+    known.filter((each) => !Object.hasOwn(object, each)),
+  );
+  return { ...field, meant: free ?? nearestWord(name, known), isTaken: free === undefined };
 }
 
-function unknownFieldFinding(file: string, { path, known, meant, isTaken }: UnknownField): Finding {
+/** A field of the artist's own does no harm; what looks like a known one was meant to be read. */
+function isFault({ isAllowed, meant }: MeantField): boolean {
+  return !isAllowed || meant !== undefined;
+}
+
+function unknownFieldFinding(file: string, field: MeantField): Finding {
+  const { path, known, meant, isTaken } = field;
   const areCategories = known.length === CATEGORIES.length && known.every(isCategory);
   const message = `unknown ${areCategories ? 'category' : 'field'} ${quoted(path.at(-1))}`;
-  if (meant === undefined) {
-    return errorAt({ file, path }, message, `remove it; known here are ${known.join(', ')}`);
+  const knownHere = `known here are ${known.join(', ')}`;
+  if (!isFault(field)) {
+    return noticeAt({ file, path }, message, `the site does not use it; ${knownHere}`);
   }
+  if (meant === undefined) return errorAt({ file, path }, message, `remove it; ${knownHere}`);
   const remedy =
     isTaken && !areCategories ? `remove it, '${meant}' is there already` : `use '${meant}'`;
   return errorAt({ file, path }, `${message}, did you mean '${meant}'?`, remedy);
@@ -118,7 +111,7 @@ function otherFindings(found: {
   value: unknown;
   file: string;
   issues: readonly Issue[];
-  unknown: readonly UnknownField[];
+  unknown: readonly MeantField[];
 }): Finding[] {
   const key = (path: JsonPath) => JSON.stringify(path);
   // A misspelled field is one mistake, not two: the name that was meant is not called missing as well.
