@@ -94,6 +94,7 @@ export const AddPageWords = v.strictObject({
     'save',
     'saving',
     'saved',
+    'setAside',
     'problems',
     'busy',
     'failed',

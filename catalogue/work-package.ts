@@ -84,7 +84,12 @@ export interface SaveProblem {
 
 /** What the development server answers to a package: 200, 422, 409, and everything else. */
 export type SaveAnswer =
-  | { readonly status: 'saved'; readonly path: string }
+  | {
+      readonly status: 'saved';
+      readonly path: string;
+      /** Where photos whose place was taken are kept now, below the artist's folder. */
+      readonly setAside: readonly string[];
+    }
   | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] }
   | { readonly status: 'busy' }
   | { readonly status: 'failed'; readonly message: string };

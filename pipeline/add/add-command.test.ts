@@ -59,6 +59,13 @@ test('it says what it wrote and where the work now is', async () => {
   expect(after).toHaveProperty(['images/gallery/ozero-3.jpg']);
 });
 
+test('it says where the photo is kept whose place a new one has taken', async () => {
+  const { output, before, after } = await add({ id: 2, replaces: true });
+  const [, place = ''] = /kept what was images\/gallery\/river\.jpg as (.*)/.exec(output) ?? [];
+  expect(place).toMatch(/^replaced-photos\/\d{4}-\d\d-\d\d\/images\/gallery\/river\.jpg$/);
+  expect(after[place]).toBe(before['images/gallery/river.jpg']);
+});
+
 test('it says what is wrong, writes nothing and fails', async () => {
   const { code, output, before, after } = await add({ details: { text: [{ content: '{{7}}' }] } });
   expect({ code, output }).toMatchInlineSnapshot(`

@@ -8,23 +8,33 @@ interface PlacedPhotos {
   readonly photos: ReadonlyMap<string, Buffer>;
 }
 
+interface Places {
+  /** Whether something is at a path that must not be overwritten. */
+  readonly isTaken: (path: string) => boolean;
+  /** The photos of the work that is replaced, by their paths below the artist's folder. */
+  readonly originals: ReadonlyMap<string, Buffer>;
+}
+
 /**
  * Gives every new photo a place that nobody's photo is in: one whose name is taken gets another name, and the work
- * follows.
- *
- * @param isTaken whether something is at a path that must not be overwritten
+ * follows. A photo that the work has already stays where it is.
  */
 export function placePhotos(
   entry: GalleryEntry,
   photos: ReadonlyMap<string, Buffer>,
-  isTaken: (path: string) => boolean,
+  { isTaken, originals }: Places,
 ): PlacedPhotos {
   const placed = new Map<string, Buffer>();
   const renamed = new Map<string, string>();
   for (const [path, content] of photos) {
     const photo = parsePackagePath(path);
     if (!photo) throw new Error(`'${path}' is no place for a photo`);
-    const { name } = freePhoto(photo, (each) => isTaken(each) || placed.has(each));
+    const same = [...originals].find(([, original]) => original.equals(content))?.[0];
+    const held = same !== undefined && !placed.has(same) ? parsePackagePath(same) : undefined;
+    const { name } =
+      held?.role === photo.role
+        ? held
+        : freePhoto(photo, (each) => isTaken(each) || placed.has(each));
     placed.set(packagePath({ ...photo, name }), content);
     renamed.set(path, name);
   }

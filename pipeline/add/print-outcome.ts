@@ -9,6 +9,9 @@ export function printOutcome(packageFile: string, outcome: SaveOutcome): void {
       for (const { file, content } of outcome.changes) {
         console.log(content === undefined ? `  removed ${file}` : `  wrote ${file}`);
       }
+      for (const { file, place } of outcome.setAside) {
+        console.log(`  kept what was ${file} as ${place}`);
+      }
       console.log(`Its page is ${outcome.path}; see it with npm run dev`);
       break;
     }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { ContentDraft } from '#test/content-fixture.ts';
 import { countSteps, failingSteps, filesIn } from '#test/file-steps.ts';
@@ -7,6 +7,13 @@ import { plainPhoto } from '#test/work-package-fixture.ts';
 
 // Disks and processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
+
+const TODAY = '2026-03-09';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 9, 23, 59) });
+  return () => vi.useRealTimers();
+});
 
 describe('an existing work', () => {
   const river: Save = {
@@ -88,23 +95,63 @@ describe('an existing work', () => {
     expect((await loadContent(folder)).content).toBeDefined();
   });
 
-  test('its old photo goes when a new one takes its place', async () => {
+  test('its old photo is set aside when a new one takes its place', async () => {
     const folder = await saved();
-    const photos = { 'images/gallery/river-2.jpg': await plainPhoto() };
-    await save(folder, { ...river, src: 'river-2.jpg', photos });
-    expect(await filesIn(folder)).not.toHaveProperty(['images/gallery/river.jpg']);
-    expect(await filesIn(folder)).toHaveProperty(['images/gallery/river-2.jpg']);
+    const before = await filesIn(folder);
+    const photo = await plainPhoto();
+    const outcome = await save(folder, {
+      ...river,
+      src: 'river-2.jpg',
+      photos: { 'images/gallery/river-2.jpg': photo },
+    });
+    const place = `replaced-photos/${TODAY}/images/gallery/river.jpg`;
+    expect(outcome).toMatchObject({ setAside: [{ file: 'images/gallery/river.jpg', place }] });
+    const files = await filesIn(folder);
+    expect(files[place]).toBe(before['images/gallery/river.jpg']);
+    expect(files).not.toHaveProperty(['images/gallery/river.jpg']);
+    expect(files['images/gallery/river-2.jpg']).toBe(photo.toString('latin1'));
+    expect((await loadContent(folder)).problems).toEqual([]);
   });
 
-  test('a detail photo that it does not show any more goes, a new one stays', async () => {
+  test('a detail photo that it does not show any more is set aside, a new one stays', async () => {
     const folder = await saved();
+    const before = await filesIn(folder);
     const photos = { 'images/gallery/details/river-2-detail-1.jpg': await plainPhoto() };
     const details = { ...river.details, images: ['river-2-detail-1.jpg'] };
     await save(folder, { ...river, details, photos });
     const files = await filesIn(folder);
-    expect(files).not.toHaveProperty(['images/gallery/details/river-close.jpg']);
+    const old = 'images/gallery/details/river-close.jpg';
+    expect(files).not.toHaveProperty([old]);
+    expect(files[`replaced-photos/${TODAY}/${old}`]).toBe(before[old]);
     expect(files).toHaveProperty(['images/gallery/details/river-2-detail-1.jpg']);
     expect((await loadContent(folder)).problems).toEqual([]);
+  });
+
+  test('every one of its old photos is set aside, however often it is replaced in a day', async () => {
+    const folder = await saved();
+    const old: (string | undefined)[] = [];
+    for (const colour of ['#102030', '#405060', '#708090']) {
+      old.push((await filesIn(folder))['images/gallery/river.jpg']);
+      const photos = { 'images/gallery/river.jpg': await plainPhoto(colour) };
+      await save(folder, { ...river, photos });
+    }
+    const files = await filesIn(folder);
+    const places = ['river.jpg', 'river-v2.jpg', 'river-v3.jpg'];
+    expect(places.map((name) => files[`replaced-photos/${TODAY}/images/gallery/${name}`])).toEqual(
+      old,
+    );
+  });
+
+  test('its photo stays where it is when the same one comes again, by whatever name', async () => {
+    const folder = await saved();
+    const before = await filesIn(folder);
+    const same = Buffer.from(before['images/gallery/river.jpg'] ?? '', 'latin1');
+    const photos = { 'images/gallery/reka-2.jpg': same };
+    expect(await save(folder, { ...river, src: 'reka-2.jpg', photos })).toMatchObject({
+      entry: { src: 'river.jpg' },
+      setAside: [],
+    });
+    expect(Object.keys(await filesIn(folder))).toEqual(Object.keys(before));
   });
 
   test('a detail photo that another work shows stays, whichever of them is edited', async () => {

@@ -22,6 +22,7 @@ import { placePhotos } from './place-photos.ts';
 import { findWords, placeEntry, placeWords } from './place-work.ts';
 import type { ReceivedWork } from './read-package.ts';
 import { type FileChange, type FileSteps, replaceFiles, restoreFiles } from './replace-files.ts';
+import { type SetAside, setAside } from './set-aside.ts';
 
 /** What became of a package; unless it was saved, the artist's folder is exactly as it was. */
 export type SaveOutcome =
@@ -32,6 +33,8 @@ export type SaveOutcome =
       readonly entry: GalleryEntry;
       /** What was written or removed, below the artist's folder. */
       readonly changes: readonly FileChange[];
+      /** Photos whose place was taken, and where they are kept. */
+      readonly setAside: readonly SetAside[];
     }
   | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] }
   | { readonly status: 'busy' };
@@ -68,21 +71,46 @@ async function saveAlone(
   }
   const own = replaces ? photosOnlyOf(collection, work.entry.id) : new Set<string>();
   const taken = new Set(folder.photos.map(({ file }) => file.normalize().toLowerCase()));
+  const originals = await readAll(contentDir, own);
   const { entry, photos } = placePhotos(
     replaces ? work.entry : withFreeId(work.entry, collection),
-    work.photos,
-    (path) => taken.has(path) && !own.has(path),
+    await cleanPhotos(work.photos),
+    { isTaken: (path) => taken.has(path) && !own.has(path), originals },
   );
-  const written: FileChange[] = [];
-  for (const [file, content] of photos) written.push({ file, content: await cleanPhoto(content) });
+  const written: FileChange[] = [...photos]
+    .filter(([file, content]) => !originals.get(file)?.equals(content))
+    .map(([file, content]) => ({ file, content }));
   written.push(...(await wordChanges(contentDir, { ...work, entry, replaces })));
 
   const { errors, isUsed } = await checkChanges(collection, written);
   if (errors.length > 0) return problemsOf(errors);
   const removed = [...own].filter((file) => !isUsed(file)).map((file) => ({ file }));
   const changes = [...written, ...removed];
-  await replaceFiles(contentDir, changes, steps);
-  return { status: 'saved', path: paths('ru').artwork(entry), entry, changes };
+  const outdated = changes.flatMap(({ file }) => {
+    const original = originals.get(file);
+    return original ? [[file, original] as const] : [];
+  });
+  const aside = await setAside(contentDir, new Map(outdated), new Date());
+  await replaceFiles(contentDir, [...aside.changes, ...changes], steps);
+  return {
+    status: 'saved',
+    path: paths('ru').artwork(entry),
+    entry,
+    changes,
+    setAside: aside.places,
+  };
+}
+
+async function readAll(contentDir: string, files: Iterable<string>): Promise<Map<string, Buffer>> {
+  const contents = new Map<string, Buffer>();
+  for (const file of files) contents.set(file, await readFile(join(contentDir, file)));
+  return contents;
+}
+
+async function cleanPhotos(photos: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
+  const cleaned = new Map<string, Buffer>();
+  for (const [file, content] of photos) cleaned.set(file, await cleanPhoto(content));
+  return cleaned;
 }
 
 /** The same package may come twice, by a second press or by a second `npm run add`. */

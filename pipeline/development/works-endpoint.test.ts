@@ -73,7 +73,7 @@ async function packed(change: WorkChange = {}): Promise<Buffer> {
 test('it saves a package, and answers when the site has followed', async () => {
   expect(await send({ body: await packed() })).toEqual({
     status: 200,
-    answer: { status: 'saved', path: '/gallery/landscape/3' },
+    answer: { status: 'saved', path: '/gallery/landscape/3', setAside: [] },
   });
   expect(steps).toEqual(['look away', 'look again', 'follow']);
   expect(await filesIn(folder)).toHaveProperty(['images/gallery/ozero-3.jpg']);

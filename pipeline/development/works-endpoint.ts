@@ -47,7 +47,8 @@ export function worksEndpoint(contentDir: string, follower: ContentFollower) {
     if (outcome.status === 'busy') return [409, outcome];
     if (outcome.status === 'problems') return [422, outcome];
     await follower.follow();
-    return [200, { status: 'saved', path: outcome.path }];
+    const setAside = outcome.setAside.map(({ place }) => place);
+    return [200, { status: 'saved', path: outcome.path, setAside }];
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -19,6 +19,7 @@ import { previewWork } from './preview/preview-work.ts';
 import { useAddWorks } from './use-add-works.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useDropsKeptIn } from './use-drops-kept-in.ts';
+import type { SavedWork } from './use-hand-over.ts';
 import { useWarnings } from './use-warnings.ts';
 import { WorkForm } from './work-form.tsx';
 
@@ -42,7 +43,7 @@ export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
   const drafts = useDrafts(nextId);
   const { open: draft, edit } = drafts;
   const warnings = useWarnings({ draft, nextId, known });
-  const [savedPath, setSavedPath] = useState<string>();
+  const [saved, setSaved] = useState<SavedWork>();
   const [generatedKey, setGeneratedKey] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const outHeading = useRef<HTMLHeadingElement>(null);
@@ -87,13 +88,18 @@ export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
           onBegin={() => showAnother(() => drafts.begin(nextId))}
           onErase={() => showAnother(() => drafts.erase(nextId))}
         />
-        <p className={styles.saved} role="status">
-          {savedPath && draft.editedAt === 0 && (
-            <a ref={focusOn} className={styles.open} href={fileAddress(savedPath.slice(1))}>
-              {t('add.out.saved')}
-            </a>
+        <div className={styles.saved} role="status">
+          {saved && draft.editedAt === 0 && (
+            <>
+              <a ref={focusOn} className={styles.open} href={fileAddress(saved.path.slice(1))}>
+                {t('add.out.saved')}
+              </a>
+              {saved.setAside.map((place) => (
+                <p key={place}>{t('add.out.setAside', { place })}</p>
+              ))}
+            </>
           )}
-        </p>
+        </div>
         {known.status === 'missing' && <p role="status">{t('add.worksMissing')}</p>}
         <form className={styles.form} onSubmit={handleSubmit}>
           <div className={styles.desk}>
@@ -139,10 +145,10 @@ export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
             </h2>
             <HandOver
               outgoing={{ work, photos: files, isEdit }}
-              onSaved={(path) => {
-                setSavedPath(path);
+              onSaved={(answer) => {
+                setSaved(answer);
                 // The list of works is just being asked for again, and does not know the new one yet.
-                drafts.erase(Math.max(nextId, idOfPath(path) + 1));
+                drafts.erase(Math.max(nextId, idOfPath(answer.path) + 1));
               }}
             />
             <GeneratedTexts work={work} />

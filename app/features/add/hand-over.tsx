@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styles from './hand-over.module.css';
 import type { Outgoing } from './pack-work.ts';
-import { type HandOver as HandOverState, useHandOver } from './use-hand-over.ts';
+import { type HandOver as HandOverState, type SavedWork, useHandOver } from './use-hand-over.ts';
 
 interface HandOverProps {
   readonly outgoing: Outgoing;
-  /** With the path of the work's page. */
-  readonly onSaved: (path: string) => void;
+  readonly onSaved: (saved: SavedWork) => void;
 }
 
 /** The work leaves this page: straight to the site where that is being worked on, and everywhere as a file. */
@@ -23,8 +22,8 @@ export function HandOver({ outgoing, onSaved }: HandOverProps) {
             className={styles.save}
             disabled={state.status === 'saving'}
             onClick={async () => {
-              const path = await save();
-              if (path !== undefined) onSaved(path);
+              const saved = await save();
+              if (saved) onSaved(saved);
             }}
           >
             {t('add.out.save')}

@@ -9,6 +9,9 @@ export type HandOver =
   | { readonly status: 'saving' | 'tooLarge' }
   | SaveAnswer;
 
+/** What the development server says of a work that it saved. */
+export type SavedWork = Extract<SaveAnswer, { status: 'saved' }>;
+
 /**
  * The ways of a work out of this page: to the development server, or as a file.
  *
@@ -22,7 +25,7 @@ export function useHandOver(outgoing: Outgoing) {
     const body = await packWork(outgoing);
     const answer = body ? await send(body) : ({ status: 'tooLarge' } as const);
     setState(answer);
-    return answer.status === 'saved' ? answer.path : undefined;
+    return answer.status === 'saved' ? answer : undefined;
   };
 
   const download = async (name: string) => {
