@@ -100,6 +100,7 @@ export const AddPageWords = v.strictObject({
     'failed',
     'download',
     'downloadHint',
+    'correctHint',
     'tooLarge',
   ]),
   preview: words(['heading', 'card', 'page', 'frame', 'what', 'width', 'language']),

@@ -35,6 +35,8 @@ export const GalleryEntry = v.object({
     yt_videos: v.optional(v.array(v.string())),
     average_color: v.optional(v.tuple([ColourChannel, ColourChannel, ColourChannel])),
   }),
+  /** The draft of `/add` that the work came from, by which its corrected package finds it; never published. */
+  key: v.optional(v.string()),
 });
 
 export type GalleryEntry = v.InferOutput<typeof GalleryEntry>;

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { packagePath, parsePackagePath, photoPathsOf, WorkPackage } from './work-package.ts';
+import {
+  packageName,
+  packagePath,
+  parsePackagePath,
+  photoPathsOf,
+  WorkPackage,
+} from './work-package.ts';
 
 const ENTRY = {
   id: 166,
@@ -49,4 +55,14 @@ test('it needs Russian words, and does without English ones', () => {
   expect(v.is(WorkPackage, { version: 1, entry: ENTRY, words })).toBe(true);
   expect(v.is(WorkPackage, { version: 1, entry: ENTRY, words: { en: words.ru } })).toBe(false);
   expect(v.is(WorkPackage, { version: 2, entry: ENTRY, words })).toBe(false);
+});
+
+test.each([
+  ['Зимнее утро', 'zimnee-utro-20260309-235907-042.zip'],
+  ['«Туман», этюд', 'tuman-etyud-20260309-235907-042.zip'],
+  ['', 'art-166-20260309-235907-042.zip'],
+  ['静', 'art-166-20260309-235907-042.zip'],
+])('it names the package of %j after the title and the last change', (title, name) => {
+  const editedAt = new Date(2026, 2, 9, 23, 59, 7, 42).getTime();
+  expect(packageName({ title, id: 166, editedAt })).toBe(name);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseDetailImage, withoutEmpty } from './artwork.ts';
 import { GalleryEntry } from './gallery-entry.ts';
 import { ArtworkWords } from './locale-files.ts';
+import { latinSlug } from './photo-slug.ts';
 
 /** The file of a package that says everything about the work; all others are its photos. */
 export const WORK_FILE = 'work.json';
@@ -18,7 +19,12 @@ export const MOST_PACKAGE_FILES = 40;
 /** What `work.json` holds: a work as `content/gallery.json` has it, with its words in each language. */
 export const WorkPackage = v.strictObject({
   version: v.literal(1),
-  entry: GalleryEntry,
+  /**
+   * That of the draft. A work that came from it is replaced, whatever its id has become. Older packages have none, and
+   * count as the same if they say the same.
+   */
+  key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))),
+  entry: v.omit(GalleryEntry, ['key']),
   /**
    * Whether it was made from the work that has its id, and takes that one's place. A new work whose id is in use by
    * the time it arrives gets a free one instead: nothing is ever overwritten unseen.
@@ -32,6 +38,34 @@ export const WorkPackage = v.strictObject({
 });
 
 export type WorkPackage = v.InferOutput<typeof WorkPackage>;
+
+interface PackageNaming {
+  /** In Russian. */
+  readonly title: string;
+  readonly id: number;
+  /** When the draft was changed last: milliseconds since 1970, 0 for never. */
+  readonly editedAt: number;
+}
+
+/**
+ * The name under which a package is offered: what it holds, and the moment of the last change, so that no two are alike
+ * and the corrected one stands after the first.
+ *
+ * @example packageName({ title: 'Зимнее утро', id: 166, editedAt }) // 'zimnee-utro-20260309-235907-042.zip'
+ */
+export function packageName({ title, id, editedAt }: PackageNaming): string {
+  const name = latinSlug(title) || `art-${id}`;
+  return editedAt === 0 ? `${name}.zip` : `${name}-${stampOf(new Date(editedAt))}.zip`;
+}
+
+/** Date, time and thousandths as the device's own clock has them. */
+function stampOf(time: Date): string {
+  const digits = (value: number, length = 2) => String(value).padStart(length, '0');
+  const date = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()];
+  const parts = [date, clock].map((part) => part.map((value) => digits(value)).join(''));
+  return [...parts, digits(time.getMilliseconds(), 3)].join('-');
+}
 
 /** A photo of a package: which of the two folders of photos it belongs to, and its name there. */
 export interface PackagePhoto {

@@ -10,10 +10,12 @@ export interface WorkChange extends Partial<Omit<GalleryEntry, 'details'>> {
   readonly details?: Details;
   readonly words?: WorkPackage['words'];
   readonly replaces?: boolean;
+  /** That of the draft, which finds the work again. */
+  readonly draft?: string;
 }
 
 /** What `/add` says of a new work: a lake, the third work of the content fixture. */
-export function workPackage({ words, replaces, ...change }: WorkChange = {}): WorkPackage {
+export function workPackage({ words, replaces, draft, ...change }: WorkChange = {}): WorkPackage {
   const id = change.id ?? 3;
   return {
     version: 1,
@@ -30,6 +32,7 @@ export function workPackage({ words, replaces, ...change }: WorkChange = {}): Wo
       },
       ...change,
     },
+    ...(draft !== undefined && { key: draft }),
     ...(replaces !== undefined && { replaces }),
     words: words ?? {
       ru: { title: 'Озеро', text: { 1: 'Тишина.' } },

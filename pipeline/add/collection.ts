@@ -4,6 +4,7 @@ import { type ContentFiles, readContentFiles } from '#pipeline/content/content-f
 import { type PhotoFolder, readPhotoFolder } from '#pipeline/content/photo-folder.ts';
 import { photoReferences } from '#pipeline/content/photo-references.ts';
 import { type ResolvedPhotos, resolvePhotos } from '#pipeline/content/resolve-photos.ts';
+import type { Salvaged } from '#pipeline/content/salvage.ts';
 
 /** The artist's folder as a package finds it. */
 export interface Collection {
@@ -28,14 +29,14 @@ export function wordsFile(language: Language): string {
   return `locales/${language}/gallery.json`;
 }
 
-/** The works as they stand in the file; broken ones may be missing. */
-export function entriesOf({ files }: Collection): readonly GalleryEntry[] {
-  return files.gallery.value ?? [];
+/** The works in the order of the file; of a broken one, what is right. */
+export function entriesOf({ files }: Collection): Salvaged<GalleryEntry[]> {
+  return files.gallery.salvaged ?? [];
 }
 
 /** The photos that a work alone uses: they may be replaced together with it. */
 export function photosOnlyOf(collection: Collection, id: number): ReadonlySet<string> {
-  const index = entriesOf(collection).findIndex((entry) => entry.id === id);
+  const index = entriesOf(collection).findIndex((entry) => entry?.id === id);
   const { folder, photos } = collection;
   const pathOf = new Map(folder.photos.map(({ file, path }) => [file, path]));
   const filesAt = Map.groupBy(folder.photos, ({ path }) => path);

@@ -21,7 +21,7 @@ test('it gives the work and its photos', () => {
   const read = readPackage(packWork(workPackage(), ONE));
   expect(read).toEqual({
     status: 'received',
-    work: { ...work, photos: new Map([[PHOTO, Buffer.from('photo')]]) },
+    work: { ...work, key: expect.any(String), photos: new Map([[PHOTO, Buffer.from('photo')]]) },
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   LARGEST_PACKAGE_BYTES,
   LARGEST_PACKAGE_PHOTO_BYTES,
@@ -14,6 +15,7 @@ import { readZip, type ZipEntry, ZipError } from './read-zip.ts';
 
 /** A package that is whole and as it should be; whether its work fits the collection is another question. */
 export interface ReceivedWork extends Omit<WorkPackage, 'version'> {
+  readonly key: string;
   /** The new photos by their paths, `images/gallery/reka-166.jpg`. */
   readonly photos: ReadonlyMap<string, Buffer>;
 }
@@ -30,15 +32,20 @@ export function readPackage(bytes: Buffer): ReadPackage {
     const files = readZip(bytes, createGate());
     const text = files.get(WORK_FILE);
     if (!text) throw new ZipError(`the package holds no ${WORK_FILE}`);
-    const { version: _, ...work } = readWork(new TextDecoder().decode(text));
+    const { version: _, key = digestOf(text), ...work } = readWork(new TextDecoder().decode(text));
     files.delete(WORK_FILE);
     refuseUnused([...files.keys()], photoPathsOf(work));
-    return { status: 'received', work: { ...work, photos: files } };
+    return { status: 'received', work: { ...work, key, photos: files } };
   } catch (error) {
     if (error instanceof PackageError) return { status: 'problems', problems: error.problems };
     if (!(error instanceof ZipError)) throw error;
     return { status: 'problems', problems: [packageProblem('', error.message)] };
   }
+}
+
+/** The key of a package that has none: the same one may come twice, by a second press or a second command. */
+function digestOf(text: Buffer): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }
 
 class PackageError extends Error {

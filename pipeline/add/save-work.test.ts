@@ -19,7 +19,10 @@ describe('a new work', () => {
     const outcome = await save(folder, { photos: { 'images/gallery/ozero-3.jpg': photo } });
     expect(outcome).toMatchObject({ status: 'saved', path: '/gallery/landscape/3' });
 
-    expect((await json(folder, 'gallery.json'))[0]).toEqual(workPackage().entry);
+    expect((await json(folder, 'gallery.json'))[0]).toEqual({
+      ...workPackage().entry,
+      key: expect.any(String),
+    });
     expect(Object.keys((await json(folder, RU)).landscape)).toEqual(['art-3', 'art-2']);
     expect((await json(folder, EN)).landscape['art-3'].title).toBe('Lake');
     expect((await readFile(join(folder, 'images/gallery/ozero-3.jpg'))).equals(photo)).toBe(true);
@@ -56,6 +59,67 @@ describe('a new work', () => {
     const once = await filesIn(folder);
     expect(await save(folder)).toMatchObject({ status: 'saved', path: '/gallery/landscape/3' });
     expect(await filesIn(folder)).toEqual(once);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['a number of its own', []],
+    ['another number, since its own was in use', ['pond']],
+  ])('its corrected package takes its place when it has got %s', async (_, before) => {
+    const folder = await saved();
+    for (const draft of before) await save(folder, { draft });
+    const count = (await json(folder, 'gallery.json')).length;
+    await save(folder, {
+      draft: 'lake',
+      words: { ru: { title: 'Озиро', text: { 1: 'Тишина.' } } },
+    });
+    const corrected = { ru: { title: 'Озеро', text: { 1: 'Тихо.' } } };
+    const outcome = await save(folder, { draft: 'lake', words: corrected });
+    const id = 3 + before.length;
+    expect(outcome).toMatchObject({ status: 'saved', path: `/gallery/landscape/${id}` });
+    expect(await json(folder, 'gallery.json')).toHaveLength(count + 1);
+    expect((await json(folder, RU)).landscape[`art-${id}`]).toEqual(corrected.ru);
+    expect((await loadContent(folder)).content).toBeDefined();
+  });
+
+  test('its corrected package finds it under the number that it was given by hand', async () => {
+    const folder = await saved();
+    await save(folder, { draft: 'lake', words: { ru: { title: 'Озиро' } }, details: {} });
+    for (const file of ['gallery.json', RU]) {
+      const text = await readFile(join(folder, file), 'utf8');
+      const changed = text.replaceAll('art-3', 'art-30').replace('"id": 3', '"id": 30');
+      await writeFile(join(folder, file), changed);
+    }
+    await save(folder, { draft: 'lake', words: { ru: { title: 'Озеро' } }, details: {} });
+    const ids = (await json(folder, 'gallery.json')).map(({ id }: { id: number }) => id);
+    expect(ids).toEqual([30, 2, 1]);
+    expect((await json(folder, RU)).landscape['art-30']).toEqual({ title: 'Озеро' });
+  });
+
+  test('it is another work than one of the same number and name from another draft', async () => {
+    const folder = await saved();
+    await save(folder, { draft: 'lake' });
+    await save(folder, { draft: 'pond' });
+    const works = await json(folder, 'gallery.json');
+    expect(works.map(({ id, src }: { id: number; src: string }) => [id, src])).toEqual([
+      [4, 'ozero-3-v2.jpg'],
+      [3, 'ozero-3.jpg'],
+      [2, 'river.jpg'],
+      [1, 'cat.jpg'],
+    ]);
+  });
+
+  test('its first package still finds it after it was edited from another draft', async () => {
+    const folder = await saved();
+    await save(folder, { draft: 'lake' });
+    await save(folder, {
+      draft: 'edit',
+      replaces: true,
+      details: {},
+      words: { ru: { title: 'Б' } },
+    });
+    await save(folder, { draft: 'lake', details: {}, words: { ru: { title: 'В' } } });
+    expect(await json(folder, 'gallery.json')).toHaveLength(3);
+    expect((await json(folder, RU)).landscape['art-3']).toEqual({ title: 'В' });
   });
 
   test('it gets a free photo name when its own is in use, in capitals too', async () => {

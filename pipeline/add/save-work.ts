@@ -65,22 +65,23 @@ async function saveAlone(
   steps: FileSteps | undefined,
 ): Promise<SaveOutcome> {
   const { contentDir, files, folder } = collection;
-  const replaces = work.replaces === true || isTakenIn(work.entry, collection);
   if (folder.refused.length > 0 || listFiles(files).some(({ json }) => !json.root)) {
     return problemsOf((await loadContent(contentDir)).problems);
   }
-  const own = replaces ? photosOnlyOf(collection, work.entry.id) : new Set<string>();
+  const replaced = replacedBy(work, collection);
+  const own = replaced ? photosOnlyOf(collection, replaced.id) : new Set<string>();
   const taken = new Set(folder.photos.map(({ file }) => file.normalize().toLowerCase()));
   const originals = await readAll(contentDir, own);
-  const { entry, photos } = placePhotos(
-    replaces ? work.entry : withFreeId(work.entry, collection),
+  const { entry: placed, photos } = placePhotos(
+    withId(work.entry, replaced?.id ?? freeId(work.entry.id, collection)),
     await cleanPhotos(work.photos),
     { isTaken: (path) => taken.has(path) && !own.has(path), originals },
   );
+  const entry = { ...placed, key: replaced?.key ?? work.key };
   const written: FileChange[] = [...photos]
     .filter(([file, content]) => !originals.get(file)?.equals(content))
     .map(([file, content]) => ({ file, content }));
-  written.push(...(await wordChanges(contentDir, { ...work, entry, replaces })));
+  written.push(...(await wordChanges(contentDir, { ...work, entry }, replaced?.id)));
 
   const { errors, isUsed } = await checkChanges(collection, written);
   if (errors.length > 0) return problemsOf(errors);
@@ -113,24 +114,43 @@ async function cleanPhotos(photos: ReadonlyMap<string, Buffer>): Promise<Map<str
   return cleaned;
 }
 
-/** The same package may come twice, by a second press or by a second `npm run add`. */
-function isTakenIn(entry: GalleryEntry, collection: Collection): boolean {
-  const held = entriesOf(collection).find(({ id }) => id === entry.id);
-  return JSON.stringify(held) === JSON.stringify(entry);
+/** What a package needs to know of the work whose place it takes. */
+interface Replaced {
+  readonly id: number;
+  readonly key: string | undefined;
+}
+
+/** The work that came from the same draft, whatever its id is by now; else the one that the package was made from. */
+function replacedBy(
+  { key, replaces, entry }: ReceivedWork,
+  collection: Collection,
+): Replaced | undefined {
+  const entries = entriesOf(collection).filter((each) => each !== undefined);
+  const found =
+    entries.find((each) => each.key === key) ??
+    entries.find(({ id }) => replaces && id === entry.id);
+  return found?.id === undefined ? undefined : { id: found.id, key: found.key };
 }
 
 /** Somebody else's work may have got the id since the package was made. */
-function withFreeId(entry: GalleryEntry, collection: Collection): GalleryEntry {
-  const ids = entriesOf(collection).map(({ id }) => id);
-  if (!ids.includes(entry.id)) return entry;
-  const id = Math.max(...ids) + 1;
+function freeId(wanted: number, collection: Collection): number {
+  const ids = entriesOf(collection).map((entry) => entry?.id ?? 0);
+  return ids.includes(wanted) ? Math.max(...ids) + 1 : wanted;
+}
+
+function withId(entry: GalleryEntry, id: number): GalleryEntry {
   return { ...entry, id, title: `art-${id}` };
 }
 
 /** The words before the entry: should anyone look in between, words without a work do no harm. */
 async function wordChanges(
   contentDir: string,
-  { entry, words, replaces, paragraphsFrom }: ReceivedWork,
+  {
+    entry,
+    words,
+    paragraphsFrom,
+  }: { entry: GalleryEntry } & Pick<ReceivedWork, 'words' | 'paragraphsFrom'>,
+  replaced: number | undefined,
 ): Promise<FileChange[]> {
   const edit = async (file: string, change: (text: string) => string): Promise<FileChange[]> => {
     const text = await readFile(join(contentDir, file), 'utf8');
@@ -139,12 +159,11 @@ async function wordChanges(
   };
   const changes = LANGUAGES.map((language) =>
     edit(wordsFile(language), (text) => {
-      const held = replaces ? findWords(text, entry.title) : undefined;
+      const held = replaced === undefined ? undefined : findWords(text, entry.title);
       return placeWords(text, entry, { words: words[language], held });
     }),
   );
-  const placing = { replaced: replaces ? entry.id : undefined, paragraphsFrom };
-  changes.push(edit(GALLERY_FILE, (text) => placeEntry(text, entry, placing)));
+  changes.push(edit(GALLERY_FILE, (text) => placeEntry(text, entry, { replaced, paragraphsFrom })));
   return (await Promise.all(changes)).flat();
 }
 

@@ -18,6 +18,14 @@ test.each<FaultRow>([
     "'Река' is not the key",
     "write 'art-2'",
   ],
+  [
+    'a key that was copied with its work',
+    (d) => d.set('gallery.json', [0, 'key'], 'k1').set('gallery.json', [1, 'key'], 'k1'),
+    'gallery.json',
+    'art-1, key',
+    "the key 'k1' is used twice, first by entry no. 1",
+    "remove 'key' from the copy",
+  ],
 ])('it refuses %s', async (_, change, ...expected) => {
   await expectError(change, expected);
 });

@@ -6,6 +6,20 @@ import { valueAt } from './salvage.ts';
 
 /** The rules about single works that no schema can express. */
 export function artworkFindings(gallery: CheckedFile<GalleryEntry[]>): Finding[] {
+  return [...repeatedKeys(gallery), ...singleFindings(gallery)];
+}
+
+/** An entry that was copied by hand: a corrected package would not know which of the two is its work. */
+function repeatedKeys({ file, salvaged = [] }: CheckedFile<GalleryEntry[]>): Finding[] {
+  return salvaged.flatMap((work, index) => {
+    const first = salvaged.findIndex((other) => other?.key === work?.key);
+    if (work?.key === undefined || first === index) return [];
+    const message = `the key ${quoted(work.key)} is used twice, first by entry no. ${first + 1} of the file`;
+    return [errorAt({ file, path: [index, 'key'] }, message, "remove 'key' from the copy")];
+  });
+}
+
+function singleFindings(gallery: CheckedFile<GalleryEntry[]>): Finding[] {
   return (gallery.salvaged ?? []).flatMap((work, index) => {
     if (work === undefined) return [];
     const place = (field: string) => ({ file: gallery.file, path: [index, field] });

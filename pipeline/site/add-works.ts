@@ -16,7 +16,8 @@ export function addWorks(catalogue: Catalogue, entries: readonly GalleryEntry[])
     works: catalogue.works.map(({ words, photo, detailPhotos }, index) => {
       const entry = entries[index];
       if (!entry) throw new Error('There are more works than entries');
-      return { entry, words, photo, detailPhotos };
+      const { key: _, ...published } = entry;
+      return { entry: published, words, photo, detailPhotos };
     }),
     vocabulary: catalogue.vocabulary,
     phrases: phrasesOf(catalogue),

@@ -110,7 +110,7 @@ test('it makes an upright picture without hidden data of a photo from a phone', 
   await expect(page.getByRole('heading', { name: 'Готово', exact: true })).toBeFocused();
 
   const { name, files, work } = await downloadPackage(page);
-  expect(name).toBe(`work-${NEXT_ID}.zip`);
+  expect(name).toMatch(/^tikhaya-reka-\d{8}-\d{6}-\d{3}\.zip$/);
   const src = `tikhaya-reka-${NEXT_ID}.jpg`;
   expect(work.entry).toMatchObject({ id: NEXT_ID, src, active: 'true' });
   expect(work.words).toEqual({ ru: { title: 'Тихая река' } });
@@ -129,6 +129,47 @@ test('it makes an upright picture without hidden data of a photo from a phone', 
   const [red = 0, green = 0, blue = 0] = work.entry.details.average_color ?? [];
   expect(Math.abs(red - blue)).toBeLessThan(5);
   expect(green).toBeLessThan(40);
+});
+
+test('it packs a corrected work as the same one, under a later name', async ({ page }) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Тихая рика');
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  const first = await downloadPackage(page);
+  await field(page, 'Название').fill('Тихая река');
+  const second = await downloadPackage(page);
+  expect(second.work.key).toBe(first.work.key);
+  expect(second.work.words.ru.title).toBe('Тихая река');
+  const moment = ({ name }: { name: string }) => name.replace(/^\D+/, '');
+  expect(moment(second) > moment(first)).toBe(true);
+
+  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
+  await field(page, 'Название').fill('Тихая река');
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  const other = await downloadPackage(page);
+  expect(other.work.key).not.toBe(first.work.key);
+  expect(other.name).not.toBe(second.name);
+});
+
+test('it gives a new work the next number that nothing on its way to the site has', async ({
+  page,
+}) => {
+  await visit(page, '/add');
+  await expect(field(page, 'Id')).toHaveValue(String(NEXT_ID));
+  await field(page, 'Название').fill('Первая');
+  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
+  await expect(field(page, 'Id')).toHaveValue(String(NEXT_ID + 1));
+  await field(page, 'Название').fill('Вторая');
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  await downloadPackage(page);
+  for (const next of [NEXT_ID + 2, NEXT_ID]) {
+    await page.getByRole('button', { name: 'Начать заново' }).click();
+    await page.getByRole('button', { name: 'Да, стереть' }).click();
+    await expect(field(page, 'Id')).toHaveValue(String(next));
+    if (next === NEXT_ID) break;
+    await page.getByText('Черновики: 1').click();
+    await page.getByRole('button', { name: `${NEXT_ID}. Первая` }).click();
+  }
 });
 
 test('it crops to the corners, which arrow keys and fingers move', async ({ page }) => {

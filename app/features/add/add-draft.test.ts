@@ -14,8 +14,12 @@ const draft = (key: string, editedAt = 0): AddDraft => ({
   ...(editedAt > 0 && { work: { ...emptyDraft(166), src: 'typed.jpg' } }),
 });
 
-function keysAfter(drafts: Drafts, event: DraftsEvent): string[] {
-  const { open, others } = reduceDrafts(drafts, event);
+function loaded(drafts: AddDraft[], handedOver: number[] = []): DraftsEvent {
+  return { type: 'loaded', drafts, handedOver, nextId: 166 };
+}
+
+function keysAfter(drafts: Omit<Drafts, 'handedOver'>, event: DraftsEvent): string[] {
+  const { open, others } = reduceDrafts({ ...drafts, handedOver: [] }, event);
   return [open, ...others].map(({ key }) => key);
 }
 
@@ -27,17 +31,17 @@ const WORK = {
 } as const;
 
 test('it opens the draft that was edited last', () => {
-  const loaded = { type: 'loaded', drafts: [draft('old', 1), draft('new', 2)] } as const;
-  expect(keysAfter({ open: draft('untouched'), others: [] }, loaded)).toEqual(['new', 'old']);
+  const event = loaded([draft('old', 1), draft('new', 2)]);
+  expect(keysAfter({ open: draft('untouched'), others: [] }, event)).toEqual(['new', 'old']);
 });
 
 test('it does not take away what was typed while the drafts were read', () => {
-  const loaded = { type: 'loaded', drafts: [draft('old', 1)] } as const;
-  expect(keysAfter({ open: draft('typed', 2), others: [] }, loaded)).toEqual(['typed', 'old']);
+  const event = loaded([draft('old', 1)]);
+  expect(keysAfter({ open: draft('typed', 2), others: [] }, event)).toEqual(['typed', 'old']);
 });
 
 test('it changes the draft that was meant, though another one is open by now', () => {
-  const drafts = { open: draft('open', 2), others: [draft('other', 1)] };
+  const drafts = { open: draft('open', 2), others: [draft('other', 1)], handedOver: [] };
   const change = ({ work }: AddDraft) => ({ work: { ...work, src: 'late.jpg' } });
   const { open, others } = reduceDrafts(drafts, { type: 'edited', key: 'other', change, at: 5 });
   expect(open).toBe(drafts.open);
@@ -47,7 +51,7 @@ test('it changes the draft that was meant, though another one is open by now', (
 test.each<[string, DraftsEvent, string[]]>([
   ['switching', { type: 'switched', key: 'other' }, ['other', 'open']],
   ['beginning another', { type: 'begun', nextId: 166, key: 'new' }, ['new', 'open', 'other']],
-  ['opening a work', { type: 'opened', work: WORK, at: 9 }, ['work-12-9', 'open', 'other']],
+  ['opening a work', { type: 'opened', work: WORK, key: 'work', at: 9 }, ['work', 'open', 'other']],
   ['switching to one that is gone', { type: 'switched', key: 'gone' }, ['open', 'other']],
   ['erasing', { type: 'erased', nextId: 166, key: 'new' }, ['new', 'other']],
 ])('it keeps the others when %s', (_, event, expected) => {
@@ -64,8 +68,48 @@ test('it keeps no draft of which only the number was typed', () => {
 
 test('it fills the form with a work that is opened', () => {
   const { open } = reduceDrafts(
-    { open: draft('empty'), others: [] },
-    { type: 'opened', work: WORK, at: 9 },
+    { open: draft('empty'), others: [], handedOver: [] },
+    { type: 'opened', work: WORK, key: 'work', at: 9 },
   );
   expect(open.work).toMatchObject({ id: '12', title: { ru: 'Лодка', en: '' }, src: 'a.jpg' });
+});
+
+const numbered = (key: string, id: string): AddDraft => ({
+  ...draft(key, 1),
+  work: { ...emptyDraft(166), id, src: 'typed.jpg' },
+});
+
+test.each<[string, Drafts, DraftsEvent, string]>([
+  [
+    'nothing else is on its way',
+    { open: numbered('open', '12'), others: [], handedOver: [] },
+    { type: 'begun', nextId: 166, key: 'new' },
+    '166',
+  ],
+  [
+    'other drafts have the next ones',
+    { open: numbered('open', '166'), others: [numbered('other', '167')], handedOver: [] },
+    { type: 'begun', nextId: 166, key: 'new' },
+    '168',
+  ],
+  [
+    'the next one has left in a package',
+    { open: numbered('open', '167'), others: [], handedOver: [166] },
+    { type: 'erased', nextId: 166, key: 'new' },
+    '167',
+  ],
+  [
+    'it did so before the page was loaded',
+    { open: draft('untouched'), others: [], handedOver: [] },
+    loaded([], [166]),
+    '167',
+  ],
+  [
+    'a draft has a number far ahead',
+    { open: numbered('open', '9999'), others: [], handedOver: [] },
+    { type: 'begun', nextId: 166, key: 'new' },
+    '166',
+  ],
+])('it gives a new draft a free number when %s', (_, drafts, event, id) => {
+  expect(reduceDrafts(drafts, event).open.work.id).toBe(id);
 });

@@ -144,7 +144,9 @@ export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
               {t('add.out.heading')}
             </h2>
             <HandOver
-              outgoing={{ work, photos: files, isEdit }}
+              outgoing={{ key: draft.key, work, photos: files, isEdit }}
+              editedAt={draft.editedAt}
+              onPacked={() => drafts.handOver(work.entry.id)}
               onSaved={(answer) => {
                 setSaved(answer);
                 // The list of works is just being asked for again, and does not know the new one yet.

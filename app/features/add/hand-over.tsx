@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { packageName } from '#catalogue/work-package.ts';
 import styles from './hand-over.module.css';
 import type { Outgoing } from './pack-work.ts';
 import { type HandOver as HandOverState, type SavedWork, useHandOver } from './use-hand-over.ts';
 
 interface HandOverProps {
   readonly outgoing: Outgoing;
+  /** When the draft was changed last, in milliseconds since 1970. */
+  readonly editedAt: number;
+  readonly onPacked: () => void;
   readonly onSaved: (saved: SavedWork) => void;
 }
 
 /** The work leaves this page: straight to the site where that is being worked on, and everywhere as a file. */
-export function HandOver({ outgoing, onSaved }: HandOverProps) {
+export function HandOver({ outgoing, editedAt, onPacked, onSaved }: HandOverProps) {
   const { t } = useTranslation();
   const { state, save, download } = useHandOver(outgoing);
-  const name = `work-${outgoing.work.entry.id}.zip`;
+  const { entry, words } = outgoing.work;
+  const name = packageName({ title: words.ru.title, id: entry.id, editedAt });
   return (
     <div className={styles.root}>
       <div className={styles.ways}>
@@ -29,11 +34,18 @@ export function HandOver({ outgoing, onSaved }: HandOverProps) {
             {t('add.out.save')}
           </button>
         )}
-        <button type="button" className={styles.way} onClick={() => download(name)}>
+        <button
+          type="button"
+          className={styles.way}
+          onClick={async () => {
+            if (await download(name)) onPacked();
+          }}
+        >
           {t('add.out.download')}
         </button>
       </div>
       <p className={styles.hint}>{t('add.out.downloadHint', { name })}</p>
+      <p className={styles.hint}>{t('add.out.correctHint')}</p>
       <div role="alert">{state.status !== 'idle' && <Outcome state={state} />}</div>
     </div>
   );

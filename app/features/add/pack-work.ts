@@ -12,6 +12,8 @@ const STORED = { level: 0 } as const;
 
 /** A work that leaves this page. */
 export interface Outgoing {
+  /** That of the draft: the same work, however often it is packed. */
+  readonly key: string;
   readonly work: GeneratedWork;
   /** The new photos, by their paths in the folder. */
   readonly photos: ReadonlyMap<string, Blob>;
@@ -20,8 +22,13 @@ export interface Outgoing {
 }
 
 /** A work and its new photos as one file; undefined if it is more than a package may hold. */
-export async function packWork({ work, photos, isEdit }: Outgoing): Promise<Blob | undefined> {
-  const description: WorkPackage = { version: 1, ...(isEdit && { replaces: true }), ...work };
+export async function packWork({ key, work, photos, isEdit }: Outgoing): Promise<Blob | undefined> {
+  const description: WorkPackage = {
+    version: 1,
+    key,
+    ...(isEdit && { replaces: true }),
+    ...work,
+  };
   const text = new TextEncoder().encode(`${JSON.stringify(description, null, 2)}\n`);
   const files = await Promise.all(
     [...photos].map(async ([path, blob]) => {

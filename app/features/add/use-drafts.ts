@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { AddWork } from '#catalogue/add-works.ts';
 import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.ts';
 import { eraseDraft, loadDrafts, saveDraft } from './draft-store.ts';
+import { readHandedOver, rememberHandedOver } from './handed-over.ts';
 import { newKey } from './new-key.ts';
 
 /** Why the browser does not keep a draft: never any, or no more of them. */
@@ -22,6 +23,7 @@ export function useDrafts(nextId: number) {
   const [drafts, dispatch] = useReducer(reduceDrafts, nextId, (id) => ({
     open: newDraft(newKey(), id),
     others: [],
+    handedOver: [],
   }));
   const [isBlocked, setBlocked] = useState(false);
   const [saved, setSaved] = useState<ReadonlyMap<string, number>>(new Map());
@@ -34,10 +36,12 @@ export function useDrafts(nextId: number) {
   const latest = useRef(open);
   latest.current = open;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the site's works are asked for at the same time.
   useEffect(() => {
+    const handedOver = readHandedOver();
     loadDrafts().then(
       (stored) => {
-        dispatch({ type: 'loaded', drafts: stored });
+        dispatch({ type: 'loaded', drafts: stored, handedOver, nextId });
         setSaved(new Map(stored.map(({ key, editedAt }) => [key, editedAt])));
       },
       () => setBlocked(true),
@@ -78,7 +82,11 @@ export function useDrafts(nextId: number) {
     begin: (id: number) => dispatch({ type: 'begun', nextId: id, key: newKey() }),
     openWork: (work: AddWork) => {
       if (isBlank(open)) eraseDraft(open).catch(() => setBlocked(true));
-      dispatch({ type: 'opened', work, at: Date.now() });
+      dispatch({ type: 'opened', work, key: newKey(), at: Date.now() });
+    },
+    handOver: (id: number) => {
+      rememberHandedOver(id, nextId);
+      dispatch({ type: 'handedOver', id });
     },
     erase: (id: number) => {
       eraseDraft(latest.current).catch(() => setBlocked(true));

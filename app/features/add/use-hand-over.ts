@@ -31,13 +31,14 @@ export function useHandOver(outgoing: Outgoing) {
   const download = async (name: string) => {
     const file = await packWork(outgoing);
     setState({ status: file ? 'idle' : 'tooLarge' });
-    if (!file) return;
+    if (!file) return false;
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = name;
     link.click();
     // The browser has taken hold of the file by the time that this page has nothing to do.
     setTimeout(() => URL.revokeObjectURL(link.href));
+    return true;
   };
 
   return { state, save, download };
