@@ -138,3 +138,76 @@ test('it says that the device is full, keeps everything on screen, and saves whe
   await visit(page, '/add');
   await expect(page.getByText('300×400')).toBeVisible();
 });
+
+for (const end of ['reloaded', 'closed'] as const) {
+  test(`it loses no letter when it is ${end} in the middle of a word`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/add');
+    await field(page, 'Название').fill('Туман');
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await field(page, 'Описание (по абзацу на строке)').pressSequentially('Утром над рек');
+    if (end === 'reloaded') await page.reload();
+    else await page.close();
+    const again = end === 'reloaded' ? page : await context.newPage();
+    await visit(again, '/add');
+    await expect(field(again, 'Описание (по абзацу на строке)')).toHaveValue('Утром над рек');
+    await expect(field(again, 'Название')).toHaveValue('Туман');
+    await expect(again.getByText(SAVED)).toBeVisible();
+    await expect(again.getByText('Черновики:')).toHaveCount(0);
+  });
+}
+
+test('it shows in a second tab what is typed in the first, and the other way round', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Туман');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  const second = await context.newPage();
+  await visit(second, '/add');
+  await field(page, 'Название').pressSequentially(' над рекой');
+  await expect(field(second, 'Название')).toHaveValue('Туман над рекой');
+  await expect(second.getByText('правят и в другой вкладке')).toBeVisible();
+  await field(second, 'Дата и/или место').pressSequentially('Нарочь');
+  await expect(field(page, 'Дата и/или место')).toHaveValue('Нарочь');
+
+  await page.getByRole('button', { name: 'Начать заново' }).click();
+  await page.getByRole('button', { name: 'Да, стереть' }).click();
+  await expect(field(second, 'Название')).toHaveValue('');
+  await expect(second.getByText('стёрли или уже сохранили')).toBeVisible();
+  await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(0);
+});
+
+test('it keeps what was typed in two tabs at the same time as two drafts', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Туман');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  const second = await context.newPage();
+  await visit(second, '/add');
+  await expect(field(second, 'Название')).toHaveValue('Туман');
+  const story = 'Описание (по абзацу на строке)';
+  await Promise.all([
+    field(page, story).pressSequentially('Первая рука пишет', { delay: 20 }),
+    field(second, story).pressSequentially('Вторая рука тоже', { delay: 20 }),
+  ]);
+  await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(2);
+  await expect(field(page, story)).toHaveValue('Первая рука пишет');
+  await expect(field(second, story)).toHaveValue('Вторая рука тоже');
+  const parted = [page, second].map((tab) => tab.getByText('одновременно').count());
+  expect((await Promise.all(parted)).sort()).toEqual([0, 1]);
+
+  const third = await context.newPage();
+  await visit(third, '/add');
+  await expect(field(third, 'Название')).toHaveValue('Туман');
+  const told = new Set([await field(third, story).inputValue()]);
+  await third.getByText('Черновики: 1').click();
+  await third.getByRole('button', { name: `${NEXT_ID}. Туман` }).click();
+  told.add(await field(third, story).inputValue());
+  expect(told).toEqual(new Set(['Первая рука пишет', 'Вторая рука тоже']));
+});

@@ -113,3 +113,52 @@ test.each<[string, Drafts, DraftsEvent, string]>([
 ])('it gives a new draft a free number when %s', (_, drafts, event, id) => {
   expect(reduceDrafts(drafts, event).open.work.id).toBe(id);
 });
+
+const stored = (key: string, at: number, src: string): AddDraft => ({
+  ...newDraft(key, 166),
+  editedAt: at,
+  storedAt: at,
+  work: { ...emptyDraft(166), src },
+});
+
+const theirs = (draft: AddDraft | undefined): DraftsEvent => ({
+  ...{ type: 'changedElsewhere', key: 'fog', draft, nextId: 166, newKey: 'new' },
+});
+
+const drafts = (open: AddDraft): Drafts => ({ open, others: [], handedOver: [] });
+
+test('it shows what another tab has written', () => {
+  const after = reduceDrafts(drafts(stored('fog', 2, 'mine')), theirs(stored('fog', 3, 'theirs')));
+  expect(after.open.work.src).toBe('theirs');
+  expect(after.elsewhere).toEqual({ key: 'fog', what: 'changed' });
+});
+
+test('it keeps what is not stored yet when another tab has written the same draft', () => {
+  const typing = { ...stored('fog', 2, 'mine'), editedAt: 4 };
+  const before = drafts(typing);
+  expect(reduceDrafts(before, theirs(stored('fog', 3, 'theirs')))).toBe(before);
+  expect(reduceDrafts(before, theirs(undefined))).toBe(before);
+});
+
+test('it begins anew when another tab has erased the draft', () => {
+  const after = reduceDrafts(drafts(stored('fog', 2, 'mine')), theirs(undefined));
+  expect(after).toMatchObject({ open: { key: 'new' }, elsewhere: { key: 'new', what: 'erased' } });
+});
+
+test('it goes on in a draft of its own when two tabs have written, and lists the other', () => {
+  const typing = { ...stored('fog', 2, 'mine'), editedAt: 4 };
+  const parted = reduceDrafts(drafts(typing), {
+    ...{ type: 'stored', key: 'fog', at: 4, storedKey: 'second' },
+  });
+  const after = reduceDrafts(parted, theirs(stored('fog', 3, 'theirs')));
+  expect(after.open).toMatchObject({ key: 'second', storedAt: 4, work: { src: 'mine' } });
+  expect(after.others).toMatchObject([{ key: 'fog', work: { src: 'theirs' } }]);
+  expect(after.elsewhere).toEqual({ key: 'second', what: 'parted' });
+});
+
+test('it gives every change a moment of its own', () => {
+  const change = () => ({});
+  const edit = { type: 'edited', key: 'fog', change, at: 1 } as const;
+  const after = reduceDrafts(reduceDrafts(drafts(stored('fog', 2, '')), edit), edit);
+  expect(after.open.editedAt).toBe(4);
+});

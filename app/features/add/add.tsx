@@ -84,6 +84,7 @@ export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
         <DraftsBar
           others={drafts.others}
           safety={drafts.safety}
+          elsewhere={drafts.elsewhere}
           onSwitch={(key) => showAnother(() => drafts.switchTo(key))}
           onBegin={() => showAnother(() => drafts.begin(nextId))}
           onErase={() => showAnother(() => drafts.erase(nextId))}

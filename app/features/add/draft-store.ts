@@ -2,14 +2,15 @@ import {
   createStore,
   delMany,
   entries,
+  get,
   getMany,
   keys,
-  set,
+  promisifyRequest,
   setMany,
   type UseStore,
 } from 'idb-keyval';
 import type { AddDraft, DraftPhoto } from './add-draft.ts';
-import { newKey } from './new-key.ts';
+import { newKey, THIS_PAGE } from './new-key.ts';
 
 /** A photo without its pixels, which lie apart: they are written once, and not with every letter that is typed. */
 type StoredPhoto = Omit<DraftPhoto, 'original' | 'prepared'> & {
@@ -18,7 +19,7 @@ type StoredPhoto = Omit<DraftPhoto, 'original' | 'prepared'> & {
   readonly pixels: readonly [original: string, prepared: string];
 };
 
-interface StoredDraft extends Omit<AddDraft, 'main' | 'details'> {
+interface StoredDraft extends Omit<AddDraft, 'main' | 'details' | 'storedAt'> {
   readonly main?: StoredPhoto;
   readonly details: readonly StoredPhoto[];
 }
@@ -55,33 +56,88 @@ export function loadDrafts(): Promise<AddDraft[]> {
   });
 }
 
+/** A draft as it lies in the browser's database now; undefined if it was erased. */
+export function loadDraft(key: string): Promise<AddDraft | undefined> {
+  return inTurn(async () => {
+    const stored = await get<StoredDraft>(key, openStores().drafts);
+    return stored && withPixels(stored);
+  });
+}
+
+/** What became of a draft that was to be stored. */
+interface Storing {
+  /** Its own, or a new one if another tab had written the draft meanwhile: then both are kept. */
+  readonly key: string;
+  /** Why its photos are not kept, though its words are. */
+  readonly fault?: unknown;
+}
+
 /**
- * Writes a draft, and those of its photos that are not there yet. Rejects when the browser does not keep all of it;
- * where only the photos are too large for it, it keeps the words.
+ * Writes a draft, and those of its photos that are not there yet. Rejects when the browser does not even keep its
+ * words.
  */
-export function saveDraft(draft: AddDraft): Promise<void> {
+export function saveDraft(draft: AddDraft): Promise<Storing> {
   return inTurn(async () => {
     const { drafts, pixels } = openStores();
     const wanted = pixelsOf(draft);
     const there = new Set(await keys<string>(pixels));
     const fresh = [...wanted].filter(([place]) => !there.has(place));
     const failure = await setMany(fresh, pixels).catch((error: unknown) => ({ error }));
-    await set(draft.key, withoutPixels(draft), drafts);
-    if (failure) throw failure.error;
-    const outdated = (held.get(draft.key) ?? []).filter((place) => !wanted.has(place));
-    held.set(draft.key, [...wanted.keys()]);
-    await delMany(outdated, pixels);
+    const stored = withoutPixels(draft);
+    // Within one transaction no other tab can come in between.
+    const key = await drafts('readwrite', async (store) => {
+      const before = await promisifyRequest<StoredDraft | undefined>(store.get(draft.key));
+      const free = isOfAnother(before, draft) ? newKey() : draft.key;
+      store.put({ ...stored, key: free }, free);
+      await promisifyRequest(store.transaction);
+      return free;
+    });
+    if (failure) return { key, fault: failure.error };
+    const outdated = key === draft.key ? (held.get(key) ?? []) : [];
+    held.set(key, [...wanted.keys()]);
+    await removePixels(outdated);
+    return { key };
   });
 }
 
-/** Forgets a draft with its photos. */
+/** Forgets a draft with its photos, unless another tab has written it meanwhile: then it stays. */
 export function eraseDraft(draft: AddDraft): Promise<void> {
   return inTurn(async () => {
-    const { drafts, pixels } = openStores();
-    await delMany([draft.key], drafts);
-    await delMany([...(held.get(draft.key) ?? []), ...pixelsOf(draft).keys()], pixels);
+    const isErased = await openStores().drafts('readwrite', async (store) => {
+      const before = await promisifyRequest<StoredDraft | undefined>(store.get(draft.key));
+      if (isOfAnother(before, draft)) return false;
+      store.delete(draft.key);
+      await promisifyRequest(store.transaction);
+      return true;
+    });
+    if (!isErased) return;
+    const places = [...(held.get(draft.key) ?? []), ...pixelsOf(draft).keys()];
     held.delete(draft.key);
+    await removePixels(places);
   });
+}
+
+/** Whether a draft was last written by another page, and this one has not seen that. */
+function isOfAnother(stored: StoredDraft | undefined, draft: AddDraft): boolean {
+  if (!stored || stored.storedBy === THIS_PAGE || stored.editedAt === draft.storedAt) return false;
+  const { editedAt: _, storedBy: __, ...theirs } = stored;
+  const { editedAt: ___, storedBy: ____, ...mine } = withoutPixels(draft);
+  return JSON.stringify(theirs) !== JSON.stringify(mine);
+}
+
+/** Drafts that have parted share the photos of before. */
+async function removePixels(places: readonly string[]): Promise<void> {
+  const { drafts, pixels } = openStores();
+  const stored = await entries<string, StoredDraft>(drafts);
+  const used = new Set(stored.flatMap(([, draft]) => placesIn(draft)));
+  await delMany(
+    places.filter((place) => !used.has(place)),
+    pixels,
+  );
+}
+
+function placesIn({ main, details }: StoredDraft): string[] {
+  return [...(main ? [main] : []), ...details].flatMap(({ pixels }) => pixels);
 }
 
 function photosOf({ main, details }: AddDraft): DraftPhoto[] {
@@ -103,22 +159,24 @@ function pixelsOf(draft: AddDraft): Map<string, Blob> {
   return new Map(blobs.map((blob) => [placeOf(blob), blob]));
 }
 
-function withoutPixels({ main, details, ...draft }: AddDraft): StoredDraft {
+function withoutPixels({ main, details, storedAt: _, ...draft }: AddDraft): StoredDraft {
   const strip = (photo: DraftPhoto): StoredPhoto => {
     const { blob: _, ...prepared } = photo.prepared;
     const { key, corners } = photo;
     return { key, corners, prepared, pixels: placesOf(photo) };
   };
-  return { ...draft, ...(main && { main: strip(main) }), details: details.map(strip) };
+  return {
+    ...draft,
+    storedBy: THIS_PAGE,
+    ...(main && { main: strip(main) }),
+    details: details.map(strip),
+  };
 }
 
 /** A photo whose pixels got lost (a battery that died in between) is left out; the words are still there. */
-async function withPixels({ main, details, ...draft }: StoredDraft): Promise<AddDraft> {
-  const photos = [...(main ? [main] : []), ...details];
-  held.set(
-    draft.key,
-    photos.flatMap(({ pixels }) => pixels),
-  );
+async function withPixels(stored: StoredDraft): Promise<AddDraft> {
+  const { main, details, ...draft } = stored;
+  held.set(draft.key, placesIn(stored));
   const fill = async (photo: StoredPhoto): Promise<DraftPhoto | undefined> => {
     const { key, corners, prepared, pixels } = photo;
     const blobs = await getMany<Blob>([...pixels], openStores().pixels);
@@ -130,6 +188,7 @@ async function withPixels({ main, details, ...draft }: StoredDraft): Promise<Add
   const found = await Promise.all(details.map(fill));
   return {
     ...draft,
+    storedAt: draft.editedAt,
     main: main && (await fill(main)),
     details: found.filter((photo) => photo !== undefined),
   };

@@ -2,18 +2,27 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddDraft } from './add-draft.ts';
 import styles from './drafts-bar.module.css';
-import type { DraftSafety } from './use-drafts.ts';
+import type { DraftSafety } from './use-stored-drafts.ts';
 
 interface DraftsBarProps {
   readonly others: readonly AddDraft[];
   readonly safety: DraftSafety;
+  /** What became of the open draft through another tab. */
+  readonly elsewhere: 'changed' | 'erased' | 'parted' | undefined;
   readonly onSwitch: (key: string) => void;
   readonly onBegin: () => void;
   readonly onErase: () => void;
 }
 
 /** What becomes of this draft, and the way to the others. Erasing one is asked about first. */
-export function DraftsBar({ others, safety, onSwitch, onBegin, onErase }: DraftsBarProps) {
+export function DraftsBar({
+  others,
+  safety,
+  elsewhere,
+  onSwitch,
+  onBegin,
+  onErase,
+}: DraftsBarProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const startAnew = useRef<HTMLButtonElement>(null);
@@ -24,6 +33,9 @@ export function DraftsBar({ others, safety, onSwitch, onBegin, onErase }: Drafts
     <section className={styles.root} aria-label={t('add.draft.heading')}>
       <p className={styles.safety} role="status" data-fault={isFault || undefined}>
         <span>{t(`add.draft.${safety}`)}</span>
+        {elsewhere && (
+          <span className={styles.elsewhere}>{t(`add.draft.elsewhere.${elsewhere}`)}</span>
+        )}
       </p>
       <div className={styles.ways}>
         <button
