@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseArtwork } from '#catalogue/artwork.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
+import { addWorks } from './add-works.ts';
+
+const PHOTO = { name: 'a', width: 1, height: 1, colour: '#000000', widths: [1] };
+
+const ENTRY: GalleryEntry = {
+  ...{ id: 12, category: 'dzen', title: 'art-12', src: 'a.jpg', active: 'true' },
+  details: { date: 'Минск' },
+};
+
+test('it tells every field of a work but the key of its draft', () => {
+  const catalogue = {
+    site: { name: 'Анна', profession: 'художник' },
+    works: [{ artwork: parseArtwork(ENTRY), words: {}, photo: PHOTO, detailPhotos: [] }],
+    vocabulary: {},
+  } as unknown as Catalogue;
+  const { works } = JSON.parse(addWorks(catalogue, [{ ...ENTRY, key: 'secret' }]));
+  expect(works[0].entry).toEqual(ENTRY);
+});
