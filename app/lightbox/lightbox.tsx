@@ -78,7 +78,10 @@ export function Lightbox(props: LightboxProps) {
         event.preventDefault();
         close();
       }}
-      onClose={close}
+      // The browser's own way to close it, if it has taken one.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) close();
+      }}
     >
       <LightboxHeading
         titleId={titleId}

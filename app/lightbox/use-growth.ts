@@ -18,5 +18,9 @@ export function useGrowth(frame: RefObject<HTMLElement | null>, entrance: Entran
     element.style.setProperty('--from-y', String(from.y + from.height / 2 - to.y - to.height / 2));
     element.style.setProperty('--from-scale', String(from.width / to.width));
     element.dataset.grows = '';
+    // Measured anew, it must not be measured while it grows.
+    return () => {
+      delete element.dataset.grows;
+    };
   }, []);
 }

@@ -23,7 +23,19 @@ async function page(path: string): Promise<string> {
 beforeAll(async () => {
   const words = JSON.parse(await readFile('content/locales/ru/translation.json', 'utf8'));
   // The other words of the fixture only stand for themselves.
-  content = await new ContentDraft().set(RUSSIAN_WORDS, ['add'], words.add).save();
+  content = await new ContentDraft()
+    .set(RUSSIAN_WORDS, ['add'], words.add)
+    .set('gallery.json', [2], {
+      id: 3,
+      category: 'animals',
+      title: 'art-3',
+      src: 'cat.jpg',
+      active: 'true',
+      details: {},
+    })
+    .set('locales/ru/gallery.json', ['animals', 'art-3'], { title: 'Пёс' })
+    .set('locales/en/gallery.json', ['animals', 'art-3'], { title: 'Dog' })
+    .save();
   server = await startDevelopment({
     contentDir: content,
     ready: { path: '/gallery/landscape/2', text: 'Река' },
@@ -89,9 +101,9 @@ test('it lets no other site save a work', async () => {
 
 test('it shows a work of /add as soon as it is saved, with its picture', async () => {
   const answer = await save({ Origin: origin });
-  expect(await answer.json()).toEqual({ status: 'saved', path: '/gallery/dzen/3' });
+  expect(await answer.json()).toEqual({ status: 'saved', path: '/gallery/dzen/4' });
 
-  const html = await page('/gallery/dzen/3');
+  const html = await page('/gallery/dzen/4');
   expect(html).toContain('Пустая лодка');
   const picture = await fetch(origin + /\/images\/ozero-3[^" ]+\.jpg/.exec(html)?.[0]);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -101,7 +113,7 @@ test('it tells /add of every work as the folder holds it', async () => {
   const { works, vocabulary } = JSON.parse(await page('/add-works.json'));
   expect(works[0]).toMatchObject({
     entry: {
-      id: 3,
+      id: 4,
       category: 'dzen',
       src: 'ozero-3.jpg',
       details: { text: [{ content: '{{1}}' }] },
@@ -125,6 +137,26 @@ describe('in a browser', () => {
   });
 
   afterAll(() => browser.close());
+
+  test('it opens a painting, steps to the next one, and closes', async () => {
+    const tab = await browser.newPage();
+    const errors: string[] = [];
+    tab.on('pageerror', (error) => errors.push(error.message));
+    await tab.goto(`${origin}/gallery/animals`);
+    await tab.locator('html[data-hydrated]').waitFor({ timeout: 60_000 });
+    const lightbox = tab.locator('dialog:modal');
+    await tab.getByRole('link', { name: 'Кот', exact: true }).first().click();
+    await lightbox.getByRole('heading', { name: 'Кот' }).waitFor();
+    await expect.poll(() => tab.url()).toBe(`${origin}/gallery/animals?id=1`);
+    await tab.keyboard.press('ArrowRight');
+    await lightbox.getByRole('heading', { name: 'Пёс' }).waitFor();
+    await expect.poll(() => tab.url()).toBe(`${origin}/gallery/animals?id=2`);
+    await tab.keyboard.press('Escape');
+    await lightbox.waitFor({ state: 'detached' });
+    await expect.poll(() => tab.url()).toBe(`${origin}/gallery/animals`);
+    expect(errors).toEqual([]);
+    await tab.close();
+  });
 
   test('it takes a work from a photo to its page, and into the folder', async () => {
     const tab = await browser.newPage();
