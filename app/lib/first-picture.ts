@@ -1,12 +1,14 @@
 import type { PlacedPhoto } from './picture-candidates.ts';
-import { warmPicture } from './warm-picture.ts';
+import { pictureWarmer } from './picture-warmer.ts';
 
-let held: { readonly name: string; readonly letGo: () => void } | undefined;
+const warmPicture = pictureWarmer();
+
+let heldName: string | undefined;
 
 /** Has the first picture of the page that seems to be next at hand, and lets go of that of the page before. */
 export function holdFirstPicture(placed: PlacedPhoto): void {
   const { name } = placed.photo;
-  if (held?.name === name) return;
-  held?.letGo();
-  held = { name, letGo: warmPicture(placed) };
+  if (heldName === name) return;
+  heldName = name;
+  warmPicture(placed);
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import { warmPicture } from '../lib/warm-picture.ts';
+import { pictureWarmer } from '../lib/picture-warmer.ts';
 import type { PictureOpener } from '../ui/picture-opener.ts';
 import { LightboxPlace, type LightboxSeries } from './lightbox-place.tsx';
 import { pressSigns } from './press-signs.ts';
 import { slideSizes } from './slide-sizes.ts';
 import type { LightboxControl, Openers } from './use-shown-picture.ts';
+
+const warmPicture = pictureWarmer();
 
 /** The lightbox of a page, and what opens it: its code, itself and the picture are there before the press has ended. */
 export function useLightbox(series: LightboxSeries): {
