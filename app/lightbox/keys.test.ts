@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventForKey } from './keys.ts';
+import { belongsToBrowser, eventForKey } from './keys.ts';
 
 test.each([
   ['ArrowLeft', { type: 'step', by: -1 }],
@@ -25,4 +25,20 @@ test.each([
   const event = eventForKey(key, true);
   expect(event?.type).toBe('pan');
   expect(event).toMatchObject({ by: { x: expect.closeTo(x), y: expect.closeTo(y) } });
+});
+
+const ALONE = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
+
+test.each([
+  ['ArrowRight', {}, false],
+  ['ArrowRight', { shiftKey: true }, true],
+  ['ArrowLeft', { ctrlKey: true }, true],
+  ['ArrowLeft', { altKey: true }, true],
+  ['ArrowLeft', { metaKey: true }, true],
+  ['End', { shiftKey: true }, true],
+  ['+', { shiftKey: true }, false],
+  ['?', { shiftKey: true }, false],
+  ['+', { ctrlKey: true }, true],
+])('it hears %s with %o: left to the browser is %s', (key, modifiers, expected) => {
+  expect(belongsToBrowser({ ...ALONE, key, ...modifiers })).toBe(expected);
 });

@@ -9,6 +9,16 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
+
+/**
+ * Whether a key is pressed with another one that makes it the browser's or the system's: Alt and ← is Back. Shift does
+ * so to keys with a name; signs like + and ? are written with it.
+ */
+export function belongsToBrowser({ key, ctrlKey, altKey, metaKey, shiftKey }: Key): boolean {
+  return ctrlKey || altKey || metaKey || (shiftKey && key.length > 1);
+}
+
 /**
  * What a key means (spec §2): left and right lead to the neighbours, or, while the picture is zoomed, all four arrows
  * look around in it.

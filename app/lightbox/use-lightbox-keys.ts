@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { eventForKey } from './keys.ts';
+import { belongsToBrowser, eventForKey } from './keys.ts';
 import type { Event } from './lightbox-state.ts';
 
 interface LightboxKeys {
@@ -16,8 +16,7 @@ interface LightboxKeys {
  */
 export function useLightboxKeys({ isZoomed, dispatch, onHelp, onEscape }: LightboxKeys): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // With these, keys belong to the browser: Alt and ← is Back.
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (belongsToBrowser(event)) return;
     const meant = eventForKey(event.key, isZoomed);
     if (event.key === 'Escape') onEscape();
     else if (event.key === '?') onHelp();
