@@ -11,6 +11,12 @@ export const CTRL_WHEEL_SENSITIVITY_PX = 1000;
 /** Milliseconds within which a second click makes a double-click (spec §9); 0 zooms at a single click. */
 export const DOUBLE_CLICK_MS = 200;
 
+/**
+ * Pixels between the two clicks of a double-click, at most. Fingers need the most room: systems for touch allow between
+ * 20 and 100, for mice about 5. This is the width of a fingertip.
+ */
+export const DOUBLE_CLICK_DISTANCE_PX = 40;
+
 /** What a double-click adds to the scale (spec §4). */
 export const DOUBLE_CLICK_ZOOM_STEP = 1;
 

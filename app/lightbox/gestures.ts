@@ -1,4 +1,4 @@
-import { END_RESISTANCE } from './constants.ts';
+import { DOUBLE_CLICK_DISTANCE_PX, END_RESISTANCE } from './constants.ts';
 import { isZoomed, type Point, zoomAt } from './geometry.ts';
 import type { Event, Open } from './lightbox-state.ts';
 import { canStep, look, panBy, STILL, stepBy, zoomTo } from './moves.ts';
@@ -28,23 +28,30 @@ export function endDrag(
   { drag: { movement, ...rest }, point, timeMs }: Extract<Event, { type: 'dragEnd' }>,
 ): Open {
   if (state.gesture.kind === 'pinch') return state;
-  const released: Open = { ...state, gesture: STILL };
-  if (isTap(movement)) return tap(released, point, timeMs);
-  if (isZoomed(state.view)) return { ...released, tap: undefined };
-  const step = swipeStep({ movement, ...rest }, state.stage.width);
-  return { ...(step === 0 ? released : stepBy(released, step)), tap: undefined };
+  if (isTap(movement)) return tap({ ...state, gesture: STILL }, point, timeMs);
+  const step = isZoomed(state.view) ? 0 : swipeStep({ movement, ...rest }, state.stage.width);
+  // The picture that is left stays where the finger has pulled it.
+  const after = step === 0 ? state : stepBy(state, step);
+  return { ...after, gesture: STILL, tap: undefined };
 }
 
 /**
- * Spec §9: two taps within 200 ms are a double-click; with 0, every single one counts. In a zoomed picture, a single
- * tap brings its point to the middle: who cannot drag can look around by it.
+ * Spec §9: two taps within 200 ms, at one place, are a double-click; with 0, every single one counts. In a zoomed
+ * picture, a single tap brings its point to the middle: who cannot drag can look around by it.
  */
 function tap(state: Open, point: Point, timeMs: number): Open {
-  const isSecond = state.tap !== undefined && timeMs - state.tap.timeMs <= state.doubleClickMs;
-  if (isSecond || state.doubleClickMs === 0) {
+  if (isSecondTap(state, point, timeMs) || state.doubleClickMs === 0) {
     return { ...zoomTo(state, doubleClickedScale(state.view), point), tap: undefined };
   }
-  return { ...panBy(state, state.view, { x: -point.x, y: -point.y }), tap: { timeMs } };
+  return { ...panBy(state, state.view, { x: -point.x, y: -point.y }), tap: { point, timeMs } };
+}
+
+function isSecondTap({ tap: first, doubleClickMs }: Open, point: Point, timeMs: number): boolean {
+  return (
+    first !== undefined &&
+    timeMs - first.timeMs <= doubleClickMs &&
+    Math.hypot(point.x - first.point.x, point.y - first.point.y) <= DOUBLE_CLICK_DISTANCE_PX
+  );
 }
 
 /** Two fingers on their way: the points of the picture stay under them. */

@@ -4,8 +4,8 @@ import { isZoomed, WHOLE } from './geometry.ts';
 import styles from './lightbox.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import { LightboxSlide } from './lightbox-slide.tsx';
-import { type Open, viewOnScreen } from './lightbox-state.ts';
-import { canStep, fittedSize } from './moves.ts';
+import type { Open } from './lightbox-state.ts';
+import { canStep, fittedSize, viewOnScreen } from './moves.ts';
 
 interface LightboxStageProps {
   readonly stage: RefObject<HTMLDivElement | null>;
@@ -23,10 +23,11 @@ export function LightboxStage(props: LightboxStageProps) {
   const { index, left, travel, gesture } = state;
   const ahead = ready.has(index) && canStep(state, travel) ? index + travel : undefined;
   const places = new Map([
-    [left, 'left'],
+    [left?.index, 'left'],
     [ahead, 'ahead'],
     [index, 'current'],
   ] as const);
+  const views = { current: viewOnScreen(state), left: left?.view ?? WHOLE, ahead: WHOLE };
   // Sorted, so that a picture that changes its place is not moved in the document.
   const slides = [...places].flatMap(([each, place]) => {
     const item = each === undefined ? undefined : items[each];
@@ -50,7 +51,7 @@ export function LightboxStage(props: LightboxStageProps) {
             item={item}
             place={place}
             fitted={fittedSize(state, each)}
-            view={place === 'current' ? viewOnScreen(state) : WHOLE}
+            view={views[place]}
             entrance={place === 'current' && left === undefined ? entrance : 'instead'}
             preview={previewOf(each)}
             labels={labels}

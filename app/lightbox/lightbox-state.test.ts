@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type Event,
-  type Open,
-  openAt,
-  reduce,
-  type State,
-  viewOnScreen,
-} from './lightbox-state.ts';
-import { canStep } from './moves.ts';
+import { type Event, type Open, openAt, reduce, type State } from './lightbox-state.ts';
+import { canStep, viewOnScreen } from './moves.ts';
 
 const STAGE = { width: 700, height: 500 };
 const PICTURE = { width: 1400, height: 1000 };
@@ -130,6 +123,20 @@ test.each([
   expect(after(opened(), tapAt(0), tapAt(pause)).view.scale).toBe(scale);
 });
 
+test.each([
+  [40, 2],
+  [41, 1],
+  [600, 1],
+])('it takes two taps at once, but %i px apart, to a scale of %i', (distance, scale) => {
+  const second = tapAt(100, { x: distance, y: 0 });
+  expect(after(opened(), tapAt(0), second).view.scale).toBe(scale);
+});
+
+test('it takes a tap elsewhere for the first one of a double-click', () => {
+  const there = { x: 600, y: 0 };
+  expect(after(opened(), tapAt(0), tapAt(100, there), tapAt(200, there)).view.scale).toBe(2);
+});
+
 test('it resets a zoomed picture at a double-click', () => {
   expect(after(opened(), zoomBy(0.5), tapAt(0), tapAt(100)).view).toEqual({ scale: 1, x: 0, y: 0 });
 });
@@ -181,6 +188,29 @@ test('it lets the picture follow the finger, and give a little at the ends', () 
   expect(viewOnScreen(after(opened(1), pull)).x).toBe(-100);
   expect(viewOnScreen(after(opened(2), pull)).x).toBe(-25);
   expect(viewOnScreen(after(opened(1), pull, { type: 'dragCancel' })).x).toBe(0);
+});
+
+test('it leaves a picture where the finger has swiped it to', () => {
+  const pull: Event = { type: 'drag', movement: { x: -250, y: 0 } };
+  expect(after(opened(), pull, release(-250))).toMatchObject({
+    index: 2,
+    view: { x: 0 },
+    left: { index: 1, view: { scale: 1, x: -250, y: 0 } },
+  });
+});
+
+test('it leaves a zoomed picture as it was looked at', () => {
+  const look: Event = { type: 'pan', by: { x: 50, y: 20 } };
+  expect(after(opened(), zoomBy(1), look, next).left).toEqual({
+    index: 1,
+    view: { scale: 2, x: 50, y: 20 },
+  });
+});
+
+test('it lets go of a picture that was swiped past the end', () => {
+  const pull: Event = { type: 'drag', movement: { x: -250, y: 0 } };
+  const last = after(opened(2), pull, release(-250));
+  expect([last.index, viewOnScreen(last).x]).toEqual([2, 0]);
 });
 
 test('it looks around with the wheel in a zoomed picture, and does not leave it', () => {

@@ -23,10 +23,10 @@ export interface Open {
   readonly travel: 1 | -1;
   readonly view: View;
   readonly gesture: Gesture;
-  readonly tap?: { readonly timeMs: number } | undefined;
+  readonly tap?: { readonly point: Point; readonly timeMs: number } | undefined;
   readonly wheel?: WheelGesture | undefined;
-  /** The picture that was left with the last step: it fades behind the new one. */
-  readonly left?: number;
+  /** The picture that was left with the last step: it fades behind the new one, where it was looked at last. */
+  readonly left?: { readonly index: number; readonly view: View };
 }
 
 interface Closed {
@@ -78,11 +78,6 @@ export function openAt(
     view: WHOLE,
     gesture: STILL,
   };
-}
-
-/** What the picture on screen looks like right now: at rest or following a finger. */
-export function viewOnScreen({ view, gesture }: Open): View {
-  return gesture.kind === 'swipe' ? { ...view, x: view.x + gesture.x } : view;
 }
 
 /** Spec §4. No element, no window and no clock: what they know comes with the event. */

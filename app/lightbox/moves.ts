@@ -18,6 +18,11 @@ export function canStep({ index, pictures }: Open, by: 1 | -1): boolean {
   return index + by >= 0 && index + by < pictures.length;
 }
 
+/** What the picture on screen looks like right now: at rest or following a finger. */
+export function viewOnScreen({ view, gesture }: Open): View {
+  return gesture.kind === 'swipe' ? { ...view, x: view.x + gesture.x } : view;
+}
+
 /** The size of a picture of the series when it is shown whole. */
 export function fittedSize({ pictures, stage }: Open, index: number): Size {
   return fitInto(stage, pictures[index] ?? stage);
@@ -44,7 +49,7 @@ export function goTo(state: Open, asked: number): Open {
     ...state,
     index,
     travel: index > state.index ? 1 : -1,
-    left: state.index,
+    left: { index: state.index, view: viewOnScreen(state) },
     view: WHOLE,
     gesture: STILL,
     tap: undefined,

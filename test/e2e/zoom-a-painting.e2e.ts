@@ -81,6 +81,29 @@ test.describe('with a mouse', () => {
     await expectScale(page, 1);
   });
 
+  test('it stays whole at two quick clicks far from each other', async ({ page }) => {
+    await openWorkOf(page, 'landscape', 3);
+    const { x, y } = await middleOfStage(page);
+    const mouse = await mouseOf(page);
+    await mouse.click(x - 200, y, 1000);
+    await mouse.click(x + 200, y, 100);
+    // The keys come after the clicks: what they add, they add to a whole painting.
+    await page.keyboard.press('+');
+    await expectScale(page, 1.5);
+  });
+
+  test('it leaves arrows that are pressed with another key to the browser', async ({ page }) => {
+    await openWorkOf(page, 'landscape', 3);
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Control+ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectPosition(page, `4/${TOTAL}`);
+    await page.keyboard.press('Shift+End');
+    await page.keyboard.press('Shift+Home');
+    await page.keyboard.press('ArrowLeft');
+    await expectPosition(page, `3/${TOTAL}`);
+  });
+
   test('it moves a zoomed painting with the mouse, to its edges and no further', async ({
     page,
   }) => {
@@ -222,6 +245,30 @@ test.describe('with fingers', () => {
     await move(cdp, [[200, 300]], [[210, 500]]);
     await lift(cdp);
     await expectPosition(page, `3/${TOTAL}`);
+  });
+
+  test('it leaves the old painting where the finger has swiped it to', async ({ page }) => {
+    await openWorkOf(page, 'landscape', 3);
+    const cdp = await page.context().newCDPSession(page);
+    await move(cdp, [[300, 300]], [[150, 300]]);
+    const old = pictureOnScreen(page);
+    const places = await old.evaluateHandle((picture) => {
+      const seen: number[] = [];
+      const look = () => {
+        if (!picture.isConnected) return;
+        seen.push(Number.parseFloat(getComputedStyle(picture).translate));
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
+    await lift(cdp);
+    await expectPosition(page, `4/${TOTAL}`);
+    const left = lightboxOf(page).locator('[data-place="left"]');
+    await expect(left).toHaveCSS('opacity', '0');
+    const seen = await places.jsonValue();
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual(seen.map(() => -150));
   });
 
   test('it zooms with a pinch by 1 for 250 px, and is whole again when one ends at 1 or below', async ({
