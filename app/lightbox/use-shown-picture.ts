@@ -2,22 +2,17 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../hooks/after-paint.ts';
 import { type Entrance, entranceFrom } from './entrance.ts';
 import { hidePainting } from './hide-painting.ts';
 import type { LightboxProps } from './lightbox.tsx';
 import type { SeriesPlace } from './lightbox-address.ts';
 import { type LightboxCode, loadLightbox } from './load-lightbox.ts';
 import { useLightboxAddress } from './use-lightbox-address.ts';
-
-/** Browsers refuse an address that changes more than a hundred times in half a minute. */
-const ADDRESS_PAUSE_MS = 150;
 
 /** The links that open the pictures, by their place in the series. */
 export type Openers = RefObject<Map<number, HTMLAnchorElement>>;
@@ -56,14 +51,10 @@ export function useShownPicture({ query, place, count, openers, control }: Shown
   const { asked } = address;
   const [shown, setShown] = useState<Shown>();
   const [prepared, setPrepared] = useState<Prepared>();
-  /** The picture on screen, which is ahead of the address, and the last one that was written there. */
+  /** The picture on screen, which is ahead of the address. */
   const onScreen = useRef<number>(undefined);
-  const written = useRef<number>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Ends the way of the last painting back into its thumbnail. */
   const endHiding = useRef<() => void>(undefined);
-  /** Gives up to tell the address that the lightbox has been opened, until it knows. */
-  const giveUpOpening = useRef<() => void>(undefined);
 
   const show = (index: number, { Lightbox }: LightboxCode) => {
     endHiding.current?.();
@@ -80,12 +71,8 @@ export function useShownPicture({ query, place, count, openers, control }: Shown
     },
     open: async (index) => {
       const code = await loadLightbox();
-      written.current = index;
       show(index, code);
-      giveUpOpening.current = afterPaint(() => {
-        giveUpOpening.current = undefined;
-        address.open(index);
-      });
+      address.open(index);
     },
   }));
 
@@ -100,16 +87,15 @@ export function useShownPicture({ query, place, count, openers, control }: Shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what is followed.
   useEffect(() => {
     if (asked === undefined) {
-      clearTimeout(timer.current);
       if (shown) hide();
       return;
     }
-    if (shown && asked === written.current) return;
+    if (shown && asked === address.agreed.current) return;
     let isStale = false;
     loadLightbox().then(
       (code) => {
         if (isStale) return;
-        written.current = address.isExact ? asked : undefined;
+        address.agreed.current = asked;
         show(asked, code);
       },
       () => {},
@@ -119,25 +105,13 @@ export function useShownPicture({ query, place, count, openers, control }: Shown
     };
   }, [asked]);
 
-  const write = useEffectEvent((index: number) => {
-    written.current = index;
-    address.page(index);
-  });
-
   const follow = (index: number) => {
     onScreen.current = index;
-    clearTimeout(timer.current);
-    if (index !== written.current) timer.current = setTimeout(() => write(index), ADDRESS_PAUSE_MS);
+    address.page(index);
   };
 
   const close = () => {
-    // What the address should still have been told must not open it again.
-    clearTimeout(timer.current);
-    if (giveUpOpening.current) {
-      giveUpOpening.current();
-      giveUpOpening.current = undefined;
-      hide();
-    } else afterPaint(address.close);
+    if (!address.close()) hide();
   };
 
   return { shown, prepared, follow, close };

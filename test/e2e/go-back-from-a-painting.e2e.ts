@@ -1,7 +1,9 @@
 import { expectClosed, expectPosition, openWork, openWorkOf, thumbnailsOf } from './lightbox.ts';
-import { worksOf } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { POSTS, worksOf } from './sample.ts';
+import { expect, navigateInside, test, visit } from './visit.ts';
 
+const POST = POSTS.find(({ content }) => content.images?.length);
+const WORK = worksOf('landscape')[0];
 const TOTAL = worksOf('landscape').length;
 
 test('it closes with Back, however many works were looked at', async ({ page }) => {
@@ -19,6 +21,50 @@ test('it closes with Back, however many works were looked at', async ({ page }) 
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/gallery');
+});
+
+for (const waitMs of [0, 50, 140]) {
+  for (const path of [
+    '/gallery/landscape',
+    `/news/${POST?.id}`,
+    `/gallery/landscape/${WORK?.id}`,
+  ]) {
+    test(`it closes at ${path} with Back ${waitMs} ms after a step, and leaves no trace`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await visit(page, path);
+      await openWork(page, 1);
+      await expect(page).toHaveURL(/\?(id|photo)=1$/);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.keyboard.press('ArrowRight');
+      await page.clock.runFor(waitMs);
+      await page.evaluate(() => history.back());
+      // What still waits has its turn before the page has heard of it, and after.
+      await page.clock.runFor(1_000);
+      await page.clock.runFor(1_000);
+      await page.clock.resume();
+      await expectClosed(page);
+      await expect(page).toHaveURL(path);
+    });
+  }
+}
+
+test('it does not go back twice when Back follows Escape at once', async ({ page }) => {
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Галерея' }).click();
+  await expect(page).toHaveURL('/gallery');
+  await navigateInside(page, '/gallery/landscape');
+  await expect(page).toHaveURL('/gallery/landscape');
+  await openWork(page, 2);
+  await expect(page).toHaveURL('/gallery/landscape?id=2');
+  await page.evaluate(() => {
+    history.back();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  });
+  await expectClosed(page);
+  await expect(page).toHaveURL('/gallery/landscape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пейзаж');
 });
 
 test('it shows the same work again when the page is reloaded, and still closes with Back', async ({

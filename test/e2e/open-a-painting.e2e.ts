@@ -12,6 +12,9 @@ import { expect, navigateInside, test, visit } from './visit.ts';
 
 const WORKS_SHOWN = worksOf('landscape');
 const TOTAL = WORKS_SHOWN.length;
+const POST = POSTS.find(({ content }) => content.images?.length);
+const WORK_WITH_DETAILS = WORKS.find(({ detailImages }) => detailImages.length > 1);
+const PHOTOS_OF_WORK = 1 + (WORK_WITH_DETAILS?.detailImages.length ?? 0);
 const titleAt = (position: number) => {
   const work = WORKS_SHOWN[position - 1];
   return (work && russianTitle(work)) ?? 'Без названия';
@@ -79,6 +82,23 @@ test.describe('an address with a query', () => {
     });
   }
 
+  for (const [path, count] of [
+    [`/news/${POST?.id}`, POST?.content.images?.length ?? 0],
+    [`/gallery/${WORK_WITH_DETAILS?.category}/${WORK_WITH_DETAILS?.id}`, PHOTOS_OF_WORK],
+  ] as const) {
+    test(`it shows the last photo at ${path}?photo=99, and says so in the address`, async ({
+      page,
+    }) => {
+      await visit(page, `${path}?photo=99`);
+      await expect(pictureOnScreen(page)).toBeVisible();
+      await expect(page).toHaveURL(`${path}?photo=${count}`);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await expect(page).toHaveURL(path);
+      await expect(thumbnailsOf(page).nth(count - 1)).toBeFocused();
+    });
+  }
+
   for (const query of ['0', '-1', '1.5', 'two', '']) {
     test(`it opens nothing at ?id=${query}`, async ({ page }) => {
       await visit(page, `/gallery/landscape?id=${query}`);
@@ -131,7 +151,7 @@ test('it keeps the focus inside, and the page behind inert and still', async ({ 
 });
 
 test('it shows details of a work and photos of news each by itself', async ({ page }) => {
-  const work = WORKS.find(({ detailImages }) => detailImages.length > 1);
+  const work = WORK_WITH_DETAILS;
   await visit(page, `/gallery/${work?.category}/${work?.id}`);
   for (const [position, name] of [
     [1, work && russianTitle(work)],
@@ -148,11 +168,10 @@ test('it shows details of a work and photos of news each by itself', async ({ pa
     await expectClosed(page);
     await expect(thumbnailsOf(page).nth(position - 1)).toBeFocused();
   }
-  const post = POSTS.find(({ content }) => content.images?.length);
-  await visit(page, `/news/${post?.id}`);
+  await visit(page, `/news/${POST?.id}`);
   await openWork(page, 1);
   await expect(pictureOnScreen(page)).toBeVisible();
-  await expect(lightboxOf(page).getByRole('heading')).toContainText(post?.title ?? '');
+  await expect(lightboxOf(page).getByRole('heading')).toContainText(POST?.title ?? '');
 });
 
 test('it leads from the painting to its own page, and Back to the lightbox', async ({ page }) => {
