@@ -1,11 +1,13 @@
-import { type CSSProperties, type SyntheticEvent, useRef, useState } from 'react';
+import { type CSSProperties, type SyntheticEvent, useRef } from 'react';
 import { Picture } from '../ui/picture.tsx';
 import type { Entrance } from './entrance.ts';
 import { isZoomed, type Size, type View } from './geometry.ts';
 import styles from './lightbox.module.css';
+import { LightboxFailure } from './lightbox-failure.tsx';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import { slideSizes } from './slide-sizes.ts';
 import { useGrowth } from './use-growth.ts';
+import { usePictureAttempts } from './use-picture-attempts.ts';
 
 interface LightboxSlideProps {
   readonly item: LightboxItem;
@@ -25,9 +27,10 @@ export function LightboxSlide(props: LightboxSlideProps) {
   const { title, photo } = item;
   const frame = useRef<HTMLDivElement>(null);
   useGrowth(frame, entrance);
-  const [hasFailed, setFailed] = useState(false);
+  const { failures, isAsked, ...attempts } = usePictureAttempts();
   const largestPx = photo.widths.at(-1) ?? photo.width;
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    attempts.handleLoad();
     onReady();
     // Decoded ahead of the step that shows it; a refusal costs only that head start.
     currentTarget.decode().catch(() => {});
@@ -44,7 +47,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
     <div className={styles.slide} data-place={place} aria-hidden={place !== 'current'}>
       <div ref={frame} className={styles.picture} style={numbers}>
         {preview && <img className={styles.preview} src={preview} alt="" decoding="sync" />}
-        {!hasFailed && (
+        {isAsked && (
           <Picture
             photo={photo}
             alt={title.text}
@@ -52,17 +55,17 @@ export function LightboxSlide(props: LightboxSlideProps) {
             loading="eager"
             className={styles.image}
             onLoad={handleLoad}
-            onError={() => setFailed(true)}
+            onError={attempts.handleError}
           />
         )}
       </div>
-      {hasFailed && place === 'current' && (
-        <div className={styles.failure} role="alert">
-          <p>{labels.failed}</p>
-          <button type="button" className={styles.retry} onClick={() => setFailed(false)}>
-            {labels.tryAgain}
-          </button>
-        </div>
+      {failures > 0 && place === 'current' && (
+        <LightboxFailure
+          count={failures}
+          isAskedAgain={isAsked}
+          onTryAgain={attempts.tryAgain}
+          labels={labels}
+        />
       )}
     </div>
   );

@@ -190,6 +190,60 @@ test('it says that a painting did not load, tries again, and goes on without it'
   forgiveFailedRequests(faults);
 });
 
+test('it keeps the focus in the lightbox when a painting has come after all, or is left', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/gallery/landscape');
+  await page.route(LARGE_PICTURES, (route) => route.abort());
+  await openWork(page, 3);
+  const lightbox = lightboxOf(page);
+  const tryAgain = lightbox.getByRole('button', { name: 'Попробовать ещё раз' });
+  await tryAgain.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectPosition(page, `4/${TOTAL}`);
+  await expect(lightbox).toBeFocused();
+
+  // It fails again: the button stays, and the focus with it.
+  const asked = page.waitForEvent('requestfailed');
+  await tryAgain.press('Enter');
+  await asked;
+  await expect(tryAgain).toHaveAttribute('aria-disabled', 'false');
+  await expect(tryAgain).toBeFocused();
+
+  await page.unroute(LARGE_PICTURES);
+  await tryAgain.press('Enter');
+  await expect(lightbox.getByRole('alert')).toHaveCount(0);
+  await expect(lightbox).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(lightbox.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+  forgiveFailedRequests(faults);
+});
+
+test('it asks for a painting again by itself when the connection is back', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/gallery/landscape');
+  await page.route(LARGE_PICTURES, (route) => route.abort());
+  await openWork(page, 3);
+  const lightbox = lightboxOf(page);
+  await expect(lightbox.getByRole('alert')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.unroute(LARGE_PICTURES);
+  await page.context().setOffline(false);
+  await expect(lightbox.getByRole('alert')).toHaveCount(0);
+  await expect
+    .poll(() =>
+      pictureOnScreen(page)
+        .locator('img')
+        .last()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  forgiveFailedRequests(faults);
+});
+
 test('it leads to the page of the work when its own code does not come', async ({
   page,
   faults,

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './lightbox.module.css';
+import type { LightboxLabels } from './lightbox-item.ts';
+
+interface LightboxFailureProps {
+  /** How many times the picture has failed: every time is told. */
+  readonly count: number;
+  readonly isAskedAgain: boolean;
+  readonly onTryAgain: () => void;
+  readonly labels: LightboxLabels;
+}
+
+/** Says that a picture did not come. It stays while the picture is asked for again, so that its button keeps the focus. */
+export function LightboxFailure(props: LightboxFailureProps) {
+  const { count, isAskedAgain, onTryAgain, labels } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  // A focus whose element goes falls to the page, where Tab begins anew and a screen reader falls silent.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    return () => {
+      if (element?.contains(document.activeElement)) element.closest('dialog')?.focus();
+    };
+  }, []);
+  return (
+    <div ref={panel} className={styles.failure} role="alert">
+      <p key={count}>{labels.failed}</p>
+      <button
+        type="button"
+        className={styles.retry}
+        aria-disabled={isAskedAgain}
+        onClick={onTryAgain}
+      >
+        {labels.tryAgain}
+      </button>
+    </div>
+  );
+}
