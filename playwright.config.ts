@@ -27,9 +27,10 @@ const AT_ONE_SERVER = [
   'weigh-the-scripts.e2e.ts',
   'do-without.e2e.ts',
   'lose-the-connection.e2e.ts',
-  'outlive-a-new-build.e2e.ts',
   'read-in-translation.e2e.ts',
   'remember-nothing.e2e.ts',
+  'back-forward-cache.e2e.ts',
+  'links.e2e.ts',
 ];
 
 /** What counts frames, and is disturbed by other visits at the same time. */

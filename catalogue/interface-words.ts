@@ -34,7 +34,6 @@ export const InterfaceWords = v.strictObject({
     'mainNavigation',
     'scrollDown',
     'pauseSlideshow',
-    'playSlideshow',
     'categoryEmpty',
     'allWorks',
     'photoNumber',

@@ -10,6 +10,15 @@ export const PHOTO_QUERY = 'photo';
 /** The query parameter of the contacts page that names the work a visitor wants to buy. */
 export const WORK_QUERY = 'work';
 
+/**
+ * The file that holds all works of a category, in their order, for the lightbox of its pages; without the first slash.
+ *
+ * @example seriesFile('dzen', 'en') // 'en/gallery/dzen/works.json'
+ */
+export function seriesFile(category: Category, language: Language): string {
+  return `${paths(language).category(category)}/works.json`.slice(1);
+}
+
 /** What a work's address is made of. */
 export interface ArtworkAddress {
   readonly category: Category;
@@ -17,7 +26,7 @@ export interface ArtworkAddress {
 }
 
 /**
- * Every address of the website in one language (spec §2, route table), without the base path, which the router adds.
+ * Every address of the website in one language (spec §2, route table), without the base path.
  *
  * @example paths('en').artwork({ category: 'landscape', id: 12 }) // '/en/gallery/landscape/12'
  */

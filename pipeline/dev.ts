@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { checkWritable } from './check-writable.ts';
 import { printReport } from './content/report.ts';
 import { createProgressBar } from './photos/progress-bar.ts';
-import { REACT_ROUTER } from './react-router.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 import { CACHE_DIR } from './site/cache-dir.ts';
 import { FaultyContentError } from './site/faulty-content-error.ts';
 import { generate } from './site/generate.ts';
+import { VITE } from './vite-command.ts';
 
 await runCommand(async () => {
   const settings = readSettings(process.env);
@@ -21,7 +21,7 @@ await runCommand(async () => {
   printReport(generated);
   if (generated.status === 'faulty') throw new FaultyContentError();
 
-  const server = spawn(process.execPath, [REACT_ROUTER, 'dev', '--port', String(settings.port)], {
+  const server = spawn(process.execPath, [VITE], {
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: 'inherit',
   });

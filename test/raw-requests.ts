@@ -52,9 +52,9 @@ export function locationOf(answer: string): string | undefined {
 const PIECES = [
   ...['/', '//', '\\', ':', '[', ']', '@', '?', '#', '%', ';', '*', '~', '|', '..', '.', ' ', '\t'],
   ...['%00', '%0a', '%2f', '%5c', '%2e%2e/', '%E0%A4%A', '%ff', '%D0%BA', '\0', '\x7f', '\xd0\xba'],
-  ...['gallery', 'landscape', 'en', 'news', '404', 'add', 'index.html', '.data', '_.data', 'id=2'],
+  ...['gallery', 'landscape', 'en', 'news', '404', 'add', 'index.html', '.json', 'id=2'],
   ...['images', 'assets', 'river.jpg', 'works.json', 'add-works.json', '__content/works'],
-  ...['@fs/', '@id/', '@vite/client', '__manifest', '.vite', 'app/root.tsx', '?raw', '?import'],
+  ...['@fs/', '@id/', '@vite/client', '.vite', 'app/site.ts', '?raw', '?import'],
   ...['http://', 'https://', 'ws:', 'file:///', 'localhost', 'example.org', ':99999', '[::1]'],
 ];
 

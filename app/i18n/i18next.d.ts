@@ -7,10 +7,3 @@ declare module 'i18next' {
     resources: { translation: InterfaceWords };
   }
 }
-
-declare global {
-  interface Window {
-    /** Set by the inline script of language-choice.js: the language that the visitor chose, if any. */
-    readLanguageChoice(): string | undefined;
-  }
-}

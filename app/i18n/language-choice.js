@@ -1,54 +1,74 @@
-// Runs inline in the head of every page, before anything is painted and long before hydration (design: languages).
-// An unprefixed address obeys a saved choice of English; a language link saves its choice, with or without React.
+// Runs inline in the head of every page, before anything is painted (design: languages).
+// An unprefixed address obeys a saved choice of English; a language link saves its choice and keeps the place in the page.
 // docs/decisions/language-switch.md says why a switch replaces the history entry.
 (() => {
   const KEY = 'i18nextLng';
+  const PLACE_KEY = 'language-switch';
   const { documentElement, currentScript } = document;
+  const { base } = currentScript.dataset;
   documentElement.dataset.scripts = '';
-  const base = currentScript.dataset.base;
-  const path = location.pathname.slice(base.length - 1);
 
-  // Spec §7: local storage first, then the cookie. Either can be blocked.
-  const read = () => {
+  // Storage and cookies can be blocked: what throws is as good as nothing.
+  const attempt = (work) => {
     try {
-      const saved = localStorage.getItem(KEY);
-      if (saved) return saved;
-    } catch {}
-    try {
-      return document.cookie.match(/(?:^|; )i18nextLng=([^;]*)/)?.[1];
+      return work();
     } catch {}
   };
 
-  const save = (language) => {
-    try {
-      localStorage.setItem(KEY, language);
-    } catch {}
-    try {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and too late before a load.
-      document.cookie = `${KEY}=${language}; path=${base}; max-age=31536000; samesite=lax`;
-    } catch {}
+  // Hosts may add a slash to the end of an address.
+  const withoutSlash = (path) => path.replace(/(.)\/$/, '$1');
+
+  const go = (address) => {
+    const path = withoutSlash(new URL(address, location).pathname);
+    attempt(() => sessionStorage.setItem(PLACE_KEY, `${scrollY} ${path}`));
+    location.replace(address);
   };
 
-  window.readLanguageChoice = read;
+  const obey = () => {
+    const path = location.pathname.slice(base.length - 1);
+    if (/^\/en(\/|$)/.test(path)) return;
+    // Spec §7: local storage first, then the cookie.
+    const choice =
+      attempt(() => localStorage.getItem(KEY)) ||
+      attempt(() => document.cookie.match(/(?:^|; )i18nextLng=([^;]*)/)?.[1]);
+    if (choice !== 'en') return;
+    go(`${base}en${path === '/' ? '' : path}${location.search}${location.hash}`);
+    return true;
+  };
 
-  if (!/^\/en(\/|$)/.test(path) && read() === 'en') {
-    location.replace(`${base}en${path === '/' ? '' : path}${location.search}${location.hash}`);
-  }
+  // In the first frame where the whole page is waited for, else as soon as enough of it is there.
+  const returnTo = (top) => {
+    scrollTo({ top, behavior: 'instant' });
+    if (scrollY < top && document.readyState === 'loading') {
+      requestAnimationFrame(() => returnTo(top));
+    }
+  };
+
+  const arrive = () => {
+    if (obey()) return;
+    const [top, path] = attempt(() => sessionStorage.getItem(PLACE_KEY))?.split(' ') ?? [];
+    attempt(() => sessionStorage.removeItem(PLACE_KEY));
+    if (top > 0 && path === withoutSlash(location.pathname)) returnTo(+top);
+  };
+
+  // A page made ahead of a press has not been chosen yet, and one that comes back was made before the choice.
+  if (document.prerendering) document.addEventListener('prerenderingchange', arrive);
+  else arrive();
+  addEventListener('pageshow', ({ persisted }) => persisted && obey());
 
   document.addEventListener('click', (event) => {
     const link = event.target.closest('[data-chooses-language]');
     if (!link) return;
-    save(link.dataset.choosesLanguage);
-    const isPlain = !(
-      event.button ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    );
-    if (isPlain && !('hydrated' in documentElement.dataset)) {
-      event.preventDefault();
-      location.replace(link.href);
-    }
+    const language = link.dataset.choosesLanguage;
+    attempt(() => localStorage.setItem(KEY, language));
+    attempt(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and too late before a load.
+      document.cookie = `${KEY}=${language}; path=${base}; max-age=31536000; samesite=lax`;
+    });
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // A dialog that is open as the target of the address is not to open again.
+    const hash = document.querySelector('dialog:target') ? '' : location.hash;
+    if (navigator.onLine) go(link.href + location.search + hash);
   });
 })();

@@ -18,6 +18,7 @@ export function useLightboxLabels(): LightboxLabels {
     failed: t('lightbox.failed'),
     tryAgain: t('tryAgain'),
     page: t('more'),
-    positionOf: (position, total) => t('lightbox.position', { position, total }),
+    // Filled in by the lightbox itself.
+    position: t('lightbox.position', { position: '{{position}}', total: '{{total}}' }),
   };
 }

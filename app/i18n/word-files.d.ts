@@ -1,9 +1,4 @@
 /** The pipeline writes these; a fresh checkout does not have them yet, and the compiler need not wait. */
-declare module '#generated/words/add-*.json' {
-  const words: import('#catalogue/add-page-words.ts').AddPageWords;
-  export default words;
-}
-
 declare module '#generated/words/*.json' {
   const words: import('#catalogue/interface-words.ts').InterfaceWords;
   export default words;

@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { PagePath } from './page-address.ts';
 import { Word } from './word.tsx';
 
 function render(path: string, about: string): string {
@@ -10,11 +10,11 @@ function render(path: string, about: string): string {
   const resources = { en: { translation: { about } }, ru: { translation: { about } } };
   i18n.use(initReactI18next).init({ lng: path === '/en' ? 'en' : 'ru', resources });
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
+    <PagePath value={path}>
       <I18nextProvider i18n={i18n}>
         <Word of="about" />
       </I18nextProvider>
-    </MemoryRouter>,
+    </PagePath>,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from './page-address.ts';
 
 /**
  * A word of the interface, marked when English has none and the Russian one stands there (spec §9: fallback ru): screen

@@ -2,7 +2,6 @@ import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import { CATEGORIES, type Category, type Filter } from '#catalogue/categories.ts';
 import { pageAt } from '#catalogue/category-pages.ts';
 import type { Language } from '#catalogue/language.ts';
-import { workDistinctions } from '#catalogue/metadata/work-distinctions.ts';
 import { sortByPriority } from '#catalogue/ordering.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/vocabulary.ts';
 import { readCatalogue } from './catalogue.server.ts';
@@ -10,7 +9,6 @@ import { readCatalogue } from './catalogue.server.ts';
 /** What every page of a kind would otherwise work out again; made once for each reading of the catalogue. */
 interface Prepared {
   readonly vocabularies: Readonly<Record<Language, Vocabulary>>;
-  readonly distinctions: Readonly<Record<Language, ReadonlyMap<number, string>>>;
   readonly listed: ReadonlyMap<Category, readonly CatalogueWork[]>;
   readonly byId: ReadonlyMap<string, CatalogueWork>;
   /** Where a listed work stands in its category, counted from 0. */
@@ -38,10 +36,6 @@ function prepare(): Prepared {
   };
   const made: Prepared = {
     vocabularies,
-    distinctions: {
-      ru: workDistinctions(works, 'ru', vocabularies.ru),
-      en: workDistinctions(works, 'en', vocabularies.en),
-    },
     listed,
     byId: new Map(works.map((work) => [String(work.artwork.id), work])),
     positions: new Map(
@@ -57,11 +51,6 @@ function prepare(): Prepared {
 /** The vocabulary for the pages of a language. */
 export function vocabularyIn(language: Language): Vocabulary {
   return prepare().vocabularies[language];
-}
-
-/** What a title needs beside it where several works bear it; nothing for a title of its own. */
-export function distinctionOf({ artwork }: CatalogueWork, language: Language): string | undefined {
-  return prepare().distinctions[language].get(artwork.id);
 }
 
 /** The works of a category in the order of its page: listed ones, by descending priority (spec §2). */

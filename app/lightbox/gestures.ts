@@ -1,7 +1,7 @@
 import { DOUBLE_CLICK_DISTANCE_PX, END_RESISTANCE } from './constants.ts';
 import { isZoomed, type Point, zoomAt } from './geometry.ts';
-import type { Event, Open } from './lightbox-state.ts';
-import { canStep, look, panBy, STILL, stepBy, zoomTo } from './moves.ts';
+import { type Event, type Open, STILL } from './lightbox-model.ts';
+import { canStep, look, panBy, stepBy, zoomTo } from './moves.ts';
 import { isMainlyHorizontal, isTap, swipeStep } from './swipe.ts';
 import { readWheel } from './wheel.ts';
 import { doubleClickedScale, pinchedScale } from './zoom.ts';

@@ -1,6 +1,6 @@
 import { KEY_PAN_PX, ZOOM_STEP } from './constants.ts';
 import type { Point } from './geometry.ts';
-import type { Event } from './lightbox-state.ts';
+import type { Event } from './lightbox-model.ts';
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },

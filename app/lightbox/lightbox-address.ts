@@ -1,10 +1,3 @@
-/** Where the pictures at hand stand among all that can be paged through. */
-export interface SeriesPlace {
-  /** The position of the first one at hand, counted from 0. */
-  readonly first: number;
-  readonly total: number;
-}
-
 /**
  * Which picture of a series an address asks for, counted from 0 (spec §2: the parameter counts from 1, and a value
  * past the end is clamped to the last). Anything that is no positive whole number asks for nothing.

@@ -1,5 +1,3 @@
-import { mainPictureOf } from '../lib/main-picture.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import styles from './lightbox.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 
@@ -14,10 +12,10 @@ export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
     <footer className={styles.caption}>
       {item.facts.length > 0 && <p className={styles.facts}>{item.facts.join(' · ')}</p>}
       {item.page && (
-        // In place of the lightbox: Back leads to the page from which it was opened.
-        <PageLink className={styles.page} to={item.page} firstPicture={mainPictureOf(item)}>
+        // In place of the lightbox: Back leads to the page with the picture on screen.
+        <a className={styles.page} href={item.page}>
           {labels.page}
-        </PageLink>
+        </a>
       )}
     </footer>
   );

@@ -1,3 +1,4 @@
+import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Words } from '../ui/words.tsx';
 import styles from './lightbox.module.css';
@@ -30,7 +31,7 @@ export function LightboxHeading({ titleId, title, position, labels }: LightboxHe
           <VisuallyHidden>
             <span role="status">
               <Words wording={title} />
-              <span>{`, ${labels.positionOf(position.number, position.total)}`}</span>
+              <span>{`, ${fillWords(labels.position, { position: `${position.number}`, total: `${position.total}` })}`}</span>
             </span>
           </VisuallyHidden>
         </>

@@ -7,8 +7,17 @@ export interface LightboxItem {
   readonly photo: Photo;
   /** What the caption says: medium, size, date. */
   readonly facts: readonly string[];
-  /** Where its own page is, if it has one. */
+  /** The address of its own page, if it has one. */
   readonly page?: string;
+}
+
+/** The pictures that a lightbox shows. */
+export interface LightboxSeries {
+  /** Whether one picture leads to the next; otherwise each is shown by itself. */
+  readonly kind: 'series' | 'single';
+  /** The query parameter that names the picture on screen, counted from 1. */
+  readonly query: string;
+  readonly items: readonly LightboxItem[];
 }
 
 /** The words of the lightbox, in the language of the page. */
@@ -27,6 +36,16 @@ export interface LightboxLabels {
   readonly failed: string;
   readonly tryAgain: string;
   readonly page: string;
-  /** What a screen reader hears after a step; both numbers count from 1. */
-  readonly positionOf: (position: number, total: number) => string;
+  /** What a screen reader hears after a step, with `{{position}}` and `{{total}}`, which count from 1. */
+  readonly position: string;
+}
+
+/** Where a page holds what its lightbox shows, as JSON. */
+export const LIGHTBOX_DATA_ID = 'lightbox-data';
+
+/** What a page gives its lightbox. */
+export interface LightboxSource extends Omit<LightboxSeries, 'items'> {
+  /** The pictures, or the address of a JSON file that holds them. */
+  readonly items: readonly LightboxItem[] | string;
+  readonly labels: LightboxLabels;
 }

@@ -3,8 +3,8 @@ import type { Entrance } from './entrance.ts';
 import { isZoomed, WHOLE } from './geometry.ts';
 import styles from './lightbox.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import type { Open } from './lightbox-model.ts';
 import { LightboxSlide } from './lightbox-slide.tsx';
-import type { Open } from './lightbox-state.ts';
 import { canStep, fittedSize, viewOnScreen } from './moves.ts';
 
 interface LightboxStageProps {

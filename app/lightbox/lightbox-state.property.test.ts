@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Event, type Open, openAt, reduce } from './lightbox-state.ts';
+import type { Event, Open } from './lightbox-model.ts';
+import { openAt, reduce } from './lightbox-state.ts';
 import { fittedSize } from './moves.ts';
 
 const place = fc.record({
@@ -69,7 +70,7 @@ test('it never leaves what the specification allows, whatever happens', () => {
       fc.constantFrom(0, 200),
       fc.array(event, { maxLength: 60 }),
       (pictures, window, index, doubleClickMs, events) => {
-        let state = openAt(index, { pictures, stage: window, doubleClickMs });
+        let state = openAt(index, { pictures, isSeries: true, stage: window, doubleClickMs });
         for (const each of events) {
           const after = reduce(state, each);
           if (after.status === 'closed') throw new Error('Nothing of this closes it');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Event, type Open, openAt, reduce, type State } from './lightbox-state.ts';
+import type { Event, Open, State } from './lightbox-model.ts';
+import { openAt, reduce } from './lightbox-state.ts';
 import { canStep, viewOnScreen } from './moves.ts';
 
 const STAGE = { width: 700, height: 500 };
@@ -7,7 +8,12 @@ const PICTURE = { width: 1400, height: 1000 };
 const MIDDLE = { x: 0, y: 0 };
 
 function opened(index = 1, doubleClickMs = 200): Open {
-  return openAt(index, { pictures: [PICTURE, PICTURE, PICTURE], stage: STAGE, doubleClickMs });
+  return openAt(index, {
+    pictures: [PICTURE, PICTURE, PICTURE],
+    isSeries: true,
+    stage: STAGE,
+    doubleClickMs,
+  });
 }
 
 function after(state: State, ...events: Event[]): Open {
@@ -223,4 +229,44 @@ test('it keeps the picture within its edges when the window becomes larger', () 
   const panned = after(opened(), zoomBy(1), { type: 'pan', by: { x: 350, y: 250 } });
   const { view } = after(panned, { type: 'resize', stage: { width: 1400, height: 500 } });
   expect(view).toEqual({ scale: 2, x: 0, y: 250 });
+});
+
+test('it stands ready for another picture while none is shown', () => {
+  const closed = reduce(after(opened(), zoomBy(1)), { type: 'close' });
+  const ready = reduce(closed, { type: 'prepare', index: 2 });
+  expect(ready).toMatchObject({ status: 'closed', last: { index: 2, view: { scale: 1, x: 0 } } });
+});
+
+test('it leaves the picture on screen alone when another is to be at hand', () => {
+  const open = after(opened(), zoomBy(1));
+  expect(reduce(open, { type: 'prepare', index: 2 })).toBe(open);
+});
+
+test.each<[string, State]>([
+  ['closed', reduce(after(opened(), zoomBy(1), next), { type: 'close' })],
+  ['open', after(opened(), zoomBy(1), next)],
+])(
+  'it opens at a picture, whole and with nothing left of the last one, when it was %s',
+  (_, state) => {
+    const open = after(state, { type: 'open', index: 0 });
+    expect(open).toMatchObject({ status: 'open', index: 0, view: { scale: 1, x: 0, y: 0 } });
+    expect(open.left).toBeUndefined();
+    expect(after(state, { type: 'open', index: 99 }).index).toBe(2);
+  },
+);
+
+test('it leads from a picture that stands by itself to no other', () => {
+  const single = { ...opened(1), isSeries: false };
+  const swipe: Event = { type: 'drag', movement: { x: -400, y: 0 } };
+  const turn: Event = { type: 'wheel', delta: { x: 0, y: 400 }, timeMs: 0 };
+  for (const events of [
+    [next],
+    [previous],
+    [{ type: 'go', index: 2 } as const],
+    [swipe, release(-400, -1)],
+    [turn],
+  ]) {
+    expect(after(single, ...events).index).toBe(1);
+  }
+  expect([canStep(single, 1), canStep(single, -1)]).toEqual([false, false]);
 });

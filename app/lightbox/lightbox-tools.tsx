@@ -3,7 +3,7 @@ import { isZoomed, type View } from './geometry.ts';
 import styles from './lightbox.module.css';
 import { FullScreenIcon, WallIcon } from './lightbox-icons.tsx';
 import type { LightboxLabels } from './lightbox-item.ts';
-import type { Event } from './lightbox-state.ts';
+import type { Event } from './lightbox-model.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import type { Wall } from './use-wall.ts';
 

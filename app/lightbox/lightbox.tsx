@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
-import { DOUBLE_CLICK_MS } from './constants.ts';
+import { useId, useReducer, useRef } from 'react';
 import type { Entrance } from './entrance.ts';
 import { isZoomed } from './geometry.ts';
 import styles from './lightbox.module.css';
-import type { SeriesPlace } from './lightbox-address.ts';
 import { LightboxCaption } from './lightbox-caption.tsx';
 import { LightboxHeading } from './lightbox-heading.tsx';
 import { LightboxHelp } from './lightbox-help.tsx';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import type { Event, State } from './lightbox-model.ts';
 import { LightboxStage } from './lightbox-stage.tsx';
-import { openAt, reduce } from './lightbox-state.ts';
 import { LightboxTools } from './lightbox-tools.tsx';
 import { canStep } from './moves.ts';
 import { StepButton } from './step-button.tsx';
@@ -19,30 +17,26 @@ import { useModalDialog } from './use-modal-dialog.ts';
 import { useStageSize } from './use-stage-size.ts';
 import { useWall } from './use-wall.ts';
 
-export interface LightboxProps {
-  /** The series; a single picture has no position and no ways to others. */
+interface LightboxProps {
+  readonly state: State;
+  readonly dispatch: (event: Event) => void;
   readonly items: readonly LightboxItem[];
-  readonly series: SeriesPlace;
-  readonly initialIndex: number;
   readonly entrance: Entrance;
   readonly labels: LightboxLabels;
   /** The address of what the page already shows of a picture: it stands in until the large one is there. */
   readonly previewOf: (index: number) => string | undefined;
-  readonly onPage: (index: number) => void;
-  readonly onClose: () => void;
 }
 
 /** Spec §2, lightbox: a modal dialog that shows one picture after the other, as large as the window. */
 export function Lightbox(props: LightboxProps) {
-  const { items, series, labels, entrance, onPage, onClose } = props;
+  const { state, dispatch, items, labels, entrance } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [wall, setWall] = useWall();
   const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, false);
-  const [state, dispatch] = useReducer(reduce, props, initialState);
   const shown = state.status === 'open' ? state : state.last;
-  const isSeries = items.length > 1;
+  const isSeries = shown.isSeries && items.length > 1;
 
   const close = () => dispatch({ type: 'close' });
   useModalDialog(dialog);
@@ -54,13 +48,6 @@ export function Lightbox(props: LightboxProps) {
     onHelp: toggleHelp,
     onEscape: () => (isHelpShown ? toggleHelp() : close()),
   });
-
-  const tellPage = useEffectEvent(onPage);
-  const tellClosed = useEffectEvent(onClose);
-  useEffect(() => tellPage(shown.index), [shown.index]);
-  useEffect(() => {
-    if (state.status === 'closed') tellClosed();
-  }, [state.status]);
 
   const item = items[shown.index];
   if (!item) return null;
@@ -86,9 +73,7 @@ export function Lightbox(props: LightboxProps) {
       <LightboxHeading
         titleId={titleId}
         title={item.title}
-        position={
-          isSeries ? { number: series.first + shown.index + 1, total: series.total } : undefined
-        }
+        position={isSeries ? { number: shown.index + 1, total: items.length } : undefined}
         labels={labels}
       />
       <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
@@ -136,12 +121,4 @@ export function Lightbox(props: LightboxProps) {
       )}
     </dialog>
   );
-}
-
-function initialState({ items, initialIndex }: LightboxProps) {
-  return openAt(initialIndex, {
-    pictures: items.map(({ photo }) => photo),
-    stage: { width: 0, height: 0 },
-    doubleClickMs: DOUBLE_CLICK_MS,
-  });
 }

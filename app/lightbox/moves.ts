@@ -8,14 +8,11 @@ import {
   WHOLE,
   zoomAt,
 } from './geometry.ts';
-import type { Gesture, Open } from './lightbox-state.ts';
+import { type Open, STILL } from './lightbox-model.ts';
 import { settledScale } from './zoom.ts';
 
-/** No finger moves. */
-export const STILL: Gesture = { kind: 'none' };
-
-export function canStep({ index, pictures }: Open, by: 1 | -1): boolean {
-  return index + by >= 0 && index + by < pictures.length;
+export function canStep({ index, pictures, isSeries }: Open, by: 1 | -1): boolean {
+  return isSeries && index + by >= 0 && index + by < pictures.length;
 }
 
 /** What the picture on screen looks like right now: at rest or following a finger. */
@@ -44,7 +41,7 @@ export function look(state: Open, view: View): Open {
 /** Another picture, whole; an index past the end is the last one's. */
 export function goTo(state: Open, asked: number): Open {
   const index = within(asked, state.pictures.length);
-  if (index === state.index) return state;
+  if (index === state.index || !state.isSeries) return state;
   return {
     ...state,
     index,

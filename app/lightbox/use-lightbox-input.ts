@@ -2,7 +2,7 @@ import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-ges
 import type { RefObject } from 'react';
 import { CTRL_WHEEL_SENSITIVITY_PX, PINCH_SENSITIVITY_PX } from './constants.ts';
 import type { Point } from './geometry.ts';
-import type { Event } from './lightbox-state.ts';
+import type { Event } from './lightbox-model.ts';
 
 const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { belongsToBrowser, eventForKey } from './keys.ts';
-import type { Event } from './lightbox-state.ts';
+import type { Event } from './lightbox-model.ts';
 
 interface LightboxKeys {
   readonly isZoomed: boolean;

@@ -1,34 +1,34 @@
+import { renderToString } from 'react-dom/server';
+import { dataText } from '#catalogue/metadata/markup.ts';
+import { paths } from '#catalogue/paths.ts';
 import { phrasesOf } from '#catalogue/phrase-lists.ts';
-import { Add } from '../features/add/add.tsx';
-import { provideAddWords } from '../features/add/add-words.ts';
-import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
-import { ArtworkCard } from '../features/gallery/artwork-card.tsx';
-import { hiddenPageTitle } from '../i18n/page-title.ts';
-import { useLanguage } from '../i18n/use-language.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
-import { isOtherPage } from '../lib/is-other-page.ts';
-import { descriptionOfPage } from '../lib/page-description.server.ts';
-import type { Route } from './+types/add';
-
-/** The components that the preview shows; features do not import each other. */
-const PIECES = { Card: ArtworkCard, Page: ArtworkDetails };
+import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from './add-application.tsx';
+import type { FoundPage, PageRequest } from './route.ts';
 
 /** Spec §2: the id defaults to the highest one plus one. */
-export function loader({ url }: Route.LoaderArgs) {
+export function addPage({ language }: PageRequest<'/add'>): FoundPage {
   const catalogue = readCatalogue();
   const ids = catalogue.works.map(({ artwork }) => artwork.id);
-  // In the page from the start: what came later would push the form down.
-  const phrases = phrasesOf(catalogue);
-  return { description: descriptionOfPage(url), nextId: Math.max(0, ...ids) + 1, phrases };
-}
-
-export const shouldRevalidate = isOtherPage;
-
-export function meta(page: Route.MetaArgs) {
-  return hiddenPageTitle(page, 'add.title');
-}
-
-export default function AddRoute({ loaderData }: Route.ComponentProps) {
-  provideAddWords(useLanguage());
-  return <Add nextId={loaderData.nextId} phrases={loaderData.phrases} pieces={PIECES} />;
+  const source: AddSource = {
+    nextId: Math.max(0, ...ids) + 1,
+    // In the page from the start: what came later would push the form down.
+    phrases: phrasesOf(catalogue),
+  };
+  // By itself, as it is hydrated: inside the page, its ids would be others.
+  const markup = renderToString(<AddApplication path={paths(language).add} {...source} />);
+  return {
+    content: (
+      <>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
+        <div id={ADD_ID} dangerouslySetInnerHTML={{ __html: markup }} />
+        <script
+          type="application/json"
+          id={ADD_DATA_ID}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element.
+          dangerouslySetInnerHTML={{ __html: dataText(source) }}
+        />
+      </>
+    ),
+  };
 }

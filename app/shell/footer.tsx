@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LICENCES_FILE } from '#catalogue/licences-file.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Identity } from '#catalogue/site-view.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/page-address.ts';
 import { Word } from '../i18n/word.tsx';
 import { fileAddress } from '../lib/base-path.ts';
 import { ModalLink } from '../ui/modal-link.tsx';
@@ -14,16 +14,16 @@ import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
 export const FOOTER_ID = 'footer';
 
 /** The end of every page: whose works these are, how to reach her, what else is in the site, and the choice of language. */
-export function Footer({ identity }: { readonly identity: Identity | undefined }) {
+export function Footer({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <footer id={FOOTER_ID} className={styles.root}>
-      {identity && <p className={styles.owner}>© {identity.name}</p>}
+      <p className={styles.owner}>© {identity.name}</p>
       <PageLink to={paths(language).contact}>
         <Word of="contacts" />
       </PageLink>
-      <FurtherLinks links={identity?.links} />
+      <FurtherLinks links={identity.links} />
       <div className={styles.site}>
         <a className={styles.licences} href={fileAddress(LICENCES_FILE)} hrefLang="en">
           <Word of="licences" />

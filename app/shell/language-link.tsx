@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { Language } from '#catalogue/language.ts';
 import { twinPath } from '#catalogue/paths.ts';
-import { usePagePath } from '../hooks/use-page-path.ts';
+import { usePagePath } from '../i18n/page-address.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
 interface LanguageLinkProps {
@@ -12,18 +11,14 @@ interface LanguageLinkProps {
 }
 
 /**
- * Leads to this page in a language. The inline script of language-choice.js sees `data-chooses-language` and saves
- * the choice, with or without hydration.
+ * Leads to this page in a language. The inline script of language-choice.js sees `data-chooses-language`: it saves the
+ * choice, and keeps query and scroll position.
  */
 export function LanguageLink({ language, children, className }: LanguageLinkProps) {
-  const { search, hash } = useLocation();
-  const path = usePagePath();
   return (
     <PageLink
       className={className}
-      to={twinPath(path + search + hash, language)}
-      replace
-      preventScrollReset
+      to={twinPath(usePagePath(), language)}
       lang={language}
       hrefLang={language}
       data-chooses-language={language}

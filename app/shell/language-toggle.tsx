@@ -1,5 +1,5 @@
 import { otherLanguage } from '#catalogue/language.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/page-address.ts';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-toggle.module.css';
 

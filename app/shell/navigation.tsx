@@ -1,6 +1,5 @@
-import { matchPath, useLocation } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage, usePagePath } from '../i18n/page-address.ts';
 import { Word } from '../i18n/word.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './navigation.module.css';
@@ -14,9 +13,9 @@ interface NavigationProps {
 /** Spec §2: home, about, news, gallery, contacts, in this order. */
 export function Navigation({ label, direction = 'row' }: NavigationProps) {
   const to = paths(useLanguage());
-  const { pathname } = useLocation();
-  // `NavLink` would not know `/en/`, as the page is called while it is prerendered, to be `/en`.
-  const isCurrent = (path: string) => matchPath({ path, end: path === to.home }, pathname);
+  const here = usePagePath();
+  const isCurrent = (path: string) =>
+    path === here || (path !== to.home && here.startsWith(`${path}/`));
   const links = [
     { path: to.home, word: 'home' },
     { path: to.about, word: 'about' },

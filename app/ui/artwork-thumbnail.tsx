@@ -1,13 +1,11 @@
-import { Link } from 'react-router';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/page-address.ts';
 import { asThumbnail, type LargestPlace } from '../lib/as-thumbnail.ts';
-import { mainPictureOf } from '../lib/main-picture.ts';
 import styles from './artwork-thumbnail.module.css';
 import { PageLink } from './page-link.tsx';
 import { Picture } from './picture.tsx';
-import type { PictureOpener } from './picture-opener.ts';
+import { openerOf } from './picture-opener.ts';
 import { WorkTitle } from './work-title.tsx';
 
 interface ArtworkThumbnailProps {
@@ -19,18 +17,18 @@ interface ArtworkThumbnailProps {
   /** Where it is smaller than in the grid of a category. */
   readonly largestPlace?: LargestPlace;
   readonly loading?: 'eager' | 'lazy';
-  /** Where the picture does something else than the title, which leads to the page of the work. */
-  readonly opener?: PictureOpener;
+  /** The place in the series of the page, where the picture opens the lightbox and the title leads to the work. */
+  readonly opens?: number;
 }
 
 /** A work among others: uncropped, as wide as its place, with title and date, leading to its page. */
 export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
-  const { work, untitled, sizes, largestPlace, loading = 'lazy', opener } = props;
+  const { work, untitled, sizes, largestPlace, loading = 'lazy', opens } = props;
   const to = paths(useLanguage()).artwork(work);
   const picture = (
     <Picture
       photo={asThumbnail(work.photo, largestPlace)}
-      alt={opener ? (work.title?.text ?? untitled) : ''}
+      alt={opens !== undefined ? (work.title?.text ?? untitled) : ''}
       sizes={sizes}
       loading={loading}
       className={styles.picture}
@@ -44,9 +42,9 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
       {work.date && <span className={styles.date}>{work.date}</span>}
     </>
   );
-  if (!opener) {
+  if (opens === undefined) {
     return (
-      <PageLink className={styles.root} to={to} firstPicture={mainPictureOf(work)}>
+      <PageLink className={styles.root} to={to}>
         {picture}
         <span className={styles.words}>{words}</span>
       </PageLink>
@@ -54,10 +52,10 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
   }
   return (
     <div className={styles.root}>
-      <Link to={to} {...opener}>
+      <PageLink to={to} {...openerOf(opens)}>
         {picture}
-      </Link>
-      <PageLink className={styles.words} to={to} firstPicture={mainPictureOf(work)}>
+      </PageLink>
+      <PageLink className={styles.words} to={to}>
         {words}
       </PageLink>
     </div>

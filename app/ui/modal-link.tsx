@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 interface ModalLinkProps {
   /** The id of the modal that it opens. */
@@ -6,26 +6,17 @@ interface ModalLinkProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Opens a modal. A real link to it, so that it works before hydration and without scripts (see `:target` there). */
-export function ModalLink({ modal, label, children, className, ref }: ModalLinkProps) {
-  const handleClick = (event: MouseEvent) => {
-    event.preventDefault();
-    event.currentTarget.closest('dialog')?.close();
-    const dialog = document.getElementById(modal);
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
-  };
+/** Opens a modal. A real link to it, so that it works before the script has come and without (see `:target` there). */
+export function ModalLink({ modal, label, children, className }: ModalLinkProps) {
   return (
     <a
-      ref={ref}
       className={className}
       href={`#${modal}`}
       aria-label={label}
       aria-haspopup="dialog"
       aria-controls={modal}
-      onClick={handleClick}
     >
       {children}
     </a>

@@ -2,15 +2,14 @@ import type { Photo } from '#catalogue/photo.ts';
 import { FullSizeLink } from './full-size-link.tsx';
 import styles from './photo-list.module.css';
 import { Picture } from './picture.tsx';
-import type { PictureOpener } from './picture-opener.ts';
 import { PictureRows, PictureRowsItem } from './picture-rows.tsx';
 
 interface PhotoListProps {
   readonly photos: readonly Photo[];
   /** The alternative text of a photo by its number, counted from 1. */
   readonly labelOf: (number: number) => string;
-  /** What opens a photo, by its number, counted from 1. */
-  readonly openerOf: (number: number) => PictureOpener;
+  /** The place of the first one in the series of the page, counted from 0. */
+  readonly firstIndex: number;
 }
 
 /** A few photos share one row, even on a phone: in two, the last would be the largest. */
@@ -23,7 +22,7 @@ function photoSizes({ width, height }: Photo, count: number): string {
 }
 
 /** Further photos of a work or a post, uncropped, side by side. */
-export function PhotoList({ photos, labelOf, openerOf }: PhotoListProps) {
+export function PhotoList({ photos, labelOf, firstIndex }: PhotoListProps) {
   if (photos.length === 0) return null;
   return (
     <div className={styles.root}>
@@ -31,7 +30,7 @@ export function PhotoList({ photos, labelOf, openerOf }: PhotoListProps) {
         {photos.map((photo, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
           <PictureRowsItem key={index} photo={photo}>
-            <FullSizeLink photo={photo} opener={openerOf(index + 1)}>
+            <FullSizeLink photo={photo} index={firstIndex + index}>
               <Picture
                 photo={photo}
                 alt={labelOf(index + 1)}

@@ -1,13 +1,11 @@
-import type { AriaAttributes, DOMAttributes, MouseEventHandler, RefCallback } from 'react';
+/** What a link around a picture needs so that the lightbox opens the picture here, instead of leading away. */
+export interface PictureOpener {
+  /** Its place in the series of the page, counted from 0. */
+  readonly 'data-opens': number;
+  readonly 'aria-haspopup': 'dialog';
+}
 
-/** What tells that a link may be pressed soon, or will not be. */
-export type PressSigns = Pick<
-  DOMAttributes<HTMLAnchorElement>,
-  'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onPointerCancel' | 'onFocus' | 'onBlur'
->;
-
-/** What a link around a picture needs so that it opens the picture here, instead of leading away. */
-export interface PictureOpener extends PressSigns, Pick<AriaAttributes, 'aria-haspopup'> {
-  readonly ref: RefCallback<HTMLAnchorElement>;
-  readonly onClick: MouseEventHandler<HTMLAnchorElement>;
+/** Lets a link open a picture of the page's series, counted from 0. */
+export function openerOf(index: number): PictureOpener {
+  return { 'data-opens': index, 'aria-haspopup': 'dialog' };
 }

@@ -1,6 +1,6 @@
 import { type Photo, type PictureFormat, pictureFile } from '#catalogue/photo.ts';
 import { embedAddress, type VideoLink, watchAddress } from '#catalogue/video-links.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/page-address.ts';
 import { fileAddress } from '../lib/base-path.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { ExternalLink } from './external-link.tsx';

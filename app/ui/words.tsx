@@ -1,5 +1,5 @@
 import type { Wording } from '#catalogue/work-view.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/page-address.ts';
 
 /** A text that may be in another language than its page, and is marked when it is (design: missing texts). */
 export function Words({ wording: { text, language } }: { readonly wording: Wording }) {

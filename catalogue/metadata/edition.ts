@@ -8,7 +8,10 @@ import { workDistinctions } from './work-distinctions.ts';
 
 /** The words that search engines and messengers read. */
 type EditionWords = Pick<InterfaceWords, 'category' | 'untitled' | 'summary' | 'pages'> &
-  Pick<InterfaceWords, 'home' | 'gallery' | 'news' | 'about' | 'contacts' | 'categoryEmpty'>;
+  Pick<InterfaceWords, 'home' | 'gallery' | 'news' | 'about' | 'contacts' | 'categoryEmpty'> &
+  Pick<InterfaceWords, 'test' | 'pageNotFound'> & {
+    readonly add: Pick<InterfaceWords['add'], 'title'>;
+  };
 
 /** The whole website in one language, with what is needed to speak of its pages outside of them. */
 export interface Edition {

@@ -2,9 +2,9 @@ import { otherLanguage } from '#catalogue/language.ts';
 import { PREVIEW_SIZE } from '#catalogue/photo.ts';
 import type { Edition } from './edition.ts';
 import { feedPaths, feedTitle } from './feed-entries.ts';
-import { openTag } from './markup.ts';
-import type { PageSummary } from './page-summary.ts';
-import { dataScript, structuredData } from './structured-data.ts';
+import { dataText } from './markup.ts';
+import { isShareable, type PageSummary } from './page-summary.ts';
+import { structuredData } from './structured-data.ts';
 import { ICON_FILES, WEB_MANIFEST_FILE } from './web-manifest.ts';
 
 /** What Open Graph calls the languages. */
@@ -17,29 +17,51 @@ interface HeadSource {
   readonly preview: string | undefined;
 }
 
-/** What stands in the head of every page, hidden ones included: what a home screen needs. */
-export function siteTags({ pathOf }: Pick<Edition, 'pathOf'>): string {
-  return [
-    openTag('link', { rel: 'manifest', href: pathOf(WEB_MANIFEST_FILE) }),
-    openTag('link', { rel: 'apple-touch-icon', href: pathOf(ICON_FILES[180]) }),
-  ].join('');
-}
+/** An element of the head of a page, with its attributes; `text` is what stands in a script that holds data. */
+export type HeadTag =
+  | { readonly name: 'meta' | 'link'; readonly attributes: HeadAttributes }
+  | { readonly name: 'script'; readonly attributes: HeadAttributes; readonly text: string };
+
+type HeadAttributes = Readonly<Record<string, string | number>>;
 
 /**
- * What the head of a page tells search engines, feed readers and messengers, besides what React has written there.
+ * What the head of a page tells search engines, feed readers, messengers and home screens, besides title, description
+ * and languages.
  *
  * Open Graph and feeds know absolute addresses only: without the address of the site there is none of them.
  */
-export function headTags(source: HeadSource): string {
+export function headTags(source: HeadSource): readonly HeadTag[] {
   const { edition, page } = source;
+  const site = [
+    link({ rel: 'manifest', href: edition.pathOf(WEB_MANIFEST_FILE) }),
+    link({ rel: 'apple-touch-icon', href: edition.pathOf(ICON_FILES[180]) }),
+  ];
+  if (!isShareable(page)) return site;
   const data = structuredData(edition, page);
   return [
     ...(edition.catalogue.site.siteUrl ? [...openGraph(source), ...feedLinks(edition)] : []),
-    ...(data ? [dataScript(data)] : []),
-  ].join('');
+    ...(data
+      ? [
+          {
+            name: 'script',
+            attributes: { type: 'application/ld+json' },
+            text: dataText(data),
+          } as const,
+        ]
+      : []),
+    ...site,
+  ];
 }
 
-function openGraph({ edition, page, preview }: HeadSource): string[] {
+function link(attributes: HeadAttributes): HeadTag {
+  return { name: 'link', attributes };
+}
+
+function meta(attributes: HeadAttributes): HeadTag {
+  return { name: 'meta', attributes };
+}
+
+function openGraph({ edition, page, preview }: HeadSource): HeadTag[] {
   const { addressOf, language, name } = edition;
   const { title, description, path, subject } = page;
   const properties = {
@@ -59,17 +81,15 @@ function openGraph({ edition, page, preview }: HeadSource): string[] {
     }),
   };
   return [
-    ...Object.entries(properties).map(([property, content]) =>
-      openTag('meta', { property, content }),
-    ),
-    openTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...Object.entries(properties).map(([property, content]) => meta({ property, content })),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 
-function feedLinks(edition: Edition): string[] {
+function feedLinks(edition: Edition): HeadTag[] {
   const title = feedTitle(edition);
   const { atom, json } = feedPaths(edition);
-  const link = (type: string, path: string) =>
-    openTag('link', { rel: 'alternate', type, title, href: edition.pathOf(path) });
-  return [link('application/atom+xml', atom), link('application/feed+json', json)];
+  const feed = (type: string, path: string) =>
+    link({ rel: 'alternate', type, title, href: edition.pathOf(path) });
+  return [feed('application/atom+xml', atom), feed('application/feed+json', json)];
 }

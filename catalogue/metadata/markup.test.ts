@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyElement, escapeMarkup, textElement } from './markup.ts';
+import { dataText, emptyElement, escapeMarkup, textElement } from './markup.ts';
 
 test('it escapes every sign that has a meaning', () => {
   expect(escapeMarkup(`<a href="x">&'`)).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&#39;');
@@ -14,4 +14,10 @@ test('it escapes texts and attributes, and leaves out attributes without a value
     '<title lang="&quot;">A &amp; B</title>',
   );
   expect(emptyElement('link', { href: '?a&b' })).toBe('<link href="?a&amp;b"/>');
+});
+
+test('it lets no text end a script element', () => {
+  const text = dataText({ name: '</script><script>alert(1)</script><!--' });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text).name).toBe('</script><script>alert(1)</script><!--');
 });

@@ -34,3 +34,12 @@ export function emptyElement(name: string, attributes: Attributes): string {
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
   return `${openTag(name, attributes)}${escapeMarkup(text)}</${name}>`;
 }
+
+/**
+ * Data as the text of a script element. Nothing in it can end the element: `<` is written as JSON may write any sign.
+ *
+ * @example dataText({ a: '</script>' }) // '{"a":"\u003c/script>"}'
+ */
+export function dataText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}

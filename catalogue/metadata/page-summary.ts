@@ -14,6 +14,8 @@ const TOLD_TITLES = 5;
 /** What a page is about. */
 type PageSubject =
   | { readonly kind: 'home' | 'about' | 'news' | 'gallery' | 'contact' }
+  /** Pages that nobody is to find; they are known by their address. */
+  | { readonly kind: 'test' | 'add' | 'notFound' }
   | { readonly kind: 'category'; readonly category: Category; readonly page: number }
   | { readonly kind: 'work'; readonly work: CatalogueWork }
   | { readonly kind: 'post'; readonly post: CataloguePost };
@@ -32,7 +34,10 @@ export interface PageSummary {
   readonly isListed: boolean;
 }
 
-/** Every page that is worth finding or sharing, in the order of the route table; unlisted works can be shared. */
+/**
+ * Every page of a language, in the order of the route table: what is prerendered, and what is told of it. Unlisted works
+ * have a page that can be shared; it stands in no list, and neither do the internal pages.
+ */
 export function pageSummaries(edition: Edition): PageSummary[] {
   const { to, words, name, profession, catalogue } = edition;
   const { site, works, posts } = catalogue;
@@ -81,7 +86,25 @@ export function pageSummaries(edition: Edition): PageSummary[] {
       title: words.contacts,
       description: words.summary.contact,
     },
+    ...hiddenSummaries(edition, hero),
   ];
+}
+
+function hiddenSummaries({ to, words }: Edition, photo: Photo): PageSummary[] {
+  const titles = { test: words.test, add: words.add.title, notFound: words.pageNotFound };
+  return (['test', 'add', 'notFound'] as const).map((kind) => ({
+    path: to[kind],
+    subject: { kind },
+    title: titles[kind],
+    description: words.summary[kind],
+    photo,
+    isListed: false,
+  }));
+}
+
+/** Whether a page may be shared and pointed at: all but the internal ones. */
+export function isShareable({ subject }: PageSummary): boolean {
+  return !['test', 'add', 'notFound'].includes(subject.kind);
 }
 
 function postSummary({ to }: Edition, found: CataloguePost): PageSummary {

@@ -123,6 +123,9 @@ const WORDS = {
   news: 'News',
   about: 'About',
   contacts: 'Contacts',
+  test: 'Test',
+  pageNotFound: 'Page not found',
+  add: { title: 'New work' },
   untitled: 'Untitled',
   pages: {
     label: 'Pages',

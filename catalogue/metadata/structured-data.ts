@@ -51,18 +51,11 @@ export function structuredData(edition: Edition, page: PageSummary): Graph | und
     case 'news':
     case 'gallery':
     case 'contact':
+    case 'test':
+    case 'add':
+    case 'notFound':
       return undefined;
   }
-}
-
-/**
- * Data as an element of a page. A text in it cannot end the element: `<` is written as JSON may write any sign.
- *
- * @example dataScript({ a: '</script>' }) // '…{"a":"\u003c/script>"}</script>'
- */
-export function dataScript(data: object): string {
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function graph(things: Graph['@graph']): Graph {

@@ -34,6 +34,44 @@ function types(): string {
     .join('\n');
 }
 
+/** Leads from other addresses of a page to its own. Caddy compares paths whose double slashes are single ones. */
+function oneAddress(base: string): string {
+  const isUntidy = '{http.request.uri.path}.matches("//|/index[.]html$")';
+  return [
+    ...redirects({ name: 'slash', path: `^${pattern(base)}((?:/[\\w.-]+)+)/$`, to: base }),
+    ...redirects({
+      name: 'home',
+      path: `^(${base && `(?:${pattern(base)})?`}/)(?:index\\.html)?$`,
+      isUntidy,
+    }),
+    ...redirects({ name: 'tidy', path: '^((?:/[\\w.-]+)+?)(?:/index\\.html)?$', isUntidy }),
+  ].join('\n');
+}
+
+interface Redirect {
+  readonly name: string;
+  /** A pattern of paths; its group is where the redirect leads, below `to`. */
+  readonly path: string;
+  readonly to?: string;
+  readonly isUntidy?: string;
+}
+
+/** One with the query that was asked for, and one without any. */
+function redirects({ name, path, to = '', isUntidy }: Redirect): string[] {
+  const condition = isUntidy ? ` && ${isUntidy}` : '';
+  const queries = [
+    { matcher: name, comparison: '==', query: '' },
+    { matcher: `${name}_asked`, comparison: '!=', query: '?{http.request.uri.query}' },
+  ];
+  return queries.map(
+    ({ matcher, comparison, query }) => `	@${matcher} {
+		path_regexp ${matcher} ${path}
+		expression \`{http.request.uri.query} ${comparison} ""${condition}\`
+	}
+	redir @${matcher} ${to}{re.${matcher}.1}${query} 301`,
+  );
+}
+
 /** Below a base path the name has other addresses too; these two lead into the site. */
 function waysIn(base: string): string {
   return `	redir / ${base}/ 302\n	redir ${base} ${base}/ 302\n`;
@@ -78,16 +116,7 @@ ${types()}
 	header @tls ${lines([STRICT_TRANSPORT], '')}
 
 	# One address for a page. Whatever looks like no page of ours, the name of another host included, stays.
-	@slash {
-		path_regexp slash ^${pattern(base)}((?:/[\\w.-]+)+)/$
-		expression {http.request.uri.query} == ""
-	}
-	redir @slash ${base}{re.slash.1} 301
-	@asked {
-		path_regexp asked ^${pattern(base)}((?:/[\\w.-]+)+)/$
-		expression {http.request.uri.query} != ""
-	}
-	redir @asked ${base}{re.asked.1}?{http.request.uri.query} 301
+${oneAddress(base)}
 ${base && waysIn(base)}
 	# The page of the site that says that there is none.
 	@missing path ${missing.map((path) => base + path).join(' ')}

@@ -32,9 +32,6 @@ test('it tells hosts by a file in the site', () => {
 
     /art/add-works.json
       X-Robots-Tag: noindex
-
-    /art/*.data
-      Content-Type: text/x-script; charset=utf-8
     "
   `);
   expect(redirectsFile('/art/')).toBe('/art/en/* /art/en/404.html 404\n');

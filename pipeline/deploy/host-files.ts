@@ -1,6 +1,5 @@
 import {
   COMMON_HEADERS,
-  CONTENT_TYPES,
   HASHED_FOLDERS,
   HEADERS_OF_FILES,
   type Header,
@@ -27,12 +26,9 @@ export function headersFile(basePath: string): string {
   const files = Object.entries(HEADERS_OF_FILES).map(([path, header]) =>
     rule(basePath.slice(0, -1) + path, [header]),
   );
-  return `${[
-    rule('/*', [...COMMON_HEADERS, STRICT_TRANSPORT]),
-    ...folders,
-    ...files,
-    rule(`${basePath}*.data`, [['Content-Type', CONTENT_TYPES.data]]),
-  ].join('\n\n')}\n`;
+  return `${[rule('/*', [...COMMON_HEADERS, STRICT_TRANSPORT]), ...folders, ...files].join(
+    '\n\n',
+  )}\n`;
 }
 
 /**

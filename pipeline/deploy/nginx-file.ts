@@ -81,6 +81,11 @@ function pattern(base: string): string {
   return base.replace(/[.~-]/g, '\\$&');
 }
 
+/** The home page's path without its slash, or that of the host. */
+function home(base: string): string {
+  return base && `(?:${pattern(base)})?`;
+}
+
 /** How long the address of a request may be with its query, and each of its headers. */
 const BUFFERS = 'large_client_header_buffers 4 32k;';
 
@@ -180,6 +185,10 @@ ${addHeaders().join('\n')}
 
     # One address for a page. Whatever looks like no page of ours, the name of another host included, stays.
     rewrite "^${pattern(base)}((?:/[\\w.-]+)+)/$" ${base}$1 permanent;
+    if ($request_uri ~ "^(?=[^?]*(?://|/index\\.html(?:\\?|$)))[\\w./-]+(?:\\?|$)") {
+        rewrite "^(${home(base)}/)(?:index\\.html)?$" $1 permanent;
+        rewrite "^((?:/[\\w.-]+)+?)(?:/index\\.html)?$" $1 permanent;
+    }
 ${base && waysIn(base)}
     location = ${base}/ {
         try_files ${base}/index.html =404;

@@ -10,13 +10,13 @@ test.each([
   ['/assets/entry-3f2a9c.js', 'Cache-Control', FOREVER],
   ['/images/river-3f2a9c-700.avif', 'Cache-Control', FOREVER],
   ['/gallery/index.html', 'Cache-Control', 'no-cache'],
-  ['/gallery.data', 'Cache-Control', 'no-cache'],
+  ['/gallery/landscape/works.json', 'Cache-Control', 'no-cache'],
   ['/404.html', 'Cache-Control', 'no-cache'],
   ['/images/river-3f2a9c-700.avif', 'Content-Type', 'image/avif'],
-  ['/gallery.data', 'Content-Type', 'text/x-script; charset=utf-8'],
+  ['/gallery/landscape/works.json', 'Content-Type', 'application/json; charset=utf-8'],
   ['/site.webmanifest', 'Content-Type', 'application/manifest+json; charset=utf-8'],
   ['/images/river-3f2a9c-700.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
-  ['/gallery.data', 'Cross-Origin-Resource-Policy', 'same-origin'],
+  ['/gallery/landscape/works.json', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/anything', 'Content-Security-Policy', "frame-ancestors 'none'"],
 ])('it answers for %s with %s: %s', (path, name, expected) => {
   expect(new Map(headersFor(path)).get(name)).toBe(expected);

@@ -33,7 +33,6 @@ const UNUSED_FEATURES = [
 export const CONTENT_TYPES = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  data: 'text/x-script; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',

@@ -22,7 +22,7 @@ const FILES = {
   'en/404/index.html': 'nowhere',
   'gallery/index.html': 'gallery',
   'gallery/landscape/index.html': 'landscape',
-  'gallery.data': '[]',
+  'gallery/landscape/works.json': '[]',
   'images/river.jpg': 'river',
   'works.json': '{"2":"landscape"}',
 };
@@ -64,6 +64,8 @@ test.each([
   ['/\\', 400, undefined],
   ['http://[', 400, undefined],
   ['/gallery//landscape', 301, '/gallery/landscape'],
+  ['/index.html', 301, '/'],
+  ['/gallery/index.html?id=2', 301, '/gallery?id=2'],
   ['/.//example.org/', 301, '/example.org'],
   ['http://example.org/gallery/', 301, '/gallery'],
   ['http://localhost/gallery', 200, undefined],

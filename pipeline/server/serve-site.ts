@@ -51,7 +51,10 @@ export async function serveSite({ siteDir, basePath, port }: SiteServer): Promis
     }
     const path = pathname.slice(basePath.length - 1);
     const base = basePath.slice(0, -1);
-    const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+    const tidy = path
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/index\.html$/, '/')
+      .replace(/(?<=.)\/$/, '');
     if (tidy !== path) {
       redirect(response, base + tidy + search, 301);
       return;

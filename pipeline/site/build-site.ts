@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CATALOGUE_FILE } from '#catalogue/catalogue.ts';
-import { DESCRIPTIONS_FILE } from '#catalogue/metadata/page-descriptions.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { printReport } from '#pipeline/content/report.ts';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
@@ -19,18 +18,17 @@ import { FaultyContentError } from './faulty-content-error.ts';
 import { finishSite } from './finish-site.ts';
 import { generate } from './generate.ts';
 import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
-import { ASSETS_DIR, makeBundles } from './make-bundles.ts';
+import { ASSETS_DIRS, makeBundles } from './make-bundles.ts';
 import { photosOf } from './photos-of.ts';
+import { previewsOf, publishPreviews } from './publish-previews.ts';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 /** Everything that the pages are made of, besides the settings. */
-const INPUTS = [
-  ...CODE,
-  CATALOGUE_FILE,
-  DESCRIPTIONS_FILE,
-  GENERATED_ADD_WORKS,
-  '.generated/words/*.json',
-];
+const INPUTS = [...CODE, CATALOGUE_FILE, GENERATED_ADD_WORKS, '.generated/words/*.json'];
+
+/** Where the pictures beside shared links lie, for the program that writes the pages. */
+const PREVIEWS_FILE = '.generated/previews.json';
 
 /**
  * Checks the content, makes the pictures, prerenders all pages and puts the finished site into `settings.outDir`,
@@ -64,19 +62,22 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     await makeBundles(settings);
     const siteDir = stagingFolder(settings.outDir);
     await mkdir(siteDir, { recursive: true });
+    const previews = await previewsOf({ catalogue: generated.catalogue, quality });
+    const files = Array.from(previews, ([name, { file }]) => [name, file]);
+    await writeIfChanged(PREVIEWS_FILE, JSON.stringify(Object.fromEntries(files)));
     // React renders on one core; meanwhile the pictures take their place.
     await allEnded([
       runProgram({
-        words: ['pipeline/site/prerender-pages.ts', siteDir],
+        words: ['pipeline/site/prerender-pages.ts', siteDir, PREVIEWS_FILE],
         environment: { NODE_ENV: 'production' },
       }),
       publishPictures(photosOf(generated.catalogue), CACHE_DIR, siteDir),
     ]);
+    await publishPreviews(previews, siteDir);
     const compression = compressionOf(quality);
     await finishSite({
-      assetsDir: ASSETS_DIR,
+      assetsDirs: ASSETS_DIRS,
       siteDir,
-      cacheDir: CACHE_DIR,
       basePath: settings.basePath,
       quality,
       catalogue: generated.catalogue,

@@ -2,11 +2,8 @@ import * as v from 'valibot';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { InterfaceWords } from '#catalogue/interface-words.ts';
 import { LANGUAGES, type Language } from '#catalogue/language.ts';
-import { editionOf } from '#catalogue/metadata/edition.ts';
-import { DESCRIPTIONS_FILE, pageDescriptions } from '#catalogue/metadata/page-descriptions.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
-import type { Content } from '#pipeline/content/load-content.ts';
 import { makeBackdrops } from '#pipeline/photos/backdrop.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
@@ -28,7 +25,7 @@ export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
       }
   );
 
-// Only the interface goes to the browser: the biography and the vocabulary reach it as finished sentences.
+// The biography and the vocabulary reach the pages as finished sentences.
 const InterfaceWordsOnly = v.object(InterfaceWords.entries);
 
 /** Checks the content folder and, if it is sound, writes `.generated/` for the website to be built from. */
@@ -46,39 +43,14 @@ export async function generate(
   const changes = await Promise.all([
     makeFonts(),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
-    writeIfChanged(DESCRIPTIONS_FILE, descriptionsOf(catalogue, checked.content.words)),
     writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue, checked.content.entries)),
-    ...LANGUAGES.flatMap((language) => {
+    ...LANGUAGES.map((language) => {
       const words = v.parse(InterfaceWordsOnly, checked.content.words[language].translation);
-      return wordFiles(words).map(([name, content]) =>
-        writeIfChanged(`.generated/words/${name}${language}.json`, JSON.stringify(content)),
-      );
+      return writeIfChanged(`.generated/words/${language}.json`, JSON.stringify(words));
     }),
   ]);
   const isChanged = changes.includes(true);
   const { ru, en } = checked.content.words;
   const words = { ru: ru.translation, en: en.translation };
   return { status: 'written', problems, counts, catalogue, words, isChanged };
-}
-
-function descriptionsOf(catalogue: Catalogue, words: Content['words']): string {
-  const descriptions = LANGUAGES.map((language) =>
-    // Descriptions hold no address, so they are the same below every base path.
-    pageDescriptions(
-      editionOf({ catalogue, language, words: words[language].translation, basePath: '/' }),
-    ),
-  );
-  return JSON.stringify(Object.assign({}, ...descriptions));
-}
-
-/**
- * The words of every page, and apart from them those of `/add`, which is called by its title everywhere.
- *
- * Summaries are only put into the finished pages.
- */
-function wordFiles({ add, summary: _, ...words }: InterfaceWords) {
-  return [
-    ['', { ...words, add: { title: add.title } }],
-    ['add-', add],
-  ] as const;
 }

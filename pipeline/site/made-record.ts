@@ -9,7 +9,6 @@ import { writeIfChanged } from './write-if-changed.ts';
 export const CODE = [
   '{app,catalogue,pipeline}/**/*.{ts,tsx,js,css,svg,json}',
   'package-lock.json',
-  'react-router.config.ts',
   'vite.config.ts',
 ];
 

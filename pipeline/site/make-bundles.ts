@@ -1,21 +1,27 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REACT_ROUTER } from '#pipeline/react-router.ts';
 import { runProgram } from '#pipeline/run-program.ts';
 import type { Settings } from '#pipeline/settings.ts';
+import { VITE } from '#pipeline/vite-command.ts';
 import { BUNDLED_LICENCES } from './bundled-licences.ts';
 import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
 
 const BUNDLES_DIR = '.generated/bundles';
 
-/** The scripts and styles that pages load. */
-export const ASSETS_DIR = join(BUNDLES_DIR, 'client/assets');
+/** The scripts and styles that pages load, and those files that only the program below knows. */
+export const ASSETS_DIRS = [
+  join(BUNDLES_DIR, 'client/assets'),
+  join(BUNDLES_DIR, 'server/assets'),
+] as const;
+
+/** Which files of the bundles belong to which source, as Vite tells. */
+export const MANIFEST = join(BUNDLES_DIR, 'client/.vite/manifest.json');
 
 /** What of others is in these scripts, with its licences. */
 export const BUNDLED_LICENCES_FILE = join(BUNDLES_DIR, 'client', BUNDLED_LICENCES);
 
-/** The program that answers with pages. */
-export const SERVER_BUNDLE = join(BUNDLES_DIR, 'server/index.js');
+/** The program that renders pages. */
+export const SERVER_BUNDLE = join(BUNDLES_DIR, 'server/render.js');
 
 /** Scripts and server are made of these; of the works they know nothing until they are asked for a page. */
 const INPUTS = [...CODE, '.generated/words/*.json', '.generated/fonts/*'];
@@ -32,7 +38,7 @@ export async function makeBundles(settings: Settings): Promise<void> {
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`,
   };
   try {
-    await runProgram({ words: [REACT_ROUTER, 'build'], environment });
+    await runProgram({ words: [VITE, 'build', '--app'], environment });
   } catch (error) {
     await rm(BUNDLES_DIR, { recursive: true, force: true });
     throw error;

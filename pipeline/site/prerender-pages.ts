@@ -1,48 +1,43 @@
 /**
- * The program that asks the built server once for every page and its data, and writes the answers down:
+ * The program that renders every page and writes it down:
  *
- *     node pipeline/site/prerender-pages.ts <folder>
+ *     node pipeline/site/prerender-pages.ts <folder> <previews>
  *
- * A process of its own: React is to be that of production from its first line, and the build is rid of the memory.
- *
- * React Router could do the same, through a web server that it starts for the time. That takes four times as long, and
- * looks for each page in the list of all of them.
+ * `previews` is a JSON file: the paths of the pictures beside shared links by the names of their photos. A process of its
+ * own: React is to be that of production from its first line, and the build is rid of the memory.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { pagesOf } from '#catalogue/all-paths.ts';
-import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
+import { LANGUAGES } from '#catalogue/language.ts';
+import { paths } from '#catalogue/paths.ts';
 import { SERVER_BUNDLE } from './make-bundles.ts';
+import { readSiteAssets } from './site-assets.ts';
 
-const folder = process.argv[2];
-if (!folder) throw new Error('Name the folder for the pages');
+type Renderer = typeof import('#app/document/render.tsx');
 
-const bundle: ServerBuild = await import(pathToFileURL(resolve(SERVER_BUNDLE)).href);
-/** React Router renders only pages that stand here. */
-const allowed: string[] = [];
-const answer = createRequestHandler({ ...bundle, ssr: false, prerender: allowed }, 'production');
+const [folder, previewsFile] = process.argv.slice(2);
+if (!folder || !previewsFile) throw new Error('Name the folder for the pages, and the previews');
 
-for (const path of await readPaths()) {
-  allowed[0] = path;
-  const data = path === '/' ? '/_.data' : `${path}.data`;
-  await write(data, await ask(data));
-  await write(join(path, 'index.html'), await ask(path === '/' ? path : `${path}/`));
+const { pagePaths, renderLostAddress, renderPage, seriesFiles }: Renderer = await import(
+  pathToFileURL(resolve(SERVER_BUNDLE)).href
+);
+const assets = await readSiteAssets();
+const previews = new Map<string, string>(
+  Object.entries(JSON.parse(await readFile(previewsFile, 'utf8'))),
+);
+
+for (const path of pagePaths()) {
+  const html = await renderPage(path, { assets, previews });
+  if (html === undefined)
+    throw new Error(`${path} stands in the list of pages, and no route makes it`);
+  await write(join(path, 'index.html'), html);
 }
-
-/** The catalogue itself is let go of: the bundle has its own. */
-async function readPaths(): Promise<readonly string[]> {
-  return pagesOf(JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')) as Catalogue);
+for (const language of LANGUAGES) {
+  const html = await renderLostAddress(language, { assets, previews });
+  await write(join(paths(language).home, '404.html'), html);
 }
-
-async function ask(path: string): Promise<string> {
-  const base = bundle.basename?.replace(/\/$/, '') ?? '';
-  const response = await answer(new Request(`http://localhost${base}${path}`));
-  const text = await response.text();
-  if (response.status !== 200) throw new Error(`${path} answers ${response.status}: ${text}`);
-  return text;
-}
+for (const [file, text] of seriesFiles()) await write(file, text);
 
 async function write(file: string, text: string): Promise<void> {
   const path = join(folder ?? '', file);

@@ -13,9 +13,9 @@ const SITE = {
   '404/index.html': 'the page of the route table',
   'gallery/index.html': 'gallery',
   'gallery/landscape/12/index.html': 'a river',
-  'gallery.data': 'data of the gallery',
-  'gallery.data.br': 'compressed',
-  'gallery.data.gz': 'compressed',
+  'gallery/landscape/works.json': 'works of the category',
+  'gallery/landscape/works.json.br': 'compressed',
+  'gallery/landscape/works.json.gz': 'compressed',
   'assets/entry-1a.js': 'script',
   'images/river-1a-700.avif': 'picture',
   'favicon.ico': 'icon',
@@ -63,7 +63,7 @@ test('it uploads pictures and scripts first, data after them, and pages last', a
   await publish();
   const stages = [
     ['PUT assets/entry-1a.js', 'PUT images/river-1a-700.avif'],
-    ['PUT favicon.ico', 'PUT gallery.data'],
+    ['PUT favicon.ico', 'PUT gallery/landscape/works.json'],
     [
       'PUT 404.html',
       'PUT gallery',
@@ -81,7 +81,7 @@ test('it uploads pictures and scripts first, data after them, and pages last', a
 test.each([
   ['gallery', 'text/html; charset=utf-8', 'no-cache'],
   ['gallery/index.html', 'text/html; charset=utf-8', 'no-cache'],
-  ['gallery.data', 'text/x-script; charset=utf-8', 'no-cache'],
+  ['gallery/landscape/works.json', 'application/json; charset=utf-8', 'no-cache'],
   ['images/river-1a-700.avif', 'image/avif', FOREVER],
   ['assets/entry-1a.js', 'text/javascript; charset=utf-8', FOREVER],
 ])('it tells the storage what %s is, and how long it may be kept', async (key, type, caching) => {
@@ -108,10 +108,11 @@ test('it keeps old pictures and scripts, removes old pages, and leaves what othe
   for (const gone of ['gallery/landscape', 'assets', 'images']) {
     await rm(join(siteDir, gone), { recursive: true });
   }
-  expect(await publish()).toMatchObject({ uploaded: 0, removed: 2 });
+  expect(await publish()).toMatchObject({ uploaded: 0, removed: 3 });
   expect(sent().sort()).toEqual([
     'DELETE gallery/landscape/12',
     'DELETE gallery/landscape/12/index.html',
+    'DELETE gallery/landscape/works.json',
   ]);
   expect([...storage.objects.keys()]).toEqual(
     expect.arrayContaining(['letter +%.html', 'assets/entry-1a.js', 'images/river-1a-700.avif']),

@@ -11,9 +11,6 @@ const KILL_MOMENTS = Array.from({ length: 6 }, (_, sixth) => (sixth + Math.rando
 /** Five thousand letters, and an override of the direction that nothing closes. */
 const ENDLESS_TITLE = `\u202E${'Река спит. '.repeat(500)}`;
 
-/** Packages whose code no browser gets. */
-const ONLY_WHILE_BUILDING = new Set(['@react-router/node']);
-
 /** Packages that others bring along. */
 const LOADED_BY_THEM = ['@use-gesture/core', 'scheduler'];
 
@@ -66,7 +63,7 @@ describe('of another artist’s folder', () => {
     expect(
       addresses.filter((address) => !address?.startsWith('/art/') && address !== '/art'),
     ).toEqual([]);
-    for await (const file of glob('**/*.{html,data}', { cwd: site })) {
+    for await (const file of glob('**/*.{html,json}', { cwd: site })) {
       const text = await readFile(join(site, file), 'utf8');
       expect(text, file).not.toMatch(/localhost|https?:\/\/undefined|"undefined"/);
     }
@@ -90,7 +87,7 @@ describe('of another artist’s folder', () => {
     for (const [, content = ''] of work.matchAll(/<meta [^>]*content="([^"]*)"/g)) {
       expect(content.length, content).toBeLessThan(1000);
     }
-    for await (const file of glob('**/*.{html,data,json,xml,txt}', { cwd: site })) {
+    for await (const file of glob('**/*.{html,json,xml,txt}', { cwd: site })) {
       expect(await readFile(join(site, file), 'utf8'), file).not.toContain('\u202E');
     }
     expect((await readFile(join(site, 'feed.xml'), 'utf8')).length).toBeLessThan(5000);
@@ -99,8 +96,7 @@ describe('of another artist’s folder', () => {
   test('it holds the licence of every package that pages load, and of both fonts', async () => {
     const licences = await readFile(join(site, 'licences.txt'), 'utf8');
     const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
-    const packages = Object.keys(dependencies).filter((name) => !ONLY_WHILE_BUILDING.has(name));
-    for (const name of [...packages, ...LOADED_BY_THEM]) {
+    for (const name of [...Object.keys(dependencies), ...LOADED_BY_THEM]) {
       const folder = join('node_modules', name);
       const file = (await readdir(folder)).find((each) => /^licen[sc]e/i.test(each));
       const text = await readFile(join(folder, file ?? ''), 'utf8');

@@ -6,9 +6,9 @@ const SOURCES = [
   'app',
   'catalogue',
   'pipeline',
+  'LICENSE',
   'package.json',
   'package-lock.json',
-  'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];

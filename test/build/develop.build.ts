@@ -101,7 +101,11 @@ test('it lets no other site save a work', async () => {
 
 test('it shows a work of /add as soon as it is saved, with its picture', async () => {
   const answer = await save({ Origin: origin });
-  expect(await answer.json()).toEqual({ status: 'saved', path: '/gallery/dzen/4' });
+  expect(await answer.json()).toEqual({
+    status: 'saved',
+    path: '/gallery/dzen/4',
+    setAside: [],
+  });
 
   const html = await page('/gallery/dzen/4');
   expect(html).toContain('Пустая лодка');
@@ -143,7 +147,7 @@ describe('in a browser', () => {
     const errors: string[] = [];
     tab.on('pageerror', (error) => errors.push(error.message));
     await tab.goto(`${origin}/gallery/animals`);
-    await tab.locator('html[data-hydrated]').waitFor({ timeout: 60_000 });
+    await tab.locator('html[data-ready]').waitFor({ timeout: 60_000 });
     const lightbox = tab.locator('dialog:modal');
     await tab.getByRole('link', { name: 'Кот', exact: true }).first().click();
     await lightbox.getByRole('heading', { name: 'Кот' }).waitFor();
@@ -161,7 +165,7 @@ describe('in a browser', () => {
   test('it takes a work from a photo to its page, and into the folder', async () => {
     const tab = await browser.newPage();
     await tab.goto(`${origin}/add`);
-    await tab.locator('html[data-hydrated]').waitFor({ timeout: 60_000 });
+    await tab.locator('html[data-ready]').waitFor({ timeout: 60_000 });
     await tab.getByLabel('Название', { exact: true }).fill('Туман над рекой');
     await tab.getByLabel('Описание (по абзацу на строке)').fill('Утро у воды.');
     await tab

@@ -61,13 +61,22 @@ function brokenIn(text: string): string[] {
   });
 }
 
+/** The same of heads and feeds, which have the beginning of a long title. */
+function brokenInHead(text: string): string[] {
+  return brokenIn(text).filter((broken) => {
+    const [, from = '', found = ''] = /^([^:]+): (.*)$/s.exec(broken) ?? [];
+    const [beginning = '', ...cut] = found.split('…');
+    return cut.length === 0 || !shown(content.texts.get(from) ?? '').startsWith(beginning);
+  });
+}
+
 describe('a payload in every text of the content', () => {
   test('it leaves every file of the site sound', async () => {
     const { findings } = await auditSite(place);
     expect(findings).toEqual([]);
   });
 
-  test('it is told whole in feeds', async () => {
+  test('it is told in feeds, as much of it as titles have', async () => {
     const { root } = await readXml(await readSite(place), 'en/feed.xml');
     const titles = root
       ? childrenNamed(root, 'entry').flatMap((entry) => textsOf(entry, 'title'))
@@ -75,7 +84,7 @@ describe('a payload in every text of the content', () => {
     expect(titles.length).toBeGreaterThan(1);
     for (const title of titles) {
       expect(title).toContain(`${FLAG}=1`);
-      expect(brokenIn(title)).toEqual([]);
+      expect(brokenInHead(title)).toEqual([]);
     }
   });
 });
@@ -133,8 +142,9 @@ describe('in the browser', () => {
           'value' in element ? String(element.value) : '',
         ]);
       });
-      return [document.title, ...said].filter((text) => text?.includes('§'));
+      return said.filter((text) => text?.includes('§'));
     });
+    faults.push(...brokenInHead(await page.title()).map((broken) => `${page.url()}: ${broken}`));
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) {
       faults.push(...brokenIn(text ?? '').map((broken) => `${page.url()}: not whole: ${broken}`));
@@ -149,7 +159,7 @@ describe('in the browser', () => {
       for (const path of PATHS) {
         const own = (language === 'ru' ? path : `/en${path}`) || '/';
         await page.goto(site.root + own);
-        await page.waitForSelector('html[data-hydrated]');
+        await page.waitForSelector('html[data-ready]');
         if (/[?&](?:id|photo)=/.test(path)) await page.waitForSelector('dialog[open][data-wall]');
         await look();
       }
@@ -173,9 +183,9 @@ describe('in the browser', () => {
   test('it is shown as text, and nothing runs, from page to page', async () => {
     await openPage();
     await page.goto(`${site.root}/gallery`);
-    await page.waitForSelector('html[data-hydrated]');
+    await page.waitForSelector('html[data-ready]');
     await page.locator('main a[href="/gallery/landscape"]').first().click();
-    await page.locator('main a[aria-haspopup="dialog"]').first().click();
+    await page.locator('main a[data-opens]').first().click();
     await page.waitForSelector('dialog[open][data-wall]');
     await look();
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findLostText } from './lost-text.ts';
 import { addStyles, STILLNESS } from './page-styles.ts';
 import { english, ROUTES } from './sample.ts';
-import { expect, forgiveMissingPages, hydrated, test } from './visit.ts';
+import { expect, forgiveMissingPages, scriptStarted, test } from './visit.ts';
 
 /** A page of every kind, in both languages. */
 const KINDS = [...ROUTES, '/contact?work=164', '/404'].flatMap((path) => [path, english(path)]);
@@ -22,7 +22,7 @@ const WISHES = [
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await scriptStarted(page);
   if (path.includes('?work=')) await expect(page.getByRole('textbox')).toBeVisible();
 }
 
@@ -53,7 +53,7 @@ for (const path of KINDS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findMotion(page)).toEqual([]);
     hydration.resolve();
-    await hydrated(page);
+    await scriptStarted(page);
     expect(await findMotion(page)).toEqual([]);
   });
 }

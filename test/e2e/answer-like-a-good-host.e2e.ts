@@ -71,9 +71,8 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       ['/gallery', '/gallery/index.html'],
       ['/gallery/landscape?id=2', '/gallery/landscape/index.html'],
       ['/en/gallery/landscape/164', '/en/gallery/landscape/164/index.html'],
-      ['/_.data', '/_.data'],
-      ['/en.data', '/en.data'],
-      ['/gallery/landscape/164.data', '/gallery/landscape/164.data'],
+      ['/gallery/landscape/works.json', '/gallery/landscape/works.json'],
+      ['/en/gallery/landscape/works.json', '/en/gallery/landscape/works.json'],
       ['/robots.txt', '/robots.txt'],
       ['/licences.txt', '/licences.txt'],
       ['/favicon.ico', '/favicon.ico'],
@@ -132,7 +131,7 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       expect(status).toBe(200);
     });
 
-    for (const path of ['/assets/nope.js', '/images/nope.avif', '/gallery/nope.data']) {
+    for (const path of ['/assets/nope.js', '/images/nope.avif', '/gallery/nope/works.json']) {
       test(`it lets nobody keep that ${path} is missing`, async () => {
         const { status, headers } = await ask(site + path);
         expect(status).toBe(404);
@@ -144,12 +143,23 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       ['/gallery/', '/gallery'],
       ['/en/', '/en'],
       ['/gallery/landscape/164/?photo=1', '/gallery/landscape/164?photo=1'],
+      ['/index.html', '/'],
+      ['/en/index.html', '/en'],
+      ['/gallery/index.html', '/gallery'],
+      ['/gallery/landscape/index.html?id=2', '/gallery/landscape?id=2'],
+      ['/gallery//landscape', '/gallery/landscape'],
+      ['/gallery//landscape?id=2', '/gallery/landscape?id=2'],
     ] as const) {
       test(`it has one address for ${path}`, async () => {
         const { status, headers } = await ask(site + path);
         expect([status, headers.location]).toEqual([301, base + destination]);
       });
     }
+
+    test('it shows no page at an address with two slashes in front', async () => {
+      const { status, headers } = await ask(`${server.origin}/${base}/gallery`);
+      if (status !== 400) expect([status, headers.location]).toEqual([301, `${base}/gallery`]);
+    });
 
     for (const path of base ? ['/', base] : []) {
       test(`it leads from ${path} into the site`, async () => {
@@ -176,7 +186,13 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       ['gzip, deflate, br', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
     ] as const) {
-      for (const path of ['/gallery', '/gallery.data', '/nope', '/404', fileOf('assets', 'css')]) {
+      for (const path of [
+        '/gallery',
+        '/gallery/landscape/works.json',
+        '/nope',
+        '/404',
+        fileOf('assets', 'css'),
+      ]) {
         test(`it sends ${path} as ${encoding} to whoever takes it`, async () => {
           const plain = await ask(site + path);
           const { headers, body } = await ask(site + path, accepted);

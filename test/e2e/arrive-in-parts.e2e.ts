@@ -5,7 +5,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { type Network, networkBetween } from './network-between.ts';
 import { ROUTES } from './sample.ts';
-import { expect, forgiveMissingPages, hydrated, test as visit } from './visit.ts';
+import { expect, forgiveMissingPages, scriptStarted, test as visit } from './visit.ts';
 
 /** In milliseconds: longer than a frame, so that a browser paints what it has. */
 const BETWEEN_PARTS_MS = 20;
@@ -73,7 +73,7 @@ for (const viewport of [
       test(`it moves nothing at ${path} as the page comes element by element`, async ({ page }) => {
         await watchLayoutShifts(page);
         await page.goto(path);
-        await hydrated(page);
+        await scriptStarted(page);
         expect(await layoutShifts(page)).toEqual([]);
       });
     }
@@ -89,7 +89,7 @@ testWithFirstWorks(
     await expect.poll(paints).toBe(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     others.resolve();
-    await hydrated(page);
+    await scriptStarted(page);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
   },
 );

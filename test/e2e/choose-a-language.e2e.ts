@@ -60,7 +60,7 @@ test('it obeys a saved choice of English before anything is painted', async ({ p
   expect(new Set(painted)).toEqual(new Set(['en']));
 });
 
-test('it saves a choice that is made before hydration', async ({ page }) => {
+test('it saves a choice that is made before the script has come', async ({ page }) => {
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -68,7 +68,7 @@ test('it saves a choice that is made before hydration', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
   await expect(page).toHaveURL('/en/about');
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
 });
 
@@ -125,4 +125,14 @@ test('it offers both languages in a modal, each in its own words', async ({ page
   await expect(page).toHaveURL('/en/contact');
   await expect(modal).toBeHidden();
   expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
+});
+
+test('it keeps the place on the page, and adds nothing to the history', async ({ page }) => {
+  await visit(page, '/gallery/landscape');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL('/en/gallery/landscape');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });

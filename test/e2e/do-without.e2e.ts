@@ -1,5 +1,4 @@
-import { forgiveComplaints } from './broken-answers.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, forgiveComplaints, test, visit } from './visit.ts';
 
 const WITH_VIDEO = '/gallery/landscape/164';
 

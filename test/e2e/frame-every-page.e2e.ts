@@ -1,5 +1,5 @@
 import { english, ROUTES, SITE } from './sample.ts';
-import { expect, forgiveMissingPages, hydrated, test } from './visit.ts';
+import { expect, forgiveMissingPages, scriptStarted, test } from './visit.ts';
 
 const HEADER_HEIGHT = 70;
 const PAPER = 'rgb(246, 242, 234)';
@@ -15,7 +15,7 @@ for (const path of [...ROUTES, '/404'].flatMap((route) => [route, english(route)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(path);
-      await hydrated(page);
+      await scriptStarted(page);
       // The second visit would be shown where the first one ended.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect((await header.boundingBox())?.height).toBe(HEADER_HEIGHT);

@@ -1,6 +1,6 @@
 import { expectClosed, expectPosition, openWork, openWorkOf, thumbnailsOf } from './lightbox.ts';
 import { POSTS, worksOf } from './sample.ts';
-import { expect, navigateInside, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 const POST = POSTS.find(({ content }) => content.images?.length);
 const WORK = worksOf('landscape')[0];
@@ -54,7 +54,7 @@ test('it does not go back twice when Back follows Escape at once', async ({ page
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Галерея' }).click();
   await expect(page).toHaveURL('/gallery');
-  await navigateInside(page, '/gallery/landscape');
+  await visit(page, '/gallery/landscape');
   await expect(page).toHaveURL('/gallery/landscape');
   await openWork(page, 2);
   await expect(page).toHaveURL('/gallery/landscape?id=2');
@@ -107,22 +107,24 @@ test('it opens the work of another history entry in place of the one on screen',
   page,
 }) => {
   await openWorkOf(page, 'landscape', 2);
+  // As an extension might: an entry of the page, and the news of it.
   await page.evaluate(() => {
-    const router = Reflect.get(window, '__reactRouterDataRouter');
-    router.navigate('/gallery/landscape?id=7');
+    history.pushState(null, '', '/gallery/landscape?id=7');
+    dispatchEvent(new PopStateEvent('popstate'));
   });
   await expectPosition(page, `7/${TOTAL}`);
   await page.goBack();
   await expectPosition(page, `2/${TOTAL}`);
 });
 
-test('it asks the host for no data while works are opened, looked at and closed', async ({
+test('it asks the host for nothing but pictures while works are opened, looked at and closed', async ({
   page,
 }) => {
   await visit(page, '/gallery/landscape');
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('.data')) asked.push(request.url());
+    if (!request.url().includes('/images/')) asked.push(request.url());
   });
   await openWork(page, 1);
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-import { expect, forgiveMissingPages, hydrated, navigateInside, test, visit } from './visit.ts';
+import { expect, forgiveMissingPages, scriptStarted, test } from './visit.ts';
 
 const LANGUAGES = [
   { prefix: '', message: 'Скорее всего данной страницы не существует', home: 'На главную' },
@@ -39,22 +39,13 @@ for (const { prefix, message, home } of LANGUAGES) {
         visible: status === 404,
       });
     });
-
-    test(`it leads ${what} at ${from} to ${to}, reached from inside`, async ({ page }) => {
-      await visit(page, prefix || '/');
-      await navigateInside(page, from);
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole('heading', { name: message })).toBeVisible({
-        visible: status === 404,
-      });
-    });
   }
 
   test(`it offers the way home from ${prefix}/404`, async ({ page }) => {
     await page.goto(`${prefix}/nope`);
     await page.getByRole('link', { name: home }).click();
     await expect(page).toHaveURL(prefix || '/');
-    await hydrated(page);
+    await scriptStarted(page);
   });
 }
 

@@ -54,7 +54,7 @@ for (const photos of PHOTOS) {
       await visit(page, '/');
       await page.getByRole('button', { name: 'Остановить' }).click();
       await page.mouse.move(0, 400);
-      const slides = page.getByTestId('slide');
+      const slides = page.locator('[data-slide]');
       await expect(slides).toHaveCount(3);
       await decoded(slides.locator('img'));
       const hero = page.locator('section').first();

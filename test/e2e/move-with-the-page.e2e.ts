@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { HERO_INTERVAL_MS } from '#app/features/home/use-slideshow.ts';
 import { addStyles, STILLNESS } from './page-styles.ts';
 import { expect, test, visit } from './visit.ts';
 
+/** Spec §9: how long one hero image is shown. */
+const HERO_INTERVAL_MS = 6000;
+
 const current = (page: Page) =>
   page
-    .getByTestId('slide')
+    .locator('[data-slide]')
     .evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute('data-current')));
 
 test('it stops the clock of the slideshow in a hidden tab, and does not race afterwards', async ({
@@ -14,7 +16,7 @@ test('it stops the clock of the slideshow in a hidden tab, and does not race aft
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await page.clock.runFor(5000);
-  await expect(page.getByTestId('slide')).toHaveCount(3);
+  await expect(page.locator('[data-slide]')).toHaveCount(3);
   // From here on no time passes but what is asked for, however slow the machine.
   await page.clock.pauseAt(600_000);
   const show = (visibility: 'visible' | 'hidden') =>

@@ -8,7 +8,7 @@ import {
   thumbnailsOf,
 } from './lightbox.ts';
 import { english, POSTS, russianTitle, WORKS, worksOf } from './sample.ts';
-import { expect, navigateInside, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 const WORKS_SHOWN = worksOf('landscape');
 const TOTAL = WORKS_SHOWN.length;
@@ -181,19 +181,4 @@ test('it leads from the painting to its own page, and Back to the lightbox', asy
   await expectClosed(page);
   await page.goBack();
   await expectPosition(page, `3/${TOTAL}`);
-});
-
-test('it shows a painting in its own proportions after another was pointed at in another category', async ({
-  page,
-}) => {
-  await visit(page, '/gallery/landscape');
-  await thumbnailsOf(page).nth(4).hover();
-  await expect(page.locator('dialog[data-wall]')).toBeAttached();
-  await navigateInside(page, '/gallery/dzen');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дзен');
-  const thumbnail = thumbnailsOf(page).nth(4).locator('img');
-  const wanted = await thumbnail.evaluate((image: HTMLImageElement) => image.width / image.height);
-  await openWork(page, 5);
-  const box = await pictureOnScreen(page).boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(wanted, 1);
 });

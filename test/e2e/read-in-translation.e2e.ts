@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { forgiveComplaints } from './broken-answers.ts';
 import { expectClosed, expectPosition, lightboxOf, openWork } from './lightbox.ts';
 import { translate, translateEveryPage } from './page-translator.ts';
 import { ROUTES, worksOf } from './sample.ts';
-import { expect, hydrated, test, visit } from './visit.ts';
+import { expect, forgiveComplaints, scriptStarted, test, visit } from './visit.ts';
 
 test.afterEach(({ faults }) => forgiveComplaints(faults));
 
@@ -30,7 +29,7 @@ test('it takes over every kind of page that was translated before', async ({ pag
   await translateEveryPage(page);
   for (const path of ROUTES) {
     await page.goto(path);
-    await hydrated(page);
+    await scriptStarted(page);
     await follow(page, path === '/about' ? '/contact' : '/about');
   }
 });

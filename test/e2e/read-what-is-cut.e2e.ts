@@ -1,7 +1,6 @@
-import { forgiveComplaints } from './broken-answers.ts';
 import { type CutEnd, cutConnection } from './cut-connection.ts';
 import { english, ROUTES } from './sample.ts';
-import { expect, test } from './visit.ts';
+import { expect, forgiveComplaints, test } from './visit.ts';
 
 const ENDS: readonly CutEnd[] = ['closed', 'silent'];
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { allPaths } from '#catalogue/all-paths.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArtwork } from '#catalogue/artwork.ts';
 import type { Category } from '#catalogue/categories.ts';
 import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
@@ -29,7 +29,9 @@ export function russianTitle({ category, title }: (typeof WORKS)[number]): strin
 }
 
 /** Every address that is prerendered. */
-export const PAGES = allPaths({ works: WORKS, posts: POSTS });
+export const PAGES = globSync('**/index.html', { cwd: 'build/client' })
+  .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'))
+  .toSorted();
 
 /** One page of every row of the route table that needs no id, and one work and one post. */
 export const ROUTES = [

@@ -343,7 +343,7 @@ test('it fetches its code when the page is idle, and only where it can be opened
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const name = /assets\/(lightbox-)/.exec(request.url())?.[1];
+    const name = /assets\/(lightbox-island-.*\.js)/.exec(request.url())?.[1];
     if (name) asked.push(name);
   });
   await visit(page, '/about');

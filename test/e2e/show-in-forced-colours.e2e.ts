@@ -16,13 +16,14 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, '/');
-    await expect(page.getByTestId('slide')).toHaveCount(3);
+    await expect(page.locator('[data-slide]')).toHaveCount(3);
     await expectStandsOut(page, 'main section a svg');
     await expectStandsOut(page, 'main section button svg');
-    const pause = await page.locator('main section button path').getAttribute('d');
+    const sign = page.locator('main section button path').filter({ visible: true });
+    const pause = await sign.getAttribute('d');
     await page.getByRole('button', { name: 'Остановить' }).click();
     await page.mouse.move(0, 400);
-    await expect(page.locator('main section button path')).not.toHaveAttribute('d', pause ?? '');
+    await expect(sign).not.toHaveAttribute('d', pause ?? '');
     await expectStandsOut(page, 'main section button svg');
   });
 }

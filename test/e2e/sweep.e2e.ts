@@ -6,7 +6,7 @@ import { watchPolicy } from './policy-violations.ts';
 import { PAGES } from './sample.ts';
 import { scrollThrough, sidewaysScroll } from './scroll-through.ts';
 import { playVideos } from './video-players.ts';
-import { expect, forgiveMissingPages, hydrated, test } from './visit.ts';
+import { expect, forgiveMissingPages, scriptStarted, test } from './visit.ts';
 
 /** Spec §9: the burger stands up to 1024 px. On hand-held screens scroll bars lie over the page. */
 const SCREENS = [
@@ -81,7 +81,7 @@ async function inspect({ page, path, hasBurger, faults }: Inspection): Promise<s
 async function expectPage(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(path.endsWith('/404') ? 404 : 200);
-  await hydrated(page);
+  await scriptStarted(page);
   await expect(page.locator('html')).toHaveAttribute('lang', languageOfPath(path));
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator('h1')).toHaveCount(1);

@@ -41,23 +41,48 @@ export function forgiveFailedRequests(faults: string[]): void {
   }
 }
 
-/** Waits until scripts are in charge. (An assertion would look again less often, and nearly every visit begins so.) */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated=""]').waitFor({ state: 'attached' });
+/** What browsers and pages say about answers that were broken on purpose; an error that nobody has caught is none of that. */
+export function forgiveComplaints(faults: string[]): void {
+  faults.splice(0, faults.length, ...faults.filter((fault) => fault.startsWith('uncaught')));
 }
 
-/** Opens a page and waits until scripts are in charge. */
+/** What a page is like whose script runs; `/add` is an application besides, which has to wake. */
+const READY = 'html[data-ready=""]:not(:has(#add:not([data-hydrated])))';
+
+/** Waits until the script of a page runs. (An assertion would look again less often, and nearly every visit begins so.) */
+export async function scriptStarted(page: Page): Promise<void> {
+  await page.locator(READY).waitFor({ state: 'attached' });
+}
+
+/** Opens a page and waits until its script runs. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await scriptStarted(page);
 }
 
-/** Navigates inside the site to an address that no page links to, as an old bookmark's script would. */
-export async function navigateInside(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const router = Reflect.get(window, '__reactRouterDataRouter');
-    router.navigate(to);
-  }, path);
+/**
+ * Lets the host be asked for a page only when its link is followed. What the browser makes ready before, it fetches past
+ * the routes of a test.
+ */
+export async function withoutSpeculation(page: Page): Promise<void> {
+  await page.locator('script[type="speculationrules"]').evaluateAll((rules) => {
+    for (const each of rules) each.remove();
+  });
+}
+
+/**
+ * What the page says about its loading, in turn, `undefined` when it says nothing any more. The page itself tells: it
+ * cannot be asked while another one is on its way.
+ */
+export async function watchNotices(page: Page): Promise<readonly (string | undefined)[]> {
+  const notices: (string | undefined)[] = [];
+  await page.exposeFunction('noticed', (text: string) => notices.push(text || undefined));
+  await page.locator('#notice').evaluate((notice) => {
+    new MutationObserver(() => Reflect.get(window, 'noticed')(notice.textContent)).observe(notice, {
+      childList: true,
+    });
+  });
+  return notices;
 }
 
 /** The saved choice of language, in both places. */

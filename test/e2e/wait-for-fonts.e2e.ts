@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { english, ROUTES } from './sample.ts';
-import { expect, hydrated, test, visit } from './visit.ts';
+import { expect, scriptStarted, test, visit } from './visit.ts';
 
 /** Lets the fonts come only after the text of the first page has been painted. */
 async function holdFonts(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
     await watchLayoutShifts(page);
     await holdFonts(page);
     await page.goto(path);
-    await hydrated(page);
+    await scriptStarted(page);
     // With the styles of the lightbox, which come when the page is idle, browsers look for the fonts anew.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
@@ -48,7 +48,7 @@ test('it shows fonts that came after the text from the next page on', async ({ p
   await watchLayoutShifts(page);
   await holdFonts(page);
   await page.goto('/about');
-  await hydrated(page);
+  await scriptStarted(page);
   await page.waitForLoadState('networkidle');
   expect(await fontsOf(page, 'h1')).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();

@@ -1,6 +1,6 @@
 import { FILTERS } from '#catalogue/categories.ts';
-import { english, russianTitle, SITE, WORKS, worksOf } from './sample.ts';
-import { expect, navigateInside, test, visit } from './visit.ts';
+import { english, russianTitle, WORKS, worksOf } from './sample.ts';
+import { expect, test, visit, watchNotices, withoutSpeculation } from './visit.ts';
 
 test('it goes back and forward through the pages it has shown', async ({ page }) => {
   await visit(page, '/');
@@ -22,32 +22,21 @@ test('it goes back and forward through the pages it has shown', async ({ page })
   await expect(page).toHaveTitle(title);
 });
 
-test('it stays one document from page to page', async ({ page }) => {
-  await visit(page, '/');
-  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-  for (const name of ['Новости', 'О художнике', 'Контакты', 'Галерея']) {
-    await page.getByRole('banner').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  }
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
-});
-
 test('it says that a page is loading while it is, and not afterwards', async ({ page }) => {
   await visit(page, '/');
-  let answer = () => {};
-  const isAsked = new Promise<void>((asked) => {
-    page.route('**/news.data', async (route) => {
-      asked();
-      await new Promise<void>((settle) => {
-        answer = settle;
-      });
-      await route.continue();
-    });
+  await withoutSpeculation(page);
+  const notices = await watchNotices(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/news', async (route) => {
+    await answer.promise;
+    await route.continue();
   });
-  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
-  await isAsked;
-  await expect(page.getByText('Loading ...')).toBeVisible();
-  answer();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Новости' })
+    .click({ noWaitAfter: true });
+  await expect.poll(() => notices).toEqual(['Loading ...']);
+  answer.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
   await expect(page.getByText('Loading ...')).toHaveCount(0);
 });
@@ -253,44 +242,3 @@ for (const [path, labels] of [
     expect((await tiles.allTextContents()).toSorted()).toEqual(labels.slice(1).toSorted());
   });
 }
-
-test('it never shows the painting of one work beside the words of another', async ({ page }) => {
-  await visit(page, '/gallery/landscape/164');
-  const heading = page.getByRole('heading', { level: 1 });
-  const title = await heading.textContent();
-  const next = await page.locator('a[data-side="next"]').getAttribute('href');
-  await page.route('**/images/**', () => {});
-  await navigateInside(page, next ?? '');
-  await expect(heading).not.toHaveText(title ?? '');
-  const picture = page.getByRole('article').locator('img').first();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
-});
-
-test('it moves the focus to a new page and announces it', async ({ page }) => {
-  await visit(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.locator('[aria-live="polite"]').first()).toHaveText(`Новости — ${SITE.name}`);
-});
-
-test('it hangs the works of the first screen before the others, and all at once on the way back', async ({
-  page,
-}) => {
-  const total = worksOf('landscape').length;
-  await visit(page, '/gallery');
-  await page.evaluate(() => {
-    const counts: number[] = [];
-    Reflect.set(window, 'counts', counts);
-    new MutationObserver(() => {
-      const count = document.querySelectorAll('main a[aria-haspopup] img').length;
-      if (count !== (counts.at(-1) ?? 0)) counts.push(count);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const counts = () => page.evaluate((): number[] => Reflect.get(window, 'counts'));
-  await page.getByRole('main').getByRole('link', { name: 'Пейзаж', exact: true }).first().click();
-  await expect.poll(counts).toEqual([20, total]);
-  await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
-  await expect.poll(counts).toEqual([20, total, 0]);
-  await page.goBack();
-  await expect.poll(counts).toEqual([20, total, 0, total]);
-});

@@ -1,46 +1,61 @@
-import { globSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { builtScripts, compressedBytes, loadsLater, withImports } from './built-scripts.ts';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ROUTES } from './sample.ts';
+import { expect, scriptStarted, test } from './visit.ts';
 
-const PAGE_BUDGET_BYTES = 120 * 1024;
-const LIGHTBOX_BUDGET_BYTES = 16 * 1024;
+const BEFORE_A_TOUCH_BYTES = 4 * 1024;
+const LIGHTBOX_BYTES = 80 * 1024;
 
-/** All scripts that a page has loaded once it is idle, and those of them that only its lightbox needs. */
-function scriptsOf(route: string): { page: readonly string[]; lightbox: readonly string[] } {
-  const first = withImports(['entry.client', 'manifest', 'root', route].flatMap(builtScripts));
-  const later = [...first].flatMap(loadsLater);
-  const words = withImports(later.filter((file) => file.startsWith('ru-')));
-  const viewer = withImports(later.filter((file) => file.startsWith('lightbox-')));
-  const page = [...new Set([...first, ...words])].filter(
-    (file) => !file.startsWith('use-lightbox-'),
+/** Bytes after brotli at its usual strength for files. */
+function compressedBytes(files: readonly string[]): number {
+  return files.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(`build/client${file}`)).length,
+    0,
   );
-  return { page, lightbox: [...viewer, ...first].filter((file) => !page.includes(file)) };
 }
 
-function weightOf(scripts: readonly string[]): number {
-  return scripts.reduce((sum, file) => sum + compressedBytes(file), 0);
+/** The scripts and later styles that a page has asked for once it is idle, as paths. */
+async function assetsOf(page: Page, path: string): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.(js|css)$/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto(path);
+  await scriptStarted(page);
+  await page.waitForLoadState('networkidle');
+  return asked;
 }
 
-for (const route of [
-  'home',
-  'gallery',
-  'category',
-  'artwork',
-  'about',
-  'contact',
-  'news',
-  'news-post',
-]) {
-  test(`it weighs at most 120 KB compressed in scripts: ${route}`, () => {
-    expect(weightOf(scriptsOf(route).page)).toBeLessThanOrEqual(PAGE_BUDGET_BYTES);
+const PAGES = ROUTES.filter((path) => path !== '/add');
+
+for (const path of PAGES) {
+  test(`it runs at most 4 KB of scripts at ${path} before a touch, where data is saved`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts = (await assetsOf(page, path)).filter((file) => file.endsWith('.js'));
+    expect(scripts).toHaveLength(1);
+    expect(compressedBytes(scripts)).toBeLessThanOrEqual(BEFORE_A_TOUCH_BYTES);
   });
 }
 
-test('it weighs at most 16 KB compressed: the lightbox, gestures and styles included', () => {
-  const { lightbox } = scriptsOf('category');
-  expect(lightbox.some((file) => file.startsWith('lightbox-'))).toBe(true);
-  expect(lightbox.some((file) => file.includes('use-gesture'))).toBe(true);
-  const styles = globSync('lightbox-*.css', { cwd: 'build/client/assets' });
-  expect(styles).toHaveLength(1);
-  expect(weightOf([...lightbox, ...styles])).toBeLessThanOrEqual(LIGHTBOX_BUDGET_BYTES);
+for (const path of ['/', '/gallery', '/about', '/contact', '/news', '/test']) {
+  test(`it loads nothing of React at ${path}, where nothing needs it`, async ({ page }) => {
+    const scripts = (await assetsOf(page, path)).filter((file) => file.endsWith('.js'));
+    expect(scripts).toHaveLength(1);
+  });
+}
+
+test('it fetches at most 80 KB for the lightbox, React, gestures and styles included', async ({
+  page,
+}) => {
+  const assets = await assetsOf(page, '/gallery/landscape');
+  // What the page itself has: its script, and the stylesheet where that does not stand in it.
+  const later = assets.filter((file) => !/\/(site-.*\.js|styles-.*\.css)$/.test(file));
+  expect(later.some((file) => file.includes('lightbox-island-'))).toBe(true);
+  expect(compressedBytes(later)).toBeLessThanOrEqual(LIGHTBOX_BYTES);
 });

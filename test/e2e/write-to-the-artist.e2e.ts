@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
 import { SITE } from './sample.ts';
-import { expect, navigateInside, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 for (const [path, label, message] of [
   ['/contact', 'Скопировать', 'Почта скопирована в буфер обмена'],
@@ -102,7 +102,7 @@ test('it keeps an edited letter over a reload and the way back', async ({ page }
 test('it keeps the letter about one work apart from that about another', async ({ page }) => {
   await visit(page, '/contact?work=164');
   await page.getByRole('textbox').fill(EDITED);
-  await navigateInside(page, '/contact?work=153');
+  await visit(page, '/contact?work=153');
   await expect(page.getByRole('textbox')).toHaveValue(/«Круг без начала»/);
   await page.goBack();
   await expect(page.getByRole('textbox')).toHaveValue(EDITED);

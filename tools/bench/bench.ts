@@ -49,7 +49,8 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: BROWSER_ARGUMENTS,
   // A page whose scroll bars are hidden becomes narrower with a dialog, and is laid out anew; that of a visitor does not.
-  ignoreDefaultArgs: ['--hide-scrollbars'],
+  // And that of a visitor keeps pages for the way back.
+  ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],
 });
 try {
   for (const [name, measure] of Object.entries(PARTS)) {

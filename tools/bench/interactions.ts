@@ -3,7 +3,7 @@ import type { Form, Visitor } from './visitor.ts';
 
 const LIGHTBOX = 'dialog[open][data-wall]';
 const MENU = 'header a[aria-haspopup="dialog"]';
-const THUMBNAIL = 'main a[aria-haspopup="dialog"]';
+const THUMBNAIL = 'main a[data-opens]';
 
 /** Something that a visitor does on a page, by its name. */
 export type Step = readonly [name: string, act: (visitor: Visitor) => Promise<void>];
@@ -72,7 +72,7 @@ export const VISITS: readonly Visit[] = [
   { path: 'gallery', steps: [at('main nav a:not([aria-current])')] },
   { path: 'gallery', steps: [at('article a')] },
   { path: 'gallery/landscape', steps: [...IN_LIGHTBOX, at('main nav a:not([aria-current])')] },
-  { path: 'gallery/landscape', steps: [at('main li a:not([aria-haspopup])')] },
+  { path: 'gallery/landscape', steps: [at('main li a:not([data-opens])')] },
   {
     path: 'gallery/landscape/164',
     steps: [at(THUMBNAIL), key('Escape'), at('main a[data-side]'), at('main a[href*="contact"]')],

@@ -82,7 +82,7 @@ async function openOnce(browser: Browser, address: string): Promise<Opened> {
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(address);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const paintMs = await largestPaint(page);
     const elements = await page.locator('*').count();

@@ -7,7 +7,7 @@ const RUNS = 5;
 const OPEN_TARGET_MS = 100;
 const NEXT_TARGET_MS = 50;
 
-const THUMBNAIL = 'main a[aria-haspopup="dialog"]';
+const THUMBNAIL = 'main a[data-opens]';
 
 /** Milliseconds from a press to the frame that shows what it was for. */
 interface Opening {

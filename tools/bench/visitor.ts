@@ -73,6 +73,6 @@ export async function newVisitor(
 
 /** Waits until the page has been taken over by its scripts and has fetched what it wanted. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated=""]').waitFor({ state: 'attached' });
+  await page.locator('html[data-ready=""]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }

@@ -1,55 +1,47 @@
 import type { Page } from '@playwright/test';
 
-/**
- * From now on, has the browser itself say when it paints the heading and the first picture of a page that takes the
- * place of another in the same document. The clock starts at the visitor's click, or where {@link startClock} says.
- */
-export async function watchPaint(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const measured: { start: number; paints: Map<string, number> } = {
-      start: 0,
-      paints: new Map(),
-    };
-    Reflect.set(window, 'measured', measured);
-    const start = (time: number) => {
-      measured.start = time;
-      measured.paints.clear();
-    };
-    Reflect.set(window, 'startClock', start);
-    addEventListener('click', (event) => start(event.timeStamp), true);
-    const mark = (selector: string, name: string) =>
-      document.querySelector(selector)?.setAttribute('elementtiming', name);
-    new MutationObserver(() => {
-      mark('main h1', 'heading');
-      mark('main img', 'picture');
-    }).observe(document, { childList: true, subtree: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { identifier, renderTime } = entry as PerformanceEntry & {
-          identifier: string;
-          renderTime: number;
-        };
-        if (renderTime > measured.start && !measured.paints.has(identifier)) {
-          measured.paints.set(identifier, renderTime);
-        }
-      }
-    }).observe({ type: 'element' });
-  });
+/** Where a document leaves the start of the clock for the next one, in milliseconds of the epoch. */
+const START = 'bench-start';
+
+/** The clock starts at the visitor's next click, and goes on in the document to which that leads. */
+export async function startClockAtClick(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const start = ({ timeStamp }: Event) =>
+      sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp));
+    addEventListener('click', start, { capture: true, once: true });
+    // A page that the browser has kept is shown again without any paint that it tells of.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      requestAnimationFrame(() => {
+        Reflect.set(window, 'shownAgain', performance.timeOrigin + performance.now());
+      });
+    });
+  }, START);
 }
 
 /** Starts the clock without a click, and goes back. */
 export async function goBackTimed(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Reflect.get(window, 'startClock')(performance.now());
+  const address = page.url();
+  await page.evaluate((key) => {
+    sessionStorage.setItem(key, String(performance.timeOrigin + performance.now()));
     history.back();
-  });
+  }, START);
+  // A page that the browser has kept does not load again.
+  await page.waitForURL((url) => url.href !== address, { waitUntil: 'commit' });
 }
 
-/** Milliseconds from the start of the clock until heading and first picture are both painted. */
+/** Milliseconds from the start of the clock until the document that it led to had its largest paint. */
 export async function paintedAfter(page: Page): Promise<number> {
-  const handle = await page.waitForFunction(() => {
-    const { start, paints } = Reflect.get(window, 'measured');
-    return paints.size === 2 && Math.max(...paints.values()) - start;
-  });
-  return Number(await handle.jsonValue());
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async (key) => {
+    const started = Number(sessionStorage.getItem(key));
+    const again = Reflect.get(window, 'shownAgain');
+    if (again !== undefined) return Number(again) - started;
+    const painted = await new Promise<number>((settle) => {
+      new PerformanceObserver((list) => {
+        settle(list.getEntries().at(-1)?.startTime ?? 0);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    return performance.timeOrigin + painted - started;
+  }, START);
 }

@@ -57,7 +57,7 @@ function targets(): Target[] {
     { what: 'a category', path: '/gallery/landscape', status: 200 },
     { what: 'a work', path: '/gallery/landscape/164', status: 200 },
     { what: 'a picture (AVIF)', path: picture, status: 200 },
-    { what: 'data of a page', path: '/gallery/landscape/164.data', status: 200 },
+    { what: 'the works of a category', path: '/gallery/landscape/works.json', status: 200 },
     { what: 'a missing page', path: '/nope', status: 404 },
   ];
 }

@@ -4,7 +4,7 @@ import { Word } from '../../i18n/word.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './about.module.css';
 
-export const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
+const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
 
 interface AboutProps {
   readonly name: string;

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { PHOTO_QUERY, paths } from '#catalogue/paths.ts';
 import { bindShortWords } from '#catalogue/short-words.ts';
 import type { WorkPage, WorkThumbnail } from '#catalogue/work-view.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
+import { useLanguage } from '../../i18n/page-address.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
 import { Word } from '../../i18n/word.tsx';
 import { mainPictureOf } from '../../lib/main-picture.ts';
-import { useLightbox } from '../../lightbox/use-lightbox.tsx';
+import { LightboxData } from '../../lightbox/lightbox-data.tsx';
 import { FullSizeLink } from '../../ui/full-size-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoList } from '../../ui/photo-list.tsx';
@@ -34,28 +33,24 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
   const videoLabels = useVideoLabels(title);
   const language = useLanguage();
   const labelOf = (number: number) => t('photoNumber', { title, number });
-  const { openerOf, lightbox } = useLightbox({
-    items: [
-      {
-        title: work.title ?? { text: title, language },
-        photo: work.photo,
-        facts: [work.details, work.date].filter(Boolean),
-      },
-      ...work.detailPhotos.map((photo, index) => ({
-        title: { text: labelOf(index + 1), language: work.title?.language ?? language },
-        photo,
-        facts: [],
-      })),
-    ],
-    query: PHOTO_QUERY,
-    labels: useLightboxLabels(),
-  });
+  const items = [
+    {
+      title: work.title ?? { text: title, language },
+      photo: work.photo,
+      facts: [work.details, work.date].filter(Boolean),
+    },
+    ...work.detailPhotos.map((photo, index) => ({
+      title: { text: labelOf(index + 1), language: work.title?.language ?? language },
+      photo,
+      facts: [],
+    })),
+  ];
   return (
     <div className={styles.root}>
       <Breadcrumbs category={work.category} page={page} title={work.title} />
       <article className={styles.work}>
         <div className={styles.picture}>
-          <FullSizeLink photo={work.photo} opener={openerOf(0)}>
+          <FullSizeLink photo={work.photo} index={0}>
             <Picture {...mainPictureOf(work)} alt={title} loading="eager" isFirst />
           </FullSizeLink>
         </div>
@@ -82,12 +77,12 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
           </div>
         </div>
         <div className={styles.extras}>
-          <PhotoList photos={work.detailPhotos} labelOf={labelOf} openerOf={openerOf} />
+          <PhotoList photos={work.detailPhotos} labelOf={labelOf} firstIndex={1} />
           <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
         </div>
       </article>
       <Neighbours previous={previous} next={next} />
-      {lightbox}
+      <LightboxData kind="single" query={PHOTO_QUERY} items={items} />
     </div>
   );
 }

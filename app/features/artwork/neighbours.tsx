@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkThumbnail } from '#catalogue/work-view.ts';
-import { useFetchAhead } from '../../hooks/use-fetch-ahead.ts';
-import { useInSight } from '../../hooks/use-in-sight.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { mainPictureOf } from '../../lib/main-picture.ts';
+import { useLanguage } from '../../i18n/page-address.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ratioDigits } from '../../ui/ratio-digits.ts';
@@ -26,13 +23,8 @@ export function Neighbours({ previous, next }: NeighboursProps) {
     { work: previous, label: t('previousWork'), side: 'previous' },
     { work: next, label: t('nextWork'), side: 'next' },
   ] as const;
-  const fetchAhead = useFetchAhead();
-  const fetchBoth = () => {
-    for (const { work } of links) if (work) fetchAhead(to.artwork(work), 'none');
-  };
-  const root = useInSight<HTMLElement>(fetchBoth);
   return (
-    <nav ref={root} className={styles.root} aria-label={`${t('previousWork')}, ${t('nextWork')}`}>
+    <nav className={styles.root} aria-label={`${t('previousWork')}, ${t('nextWork')}`}>
       {links.map(
         ({ work, label, side }) =>
           work && (
@@ -40,7 +32,6 @@ export function Neighbours({ previous, next }: NeighboursProps) {
               key={side}
               className={styles.link}
               to={to.artwork(work)}
-              firstPicture={mainPictureOf(work)}
               data-side={side}
               data-ratio={ratioDigits(work.photo)}
             >

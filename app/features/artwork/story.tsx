@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkPage } from '#catalogue/work-view.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/page-address.ts';
 import { Words } from '../../ui/words.tsx';
 import styles from './story.module.css';
 

@@ -4,20 +4,18 @@ import { Word } from '../../i18n/word.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import styles from './contacts.module.css';
 import { EmailRow } from './email-row.tsx';
-import { useAskedWork } from './use-asked-work.ts';
-import { WorkMessage } from './work-message.tsx';
+import { LetterPlace } from './letter-place.tsx';
 
 /** Spec §2: VK, Instagram, e-mail and Telegram, a row each. */
 export function Contacts({ contacts }: Pick<SiteFile, 'contacts'>) {
   const { t } = useTranslation();
-  const work = useAskedWork();
   const newTabLabel = t('opensInNewTab');
   return (
     <div className={styles.root}>
       <h1>
         <Word of="contacts" />
       </h1>
-      {work && <WorkMessage key={work.id} work={work} contacts={contacts} />}
+      <LetterPlace className={styles.letter} contacts={contacts} />
       <ul className={styles.rows}>
         <li>
           <ExternalLink address={contacts.vk} newTabLabel={newTabLabel}>

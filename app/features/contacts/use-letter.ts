@@ -7,7 +7,7 @@ import { useState } from 'react';
  * The outside system is the tab's session storage, which can be blocked: then it stays for as long as the page does.
  */
 export function useLetter(
-  workId: number,
+  workId: string,
   ready: string,
 ): [letter: string, write: (letter: string) => void] {
   const key = `letter-${workId}`;

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkCard } from '#catalogue/work-view.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/page-address.ts';
 import { asThumbnail } from '../../lib/as-thumbnail.ts';
-import { mainPictureOf } from '../../lib/main-picture.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WorkTitle } from '../../ui/work-title.tsx';
@@ -23,11 +22,10 @@ interface ArtworkCardProps {
 export function ArtworkCard({ card, sizes, loading = 'lazy' }: ArtworkCardProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage()).artwork(card);
-  const firstPicture = mainPictureOf(card);
   return (
     <article className={styles.root}>
       {/* One link, which the title names: one stop for the keyboard, and one sentence for screen readers. */}
-      <PageLink className={styles.work} to={to} firstPicture={firstPicture}>
+      <PageLink className={styles.work} to={to}>
         <Picture
           photo={asThumbnail(card.photo)}
           alt=""
@@ -43,7 +41,6 @@ export function ArtworkCard({ card, sizes, loading = 'lazy' }: ArtworkCardProps)
       <PageLink
         className={styles.more}
         to={to}
-        firstPicture={firstPicture}
         aria-label={`${t('more')}: ${card.title?.text ?? t('untitled')}`}
       >
         {t('more')}

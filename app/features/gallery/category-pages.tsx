@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/page-address.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './category-pages.module.css';
 

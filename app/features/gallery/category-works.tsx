@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkCard } from '#catalogue/work-view.ts';
-import { useFirstFew } from '../../hooks/use-first-few.ts';
 import { ArtworkThumbnail } from '../../ui/artwork-thumbnail.tsx';
-import type { PictureOpener } from '../../ui/picture-opener.ts';
 import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
 import { thumbnailPlaces } from './thumbnail-places.ts';
 
@@ -14,18 +12,17 @@ export const FIRST_SCREEN_END = 'first-screen-end';
 
 interface CategoryWorksProps {
   readonly works: readonly WorkCard[];
-  /** What opens the picture of a work, by its position among these. */
-  readonly openerOf: (index: number) => PictureOpener;
+  /** The position of the first of them in its category, counted from 0. */
+  readonly first: number;
 }
 
 /** The works of one page of a category, hung in rows. */
-export function CategoryWorks({ works, openerOf }: CategoryWorksProps) {
+export function CategoryWorks({ works, first }: CategoryWorksProps) {
   const { t } = useTranslation();
-  const count = useFirstFew(FIRST_SCREEN);
   const places = thumbnailPlaces(works.map(({ photo }) => photo));
   return (
     <PictureRows lines="many">
-      {works.slice(0, count).map((work, index) => (
+      {works.map((work, index) => (
         <PictureRowsItem
           key={work.id}
           id={index === FIRST_SCREEN - 1 ? FIRST_SCREEN_END : undefined}
@@ -36,7 +33,7 @@ export function CategoryWorks({ works, openerOf }: CategoryWorksProps) {
             untitled={t('untitled')}
             sizes={places[index]?.sizes ?? ''}
             loading={places[index]?.loading ?? 'lazy'}
-            opener={openerOf(index)}
+            opens={first + index}
           />
         </PictureRowsItem>
       ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Category, Filter } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { WorkCard } from '#catalogue/work-view.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/page-address.ts';
 import { Word } from '../../i18n/word.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PictureRows, PictureRowsItem } from '../../ui/picture-rows.tsx';
@@ -11,7 +11,7 @@ import { CategoryFilter } from './category-filter.tsx';
 import styles from './gallery-overview.module.css';
 
 /** Its share of the row, unless `--row-height-max` ends it sooner; on a phone the first stands above the others. */
-export function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
+function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
   const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
   const share = ratioOf(card) / row.reduce((sum, each) => sum + ratioOf(each), 0);
   const most = (height: number) => `${(height * ratioOf(card)).toFixed(1)}rem`;

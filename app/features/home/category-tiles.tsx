@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CATEGORIES, type Category } from '#catalogue/categories.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/page-address.ts';
 import { Word } from '../../i18n/word.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';

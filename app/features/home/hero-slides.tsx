@@ -1,46 +1,48 @@
 import type { HeroPhoto } from '#catalogue/catalogue.ts';
-import { useIdle } from '../../hooks/use-idle.ts';
-import type { PlacedPhoto } from '../../lib/picture-candidates.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './hero-slides.module.css';
-import { useSlideshow } from './use-slideshow.ts';
+
+interface HeroSlidesProps {
+  readonly photos: readonly HeroPhoto[];
+}
+
+/**
+ * The pictures one above the other; only the current one is opaque (spec §2). Those after the first wait in a template:
+ * browsers look for none of them until the slideshow begins.
+ */
+export function HeroSlides({ photos: [first, ...others] }: HeroSlidesProps) {
+  return (
+    <div className={styles.root}>
+      {first && <Slide photo={first} isFirst />}
+      <template data-slides>
+        {others.map((photo) => (
+          <Slide key={photo.whole.name} photo={photo} />
+        ))}
+      </template>
+    </div>
+  );
+}
 
 /**
  * A picture of the hero, which fills the window. On a phone of density 3 its 720 by 1080 pixels are enlarged 1.8 times:
  * sharper would be twice as heavy, and the dusk and the words lie over it.
  */
-export function slideOf({ whole, tall }: HeroPhoto): PlacedPhoto {
-  return { photo: whole, sizes: '100vw', tall: { photo: tall, sizes: '60vw' } };
-}
-
-interface HeroSlidesProps {
-  readonly photos: readonly HeroPhoto[];
-  readonly isPaused: boolean;
-}
-
-/** The pictures one above the other; only the current one is opaque (spec §2). Each comes while the one before it is shown. */
-export function HeroSlides({ photos, isPaused }: HeroSlidesProps) {
-  const turns = useSlideshow({ count: photos.length, isPaused });
-  const isIdle = useIdle();
+function Slide({ photo, isFirst }: { readonly photo: HeroPhoto; readonly isFirst?: boolean }) {
   return (
-    <div className={styles.root}>
-      {(isIdle ? photos : photos.slice(0, 1)).map((photo, index) => (
-        <div
-          key={photo.whole.name}
-          className={styles.slide}
-          data-testid="slide"
-          data-current={index === turns % photos.length || undefined}
-          data-near={index <= turns + 1 || undefined}
-        >
-          <Picture
-            {...slideOf(photo)}
-            alt=""
-            className={styles.picture}
-            loading={index === 0 ? 'eager' : 'lazy'}
-            isFirst={index === 0}
-          />
-        </div>
-      ))}
+    <div
+      className={styles.slide}
+      data-slide
+      {...(isFirst && { 'data-current': true, 'data-near': true })}
+    >
+      <Picture
+        photo={photo.whole}
+        sizes="100vw"
+        tall={{ photo: photo.tall, sizes: '60vw' }}
+        alt=""
+        className={styles.picture}
+        loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst && { isFirst })}
+      />
     </div>
   );
 }

@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { HeroPhoto } from '#catalogue/catalogue.ts';
-import { useScrollProgress } from '../../hooks/use-scroll-progress.ts';
-import { useScrolled } from '../../hooks/use-scrolled.ts';
-import { useVisitMemory } from '../../hooks/use-visit-memory.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CATEGORY_TILES_ID } from './category-tiles.tsx';
 import styles from './hero.module.css';
 import { HeroSlides } from './hero-slides.tsx';
 
-const PAUSE_KEY = 'slideshow-paused';
-
-const PAUSE_SHAPE = 'M3 2h3v12H3zm7 0h3v12h-3z';
-const PLAY_SHAPE = 'M4 1.5v13L14.5 8z';
+/** Spec §9: milliseconds for which one hero image is shown. The 3 s of the fade are `--duration-fade`. */
+const HERO_INTERVAL_MS = 6000;
 
 interface HeroProps {
   readonly title: string;
@@ -19,15 +14,21 @@ interface HeroProps {
   readonly photos: readonly HeroPhoto[];
 }
 
-/** Spec §2: three pictures that fade into each other, the artist's name over them, and an arrow at the very top. */
+/**
+ * Spec §2: three pictures that fade into each other, the artist's name over them, and an arrow at the very top.
+ * `slideshow.ts` lets them follow each other.
+ */
 export function Hero({ title, subtitle, photos }: HeroProps) {
   const { t } = useTranslation();
-  const [isPaused, setPaused] = useVisitMemory(PAUSE_KEY);
-  useScrollProgress();
-  const isAtTop = !useScrolled();
   return (
-    <section className={styles.root} aria-label={title} data-paused={isPaused || undefined}>
-      <HeroSlides photos={photos} isPaused={isPaused} />
+    <section
+      className={styles.root}
+      aria-label={title}
+      data-slideshow
+      data-parallax
+      data-interval={HERO_INTERVAL_MS}
+    >
+      <HeroSlides photos={photos} />
       <div className={styles.words}>
         <h1 className={styles.title}>
           <span className={styles.entrance}>{title}</span>
@@ -36,20 +37,19 @@ export function Hero({ title, subtitle, photos }: HeroProps) {
           <span className={styles.entrance}>{subtitle}</span>
         </p>
       </div>
-      <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
+      <button type="button" className={styles.pause} data-pause aria-pressed="false">
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d={isPaused ? PLAY_SHAPE : PAUSE_SHAPE} />
+          <path className={styles.bars} d="M3 2h3v12H3zm7 0h3v12h-3z" />
+          <path className={styles.triangle} d="M4 1.5v13L14.5 8z" />
         </svg>
-        <VisuallyHidden>{t(isPaused ? 'playSlideshow' : 'pauseSlideshow')}</VisuallyHidden>
+        <VisuallyHidden>{t('pauseSlideshow')}</VisuallyHidden>
       </button>
-      {isAtTop && (
-        <a className={styles.arrow} href={`#${CATEGORY_TILES_ID}`}>
-          <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-            <path d="M12 3v17m-7-7 7 7 7-7" />
-          </svg>
-          <VisuallyHidden>{t('scrollDown')}</VisuallyHidden>
-        </a>
-      )}
+      <a className={styles.arrow} href={`#${CATEGORY_TILES_ID}`}>
+        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+          <path d="M12 3v17m-7-7 7 7 7-7" />
+        </svg>
+        <VisuallyHidden>{t('scrollDown')}</VisuallyHidden>
+      </a>
     </section>
   );
 }

@@ -2,11 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { CataloguePost } from '#catalogue/catalogue.ts';
 import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
 import { PHOTO_QUERY } from '#catalogue/paths.ts';
-import { useScrollProgress } from '../../hooks/use-scroll-progress.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useLightboxLabels } from '../../i18n/use-lightbox-labels.ts';
+import { useLanguage } from '../../i18n/page-address.ts';
 import { useVideoLabels } from '../../i18n/use-video-labels.ts';
-import { useLightbox } from '../../lightbox/use-lightbox.tsx';
+import { LightboxData } from '../../lightbox/lightbox-data.tsx';
 import { PhotoList } from '../../ui/photo-list.tsx';
 import { VideoList } from '../../ui/video-list.tsx';
 import styles from './news-article.module.css';
@@ -15,22 +13,17 @@ import styles from './news-article.module.css';
 export function NewsArticle({ post, photo, backdrop, photos }: CataloguePost) {
   const { t } = useTranslation();
   const language = useLanguage();
-  useScrollProgress();
   const videoLabels = useVideoLabels(post.title);
   const labelOf = (number: number) => t('photoNumber', { title: post.title, number });
-  const { openerOf, lightbox } = useLightbox({
-    items: photos.map((each, index) => ({
-      title: { text: labelOf(index + 1), language: FALLBACK_LANGUAGE },
-      photo: each,
-      facts: [],
-    })),
-    query: PHOTO_QUERY,
-    labels: useLightboxLabels(),
-  });
+  const items = photos.map((each, index) => ({
+    title: { text: labelOf(index + 1), language: FALLBACK_LANGUAGE },
+    photo: each,
+    facts: [],
+  }));
   return (
     <>
       <article lang="ru">
-        <header className={styles.header}>
+        <header className={styles.header} data-parallax>
           <img
             className={styles.cover}
             src={backdrop}
@@ -53,15 +46,11 @@ export function NewsArticle({ post, photo, backdrop, photos }: CataloguePost) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
             <p key={index}>{paragraph}</p>
           ))}
-          <PhotoList
-            photos={photos}
-            labelOf={labelOf}
-            openerOf={(number) => openerOf(number - 1)}
-          />
+          <PhotoList photos={photos} labelOf={labelOf} firstIndex={0} />
           <VideoList videos={post.videos} poster={photo} labels={videoLabels} />
         </div>
       </article>
-      {lightbox}
+      {items.length > 0 && <LightboxData kind="single" query={PHOTO_QUERY} items={items} />}
     </>
   );
 }

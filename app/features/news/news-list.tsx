@@ -3,14 +3,14 @@ import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
 import type { NewsPost } from '#catalogue/news-post.ts';
 import { paths } from '#catalogue/paths.ts';
 import type { Photo } from '#catalogue/photo.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/page-address.ts';
 import { Word } from '../../i18n/word.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './news-list.module.css';
 
 /** The first post has a cover as wide as two of the others. */
-export const COVER_SIZES = {
+const COVER_SIZES = {
   first: '(width < 768px) 92vw, 55vw',
   other: '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw',
 } as const;

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#catalogue/language.ts';
 import { paths } from '#catalogue/paths.ts';
 import { vocabularyOf } from '#catalogue/vocabulary.ts';
 import { type WorkCard, type WorkPage, workCard, workPage } from '#catalogue/work-view.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/page-address.ts';
 import { loadWords } from '../../../i18n/words.ts';
 import { Choice } from './choice.tsx';
 import styles from './preview.module.css';
@@ -48,7 +48,7 @@ export function Preview({ shown, vocabulary, pieces }: PreviewProps) {
     const view = workPage(later.work, language, words);
     const others = later.neighbours.map((work) => workCard(work, language, words));
     return (
-      <PreviewSurroundings language={language} path={paths(language).artwork(view)}>
+      <PreviewSurroundings path={paths(language).artwork(view)}>
         {what === 'page' ? (
           <Page work={view} />
         ) : (

@@ -1,0 +1,21 @@
+import { CONTENT_CHANGED, PAGES_CHANGED } from '#catalogue/content-changed.ts';
+import { LANGUAGES } from '#catalogue/language.ts';
+import { paths } from '#catalogue/paths.ts';
+import { pathWithoutBase } from './lib/base-path.ts';
+
+// Stands in every page while the site is worked on, and shows what has changed: the artist's folder, and the code of
+// the page. The published site holds nothing of this.
+
+/** There, somebody is typing, or has just saved. React replaces what has changed in place. */
+function isAdding(): boolean {
+  const path = pathWithoutBase(location.pathname);
+  return LANGUAGES.some((language) => paths(language).add === path);
+}
+
+import.meta.hot?.on(CONTENT_CHANGED, () => {
+  if (!isAdding()) location.reload();
+});
+import.meta.hot?.on(PAGES_CHANGED, () => {
+  // So it does in an open lightbox; the page behind it waits.
+  if (!isAdding() && !document.querySelector('dialog:modal')) location.reload();
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { embedAddress, PLAYER_ORIGINS, parseVideoLink } from '#catalogue/video-links.ts';
+import { contentPolicy } from './content-policy.ts';
+
+const READING = { scripts: [], styles: [], takesPhotos: false };
+
+function sourcesOf(directive: string, source: Partial<typeof READING> | object): string[] {
+  const found = contentPolicy({ ...READING, ...source })
+    .split('; ')
+    .find((each) => each.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+test('it allows a page what is its own, and names everything that it may load', () => {
+  expect(contentPolicy(READING).split('; ')).toMatchInlineSnapshot(`
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src https://www.youtube-nocookie.com https://vk.com https://vk.ru https://vkvideo.ru",
+      "worker-src 'none'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]
+  `);
+});
+
+test.each([
+  ['a script', 'start("я")', 'start("я")'],
+  ['one with empty lines around it', '\nlet a;\n', '\nlet a;\n'],
+  ['line breaks as browsers read them', 'a()\r\nb()\rc()', 'a()\nb()\nc()'],
+])('it allows %s by the hash of exactly its text', (_, text, read) => {
+  expect(sourcesOf('script-src', { scripts: [text] })).toEqual(["'self'", sha256(read)]);
+});
+
+test('it allows a style by its hash, and no script with it', () => {
+  const styles = ['@layer reset;'];
+  expect(sourcesOf('style-src', { styles })).toEqual(["'self'", sha256('@layer reset;')]);
+  expect(sourcesOf('script-src', { styles })).toEqual(["'self'"]);
+});
+
+test.each(['https://youtu.be/aB3-dE5_gH7', 'https://vkvideo.ru/video-12_345'])(
+  'it lets the player of %s into a frame',
+  (address) => {
+    const video = parseVideoLink(address);
+    if (!video) throw new Error(`${address} is no video`);
+    expect(PLAYER_ORIGINS).toContain(new URL(embedAddress(video)).origin);
+    expect(sourcesOf('frame-src', {})).toContain(new URL(embedAddress(video)).origin);
+  },
+);
+
+test('it lets only the tool show and work on photos of the visitor', () => {
+  const tool = { takesPhotos: true };
+  expect(sourcesOf('img-src', tool)).toEqual(["'self'", 'data:', 'blob:']);
+  expect(sourcesOf('worker-src', tool)).toEqual(["'self'"]);
+  expect(sourcesOf('img-src', {})).toEqual(["'self'", 'data:']);
+  expect(sourcesOf('worker-src', {})).toEqual(["'none'"]);
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { PLAYER_ORIGINS } from '#catalogue/video-links.ts';
+
+interface PolicySource {
+  /** The texts of the scripts and styles that stand in the page. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Whether it shows and works on photos that the visitor has chosen, without sending them anywhere. */
+  readonly takesPhotos: boolean;
+}
+
+/**
+ * The Content-Security-Policy of a page, as one line: it may load what is its own, show the players of videos, and run
+ * exactly these scripts and styles.
+ */
+export function contentPolicy({ scripts, styles, takesPhotos }: PolicySource): string {
+  const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...scripts.map(hashOf)]],
+    ['style-src', ["'self'", ...styles.map(hashOf)]],
+    // `data:` for what stands behind the headline of a post.
+    ['img-src', ["'self'", 'data:', ...(takesPhotos ? ['blob:'] : [])]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'"]],
+    ['frame-src', PLAYER_ORIGINS],
+    ['worker-src', [takesPhotos ? "'self'" : "'none'"]],
+    ['manifest-src', ["'self'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'none'"]],
+  ];
+  return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/** Browsers read every line break as one character before they look at the text. */
+function hashOf(text: string): string {
+  const read = text.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
+}

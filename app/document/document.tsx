@@ -1,0 +1,155 @@
+import { createElement, type ReactNode } from 'react';
+import { LANGUAGES } from '#catalogue/language.ts';
+import type { Edition } from '#catalogue/metadata/edition.ts';
+import { type HeadTag, headTags } from '#catalogue/metadata/head-tags.ts';
+import { isShareable, type PageSummary } from '#catalogue/metadata/page-summary.ts';
+import { twinPath } from '#catalogue/paths.ts';
+import languageChoiceSource from '../i18n/language-choice.js?raw';
+import { fileAddress } from '../lib/base-path.ts';
+import firstThingsFirstSource from '../shell/first-things-first.js?raw';
+import seal from '../shell/seal.svg';
+import { FIRST_FONTS } from '../styles/font-files.ts';
+import layers from '../styles/layers.css?raw';
+import { contentPolicy } from './content-policy.ts';
+import { withoutComments } from './inline-script.ts';
+import { lostAddressScript } from './lost-address.ts';
+import starterSource from './starter.js?raw';
+
+/** What the build has made for the pages. */
+export interface SiteAssets {
+  /** The stylesheet of all pages; while the site is worked on, a script brings the styles. */
+  readonly styles: { readonly address: string; readonly text: string } | undefined;
+  /** The address of the script that every page has. */
+  readonly script: string;
+  /** What `/add` has besides: the address of its application, and those of its stylesheets. */
+  readonly tool: { readonly script: string; readonly styles: readonly string[] };
+}
+
+interface DocumentProps {
+  readonly edition: Edition;
+  readonly page: PageSummary;
+  readonly assets: SiteAssets;
+  /** Whether the stylesheet stands in the page. */
+  readonly hasInlineStyles: boolean;
+  /** The path of the picture that stands beside a shared link. */
+  readonly preview: string | undefined;
+  /** The id of the element with which the first screen is full. */
+  readonly firstScreenEnd: string;
+  /** Whether this is the file that a host shows for every address that it does not have. */
+  readonly isForLostAddresses: boolean;
+  readonly children: ReactNode;
+}
+
+/** What brings the styles while the site is worked on, so that they change without a reload. */
+const PAGE_STYLES = 'app/styles/page-styles.ts';
+
+const languageChoice = withoutComments(languageChoiceSource);
+const firstThingsFirst = withoutComments(firstThingsFirstSource);
+const starter = withoutComments(starterSource);
+
+/** The whole of a page: its head, and the body around what it shows. */
+export function Document(props: DocumentProps) {
+  const { edition, page, assets, hasInlineStyles, preview, firstScreenEnd, children } = props;
+  const { language, catalogue } = edition;
+  const isTool = page.subject.kind === 'add';
+  const rules = speculationRules();
+  const styles = assets.styles && { ...assets.styles, text: assets.styles.text.trim() };
+  const policy = contentPolicy({
+    // The same on every page, so that one policy serves all of them.
+    scripts: [languageChoice, firstThingsFirst, starter, rules, lostAddressScript()],
+    styles: [layers, styles?.text ?? ''],
+    takesPhotos: isTool,
+  });
+  const title = page.subject.kind === 'home' ? page.title : `${page.title} — ${edition.name}`;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Inline text={languageChoice} data-base={fileAddress('')} />
+        <Inline
+          text={firstThingsFirst}
+          data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
+        />
+        {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
+        <style dangerouslySetInnerHTML={{ __html: layers }} />
+        {styles && (
+          // With the styles in the page it stays, disabled: code that comes later finds that they are there.
+          <link
+            rel="stylesheet"
+            href={styles.address}
+            {...(hasInlineStyles && { disabled: true })}
+          />
+        )}
+        {styles && hasInlineStyles && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet that the build has made.
+          <style dangerouslySetInnerHTML={{ __html: styles.text }} />
+        )}
+        {isTool &&
+          assets.tool.styles.map((address) => (
+            <link key={address} rel="stylesheet" href={address} />
+          ))}
+        {!styles && <script type="module" src={fileAddress(PAGE_STYLES)} blocking="render" />}
+        {/* What is painted before it has all been read moves when the rest comes. */}
+        <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
+        <link rel="icon" type="image/svg+xml" href={seal} />
+        <title>{title}</title>
+        <meta name="description" content={page.description} />
+        {!page.isListed && <meta name="robots" content="noindex" />}
+        {catalogue.site.siteUrl && isShareable(page) && (
+          <AlternateLinks edition={edition} path={page.path} />
+        )}
+        {headTags({ edition, page, preview }).map(toElement)}
+        {props.isForLostAddresses && <Inline text={lostAddressScript()} />}
+        <Inline text={starter} data-src={assets.script} />
+        {isTool && <script type="module" src={assets.tool.script} />}
+        <Inline text={rules} type="speculationrules" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** A script of our own in the page; the policy knows it by its text. */
+function Inline({ text, ...attributes }: { readonly text: string } & Record<string, string>) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, which must run before anything is asked for.
+  return <script {...attributes} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+function AlternateLinks({ edition, path }: { readonly edition: Edition; readonly path: string }) {
+  const address = (to: string) => edition.addressOf(to);
+  return (
+    <>
+      <link rel="canonical" href={address(path)} />
+      {LANGUAGES.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={address(twinPath(path, each))} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(twinPath(path, 'ru'))} />
+    </>
+  );
+}
+
+function toElement(tag: HeadTag, key: number) {
+  const text = tag.name === 'script' && { dangerouslySetInnerHTML: { __html: tag.text } };
+  return createElement(tag.name, { key, ...tag.attributes, ...text });
+}
+
+/** Where the browser can, a page is made ready while a pointer rests on its link. Never what opens the lightbox or saves a choice. */
+function speculationRules(): string {
+  return JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: `${fileAddress('')}*` },
+            { not: { href_matches: `${fileAddress('')}images/*` } },
+            { not: { selector_matches: '[data-opens], [data-chooses-language], [target]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+}

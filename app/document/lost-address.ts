@@ -1,0 +1,16 @@
+import { destinationOf } from '#catalogue/lost-address.ts';
+import { WORKS_FILE } from '#catalogue/works-file.ts';
+import { fileAddress } from '../lib/base-path.ts';
+
+/** The script of `404.html`: the rule for lost works and posts, for hosts that cannot redirect. */
+export function lostAddressScript(): string {
+  const base = fileAddress('');
+  return `{
+const base=${JSON.stringify(base)},destinationOf=${destinationOf};
+const path=location.pathname.slice(base.length-1);
+if(destinationOf(path,{}))fetch(base+${JSON.stringify(WORKS_FILE)}).then((answer)=>answer.json()).catch(()=>({})).then((works)=>{
+const destination=destinationOf(path,works);
+if(destination)location.replace(base.slice(0,-1)+destination);
+});
+}`;
+}

@@ -1,0 +1,51 @@
+// Runs inline in the head: begins the script of the page when its largest picture is there, or at the first touch.
+(() => {
+  const { src } = document.currentScript.dataset;
+  // It looks for what it serves, so the page must have been read. Without it the page stays plain HTML.
+  const isRead = new Promise((settle) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle);
+    else settle();
+  });
+  const begin = async () => {
+    await isRead;
+    import(src).catch(() => {});
+  };
+  const beginAtRest = () => {
+    if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 3000 });
+    else setTimeout(begin, 1);
+  };
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']) {
+    addEventListener(type, begin, { once: true, capture: true, passive: true });
+  }
+  // A query opens something on the page.
+  if (location.search) begin();
+  if (document.readyState === 'complete') beginAtRest();
+  else addEventListener('load', beginAtRest, { once: true });
+
+  // The press that comes before the script is kept for it, and leads where the link leads if it does not come.
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target.closest?.('a[data-opens]');
+      const isPlain = !(
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      );
+      if (!link || !isPlain || 'ready' in document.documentElement.dataset) return;
+      event.preventDefault();
+      const timer = setTimeout(() => location.assign(link.href), 2000);
+      addEventListener(
+        'siteready',
+        () => {
+          clearTimeout(timer);
+          link.click();
+        },
+        { once: true },
+      );
+    },
+    true,
+  );
+})();

@@ -1,0 +1,25 @@
+/**
+ * Keeps what matters of the line of filters in sight: it may scroll sideways.
+ *
+ * The outside systems are the layout and the focus.
+ */
+export function startFilterLine(): void {
+  const line = document.querySelector<HTMLElement>('[data-filter-line]');
+  if (!line) return;
+  if (!CSS.supports('scroll-initial-target: nearest')) showCurrent(line);
+  line.addEventListener('focusin', ({ target }) => showWhole(target));
+}
+
+/** The line begins with the current link in sight, unless the visitor has already pushed it. */
+function showCurrent(line: HTMLElement): void {
+  const link = line.querySelector<HTMLElement>('[aria-current]');
+  if (!link || line.scrollLeft !== 0) return;
+  const hidden = link.getBoundingClientRect().right - line.getBoundingClientRect().right;
+  if (hidden > 0) line.scrollLeft = hidden + link.offsetWidth;
+}
+
+/** Browsers are content when they show a part of what the keyboard is at. */
+function showWhole(link: EventTarget | null): void {
+  if (!(link instanceof Element) || !link.matches(':focus-visible')) return;
+  link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

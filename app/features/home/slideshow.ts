@@ -1,0 +1,82 @@
+const PAUSE_KEY = 'slideshow-paused';
+
+/** For browsers that do not tell when they are idle: milliseconds in which the page will have settled. */
+const SETTLED_MS = 200;
+
+/**
+ * Shows the pictures of the hero in turn: 0, 1, 2, back to 0 (spec §4). Each may be loaded while the one before it is
+ * shown.
+ *
+ * The outside systems are the clock and the tab's session storage. The clock stands still in a hidden tab, where nobody
+ * sees the pictures, for visitors who asked for less motion, and while the slideshow is paused, which is remembered for
+ * the visit.
+ */
+export function startSlideshow(): void {
+  const slideshow = document.querySelector<HTMLElement>('[data-slideshow]');
+  if (!slideshow) return;
+  const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let slides: readonly HTMLElement[] = [];
+  let current = 0;
+  let timer: number | undefined;
+
+  const show = (index: number) => {
+    current = index % slides.length;
+    for (const [each, slide] of slides.entries()) {
+      slide.toggleAttribute('data-current', each === current);
+    }
+    slides[(current + 1) % slides.length]?.toggleAttribute('data-near', true);
+  };
+
+  const setClock = () => {
+    window.clearInterval(timer);
+    const isStill = document.hidden || motion.matches || 'paused' in slideshow.dataset;
+    if (isStill || slides.length < 2) return;
+    timer = window.setInterval(() => show(current + 1), Number(slideshow.dataset.interval));
+  };
+
+  whenIdle(() => {
+    const template = slideshow.querySelector<HTMLTemplateElement>('template[data-slides]');
+    template?.replaceWith(template.content);
+    slides = [...slideshow.querySelectorAll<HTMLElement>('[data-slide]')];
+    show(0);
+    setClock();
+  });
+  followPauseButton(slideshow, setClock);
+  document.addEventListener('visibilitychange', setClock);
+  motion.addEventListener('change', setClock);
+}
+
+function followPauseButton(slideshow: HTMLElement, onChange: () => void): void {
+  const button = slideshow.querySelector('[data-pause]');
+  const pause = (isPaused: boolean) => {
+    slideshow.toggleAttribute('data-paused', isPaused);
+    button?.setAttribute('aria-pressed', String(isPaused));
+  };
+  pause(wasPaused());
+  button?.addEventListener('click', () => {
+    const isPaused = !('paused' in slideshow.dataset);
+    pause(isPaused);
+    rememberPause(isPaused);
+    onChange();
+  });
+}
+
+// Session storage can be blocked: then it is remembered for this page only.
+function wasPaused(): boolean {
+  try {
+    return sessionStorage.getItem(PAUSE_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function rememberPause(isPaused: boolean): void {
+  try {
+    sessionStorage.setItem(PAUSE_KEY, String(isPaused));
+  } catch {}
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, SETTLED_MS);
+}

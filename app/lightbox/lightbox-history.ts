@@ -1,0 +1,74 @@
+import { indexAsked } from './lightbox-address.ts';
+
+/** Browsers refuse an address that changes more than a hundred times in half a minute. */
+const ADDRESS_PAUSE_MS = 150;
+
+/** What a history entry remembers: whether Back from it leads to the same page without the lightbox. */
+interface EntryState {
+  readonly isOpenedHere: true;
+}
+
+/**
+ * The lightbox in the address of the page, as one query parameter that counts from 1. It only follows what the lightbox
+ * shows, and tells what a visitor asks for by the address.
+ *
+ * The outside system is the browser's history.
+ */
+export interface LightboxHistory {
+  /** The picture that the address asks for, counted from 0. */
+  asked(): number | undefined;
+  /** One more entry, so that Back closes the lightbox. */
+  open(index: number): void;
+  /** The same entry with another picture, as soon as the visitor stays with it. */
+  follow(index: number): void;
+  /** Takes the picture out of the address; calls back when that has happened. */
+  close(onClosed: () => void): void;
+  /** Hears when Back or Forward has changed the address, until the returned function is called. */
+  listen(onChange: () => void): () => void;
+}
+
+/** @param count of all pictures that can be asked for */
+export function lightboxHistory(query: string, count: number): LightboxHistory {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const addressOf = (index?: number) => {
+    const url = new URL(location.href);
+    if (index === undefined) url.searchParams.delete(query);
+    else url.searchParams.set(query, String(index + 1));
+    return url;
+  };
+  const forget = () => clearTimeout(timer);
+  const isAsked = (index: number) => addressOf(index).href === location.href;
+  return {
+    asked: () => indexAsked(new URLSearchParams(location.search).get(query), count),
+    open: (index) => {
+      forget();
+      history.pushState({ isOpenedHere: true } satisfies EntryState, '', addressOf(index));
+    },
+    follow: (index) => {
+      forget();
+      if (isAsked(index)) return;
+      timer = setTimeout(() => {
+        history.replaceState(history.state, '', addressOf(index));
+      }, ADDRESS_PAUSE_MS);
+    },
+    close: (onClosed) => {
+      forget();
+      const { isOpenedHere } = (history.state ?? {}) as Partial<EntryState>;
+      // A visitor who came straight to the picture has no page of ours to go back to.
+      if (isOpenedHere) history.back();
+      else {
+        history.replaceState(null, '', addressOf());
+        onClosed();
+      }
+    },
+    listen: (onChange) => {
+      const handlePop = () => {
+        // What the address should still have been told is of another entry now.
+        forget();
+        onChange();
+      };
+      window.addEventListener('popstate', handlePop);
+      return () => window.removeEventListener('popstate', handlePop);
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import {
+  Activity,
+  createRef,
+  type Ref,
+  StrictMode,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterPaint } from '../hooks/after-paint.ts';
+import { PagePath } from '../i18n/page-address.ts';
+import { pathWithoutBase } from '../lib/base-path.ts';
+import { DOUBLE_CLICK_MS } from './constants.ts';
+import { type Entrance, entranceFrom } from './entrance.ts';
+import { hidePainting } from './hide-painting.ts';
+import { Lightbox } from './lightbox.tsx';
+import { lightboxHistory } from './lightbox-history.ts';
+import type { LightboxLabels, LightboxSeries } from './lightbox-item.ts';
+import { openAt, reduce } from './lightbox-state.ts';
+import { openerOf } from './opener.ts';
+import { preparePictures } from './prepare-picture.ts';
+
+/** What the page asks of its lightbox. */
+export interface LightboxControl {
+  /** Makes ready for a picture what can be ready before it is shown. */
+  prepare(index: number): void;
+  open(index: number): void;
+}
+
+interface LightboxIslandProps extends LightboxSeries {
+  readonly labels: LightboxLabels;
+}
+
+/** Puts the lightbox into the page. It opens by itself where the address asks for a picture. */
+export function mountLightbox(props: LightboxIslandProps): LightboxControl {
+  const place = document.body.appendChild(document.createElement('div'));
+  const control = createRef<LightboxControl>();
+  flushSync(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <PagePath value={pathWithoutBase(location.pathname)}>
+          <LightboxIsland {...props} control={control} />
+        </PagePath>
+      </StrictMode>,
+    ),
+  );
+  return {
+    prepare: preparePictures(props.items, (index) => control.current?.prepare(index)),
+    open: (index) => control.current?.open(index),
+  };
+}
+
+/** Whether the lightbox is in the page at all, and to be seen, and how it appears. */
+interface Place {
+  readonly isReady: boolean;
+  readonly isShown: boolean;
+  readonly entrance: Entrance;
+}
+
+const ABSENT: Place = { isReady: false, isShown: false, entrance: 'fade' };
+
+/**
+ * The lightbox of a page: its state knows which picture is on screen, and the address follows it. While it is hidden, it
+ * stands ready for the picture that may be opened next.
+ */
+function LightboxIsland({
+  kind,
+  query,
+  items,
+  labels,
+  control,
+}: LightboxIslandProps & { readonly control: Ref<LightboxControl> }) {
+  const [state, dispatch] = useReducer(reduce, undefined, () => ({
+    status: 'closed' as const,
+    last: openAt(0, {
+      pictures: items.map(({ photo }) => photo),
+      isSeries: kind === 'series',
+      stage: { width: 0, height: 0 },
+      doubleClickMs: DOUBLE_CLICK_MS,
+    }),
+  }));
+  /** Nothing of it is in the page until a picture is likely to be asked for, and nothing is left of the last opening. */
+  const [place, setPlace] = useState<Place>(ABSENT);
+  const address = useMemo(() => lightboxHistory(query, items.length), [query, items.length]);
+  /** What the address is still to be told, once the screen has shown it. */
+  const untold = useRef<{ readonly kind: 'open' | 'close'; readonly giveUp: () => void }>(
+    undefined,
+  );
+  const endHiding = useRef<() => void>(undefined);
+  const { index } = state.status === 'open' ? state : state.last;
+
+  const show = (asked: number) => {
+    endHiding.current?.();
+    const entrance = place.isShown ? 'instead' : entranceFrom(openerOf(asked));
+    dispatch({ type: 'open', index: asked });
+    setPlace({ isReady: true, isShown: true, entrance });
+  };
+
+  const tellAfterPaint = (kind: 'open' | 'close', tell: () => void) => {
+    untold.current?.giveUp();
+    const giveUp = afterPaint(() => {
+      untold.current = undefined;
+      tell();
+    });
+    untold.current = { kind, giveUp };
+  };
+
+  const hide = () => {
+    dispatch({ type: 'close' });
+    endHiding.current = hidePainting(openerOf(index), () => {
+      setPlace(ABSENT);
+    });
+  };
+
+  useImperativeHandle(control, () => ({
+    prepare: (asked) => {
+      if (place.isShown) return;
+      dispatch({ type: 'prepare', index: asked });
+      setPlace({ ...ABSENT, isReady: true });
+    },
+    open: (asked) => {
+      // In the next frame, and not after all that a press may bring along.
+      flushSync(() => show(asked));
+      tellAfterPaint('open', () => address.open(asked));
+    },
+  }));
+
+  const obeyAddress = useEffectEvent(() => {
+    // What the address should still have been told is of another entry now.
+    untold.current?.giveUp();
+    untold.current = undefined;
+    const asked = address.asked();
+    if (asked === undefined) {
+      if (place.isShown) hide();
+    } else if (state.status === 'closed' || asked !== state.index) show(asked);
+    // A number past the end, or spelled otherwise, is corrected.
+    if (asked !== undefined) address.follow(asked);
+  });
+  useEffect(() => {
+    obeyAddress();
+    return address.listen(() => obeyAddress());
+  }, [address]);
+
+  const follow = useEffectEvent(() => {
+    // While it is not yet told of the opening, there is no entry of its own to change.
+    if (state.status !== 'open') return;
+    if (untold.current?.kind === 'open') tellAfterPaint('open', () => address.open(state.index));
+    else address.follow(state.index);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what is followed.
+  useEffect(() => follow(), [index]);
+
+  const close = useEffectEvent(() => {
+    if (untold.current?.kind === 'open') {
+      untold.current.giveUp();
+      untold.current = undefined;
+      hide();
+    } else tellAfterPaint('close', () => address.close(hide));
+  });
+  useEffect(() => {
+    if (state.status === 'closed' && place.isShown) close();
+  }, [state.status, place.isShown]);
+
+  const previewOf = (asked: number) => {
+    const picture = openerOf(asked)?.querySelector('img');
+    return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : undefined;
+  };
+  if (!place.isReady) return null;
+  return (
+    <Activity mode={place.isShown ? 'visible' : 'hidden'}>
+      <Lightbox
+        state={state}
+        dispatch={dispatch}
+        items={items}
+        labels={labels}
+        entrance={place.entrance}
+        previewOf={previewOf}
+      />
+    </Activity>
+  );
+}

@@ -1,0 +1,47 @@
+import { savesData } from '../hooks/saves-data.ts';
+import { pictureWarmer } from '../lib/picture-warmer.ts';
+import type { LightboxItem } from './lightbox-item.ts';
+import { openedBy } from './opener.ts';
+import { slideSizes } from './slide-sizes.ts';
+
+/** For so long a mouse or the focus rests on what it does not merely pass, in milliseconds. */
+const REST_MS = 80;
+
+/**
+ * Makes ready what a press on a link will show: when a mouse or the focus comes to rest on it, unless the visitor saves
+ * data, and in any case when it is pressed. One picture at a time: a finger that scrolls lets go of what it has asked for.
+ *
+ * @param prepare is told of the picture, to make the lightbox ready for it
+ * @returns does the same for a picture of which one knows otherwise
+ */
+export function preparePictures(
+  items: readonly LightboxItem[],
+  prepare: (index: number) => void,
+): (index: number) => void {
+  const warmPicture = pictureWarmer();
+  let letGo: (() => void) | undefined;
+  let rest: number | undefined;
+  const begin = (index: number) => {
+    window.clearTimeout(rest);
+    letGo?.();
+    prepare(index);
+    const photo = items[index]?.photo;
+    letGo = photo && warmPicture({ photo, sizes: slideSizes(photo) });
+  };
+  const beginAtRest = (event: Event) => {
+    window.clearTimeout(rest);
+    const opened = openedBy(event);
+    if (opened && !savesData()) rest = window.setTimeout(() => begin(opened.index), REST_MS);
+  };
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') beginAtRest(event);
+  });
+  document.addEventListener('focusin', beginAtRest);
+  document.addEventListener('focusout', () => window.clearTimeout(rest));
+  document.addEventListener('pointerdown', (event) => {
+    const opened = openedBy(event);
+    if (opened) begin(opened.index);
+  });
+  document.addEventListener('pointercancel', () => letGo?.());
+  return begin;
+}

@@ -1,0 +1,82 @@
+import { savesData } from '../hooks/saves-data.ts';
+import type { LightboxControl } from './lightbox-island.tsx';
+import { LIGHTBOX_DATA_ID, type LightboxItem, type LightboxSource } from './lightbox-item.ts';
+import { openedBy } from './opener.ts';
+
+/** For how long a press waits for the lightbox before its link leads where it leads without scripts, in milliseconds. */
+const LONGEST_WAIT_MS = 2000;
+
+/**
+ * Lets the links of a page open its pictures. The lightbox is fetched when the page is idle, when one of its links is
+ * pressed, or when the address asks for a picture.
+ *
+ * The outside systems are the links of the page, and the host.
+ */
+export function startLightbox(): void {
+  const data = document.getElementById(LIGHTBOX_DATA_ID)?.textContent;
+  if (!data) return;
+  const source = JSON.parse(data) as LightboxSource;
+  let loading: Promise<LightboxControl> | undefined;
+
+  /** Rejects when something does not come; the next call tries again. */
+  const load = () => {
+    loading ??= loadLightbox(source).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const loadAhead = () => void load().catch(ignore);
+
+  // From then on it hears of presses itself.
+  document.addEventListener('pointerdown', (event) => {
+    const opened = openedBy(event);
+    if (opened && !loading) load().then((control) => control.prepare(opened.index), ignore);
+  });
+  document.addEventListener('click', (event) => {
+    const opened = openedBy(event);
+    // Another tab or window gets what the link says.
+    if (!opened || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    withinTime(load()).then(
+      (control) => control.open(opened.index),
+      () => location.assign(opened.link.href),
+    );
+  });
+
+  // The lightbox follows the address itself, once it is there.
+  const obeyAddress = () => {
+    if (new URLSearchParams(location.search).has(source.query)) loadAhead();
+  };
+  window.addEventListener('popstate', obeyAddress);
+  obeyAddress();
+  if (savesData()) return;
+  if ('requestIdleCallback' in window) requestIdleCallback(loadAhead);
+  else setTimeout(loadAhead, 200);
+}
+
+/** What does not come ahead of a press is asked for again by the press. */
+function ignore(): void {}
+
+async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {
+  const [{ mountLightbox }, items] = await Promise.all([
+    import('./lightbox-island.tsx'),
+    typeof source.items === 'string' ? fetchItems(source.items) : source.items,
+  ]);
+  return mountLightbox({ ...source, items });
+}
+
+async function fetchItems(address: string): Promise<readonly LightboxItem[]> {
+  const answer = await fetch(address, { priority: 'low' });
+  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
+  return answer.json();
+}
+
+/** Rejects after {@link LONGEST_WAIT_MS}: some networks neither answer nor refuse. */
+async function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Waited too long')), LONGEST_WAIT_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { MOST_WORKS_ON_PAGE } from '#catalogue/category-pages.ts';
+import { LANGUAGES } from '#catalogue/language.ts';
+import { pageSummaries } from '#catalogue/metadata/page-summary.ts';
+import { sampleEdition, samplePost, sampleWork } from '#catalogue/metadata/sample-edition.ts';
+import { findPage, ROUTES } from './routes.ts';
+
+const content = {
+  // A category of more than one page, and a work in no list.
+  works: Array.from({ length: MOST_WORKS_ON_PAGE + 2 }, (_, index) =>
+    sampleWork({ id: index + 1, isListed: index > 0 }),
+  ),
+  posts: [samplePost({ id: 1, date: '2026-03-09' })],
+};
+
+const { catalogue } = sampleEdition(content);
+
+vi.mock('./i18n/words.ts', () => ({ wordsIn: () => ({ t: String }) }));
+// The page of the tool is rendered apart as soon as it is found.
+vi.mock('./routes/add-application.tsx', async (original) => ({
+  ...(await original<typeof import('./routes/add-application.tsx')>()),
+  AddApplication: () => null,
+}));
+vi.mock('./lib/catalogue.server.ts', () => ({ readCatalogue: () => catalogue }));
+
+const pages = LANGUAGES.flatMap((language) =>
+  pageSummaries(sampleEdition({ ...content, language })),
+);
+
+test('the route table is that of the specification', () => {
+  expect(ROUTES.map(({ pattern }) => pattern)).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/about",
+      "/news",
+      "/news/:id",
+      "/gallery",
+      "/gallery/:category",
+      "/gallery/:category/page/:page",
+      "/gallery/:category/:id",
+      "/contact",
+      "/test",
+      "/add",
+      "/404",
+    ]
+  `);
+});
+
+test('every page that is prerendered has a route', () => {
+  expect(pages.length).toBeGreaterThan(2 * MOST_WORKS_ON_PAGE);
+  expect(pages.map(({ path }) => path).filter((path) => !findPage(path))).toEqual([]);
+});
+
+test('no route is without pages', () => {
+  const idle = ROUTES.filter((route) => !pages.some(({ path }) => route.find(path)));
+  expect(idle.map(({ pattern }) => pattern)).toEqual([]);
+});
+
+test.each([
+  '/nope',
+  '/gallery/nope',
+  '/gallery/landscape/9999',
+  '/gallery/dzen/2',
+  '/gallery/landscape/02',
+  '/gallery/landscape/page/1',
+  '/gallery/landscape/page/3',
+  '/news/9999',
+  '/en/nope',
+  '/en/en',
+])('it has no page at %s', (path) => {
+  expect(findPage(path)).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#catalogue/language.ts';
+import { languageOfPath, twinPath } from '#catalogue/paths.ts';
+
+/** The names in an address pattern: `'category' | 'id'` for `/gallery/:category/:id`. */
+type ParamName<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What an address says in the places of a pattern. */
+type Params<Pattern extends string> = Readonly<Record<ParamName<Pattern>, string>>;
+
+/** A page that is asked for. */
+export interface PageRequest<Pattern extends string> {
+  readonly params: Params<Pattern>;
+  readonly language: Language;
+}
+
+/** A page that is there: what stands between header and footer. */
+export interface FoundPage {
+  readonly content: ReactNode;
+  /** The id of the element with which the first screen is full; without one it is the footer. */
+  readonly firstScreenEnd?: string | undefined;
+}
+
+/** A row of the route table (spec §2). */
+export interface Route {
+  readonly pattern: string;
+  /** The page at a path of this route, in the language that the path speaks; nothing where there is none. */
+  find(path: string): FoundPage | undefined;
+}
+
+/**
+ * A kind of page.
+ *
+ * @param pattern of its Russian address, without the base path; the English one lies below `/en`
+ * @param page what it shows; nothing for an address that has no page
+ */
+export function route<Pattern extends string>(
+  pattern: Pattern,
+  page: (request: PageRequest<Pattern>) => FoundPage | undefined,
+): Route {
+  const matcher = new URLPattern({ pathname: pattern });
+  return {
+    pattern,
+    find(path) {
+      const match = matcher.exec({ pathname: twinPath(path, 'ru') });
+      if (!match) return undefined;
+      const params = match.pathname.groups as Params<Pattern>;
+      return page({ params, language: languageOfPath(path) });
+    },
+  };
+}

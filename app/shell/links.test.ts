@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isPlainPress, leadsToDocument } from './links.ts';
+
+const HERE = new URL('https://example.org/gallery/dzen?id=2#content');
+
+test.each([
+  ['/gallery', true],
+  ['/gallery/dzen', true],
+  ['?id=3', true],
+  ['?id=2', true],
+  ['/gallery/landscape#content', true],
+  ['#content', false],
+  ['#', false],
+  ['?id=2#_', false],
+  ['https://example.com/gallery', false],
+  ['mailto:a@example.org', false],
+])('it knows whether %s leads to another document: %s', (to, expected) => {
+  expect(leadsToDocument(new URL(to, HERE), HERE)).toBe(expected);
+});
+
+const PLAIN = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+
+test.each([
+  [{}, true],
+  [{ button: 1 }, false],
+  [{ metaKey: true }, false],
+  [{ ctrlKey: true }, false],
+  [{ shiftKey: true }, false],
+  [{ altKey: true }, false],
+])('it leaves a press with %o to the browser unless it is plain', (part, expected) => {
+  expect(isPlainPress({ ...PLAIN, ...part } as MouseEvent)).toBe(expected);
+});

@@ -1,0 +1,10 @@
+/**
+ * Says on the root element whether the page is scrolled above zero (spec §4: header background, scroll arrow).
+ *
+ * The outside system is the window's scroll position.
+ */
+export function startScrollState(): void {
+  const tell = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
+  tell();
+  window.addEventListener('scroll', tell, { passive: true });
+}

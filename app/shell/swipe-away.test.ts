@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isSwipeAway } from './swipe-away.ts';
+
+test.each([
+  [51, 0, true],
+  [51, -50, true],
+  [50, 0, false],
+  [-200, 0, false],
+  [80, 80, false],
+  [80, -120, false],
+])(
+  'it tells a finger that has gone %i to the right and %i down for a swipe away: %s',
+  (x, y, expected) => {
+    expect(isSwipeAway({ x: 500, y: 300 }, { x: 500 + x, y: 300 + y })).toBe(expected);
+  },
+);

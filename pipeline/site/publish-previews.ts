@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
+import { makePreviews } from '#pipeline/photos/preview-picture.ts';
+import { publishPicture } from '#pipeline/photos/publish-pictures.ts';
+import { CACHE_DIR } from './cache-dir.ts';
+import { sharedPhotos } from './photos-of.ts';
+
+type Previews = Awaited<ReturnType<typeof makePreviews>>;
+
+interface MakePreviews {
+  readonly catalogue: Catalogue;
+  readonly quality: PictureQuality;
+}
+
+/**
+ * Makes the pictures that stand beside shared links, by the names of their photos. Links know absolute addresses only:
+ * without the address of the site there are none.
+ */
+export async function previewsOf({ catalogue, quality }: MakePreviews): Promise<Previews> {
+  if (!catalogue.site.siteUrl) return new Map();
+  return makePreviews(sharedPhotos(catalogue), { cacheDir: CACHE_DIR, quality });
+}
+
+/** Puts them beside the other pictures, which come first: whatever is not one of those is cleared away there. */
+export async function publishPreviews(previews: Previews, siteDir: string): Promise<void> {
+  for (const { file, source } of previews.values()) {
+    await publishPicture(source, join(siteDir, file));
+  }
+}

@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Vite's command, as a file: by its name it is found only where npm has set the search path. */
+export const VITE = join(require.resolve('vite/package.json'), '../bin/vite.js');

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findBrowser } from '../browser/find-browser.ts';
+import { ContentDraft } from '../content-fixture.ts';
+import { type DevelopmentServer, startDevelopment } from '../servers/start-development.ts';
+import { copyProject } from './copy-project.ts';
+
+/** In milliseconds; half a second on a machine that does nothing else. */
+const PATIENCE_MS = 15_000;
+
+const GRID = 'app/features/gallery/category-grid.tsx';
+
+let folder: string;
+let project: string;
+let content: string;
+let server: DevelopmentServer;
+let browser: Browser;
+let tab: Page;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'develop-'));
+  project = join(folder, 'project');
+  await copyProject(project);
+  content = await new ContentDraft().save(folder);
+  const ready = { path: '/gallery/landscape', text: 'data-opens' };
+  server = await startDevelopment({ contentDir: content, project, ready });
+  const executablePath = findBrowser();
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  tab = await browser.newPage();
+  await tab.goto(`${server.origin}/gallery/landscape`);
+  await tab.locator('html[data-ready]').waitFor({ timeout: 60_000 });
+  await tab.waitForLoadState('networkidle');
+});
+afterEach(() => tab.close());
+
+/** Changes a source of the copy. */
+async function change(file: string, from: string, to: string): Promise<void> {
+  const path = join(project, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+test('it shows a changed component of a page that is open', async () => {
+  await change(GRID, '<CategoryFilter', '<p id="changed">Changed</p>\n      <CategoryFilter');
+  await tab.locator('#changed').waitFor({ timeout: PATIENCE_MS });
+});
+
+test.each([
+  ['of a part', 'app/features/gallery/category-grid.module.css'],
+  ['of all pages', 'app/styles/tokens.css'],
+])('it shows a changed style %s', async (_, file) => {
+  const path = join(project, file);
+  const sound = await readFile(path, 'utf8');
+  const changed = () =>
+    tab.locator('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--changed'));
+  await writeFile(path, `${sound}\nmain { --changed: yes; }\n`);
+  await expect.poll(changed, { timeout: PATIENCE_MS }).toBe('yes');
+  await writeFile(path, sound);
+  await expect.poll(changed, { timeout: PATIENCE_MS }).toBe('');
+});
+
+test('it shows changed words and another photo on a page that is open', async () => {
+  const words = join(content, 'locales/ru/gallery.json');
+  await writeFile(words, (await readFile(words, 'utf8')).replace('Река', 'Озеро'));
+  await tab.getByText('Озеро').first().waitFor({ timeout: PATIENCE_MS });
+});
+
+test('it replaces a component of the open lightbox, which keeps its state', async () => {
+  await tab.locator('main a[data-opens]').first().click();
+  const lightbox = tab.locator('dialog:modal');
+  await lightbox.waitFor();
+  await tab.keyboard.press('+');
+  const view = () =>
+    lightbox
+      .locator('[style*="--scale"]')
+      .first()
+      .evaluate((element) => element.getAttribute('style'));
+  const zoomed = await view();
+  await tab.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  await change('app/lightbox/lightbox-heading.tsx', '<h2 ', '<h2 data-changed="" ');
+  await lightbox.locator('h2[data-changed]').waitFor({ timeout: PATIENCE_MS });
+  expect(await view()).toBe(zoomed);
+  expect(await tab.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
+test('it tells of an error with file and line, and goes on when it is mended', async () => {
+  const sound = await readFile(join(project, GRID), 'utf8');
+  await change(GRID, '<CategoryFilter', '<CategoryFilter <');
+  const overlay = tab.locator('vite-error-overlay');
+  await overlay
+    .getByText(/category-grid\.tsx:\d+/)
+    .first()
+    .waitFor({ timeout: PATIENCE_MS });
+  const answer = await fetch(`${server.origin}/gallery/landscape`);
+  expect(answer.status).toBe(500);
+  await writeFile(join(project, GRID), sound);
+  await tab.locator('main a[data-opens]').first().waitFor({ timeout: PATIENCE_MS });
+  expect(await overlay.count()).toBe(0);
+});

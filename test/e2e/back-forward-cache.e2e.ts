@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '../browser/browser-arguments.ts';
+import { findBrowser } from '../browser/find-browser.ts';
+import { english, ROUTES } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+const executablePath = findBrowser();
+
+// The tests' own browser is told to keep no page; visitors' browsers do.
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: BROWSER_ARGUMENTS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Where the page is; nothing while it is changing. */
+function pathOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => location.pathname).catch(() => undefined);
+}
+
+for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
+  test(`it leaves ${path} to the browser's memory, and comes back as it was`, async ({ page }) => {
+    await visit(page, path);
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+    await page.goto(path.endsWith('/test') ? '/about' : '/test');
+    await page.evaluate(() => history.back());
+    // A page that comes back does not load again.
+    await expect.poll(() => pathOf(page)).toBe(path);
+    const whyNot = () =>
+      page.evaluate(() => {
+        if (Reflect.get(window, 'isSameDocument')) return 'kept';
+        const [entry] = performance.getEntriesByType('navigation');
+        return JSON.stringify(Reflect.get(entry ?? {}, 'notRestoredReasons'));
+      });
+    await expect.poll(whyNot).toBe('kept');
+  });
+}
+
+test('it comes back without the dialog that led away, and without a notice of loading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Меню' }).click();
+  await page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Новости' }).click();
+  await expect(page).toHaveURL('/news');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => pathOf(page)).toBe('/about');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.getByText('Loading ...')).toHaveCount(0);
+});

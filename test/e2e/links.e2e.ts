@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { english, ROUTES } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+/** What a page tells the browser to make ready before a link is followed. */
+async function speculationRules(page: Page) {
+  const text = await page.locator('script[type="speculationrules"]').textContent();
+  return JSON.parse(text ?? '{}') as { prerender: { where: object; eagerness: string }[] };
+}
+
+for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
+  test(`it lets the browser make links of ${path} ready, by rules that it understands`, async ({
+    page,
+  }) => {
+    // A rule that a browser does not understand is a warning in the console, which fails the visit.
+    await visit(page, path);
+    expect((await speculationRules(page)).prerender).toHaveLength(1);
+  });
+}
+
+test.describe('in a browser without speculation rules', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    }),
+  );
+
+  test('it fetches a page once while a pointer rests on its link, and never what a pointer passes', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    });
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
+    await link('Новости').hover();
+    await expect.poll(() => asked).toEqual(['/news']);
+    await link('О художнике').hover();
+    await expect.poll(() => asked).toEqual(['/news', '/about']);
+    await link('Новости').hover();
+    await link('Галерея').hover();
+    await expect.poll(() => asked).toEqual(['/news', '/about', '/gallery']);
+  });
+
+  test('it fetches nothing ahead for visitors who save data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await visit(page, '/');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('banner').getByRole('link', { name: 'Новости' }).hover();
+    const isFollowed = page.waitForRequest('**/about');
+    await page.getByRole('banner').getByRole('link', { name: 'О художнике' }).click();
+    await isFollowed;
+    expect(asked.filter((address) => address.endsWith('/news'))).toEqual([]);
+  });
+});
