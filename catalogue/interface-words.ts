@@ -45,8 +45,6 @@ export const InterfaceWords = v.strictObject({
     'emailCopied',
     'emailNotCopied',
     'writeEmail',
-    'errorTitle',
-    'errorText',
     'connectionLost',
     'tryAgain',
     'testText',

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { generateWork, parseId } from '#catalogue/generated-work.ts';
 import { photoFileName } from '#catalogue/photo-file-name.ts';
 import type { PhraseLists } from '#catalogue/phrase-lists.ts';
-import { useIdle } from '../../hooks/use-idle.ts';
 import { fileAddress } from '../../lib/base-path.ts';
 import styles from './add.module.css';
 import { AddFormContext } from './add-form.ts';
@@ -20,6 +19,7 @@ import { useAddWorks } from './use-add-works.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useDropsKeptIn } from './use-drops-kept-in.ts';
 import type { SavedWork } from './use-hand-over.ts';
+import { useIdle } from './use-idle.ts';
 import { useWarnings } from './use-warnings.ts';
 import { WorkForm } from './work-form.tsx';
 
