@@ -92,11 +92,13 @@ function LightboxIsland({
   const untold = useRef<{ readonly kind: 'open' | 'close'; readonly giveUp: () => void }>(
     undefined,
   );
+  /** Ends the way of the last painting back into its thumbnail, since it was closed and until another is shown. */
   const endHiding = useRef<() => void>(undefined);
   const { index } = state.status === 'open' ? state : state.last;
 
   const show = (asked: number) => {
     endHiding.current?.();
+    endHiding.current = undefined;
     const entrance = place.isShown ? 'instead' : entranceFrom(openerOf(asked));
     dispatch({ type: 'open', index: asked });
     setPlace({ isReady: true, isShown: true, entrance });
@@ -112,10 +114,17 @@ function LightboxIsland({
   };
 
   const hide = () => {
+    if (endHiding.current) return;
     dispatch({ type: 'close' });
-    endHiding.current = hidePainting(openerOf(index), () => {
-      setPlace(ABSENT);
+    let isOver = false;
+    const stop = hidePainting(openerOf(index), () => {
+      // Another may have been opened before the browser came to this.
+      if (!isOver) setPlace(ABSENT);
     });
+    endHiding.current = () => {
+      isOver = true;
+      stop();
+    };
   };
 
   useImperativeHandle(control, () => ({
@@ -125,9 +134,14 @@ function LightboxIsland({
       setPlace({ ...ABSENT, isReady: true });
     },
     open: (asked) => {
+      const isClosing = untold.current?.kind === 'close';
       // In the next frame, and not after all that a press may bring along.
       flushSync(() => show(asked));
-      tellAfterPaint('open', () => address.open(asked));
+      // The address still has the picture that was just closed.
+      if (!isClosing) return tellAfterPaint('open', () => address.open(asked));
+      untold.current?.giveUp();
+      untold.current = undefined;
+      address.follow(asked);
     },
   }));
 
@@ -164,7 +178,8 @@ function LightboxIsland({
     } else tellAfterPaint('close', () => address.close(hide));
   });
   useEffect(() => {
-    if (state.status === 'closed' && place.isShown) close();
+    // What Back has closed is being hidden already.
+    if (state.status === 'closed' && place.isShown && !endHiding.current) close();
   }, [state.status, place.isShown]);
 
   const previewOf = (asked: number) => {

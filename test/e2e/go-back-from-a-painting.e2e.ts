@@ -1,6 +1,6 @@
 import { expectClosed, expectPosition, openWork, openWorkOf, thumbnailsOf } from './lightbox.ts';
 import { POSTS, worksOf } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, test, visit, withoutSpeculation } from './visit.ts';
 
 const POST = POSTS.find(({ content }) => content.images?.length);
 const WORK = worksOf('landscape')[0];
@@ -121,10 +121,13 @@ test('it asks the host for nothing but pictures while works are opened, looked a
   page,
 }) => {
   await visit(page, '/gallery/landscape');
+  // The pointer rests on a link when the lightbox has closed.
+  await withoutSpeculation(page);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().includes('/images/')) asked.push(request.url());
+    // Browsers look at the icon anew when the address changes.
+    if (!/\/images\/|\/seal-/.test(request.url())) asked.push(request.url());
   });
   await openWork(page, 1);
   await page.keyboard.press('ArrowRight');
@@ -133,3 +136,22 @@ test('it asks the host for nothing but pictures while works are opened, looked a
   await expectClosed(page);
   expect(asked).toEqual([]);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`it shows what is opened while the last painting is on its way back, with motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openWorkOf(page, 'landscape', 2);
+    await expect(page).toHaveURL('/gallery/landscape?id=2');
+    await page.evaluate(() => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      document.querySelectorAll<HTMLElement>('main a[aria-haspopup="dialog"]')[4]?.click();
+    });
+    await expectPosition(page, `5/${TOTAL}`);
+    await expect(page).toHaveURL('/gallery/landscape?id=5');
+    await page.goBack();
+    await expectClosed(page);
+    await expect(page).toHaveURL('/gallery/landscape');
+  });
+}
