@@ -30,6 +30,8 @@ async function openInTurn(page: Page, openings: number): Promise<void> {
       await until(() => dialog() === null && !location.search);
     }
   }, openings);
+  // The focus is on the last thumbnail, for which the lightbox is made ready.
+  await page.locator('dialog[data-wall]').waitFor({ state: 'attached' });
 }
 
 /** What is held after everything that nobody needs has been thrown away. */

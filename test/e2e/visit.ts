@@ -54,10 +54,11 @@ export async function scriptStarted(page: Page): Promise<void> {
   await page.locator(READY).waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until its script runs. */
+/** Opens a page and waits until its script runs, and until the pictures further down hang in their places. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptStarted(page);
+  await page.locator('html:not([data-arriving])').waitFor({ state: 'attached' });
 }
 
 /**
