@@ -21,12 +21,12 @@ test('it leads from the first key to a letter about a painting', async ({ page }
 
   await tabTo(page, header.getByRole('link', { name: 'EN' }));
   await follow(page, '/en');
-  await tabTo(page, header.getByRole('link', { name: 'RU' }), 'Shift+Tab');
+  await tabTo(page, header.getByRole('link', { name: 'RU' }));
   await follow(page, '/');
 
   await tabTo(page, main.getByRole('button', { name: 'Остановить' }));
   await page.keyboard.press('Space');
-  await expect(main.getByRole('button', { name: 'Продолжить' })).toBeFocused();
+  await expect(main.getByRole('button', { name: 'Остановить', pressed: true })).toBeFocused();
 
   await tabTo(page, main.getByRole('link', { name: 'Вниз' }));
   await page.keyboard.press('Enter');

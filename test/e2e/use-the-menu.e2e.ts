@@ -3,6 +3,8 @@ import { expect, test, visit } from './visit.ts';
 
 const NAVIGATION = ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты'];
 
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
 const burger = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Меню' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Меню' });
 
@@ -23,14 +25,14 @@ test('it lists the five links in their order and marks the current one', async (
 test('it is transparent at the very top of the home page only', async ({ page }) => {
   await visit(page, '/');
   const header = page.getByRole('banner');
-  await expect(header).toHaveAttribute('data-transparent', 'true');
+  await expect(header).toHaveCSS('background-color', CLEAR);
   await page.mouse.wheel(0, 1);
-  await expect(header).not.toHaveAttribute('data-transparent');
+  await expect(header).not.toHaveCSS('background-color', CLEAR);
   await page.mouse.wheel(0, -500);
-  await expect(header).toHaveAttribute('data-transparent', 'true');
+  await expect(header).toHaveCSS('background-color', CLEAR);
   await header.getByRole('link', { name: 'Контакты' }).click();
   await expect(page).toHaveURL('/contact');
-  await expect(header).not.toHaveAttribute('data-transparent');
+  await expect(header).not.toHaveCSS('background-color', CLEAR);
 });
 
 test.describe('at the laptop breakpoint', () => {
