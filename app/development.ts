@@ -1,4 +1,4 @@
-import { CONTENT_CHANGED, PAGES_CHANGED } from '#catalogue/content-changed.ts';
+import { CONTENT_CHANGED, PAGE_OPENED, PAGES_CHANGED } from '#catalogue/content-changed.ts';
 import { LANGUAGES } from '#catalogue/language.ts';
 import { paths } from '#catalogue/paths.ts';
 import { pathWithoutBase } from './lib/base-path.ts';
@@ -19,3 +19,6 @@ import.meta.hot?.on(PAGES_CHANGED, () => {
   // So it does in an open lightbox; the page behind it waits.
   if (!isAdding() && !document.querySelector('dialog:modal')) location.reload();
 });
+
+const own = document.querySelector<HTMLScriptElement>('script[data-version]');
+import.meta.hot?.send(PAGE_OPENED, { version: Number(own?.dataset.version) });

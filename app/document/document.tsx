@@ -67,11 +67,14 @@ export function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A script that comes after a stylesheet waits for it, and all pictures with it. */}
         <Inline text={languageChoice} data-base={fileAddress('')} />
         <Inline
           text={firstThingsFirst}
           data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
         />
+        <Inline text={starter} data-src={assets.script} />
+        {props.isForLostAddresses && <Inline text={lostAddressScript()} />}
         {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
         <style dangerouslySetInnerHTML={{ __html: layers }} />
@@ -102,8 +105,6 @@ export function Document(props: DocumentProps) {
           <AlternateLinks edition={edition} path={page.path} />
         )}
         {headTags({ edition, page, preview }).map(toElement)}
-        {props.isForLostAddresses && <Inline text={lostAddressScript()} />}
-        <Inline text={starter} data-src={assets.script} />
         {isTool && <script type="module" src={assets.tool.script} />}
         <Inline text={rules} type="speculationrules" />
       </head>

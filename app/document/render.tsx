@@ -4,10 +4,12 @@ import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { CATEGORIES } from '#catalogue/categories.ts';
 import { LANGUAGES, type Language } from '#catalogue/language.ts';
+import { destinationOf } from '#catalogue/lost-address.ts';
 import { type Edition, editionOf } from '#catalogue/metadata/edition.ts';
 import { type PageSummary, pageSummaries } from '#catalogue/metadata/page-summary.ts';
 import { languageOfPath, paths, seriesFile } from '#catalogue/paths.ts';
 import { identityOf } from '#catalogue/site-view.ts';
+import { categoriesOfWorks } from '#catalogue/works-file.ts';
 import { PagePath } from '../i18n/page-address.ts';
 import { loadWords, wordsIn } from '../i18n/words.ts';
 import { readCatalogue } from '../lib/catalogue.server.ts';
@@ -18,10 +20,10 @@ import { Shell } from '../shell/shell.tsx';
 import { Document, type SiteAssets } from './document.tsx';
 
 /**
- * In bytes, compressed: some networks let only the first 16 KB of an answer through, and of a page that is cut browsers
- * may show nothing.
+ * In bytes, compressed: some networks let only the first 16,000 of an answer through, its headers among them, and of a
+ * page that is cut browsers may show nothing.
  */
-const LARGEST_PAGE_BYTES = 14.25 * 1024;
+const LARGEST_PAGE_BYTES = 15_500;
 
 await Promise.all(LANGUAGES.map(loadWords));
 
@@ -91,20 +93,18 @@ export async function renderLostAddress(
   return html;
 }
 
-/** The category of every work by its id: where an address of a work may have meant to lead. */
-export function worksIndex(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    readCatalogue().works.map(({ artwork }) => [String(artwork.id), artwork.category]),
-  );
+/** Where an address that has no page may have meant to lead. */
+export function destination(path: string): string | undefined {
+  return destinationOf(path, categoriesOfWorks(readCatalogue()));
 }
 
 /** The files that hold the works of the categories for the lightbox, by their paths without the first slash. */
-export function seriesFiles(): ReadonlyMap<string, string> {
+export function seriesFiles(): ReadonlyMap<string, () => string> {
   return new Map(
     LANGUAGES.flatMap((language) =>
       CATEGORIES.map((category) => [
         seriesFile(category, language),
-        JSON.stringify(lightboxItems(category, language)),
+        () => JSON.stringify(lightboxItems(category, language)),
       ]),
     ),
   );

@@ -14,8 +14,9 @@
     if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 3000 });
     else setTimeout(begin, 1);
   };
+  // (Not captured: a line of labels scrolls by itself.)
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']) {
-    addEventListener(type, begin, { once: true, capture: true, passive: true });
+    addEventListener(type, begin, { once: true, passive: true });
   }
   // A query opens something on the page.
   if (location.search) begin();

@@ -5,14 +5,13 @@ import type { Plugin } from 'vite';
 import { ADD_WORKS_FILE } from '#catalogue/add-works.ts';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { SAVE_ADDRESS } from '#catalogue/work-package.ts';
-import { WORKS_FILE } from '#catalogue/works-file.ts';
+import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works-file.ts';
 import { makePicture } from '#pipeline/photos/make-picture.ts';
 import { answering, guardRequests } from '#pipeline/server/guard-requests.ts';
 import { headersFor } from '#pipeline/server/headers.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { GENERATED_ADD_WORKS } from '#pipeline/site/add-works.ts';
 import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
-import { worksIndex } from '#pipeline/site/works-index.ts';
 import { followContent } from './follow-content.ts';
 import { worksEndpoint } from './works-endpoint.ts';
 
@@ -45,7 +44,9 @@ async function sendAddWorks(_request: IncomingMessage, response: ServerResponse)
 
 async function sendWorks(_request: IncomingMessage, response: ServerResponse): Promise<void> {
   const catalogue = JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')) as Catalogue;
-  response.setHeader('Content-Type', 'application/json').end(worksIndex(catalogue));
+  response
+    .setHeader('Content-Type', 'application/json')
+    .end(JSON.stringify(categoriesOfWorks(catalogue)));
 }
 
 async function sendPicture(

@@ -1,6 +1,5 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite';
-import { PAGES_CHANGED } from '#catalogue/content-changed.ts';
-import { destinationOf } from '#catalogue/lost-address.ts';
+import { PAGE_OPENED, PAGES_CHANGED } from '#catalogue/content-changed.ts';
 import { languageOfPath, paths } from '#catalogue/paths.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { errorPage } from './error-page.ts';
@@ -19,10 +18,16 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
     script: `${basePath}app/site.ts`,
     tool: { script: `${basePath}app/add.tsx`, styles: [] },
   };
+  /** Goes up with every change of what pages are made of. */
+  let version = 0;
   return {
     name: 'pages',
     apply: 'serve',
     configureServer(server) {
+      // A change between the answer and the first word of its page would be missed.
+      server.ws.on(PAGE_OPENED, ({ version: shown }: { version: number }, client) => {
+        if (shown !== version) client.send(PAGES_CHANGED, {});
+      });
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
       const load = () => runner.import(RENDERER) as Promise<Renderer>;
       // Before the first page is asked for; whoever asks for it hears of an error.
@@ -30,53 +35,48 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
       // After Vite's own answers: what is no file is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
+          const versionBefore = version;
           try {
             const renderer = await load();
             const { pathname } = new URL(request.url ?? '/', 'http://localhost');
             const path = decodeURI(pathname);
-            const series = renderer.seriesFiles().get(path.slice(1));
+            const series = renderer.seriesFiles().get(path.slice(1))?.();
             if (series !== undefined) {
               response.setHeader('Content-Type', 'application/json').end(series);
               return;
             }
-            const address = request.originalUrl ?? path;
             const html = await renderer.renderPage(path, { assets });
             const { notFound } = paths(languageOfPath(path));
-            if (html !== undefined) {
-              const page = await server.transformIndexHtml(address, html);
-              answer(path === notFound ? 404 : 200, page);
-              return;
-            }
-            const destination = destinationOf(path, renderer.worksIndex());
+            if (html !== undefined) return await answer(path === notFound ? 404 : 200, html);
+            const destination = renderer.destination(path);
             if (destination) {
               response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
               return;
             }
-            const missing = await renderer.renderLostAddress(languageOfPath(path), { assets });
-            answer(404, await server.transformIndexHtml(address, missing));
+            await answer(404, await renderer.renderLostAddress(languageOfPath(path), { assets }));
           } catch (error) {
             if (!(error instanceof Error)) return next(error);
             server.config.logger.error(error.stack ?? error.message, { error });
-            const page = errorPage(error, basePath);
-            answer(500, await server.transformIndexHtml(request.originalUrl ?? '/', page));
+            await answer(500, errorPage(error, basePath));
           }
 
-          function answer(status: number, html: string) {
-            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+          async function answer(status: number, html: string): Promise<void> {
+            const script = `<script type="module" src="${basePath}app/development.ts" data-version="${versionBefore}"></script>`;
+            const page = await server.transformIndexHtml(
+              request.originalUrl ?? '/',
+              html.replace('</head>', `${script}</head>`),
+            );
+            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
           }
         });
       };
     },
-    transformIndexHtml: () => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: `${basePath}app/development.ts` },
-        injectTo: 'head',
-      },
-    ],
-    hotUpdate({ modules, server }) {
-      const isOfPages = this.environment.name === 'ssr' && modules.length > 0;
-      if (isOfPages) server.ws.send(PAGES_CHANGED, {});
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      version++;
+      // A sheet without names of its own is replaced in the open page.
+      const isPlainStyle = file.endsWith('.css') && !file.endsWith('.module.css');
+      if (!isPlainStyle) server.ws.send(PAGES_CHANGED, {});
     },
   };
 }

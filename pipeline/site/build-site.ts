@@ -62,7 +62,9 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     await makeBundles(settings);
     const siteDir = stagingFolder(settings.outDir);
     await mkdir(siteDir, { recursive: true });
-    const previews = await previewsOf({ catalogue: generated.catalogue, quality });
+    const { catalogue, words } = generated;
+    const { basePath } = settings;
+    const previews = await previewsOf({ catalogue, words, basePath, quality });
     const files = Array.from(previews, ([name, { file }]) => [name, file]);
     await writeIfChanged(PREVIEWS_FILE, JSON.stringify(Object.fromEntries(files)));
     // React renders on one core; meanwhile the pictures take their place.
@@ -71,17 +73,17 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
         words: ['pipeline/site/prerender-pages.ts', siteDir, PREVIEWS_FILE],
         environment: { NODE_ENV: 'production' },
       }),
-      publishPictures(photosOf(generated.catalogue), CACHE_DIR, siteDir),
+      publishPictures(photosOf(catalogue), CACHE_DIR, siteDir),
     ]);
     await publishPreviews(previews, siteDir);
     const compression = compressionOf(quality);
     await finishSite({
       assetsDirs: ASSETS_DIRS,
       siteDir,
-      basePath: settings.basePath,
+      basePath,
       quality,
-      catalogue: generated.catalogue,
-      words: generated.words,
+      catalogue,
+      words,
       twinsDir: published?.compression === compression ? settings.outDir : undefined,
     });
     await replaceFolder(settings.outDir);

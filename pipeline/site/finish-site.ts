@@ -5,7 +5,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { InterfaceWords } from '#catalogue/interface-words.ts';
 import type { Language } from '#catalogue/language.ts';
 import { LICENCES_FILE } from '#catalogue/licences-file.ts';
-import { WORKS_FILE } from '#catalogue/works-file.ts';
+import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works-file.ts';
 import { headersFile, redirectsFile } from '#pipeline/deploy/host-files.ts';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
@@ -13,7 +13,6 @@ import { compressFiles } from './compress-files.ts';
 import { licencesText } from './licences.ts';
 import { BUNDLED_LICENCES_FILE } from './make-bundles.ts';
 import { makeFindable } from './make-findable.ts';
-import { worksIndex } from './works-index.ts';
 
 interface Finish {
   readonly assetsDirs: readonly string[];
@@ -36,7 +35,7 @@ export async function finishSite(finish: Finish) {
   for (const folder of assetsDirs) {
     await cp(folder, join(siteDir, 'assets'), { recursive: true, filter: isForPages });
   }
-  await writeFile(join(siteDir, WORKS_FILE), worksIndex(catalogue));
+  await writeFile(join(siteDir, WORKS_FILE), JSON.stringify(categoriesOfWorks(catalogue)));
   await copyFile(GENERATED_ADD_WORKS, join(siteDir, ADD_WORKS_FILE));
   const licences = await licencesText(await readFile(BUNDLED_LICENCES_FILE, 'utf8'));
   await writeFile(join(siteDir, LICENCES_FILE), licences);

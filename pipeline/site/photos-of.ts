@@ -11,14 +11,3 @@ export function photosOf({ site, works, posts }: Catalogue): Photo[] {
     ...posts.flatMap(({ photo, photos }) => [photo, ...photos]),
   ];
 }
-
-/** The photos that stand for a page where a link to it is shared. */
-export function sharedPhotos({ site, works, posts }: Catalogue): Photo[] {
-  return [
-    ...site.hero.slice(0, 1).map(({ whole }) => whole),
-    ...Object.values(site.categories),
-    site.portrait,
-    ...works.map(({ photo }) => photo),
-    ...posts.map(({ photo }) => photo),
-  ];
-}

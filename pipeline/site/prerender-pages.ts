@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
   const html = await renderLostAddress(language, { assets, previews });
   await write(join(paths(language).home, '404.html'), html);
 }
-for (const [file, text] of seriesFiles()) await write(file, text);
+for (const [file, text] of seriesFiles()) await write(file, text());
 
 async function write(file: string, text: string): Promise<void> {
   const path = join(folder ?? '', file);

@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { InterfaceWords } from '#catalogue/interface-words.ts';
+import { LANGUAGES, type Language } from '#catalogue/language.ts';
+import { editionOf } from '#catalogue/metadata/edition.ts';
+import { isShareable, pageSummaries } from '#catalogue/metadata/page-summary.ts';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
 import { makePreviews } from '#pipeline/photos/preview-picture.ts';
 import { publishPicture } from '#pipeline/photos/publish-pictures.ts';
 import { CACHE_DIR } from './cache-dir.ts';
-import { sharedPhotos } from './photos-of.ts';
 
 type Previews = Awaited<ReturnType<typeof makePreviews>>;
 
 interface MakePreviews {
   readonly catalogue: Catalogue;
+  readonly words: Readonly<Record<Language, InterfaceWords>>;
+  readonly basePath: string;
   readonly quality: PictureQuality;
 }
 
@@ -17,9 +22,14 @@ interface MakePreviews {
  * Makes the pictures that stand beside shared links, by the names of their photos. Links know absolute addresses only:
  * without the address of the site there are none.
  */
-export async function previewsOf({ catalogue, quality }: MakePreviews): Promise<Previews> {
+export async function previewsOf(site: MakePreviews): Promise<Previews> {
+  const { catalogue, words, basePath, quality } = site;
   if (!catalogue.site.siteUrl) return new Map();
-  return makePreviews(sharedPhotos(catalogue), { cacheDir: CACHE_DIR, quality });
+  const pages = LANGUAGES.flatMap((language) =>
+    pageSummaries(editionOf({ catalogue, language, words: words[language], basePath })),
+  );
+  const photos = pages.filter(isShareable).map(({ photo }) => photo);
+  return makePreviews(photos, { cacheDir: CACHE_DIR, quality });
 }
 
 /** Puts them beside the other pictures, which come first: whatever is not one of those is cleared away there. */

@@ -55,6 +55,32 @@ test('it asks for no picture further down before those of the first screen have 
   await expect.poll(() => asked().length).toBeGreaterThan(count);
 });
 
+test('it asks for the first pictures while the stylesheet is on its way', async ({ page }) => {
+  const sheet = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await sheet.promise;
+    await route.continue();
+  });
+  const picture = page.waitForRequest('**/images/**');
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await picture;
+  sheet.resolve();
+});
+
+test('it begins its script when the first pictures have come', async ({ page }) => {
+  const { letGo, isHeld } = await holdFirstPicture(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+  await isHeld;
+  await settled(page);
+  expect(scripts).toEqual([]);
+  letGo();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
 test('it shows what is further down to whoever scrolls, even when a first picture hangs', async ({
   page,
 }) => {
