@@ -10,35 +10,11 @@ const PORT = Number(process.env.TEST_PORT ?? 4178);
 /** The port after it is that of nginx with its shipped configuration. */
 const NGINX_PORT = PORT + 1;
 
-/**
- * Not visited a second time at nginx: what takes longest and does not ask a server for more than the other visits do,
- * and what brings its own servers. With TEST_SERVER=nginx all of it runs there.
- */
-const AT_ONE_SERVER = [
-  'sweep.e2e.ts',
-  'adapt-to-the-visitor.e2e.ts',
-  'measure-contrast.e2e.ts',
-  'open-many-paintings.e2e.ts',
-  'answer-by-tls.e2e.ts',
-  'answer-like-a-good-host.e2e.ts',
-  'look-as-before.e2e.ts',
-  'hang-in-rows.e2e.ts',
-  'keep-the-measures.e2e.ts',
-  'weigh-the-scripts.e2e.ts',
-  'do-without.e2e.ts',
-  'lose-the-connection.e2e.ts',
-  'read-in-translation.e2e.ts',
-  'remember-nothing.e2e.ts',
-  'back-forward-cache.e2e.ts',
-  'links.e2e.ts',
-];
-
 /** What counts frames, and is disturbed by other visits at the same time. */
 const MEASURED_ALONE = 'follow-the-fingers.e2e.ts';
 
-const AT_NGINX = 'visits at nginx';
-const isNginxAlone = process.env.TEST_SERVER === 'nginx';
-const isNginxToo = !isNginxAlone && findNginx() !== undefined;
+const hasNginx = findNginx() !== undefined;
+const atNginx = { baseURL: `http://localhost:${NGINX_PORT}` };
 
 const executablePath = findBrowser();
 
@@ -59,32 +35,31 @@ export default defineConfig({
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
+    // A new one costs a second, and what it keeps is cleared; what is about first visits says so itself.
+    reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: BROWSER_ARGUMENTS,
     },
   },
+  // `npm test` makes the first three, `npm run test:full` all of them (docs/decisions/levels-of-tests.md).
   projects: [
-    { name: 'visits', testIgnore: MEASURED_ALONE },
-    ...(isNginxToo
+    { name: 'visits', testIgnore: MEASURED_ALONE, grepInvert: /@full/ },
+    ...(hasNginx ? [{ name: 'visits-at-nginx', grep: /@smoke/, use: atNginx }] : []),
+    { name: 'measured-alone', testMatch: MEASURED_ALONE, dependencies: ['visits'] },
+    { name: 'others', testIgnore: MEASURED_ALONE, grep: /@full/ },
+    ...(hasNginx
       ? [
           {
-            name: AT_NGINX,
-            testIgnore: [MEASURED_ALONE, ...AT_ONE_SERVER],
-            use: { baseURL: `http://localhost:${NGINX_PORT}` },
+            name: 'others-at-nginx',
+            testIgnore: MEASURED_ALONE,
+            grepInvert: /@smoke/,
+            use: atNginx,
           },
         ]
       : []),
-    {
-      name: 'measured alone',
-      testMatch: MEASURED_ALONE,
-      dependencies: ['visits', ...(isNginxToo ? [AT_NGINX] : [])],
-    },
   ],
-  webServer: [
-    serve(isNginxAlone ? 'nginx' : '', PORT),
-    ...(isNginxToo ? [serve('nginx', NGINX_PORT)] : []),
-  ],
+  webServer: [serve('', PORT), ...(hasNginx ? [serve('nginx', NGINX_PORT)] : [])],
 });
 
 function serve(server: '' | 'nginx', port: number) {

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One processor less is Vitest's own choice: half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -14,14 +16,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Whole builds, one after the other: they share the folders of this project.
         test: {
           name: 'build',
           include: ['test/build/*.build.ts'],
+          setupFiles: ['test/build/set-up.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
+      },
+      {
+        extends: true,
+        // What can be asked of the built site without a browser.
+        test: { name: 'site', include: ['test/site/*.test.ts'], testTimeout: 30_000 },
       },
     ],
   },

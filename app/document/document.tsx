@@ -1,9 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { LANGUAGES } from '#catalogue/language.ts';
 import type { Edition } from '#catalogue/metadata/edition.ts';
 import { type HeadTag, headTags } from '#catalogue/metadata/head-tags.ts';
-import { isShareable, type PageSummary } from '#catalogue/metadata/page-summary.ts';
-import { twinPath } from '#catalogue/paths.ts';
+import type { PageSummary } from '#catalogue/metadata/page-summary.ts';
 import languageChoiceSource from '../i18n/language-choice.js?raw';
 import { fileAddress } from '../lib/base-path.ts';
 import firstThingsFirstSource from '../shell/first-things-first.js?raw';
@@ -13,6 +11,7 @@ import layers from '../styles/layers.css?raw';
 import { contentPolicy } from './content-policy.ts';
 import { withoutComments } from './inline-script.ts';
 import { lostAddressScript } from './lost-address.ts';
+import { speculationRules } from './speculation-rules.ts';
 import starterSource from './starter.js?raw';
 
 /** What the build has made for the pages. */
@@ -50,7 +49,7 @@ const starter = withoutComments(starterSource);
 /** The whole of a page: its head, and the body around what it shows. */
 export function Document(props: DocumentProps) {
   const { edition, page, assets, hasInlineStyles, preview, firstScreenEnd, children } = props;
-  const { language, catalogue } = edition;
+
   const isTool = page.subject.kind === 'add';
   const rules = speculationRules();
   const styles = assets.styles && { ...assets.styles, text: assets.styles.text.trim() };
@@ -62,7 +61,7 @@ export function Document(props: DocumentProps) {
   });
   const title = page.subject.kind === 'home' ? page.title : `${page.title} — ${edition.name}`;
   return (
-    <html lang={language}>
+    <html lang={edition.language}>
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
@@ -99,11 +98,6 @@ export function Document(props: DocumentProps) {
         <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
         <link rel="icon" type="image/svg+xml" href={seal} />
         <title>{title}</title>
-        <meta name="description" content={page.description} />
-        {!page.isListed && <meta name="robots" content="noindex" />}
-        {catalogue.site.siteUrl && isShareable(page) && (
-          <AlternateLinks edition={edition} path={page.path} />
-        )}
         {headTags({ edition, page, preview }).map(toElement)}
         {isTool && <script type="module" src={assets.tool.script} />}
         <Inline text={rules} type="speculationrules" />
@@ -119,38 +113,7 @@ function Inline({ text, ...attributes }: { readonly text: string } & Record<stri
   return <script {...attributes} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-function AlternateLinks({ edition, path }: { readonly edition: Edition; readonly path: string }) {
-  const address = (to: string) => edition.addressOf(to);
-  return (
-    <>
-      <link rel="canonical" href={address(path)} />
-      {LANGUAGES.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={address(twinPath(path, each))} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address(twinPath(path, 'ru'))} />
-    </>
-  );
-}
-
 function toElement(tag: HeadTag, key: number) {
   const text = tag.name === 'script' && { dangerouslySetInnerHTML: { __html: tag.text } };
   return createElement(tag.name, { key, ...tag.attributes, ...text });
-}
-
-/** Where the browser can, a page is made ready while a pointer rests on its link. Never what opens the lightbox or saves a choice. */
-function speculationRules(): string {
-  return JSON.stringify({
-    prerender: [
-      {
-        where: {
-          and: [
-            { href_matches: `${fileAddress('')}*` },
-            { not: { href_matches: `${fileAddress('')}images/*` } },
-            { not: { selector_matches: '[data-opens], [data-chooses-language], [target]' } },
-          ],
-        },
-        eagerness: 'moderate',
-      },
-    ],
-  });
 }

@@ -1,4 +1,4 @@
-// Runs inline in the head: begins the script of the page when its largest picture is there, or at the first touch.
+// Runs inline in the head: begins the script of the page when its largest picture has been painted, or at the first touch.
 (() => {
   const { src } = document.currentScript.dataset;
   // It looks for what it serves, so the page must have been read. Without it the page stays plain HTML.
@@ -20,8 +20,10 @@
   }
   // A query opens something on the page.
   if (location.search) begin();
-  if (document.readyState === 'complete') beginAtRest();
-  else addEventListener('load', beginAtRest, { once: true });
+  // Before the largest picture has been painted, nothing is to share the network or the processor with it.
+  const isLoaded = new Promise((settle) => addEventListener('load', settle, { once: true }));
+  const hasArrived = new Promise((settle) => addEventListener('arrived', settle, { once: true }));
+  Promise.all([isLoaded, hasArrived]).then(beginAtRest);
 
   // The press that comes before the script is kept for it, and leads where the link leads if it does not come.
   addEventListener(

@@ -1,10 +1,9 @@
 import { DOUBLE_CLICK_DISTANCE_PX, END_RESISTANCE } from './constants.ts';
 import { isZoomed, type Point, zoomAt } from './geometry.ts';
 import { type Event, type Open, STILL } from './lightbox-model.ts';
-import { canStep, look, panBy, stepBy, zoomTo } from './moves.ts';
+import { canStep, doubleClickedScale, look, panBy, pinchedScale, stepBy, zoomTo } from './moves.ts';
 import { isMainlyHorizontal, isTap, swipeStep } from './swipe.ts';
 import { readWheel } from './wheel.ts';
-import { doubleClickedScale, pinchedScale } from './zoom.ts';
 
 /** A pointer on its way: it moves a zoomed picture, or pulls a whole one aside. */
 export function drag(state: Open, movement: Point): Open {

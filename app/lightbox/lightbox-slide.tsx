@@ -1,13 +1,12 @@
 import { type CSSProperties, type SyntheticEvent, useRef } from 'react';
 import { Picture } from '../ui/picture.tsx';
 import type { Entrance } from './entrance.ts';
+import { useGrowth } from './entrance.ts';
 import { isZoomed, type Size, type View } from './geometry.ts';
 import styles from './lightbox.module.css';
-import { LightboxFailure } from './lightbox-failure.tsx';
+import { LightboxFailure, usePictureAttempts } from './lightbox-failure.tsx';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
-import { slideSizes } from './slide-sizes.ts';
-import { useGrowth } from './use-growth.ts';
-import { usePictureAttempts } from './use-picture-attempts.ts';
+import { slideSizes } from './prepare-picture.ts';
 
 interface LightboxSlideProps {
   readonly item: LightboxItem;

@@ -1,6 +1,6 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Entrance } from './entrance.ts';
-import { isZoomed, WHOLE } from './geometry.ts';
+import { isZoomed, type Size, WHOLE } from './geometry.ts';
 import styles from './lightbox.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import type { Open } from './lightbox-model.ts';
@@ -60,4 +60,21 @@ export function LightboxStage(props: LightboxStageProps) {
         ))}
     </div>
   );
+}
+
+/** Tells the size of an element, in CSS pixels, before it is painted and whenever it changes. */
+export function useStageSize(
+  stage: RefObject<HTMLElement | null>,
+  onResize: (size: Size) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reducer's dispatch stands behind it, which never changes.
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const measure = () => onResize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage]);
 }

@@ -1,11 +1,9 @@
+import { useEffect, useState } from 'react';
 import { ZOOM_MAX, ZOOM_STEP } from './constants.ts';
 import { isZoomed, type View } from './geometry.ts';
 import styles from './lightbox.module.css';
-import { FullScreenIcon, WallIcon } from './lightbox-icons.tsx';
 import type { LightboxLabels } from './lightbox-item.ts';
 import type { Event } from './lightbox-model.ts';
-import { useFullScreen } from './use-full-screen.ts';
-import type { Wall } from './use-wall.ts';
 
 interface LightboxToolsProps {
   readonly view: View;
@@ -72,4 +70,111 @@ export function LightboxTools(props: LightboxToolsProps) {
       </button>
     </div>
   );
+}
+
+interface FullScreen {
+  readonly isPossible: boolean;
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * The whole screen for the picture; given back when the lightbox closes.
+ *
+ * The outside system is the browser's full-screen mode. A dialog cannot be its element, so the document is.
+ */
+function useFullScreen(): FullScreen {
+  const [isOn, setOn] = useState(() => document.fullscreenElement !== null);
+  useEffect(() => {
+    const handleChange = () => setOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', handleChange);
+    return () => {
+      document.removeEventListener('fullscreenchange', handleChange);
+      leave();
+    };
+  }, []);
+  const toggle = () => {
+    if (isOn) leave();
+    // A refusal leaves everything as it is.
+    else document.documentElement.requestFullscreen().catch(() => {});
+  };
+  return { isPossible: document.fullscreenEnabled === true, isOn, toggle };
+}
+
+function leave(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+}
+
+/** A sheet, half of it in the dark. */
+function WallIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="7.25" />
+      <path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" fill="currentcolor" />
+    </svg>
+  );
+}
+
+/** The four corners of a screen. */
+function FullScreenIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5" />
+    </svg>
+  );
+}
+
+interface StepButtonProps {
+  readonly direction: 'previous' | 'next';
+  readonly label: string;
+  readonly isEnd: boolean;
+  readonly onClick: () => void;
+}
+
+/** Spec §2: '<' or '>', which does nothing at the end. It stays a button there, so that it keeps the focus. */
+export function StepButton({ direction, label, isEnd, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      data-direction={direction}
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={onClick}
+    >
+      {direction === 'next' ? '>' : '<'}
+    </button>
+  );
+}
+
+export type Wall = 'dark' | 'white';
+
+const STORAGE_KEY = 'lightboxWall';
+
+let lastChosen: Wall = 'dark';
+
+/**
+ * The wall on which the visitor likes to see pictures.
+ *
+ * The outside system is the browser's local storage, which can be blocked: then it is remembered until the page is
+ * loaded anew.
+ */
+export function useWall(): [wall: Wall, set: (wall: Wall) => void] {
+  const [wall, setWall] = useState(readWall);
+  const set = (next: Wall) => {
+    setWall(next);
+    lastChosen = next;
+    try {
+      localStorage.setItem(STORAGE_KEY, next);
+    } catch {}
+  };
+  return [wall, set];
+}
+
+function readWall(): Wall {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === 'white' ? 'white' : 'dark';
+  } catch {
+    return lastChosen;
+  }
 }

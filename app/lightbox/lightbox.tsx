@@ -1,21 +1,16 @@
-import { useId, useReducer, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { afterPaint } from '../hooks/after-paint.ts';
 import type { Entrance } from './entrance.ts';
 import { isZoomed } from './geometry.ts';
+import { useLightboxKeys } from './keys.ts';
 import styles from './lightbox.module.css';
-import { LightboxCaption } from './lightbox-caption.tsx';
-import { LightboxHeading } from './lightbox-heading.tsx';
-import { LightboxHelp } from './lightbox-help.tsx';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import type { Event, State } from './lightbox-model.ts';
-import { LightboxStage } from './lightbox-stage.tsx';
-import { LightboxTools } from './lightbox-tools.tsx';
+import { LightboxStage, useStageSize } from './lightbox-stage.tsx';
+import { LightboxCaption, LightboxHeading, LightboxHelp } from './lightbox-texts.tsx';
+import { LightboxTools, StepButton, useWall } from './lightbox-tools.tsx';
 import { canStep } from './moves.ts';
-import { StepButton } from './step-button.tsx';
 import { useLightboxInput } from './use-lightbox-input.ts';
-import { useLightboxKeys } from './use-lightbox-keys.ts';
-import { useModalDialog } from './use-modal-dialog.ts';
-import { useStageSize } from './use-stage-size.ts';
-import { useWall } from './use-wall.ts';
 
 interface LightboxProps {
   readonly state: State;
@@ -121,4 +116,30 @@ export function Lightbox(props: LightboxProps) {
       )}
     </dialog>
   );
+}
+
+/**
+ * Shows a dialog for as long as it exists, as a modal one from its second frame on: the page behind is inert, and focus
+ * stays inside. To make a long page inert takes a slow phone as long as all the rest, and nobody sees it.
+ *
+ * The outside system is the browser's list of open dialogs. Its event `close` comes later than what it tells of: a
+ * dialog that is open again by then has not been closed.
+ */
+function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.open = true;
+    const giveUp = afterPaint(() => {
+      // An open dialog does not become modal, and one that is closed properly says so.
+      element.open = false;
+      element.showModal();
+      // The dialog itself, so that its name is read first and no button looks chosen.
+      element.focus();
+    });
+    return () => {
+      giveUp();
+      element.close();
+    };
+  }, [dialog]);
 }

@@ -20,17 +20,22 @@
   // The pictures further down wait until those that are seen at once have come, so as not to share the network with
   // them: until then, base.css keeps lazy ones where no browser looks for them.
   const { dataset } = documentElement;
-  const letIn = () => delete dataset.arriving;
+  const loadOthers = () => {
+    if (!('arriving' in dataset)) return;
+    delete dataset.arriving;
+    // The script of the page waits for it too: document/starter.js.
+    dispatchEvent(new Event('arrived'));
+  };
   dataset.arriving = '';
   document.addEventListener('DOMContentLoaded', async () => {
     const first = [...document.images].filter(({ loading }) => loading !== 'lazy');
     await Promise.allSettled(first.map((picture) => picture.decode()));
-    requestAnimationFrame(() => requestAnimationFrame(letIn));
+    requestAnimationFrame(() => requestAnimationFrame(loadOthers));
   });
   // What hangs must not keep the others waiting for ever.
-  setTimeout(letIn, 5000);
+  setTimeout(loadOthers, 5000);
   // Who moves wants to see more, and so does who prints. (Not captured: a line of labels scrolls by itself.)
   for (const type of ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'beforeprint']) {
-    addEventListener(type, letIn, { once: true, passive: true });
+    addEventListener(type, loadOthers, { once: true, passive: true });
   }
 })();

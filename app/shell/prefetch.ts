@@ -8,24 +8,16 @@ const REST_MS = 65;
 const TOUCH_MS = 40;
 
 /**
- * Fetches the HTML of a page that a visitor is about to ask for, once, where browsers do not obey speculation rules.
- * Not for visitors who save data or have no connection.
+ * Makes a page ready that a visitor is about to ask for: marks its link for the browser's speculation rules, which take
+ * much longer to see by themselves that it is meant; where there are none, fetches its HTML, once. Not for visitors who
+ * save data or have no connection.
  *
  * The outside systems are the host and what the browser keeps of its answers.
  */
 export function startPrefetch(): void {
-  if (HTMLScriptElement.supports?.('speculationrules')) return;
-  const asked = new Set<string>();
+  const prepare = HTMLScriptElement.supports?.('speculationrules') ? markLink() : fetchPage();
   let meant: HTMLAnchorElement | undefined;
   let timer: number | undefined;
-
-  const prefetch = ({ origin, pathname }: HTMLAnchorElement) => {
-    const address = origin + pathname;
-    if (asked.has(address) || !navigator.onLine || savesData()) return;
-    asked.add(address);
-    // The policy of the pages allows it everywhere, and `<link rel="prefetch">` not in every browser.
-    fetch(address, { priority: 'low' }).catch(() => {});
-  };
 
   const mean = (event: Event, milliseconds: number) => {
     const link = documentLinkOf(event);
@@ -33,7 +25,9 @@ export function startPrefetch(): void {
     forget();
     if (!link || link.search || 'opens' in link.dataset || isSamePage(link, location)) return;
     meant = link;
-    timer = window.setTimeout(() => prefetch(link), milliseconds);
+    timer = window.setTimeout(() => {
+      if (navigator.onLine && !savesData()) prepare(link);
+    }, milliseconds);
   };
   const forget = () => {
     meant = undefined;
@@ -52,4 +46,25 @@ export function startPrefetch(): void {
       mean(event, REST_MS);
     }
   });
+}
+
+/** One link at a time: a page that is not meant any more is given up. */
+function markLink(): (link: HTMLAnchorElement) => void {
+  let marked: HTMLAnchorElement | undefined;
+  return (link) => {
+    delete marked?.dataset.meant;
+    link.dataset.meant = '';
+    marked = link;
+  };
+}
+
+function fetchPage(): (link: HTMLAnchorElement) => void {
+  const asked = new Set<string>();
+  return ({ origin, pathname }) => {
+    const address = origin + pathname;
+    if (asked.has(address)) return;
+    asked.add(address);
+    // The policy of the pages allows it everywhere, and `<link rel="prefetch">` not in every browser.
+    fetch(address, { priority: 'low' }).catch(() => {});
+  };
 }

@@ -33,9 +33,20 @@ test('it shows a work with its picture under the address of the site', () => {
   expect(tags).toContainEqual(meta({ name: 'twitter:card', content: 'summary_large_image' }));
 });
 
-test('it leaves out Open Graph when the address of the site is not known', () => {
+test('it leaves out Open Graph and languages when the address of the site is not known', () => {
   const tags = tagsOf(sampleEdition({ works, siteUrl: undefined }));
-  expect(tags.map(({ name }) => name)).toEqual(['script', 'link', 'link']);
+  expect(tags.map(({ name }) => name)).toEqual(['script', 'meta', 'link', 'link']);
+});
+
+test('it names the address of a page, and its twin in the other language', () => {
+  const tags = tagsOf(sampleEdition({ works, basePath: '/art/', language: 'en' }));
+  const address = (path: string) => `https://example.org/art/${path}gallery/landscape/7`;
+  expect(tags.slice(0, 4)).toEqual([
+    link({ rel: 'canonical', href: address('en/') }),
+    link({ rel: 'alternate', hrefLang: 'ru', href: address('') }),
+    link({ rel: 'alternate', hrefLang: 'en', href: address('en/') }),
+    link({ rel: 'alternate', hrefLang: 'x-default', href: address('') }),
+  ]);
 });
 
 test('it leads to the feeds of its language', () => {
@@ -55,5 +66,7 @@ test('it gives every page what a home screen needs', () => {
 });
 
 test.each(['test', 'add', 'notFound'] as const)('it shares nothing of the page %s', (kind) => {
-  expect(tagsOf(sampleEdition({ basePath: '/art/' }), kind)).toEqual(FOR_HOME_SCREENS);
+  const [description, ...others] = tagsOf(sampleEdition({ basePath: '/art/' }), kind);
+  expect(description?.attributes).toMatchObject({ name: 'description' });
+  expect(others).toEqual([meta({ name: 'robots', content: 'noindex' }), ...FOR_HOME_SCREENS]);
 });

@@ -1,4 +1,5 @@
-import { otherLanguage } from '#catalogue/language.ts';
+import { LANGUAGES, type Language, otherLanguage } from '#catalogue/language.ts';
+import { twinPath } from '#catalogue/paths.ts';
 import { PREVIEW_SIZE } from '#catalogue/photo.ts';
 import type { Edition } from './edition.ts';
 import { feedPaths, feedTitle } from './feed-entries.ts';
@@ -25,21 +26,23 @@ export type HeadTag =
 type HeadAttributes = Readonly<Record<string, string | number>>;
 
 /**
- * What the head of a page tells search engines, feed readers, messengers and home screens, besides title, description
- * and languages.
+ * What the head of a page tells search engines, feed readers, messengers and home screens, besides its title.
  *
- * Open Graph and feeds know absolute addresses only: without the address of the site there is none of them.
+ * Languages, Open Graph and feeds know absolute addresses only: without the address of the site there is none of them.
  */
 export function headTags(source: HeadSource): readonly HeadTag[] {
   const { edition, page } = source;
   const site = [
+    meta({ name: 'description', content: page.description }),
+    ...(page.isListed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
     link({ rel: 'manifest', href: edition.pathOf(WEB_MANIFEST_FILE) }),
     link({ rel: 'apple-touch-icon', href: edition.pathOf(ICON_FILES[180]) }),
   ];
   if (!isShareable(page)) return site;
   const data = structuredData(edition, page);
+  const hasAddress = edition.catalogue.site.siteUrl !== undefined;
   return [
-    ...(edition.catalogue.site.siteUrl ? [...openGraph(source), ...feedLinks(edition)] : []),
+    ...(hasAddress ? [...alternates(source), ...openGraph(source), ...feedLinks(edition)] : []),
     ...(data
       ? [
           {
@@ -59,6 +62,16 @@ function link(attributes: HeadAttributes): HeadTag {
 
 function meta(attributes: HeadAttributes): HeadTag {
   return { name: 'meta', attributes };
+}
+
+function alternates({ edition, page: { path } }: HeadSource): HeadTag[] {
+  const alternate = (hrefLang: string, language: Language) =>
+    link({ rel: 'alternate', hrefLang, href: edition.addressOf(twinPath(path, language)) });
+  return [
+    link({ rel: 'canonical', href: edition.addressOf(path) }),
+    ...LANGUAGES.map((language) => alternate(language, language)),
+    alternate('x-default', 'ru'),
+  ];
 }
 
 function openGraph({ edition, page, preview }: HeadSource): HeadTag[] {

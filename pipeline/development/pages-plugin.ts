@@ -53,7 +53,8 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
               response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
               return;
             }
-            await answer(404, await renderer.renderLostAddress(languageOfPath(path), { assets }));
+            const lost = { assets, isForLostAddresses: true };
+            await answer(404, (await renderer.renderPage(notFound, lost)) ?? '');
           } catch (error) {
             if (!(error instanceof Error)) return next(error);
             server.config.logger.error(error.stack ?? error.message, { error });

@@ -19,7 +19,7 @@ type Renderer = typeof import('#app/document/render.tsx');
 const [folder, previewsFile] = process.argv.slice(2);
 if (!folder || !previewsFile) throw new Error('Name the folder for the pages, and the previews');
 
-const { pagePaths, renderLostAddress, renderPage, seriesFiles }: Renderer = await import(
+const { pagePaths, renderPage, seriesFiles }: Renderer = await import(
   pathToFileURL(resolve(SERVER_BUNDLE)).href
 );
 const assets = await readSiteAssets();
@@ -27,17 +27,19 @@ const previews = new Map<string, string>(
   Object.entries(JSON.parse(await readFile(previewsFile, 'utf8'))),
 );
 
-for (const path of pagePaths()) {
-  const html = await renderPage(path, { assets, previews });
-  if (html === undefined)
-    throw new Error(`${path} stands in the list of pages, and no route makes it`);
-  await write(join(path, 'index.html'), html);
-}
+for (const path of pagePaths()) await writePage(join(path, 'index.html'), path, false);
 for (const language of LANGUAGES) {
-  const html = await renderLostAddress(language, { assets, previews });
-  await write(join(paths(language).home, '404.html'), html);
+  const { home, notFound } = paths(language);
+  await writePage(join(home, '404.html'), notFound, true);
 }
 for (const [file, text] of seriesFiles()) await write(file, text());
+
+async function writePage(file: string, path: string, isForLostAddresses: boolean): Promise<void> {
+  const html = await renderPage(path, { assets, previews, isForLostAddresses });
+  if (html === undefined)
+    throw new Error(`${path} stands in the list of pages, and no route makes it`);
+  await write(file, html);
+}
 
 async function write(file: string, text: string): Promise<void> {
   const path = join(folder ?? '', file);

@@ -93,7 +93,7 @@ test('it replaces a component of the open lightbox, which keeps its state', asyn
       .evaluate((element) => element.getAttribute('style'));
   const zoomed = await view();
   await tab.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-  await change('app/lightbox/lightbox-heading.tsx', '<h2 ', '<h2 data-changed="" ');
+  await change('app/lightbox/lightbox-texts.tsx', '<h2 ', '<h2 data-changed="" ');
   await lightbox.locator('h2[data-changed]').waitFor({ timeout: PATIENCE_MS });
   expect(await view()).toBe(zoomed);
   expect(await tab.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import { downloadPackage, field, NEXT_ID, pickPhoto } from './add-page.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, SMOKE, test, visit } from './visit.ts';
 
 for (const [path, labels, button] of [
   [
@@ -38,7 +38,7 @@ for (const [path, labels, button] of [
     'Generate',
   ],
 ] as const) {
-  test(`it turns what is typed at ${path} into two read-only texts`, async ({ page }) => {
+  test(`it turns what is typed at ${path} into two read-only texts`, SMOKE, async ({ page }) => {
     await visit(page, path);
     const [id, category, title, src, date, desc, images, text, vk, yt] = labels;
     await expect(field(page, id)).toHaveValue(String(NEXT_ID));

@@ -5,10 +5,13 @@ import { createBrotliDecompress } from 'node:zlib';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { type Network, networkBetween } from './network-between.ts';
 import { ROUTES } from './sample.ts';
-import { expect, forgiveMissingPages, scriptStarted, test as visit } from './visit.ts';
+import { expect, FULL, forgiveMissingPages, scriptStarted, test as visit } from './visit.ts';
 
 /** In milliseconds: longer than a frame, so that a browser paints what it has. */
 const BETWEEN_PARTS_MS = 20;
+
+/** No multiple of what a work or a link is made of: so parts end at each of its elements. */
+const ELEMENTS_IN_PART = 5;
 
 /** A network that brings pages as it is told, and everything else as it is. */
 function networkForPages(
@@ -34,8 +37,9 @@ function networkForPages(
 const test = visit.extend({
   baseURL: async ({ baseURL }, use) => {
     const { address, close } = await networkForPages(baseURL ?? '', async (html, answer) => {
-      for (const part of html.split(/(?=<[a-z])/)) {
-        answer.write(part);
+      const elements = html.split(/(?=<[a-z])/);
+      for (let from = 0; from < elements.length; from += ELEMENTS_IN_PART) {
+        answer.write(elements.slice(from, from + ELEMENTS_IN_PART).join(''));
         await elapse(BETWEEN_PARTS_MS);
       }
     });
@@ -62,12 +66,12 @@ const testWithFirstWorks = visit.extend<{ others: PromiseWithResolvers<void> }>(
 
 test.afterEach(({ faults }) => forgiveMissingPages(faults));
 
-for (const viewport of [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const [viewport, tag] of [
+  [{ width: 360, height: 640 }, {}],
+  [{ width: 1280, height: 800 }, FULL],
+  [{ width: 1920, height: 1080 }, FULL],
+] as const) {
+  test.describe(`at ${viewport.width} px`, tag, () => {
     test.use({ viewport });
     for (const path of [...ROUTES, '/404']) {
       test(`it moves nothing at ${path} as the page comes element by element`, async ({ page }) => {

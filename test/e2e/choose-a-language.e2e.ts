@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, ROUTES } from './sample.ts';
-import { expect, savedLanguage, test, visit } from './visit.ts';
+import { expect, SMOKE, savedLanguage, test, visit } from './visit.ts';
 
 const SENTENCES = 'main :is(h1, h2, h3, p)';
 
@@ -127,7 +127,7 @@ test('it offers both languages in a modal, each in its own words', async ({ page
   expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
 });
 
-test('it keeps the place on the page, and adds nothing to the history', async ({ page }) => {
+test('it keeps the place on the page, and adds nothing to the history', SMOKE, async ({ page }) => {
   await visit(page, '/gallery/landscape');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   const entries = await page.evaluate(() => history.length);

@@ -14,9 +14,21 @@ for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
   }) => {
     // A rule that a browser does not understand is a warning in the console, which fails the visit.
     await visit(page, path);
-    expect((await speculationRules(page)).prerender).toHaveLength(1);
+    expect((await speculationRules(page)).prerender).toHaveLength(2);
   });
 }
+
+test('it has a page made ready at once while a pointer rests on its link, one at a time', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const meant = page.locator('[data-meant]');
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  await link('Новости').hover();
+  await expect(meant).toHaveText(['Новости']);
+  await link('О художнике').hover();
+  await expect(meant).toHaveText(['О художнике']);
+});
 
 test.describe('in a browser without speculation rules', () => {
   test.beforeEach(({ page }) =>

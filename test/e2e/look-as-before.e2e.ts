@@ -10,6 +10,8 @@ const SHRINKING = 12;
 /** CSS pixels: three screens of a laptop; what is below repeats what is above. */
 const MOST_HEIGHT = 2400;
 
+const WIDTHS_PX = [360, 768, 1280];
+
 /** The artist's own page has its visits; it has no look to keep. */
 const PAGES = [...ROUTES.filter((path) => path !== '/add'), '/gallery/dzen', '/404'];
 
@@ -45,15 +47,17 @@ async function smallPicture(page: Page, width: number): Promise<Buffer> {
 // The policy of a page does not let its styles be changed.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [360, 768, 1280]) {
-  for (const path of PAGES.flatMap((each) => [each, english(each)])) {
-    test(`it looks as before at ${width} px: ${path}`, async ({ page, faults }) => {
+for (const path of PAGES.flatMap((each) => [each, english(each)])) {
+  test(`it looks as before: ${path}`, async ({ page, faults }) => {
+    await waitForLetters(page);
+    await visit(page, path);
+    for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
-      await waitForLetters(page);
-      await visit(page, path);
       const name = `${path.replaceAll('/', '-').replace(/^-$/, '-home').slice(1)}-${width}.jpg`;
-      expect(await smallPicture(page, width)).toMatchSnapshot(name, { maxDiffPixelRatio: 0.01 });
-      forgiveMissingPages(faults);
-    });
-  }
+      expect
+        .soft(await smallPicture(page, width))
+        .toMatchSnapshot(name, { maxDiffPixelRatio: 0.01 });
+    }
+    forgiveMissingPages(faults);
+  });
 }

@@ -1,4 +1,7 @@
-import { expect, forgiveMissingPages, scriptStarted, test } from './visit.ts';
+import { expect, forgiveMissingPages, SMOKE, scriptStarted, test } from './visit.ts';
+
+// Browsers keep where an address leads for good.
+test.use({ reuseContext: false });
 
 const LANGUAGES = [
   { prefix: '', message: 'Скорее всего данной страницы не существует', home: 'На главную' },
@@ -26,7 +29,8 @@ for (const { prefix, message, home } of LANGUAGES) {
     const from = prefix + path;
     const to = prefix + destination;
 
-    test(`it leads ${what} at ${from} to ${to}, visited directly`, async ({ page }) => {
+    const tag = what === 'a wrong category' && prefix ? SMOKE : {};
+    test(`it leads ${what} at ${from} to ${to}, visited directly`, tag, async ({ page }) => {
       // A host that redirects answers once; one that cannot shows a page that leads on.
       const answers: number[] = [];
       page.on('response', (response) => {

@@ -8,7 +8,7 @@ import {
   thumbnailsOf,
 } from './lightbox.ts';
 import { english, POSTS, russianTitle, WORKS, worksOf } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, SMOKE, test, visit } from './visit.ts';
 
 const WORKS_SHOWN = worksOf('landscape');
 const TOTAL = WORKS_SHOWN.length;
@@ -20,18 +20,20 @@ const titleAt = (position: number) => {
   return (work && russianTitle(work)) ?? 'Без названия';
 };
 
-test('it opens the work whose thumbnail is pressed, with title, position and details', async ({
-  page,
-}) => {
-  await openWorkOf(page, 'landscape', 3);
-  const lightbox = lightboxOf(page);
-  await expect(lightbox).toHaveAccessibleName(titleAt(3));
-  await expect(lightbox.getByRole('heading', { name: titleAt(3) })).toBeVisible();
-  await expectPosition(page, `3/${TOTAL}`);
-  await expect(lightbox.getByText(/^холст, масло, .*см/)).toBeVisible();
-  await expect(page).toHaveURL('/gallery/landscape?id=3');
-  await expect(lightbox).toHaveCSS('z-index', '400');
-});
+test(
+  'it opens the work whose thumbnail is pressed, with title, position and details',
+  SMOKE,
+  async ({ page }) => {
+    await openWorkOf(page, 'landscape', 3);
+    const lightbox = lightboxOf(page);
+    await expect(lightbox).toHaveAccessibleName(titleAt(3));
+    await expect(lightbox.getByRole('heading', { name: titleAt(3) })).toBeVisible();
+    await expectPosition(page, `3/${TOTAL}`);
+    await expect(lightbox.getByText(/^холст, масло, .*см/)).toBeVisible();
+    await expect(page).toHaveURL('/gallery/landscape?id=3');
+    await expect(lightbox).toHaveCSS('z-index', '400');
+  },
+);
 
 test('it goes on and back with the buttons and the arrow keys', async ({ page }) => {
   await openWorkOf(page, 'landscape', 3);

@@ -4,11 +4,20 @@ import type { Page } from '@playwright/test';
 export const STILLNESS =
   '*, ::before, ::after { animation: none !important; transition: none !important; }';
 
-/** Lays a visitor's or a test's own style over the page; unlike a `style` element, its policy lets this through. */
-export async function addStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+/**
+ * Lays a visitor's or a test's own style over the page; unlike a `style` element, its policy lets this through.
+ *
+ * @returns takes it away again
+ */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(text);
+    document.adoptedStyleSheets.push(added);
+    return added;
   }, css);
+  return () =>
+    sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== added);
+    });
 }

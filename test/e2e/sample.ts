@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArtwork } from '#catalogue/artwork.ts';
+import { CATALOGUE_FILE, type Catalogue, type CatalogueWork } from '#catalogue/catalogue.ts';
 import type { Category } from '#catalogue/categories.ts';
 import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
 import type { GalleryWordsFile } from '#catalogue/locale-files.ts';
@@ -24,8 +25,12 @@ export function worksOf(category: Category) {
   return sortByPriority(WORKS.filter((work) => work.isListed && work.category === category));
 }
 
-export function russianTitle({ category, title }: (typeof WORKS)[number]): string | undefined {
-  return RUSSIAN[category]?.[title]?.title || undefined;
+export function russianTitle(work: (typeof WORKS)[number]): string | undefined {
+  return russianWords(work)?.title || undefined;
+}
+
+function russianWords({ category, title }: Pick<(typeof WORKS)[number], 'category' | 'title'>) {
+  return RUSSIAN[category]?.[title];
 }
 
 /** Every address that is prerendered. */
@@ -46,6 +51,32 @@ export const ROUTES = [
   '/test',
   '/add',
 ] as const;
+
+/** A page of every kind, in both languages. */
+export const KINDS = [...ROUTES, '/contact?work=164', '/404'].flatMap((path) => [
+  path,
+  english(path),
+]);
+
+/** The pages of the works that have the most of something, or nothing of it: what is tried on them holds for the others. */
+export const EXTREMES = [
+  most(({ photo }) => photo.height / photo.width),
+  most(({ photo }) => photo.width / photo.height),
+  most(({ artwork }) => russianWords(artwork)?.title?.length ?? 0),
+  most(({ artwork }) => JSON.stringify(russianWords(artwork)?.text ?? '').length),
+  most(({ detailPhotos }) => detailPhotos.length),
+  most(({ artwork }) => (russianWords(artwork)?.title ? 0 : 1)),
+  most(({ artwork }) => (artwork.isListed ? 0 : 1)),
+].flatMap(({ artwork }) => {
+  const path = `/gallery/${artwork.category}/${artwork.id}`;
+  return [path, english(path)];
+});
+
+/** The work of which a measure is the largest; of several, the first. */
+function most(measure: (work: CatalogueWork) => number): CatalogueWork {
+  const { works } = JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue;
+  return works.reduce((best, work) => (measure(work) > measure(best) ? work : best));
+}
 
 /** The same page below `/en`. */
 export function english(path: string): string {

@@ -3,7 +3,8 @@ import { expect, test } from './visit.ts';
 
 const PATH = '/gallery/landscape';
 
-test.use({ viewport: { width: 412, height: 823 } });
+// What is asked for, and when, is told of a first visit.
+test.use({ viewport: { width: 412, height: 823 }, reuseContext: false });
 
 /** The first picture of the page is under way until it is let go; and which pictures further down have been asked for. */
 async function holdFirstPicture(page: Page) {

@@ -3,10 +3,10 @@ import { languageOfPath, twinPath } from '#catalogue/paths.ts';
 import { accessibilityFindings, finishEntrances } from './accessibility.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { watchPolicy } from './policy-violations.ts';
-import { PAGES } from './sample.ts';
+import { EXTREMES, KINDS, PAGES } from './sample.ts';
 import { scrollThrough, sidewaysScroll } from './scroll-through.ts';
 import { playVideos } from './video-players.ts';
-import { expect, forgiveMissingPages, scriptStarted, test } from './visit.ts';
+import { expect, FULL, forgiveMissingPages, scriptStarted, test } from './visit.ts';
 
 /** Spec §9: the burger stands up to 1024 px. On hand-held screens scroll bars lie over the page. */
 const SCREENS = [
@@ -16,11 +16,20 @@ const SCREENS = [
 ] as const;
 
 /** Few, so that both workers stay busy to the end. */
-const PAGES_PER_TEST = 12;
+const PAGES_PER_TEST = 8;
 
-const portions = Array.from({ length: Math.ceil(PAGES.length / PAGES_PER_TEST) }, (_, index) =>
-  PAGES.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
-);
+const first = [...new Set([...KINDS, ...EXTREMES])].filter((path) => PAGES.includes(path));
+const others = PAGES.filter((path) => !first.includes(path));
+const portions = [
+  ...portionsOf(first).map((paths) => ({ paths, tag: {} })),
+  ...portionsOf(others).map((paths) => ({ paths, tag: FULL })),
+];
+
+function portionsOf(pages: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, index) =>
+    pages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+  );
+}
 
 // On laptops scroll bars take room, and the tests' browser hides them otherwise.
 test.use({
@@ -31,27 +40,28 @@ test.use({
 for (const { hasBurger, ...screen } of SCREENS) {
   test.describe(`at ${screen.viewport.width} px`, () => {
     test.use(screen);
-    for (const paths of portions) {
-      test(`it is without a fault from ${paths[0]} to ${paths.at(-1)}`, async ({
-        page,
-        faults,
-      }) => {
-        test.setTimeout(180_000);
-        await watchLayoutShifts(page);
-        const violations = await watchPolicy(page);
-        const findings: string[] = [];
-        for (const path of paths) {
-          const found = await inspect({ page, path, hasBurger, faults }).catch((error) => [
-            error,
-            ...faults.splice(0),
-          ]);
-          found.push(...violations.splice(0));
-          findings.push(
-            ...found.map((finding) => `${path} at ${screen.viewport.width} px: ${finding}`),
-          );
-        }
-        expect(findings).toEqual([]);
-      });
+    for (const { paths, tag } of portions) {
+      test(
+        `it is without a fault from ${paths[0]} to ${paths.at(-1)}`,
+        tag,
+        async ({ page, faults }) => {
+          test.setTimeout(180_000);
+          await watchLayoutShifts(page);
+          const violations = await watchPolicy(page);
+          const findings: string[] = [];
+          for (const path of paths) {
+            const found = await inspect({ page, path, hasBurger, faults }).catch((error) => [
+              error,
+              ...faults.splice(0),
+            ]);
+            found.push(...violations.splice(0));
+            findings.push(
+              ...found.map((finding) => `${path} at ${screen.viewport.width} px: ${finding}`),
+            );
+          }
+          expect(findings).toEqual([]);
+        },
+      );
     }
   });
 }

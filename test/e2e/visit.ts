@@ -2,6 +2,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
+/** Marks visits that are like others, on more pages, widths and servers: `npm run test:full` makes them besides. */
+export const FULL = { tag: '@full' };
+
+/** Marks those few visits that `npm test` makes at nginx too. */
+export const SMOKE = { tag: '@smoke' };
+
 interface Visit {
   /** Fails the test if the page says anything in the console, throws, or asks another origin for something. */
   readonly faults: string[];

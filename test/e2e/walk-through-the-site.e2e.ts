@@ -1,8 +1,8 @@
 import { FILTERS } from '#catalogue/categories.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
-import { expect, test, visit, watchNotices, withoutSpeculation } from './visit.ts';
+import { expect, SMOKE, test, visit, watchNotices, withoutSpeculation } from './visit.ts';
 
-test('it goes back and forward through the pages it has shown', async ({ page }) => {
+test('it goes back and forward through the pages it has shown', SMOKE, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Галерея' }).click();
   await expect(page).toHaveURL('/gallery');

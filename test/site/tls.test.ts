@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STRICT_TRANSPORT } from '#pipeline/server/headers.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { type Answer, ask } from '../servers/ask.ts';
@@ -17,17 +17,17 @@ const SERVERS = [
 ];
 
 for (const { name, start, isMissing } of SERVERS) {
-  test.describe(`by ${name} with its shipped configuration for TLS`, () => {
-    test.skip(isMissing, 'there is no such server here, see ensure-nginx.ts');
+  // Servers that are missing here: see ensure-nginx.ts.
+  describe.skipIf(isMissing)(`by ${name} with its shipped configuration for TLS`, () => {
     let server: StartedTlsServer;
     let plain: Answer;
     let tls: Answer;
-    test.beforeAll(async () => {
+    beforeAll(async () => {
       server = await start({ siteDir: outDir, basePath: '/' });
       plain = await ask(`${server.origin}/`);
       tls = await ask(`${server.tlsOrigin}/`);
     });
-    test.afterAll(() => server?.stop());
+    afterAll(() => server?.stop());
 
     test('it sends whoever comes without TLS to the same address with it', async () => {
       const { status, headers } = await ask(`${server.origin}/gallery/landscape?id=2`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor } from '#pipeline/server/headers.ts';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import { readSettings } from '#pipeline/settings.ts';
@@ -54,16 +54,16 @@ const PLACES = [
 for (const { name, start, isMissing, basePath } of PLACES) {
   const base = basePath.slice(0, -1);
 
-  test.describe(`by ${name}`, () => {
-    test.skip(isMissing, 'there is no such server here, see ensure-nginx.ts');
+  // Servers that are missing here: see ensure-nginx.ts.
+  describe.skipIf(isMissing)(`by ${name}`, () => {
     let server: StartedServer;
     /** Where the site is, without a final slash. */
     let site: string;
-    test.beforeAll(async () => {
+    beforeAll(async () => {
       server = await start({ siteDir: outDir, basePath });
       site = server.origin + base;
     });
-    test.afterAll(() => server?.stop());
+    afterAll(() => server?.stop());
 
     for (const [path, file] of [
       ['/', '/index.html'],

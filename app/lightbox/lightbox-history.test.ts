@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexAsked } from './lightbox-address.ts';
+import { indexAsked } from './lightbox-history.ts';
 
 test.each([
   ['1', 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slideSizes } from './slide-sizes.ts';
+import { slideSizes } from './prepare-picture.ts';
 
 test('it says how wide a picture is in every shape of window', () => {
   expect(slideSizes({ width: 3000, height: 2000 })).toBe(
