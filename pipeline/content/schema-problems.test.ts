@@ -98,6 +98,14 @@ test.each<FaultRow>([
     'from 1 to 9007199254740991',
   ],
   [
+    'the id of a work that is too large to be counted on',
+    (d) => d.set('gallery.json', [0, 'id'], 1e21),
+    'gallery.json',
+    'art-2, id',
+    "the id '1e+21' is too large",
+    'from 1 to 9007199254740991',
+  ],
+  [
     'an id with a fraction',
     (d) => d.set('news.json', [0, 'id'], 1.5),
     'news.json',
