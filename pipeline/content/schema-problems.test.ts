@@ -101,7 +101,7 @@ test.each<FaultRow>([
     'the id of a work that is too large to be counted on',
     (d) => d.set('gallery.json', [0, 'id'], 1e21),
     'gallery.json',
-    'art-2, id',
+    'work no. 1 of the file, id',
     "the id '1e+21' is too large",
     'from 1 to 9007199254740991',
   ],
