@@ -35,8 +35,6 @@ export default defineConfig({
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // A new one costs a second, and what it keeps is cleared; what is about first visits says so itself.
-    reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: BROWSER_ARGUMENTS,

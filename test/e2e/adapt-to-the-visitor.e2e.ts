@@ -4,6 +4,9 @@ import { addStyles, STILLNESS } from './page-styles.ts';
 import { KINDS } from './sample.ts';
 import { expect, forgiveMissingPages, scriptStarted, test } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 /** What WCAG 2.2, 1.4.12 lets a visitor ask for. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

@@ -1,6 +1,9 @@
 import { KINDS, SITE } from './sample.ts';
 import { expect, forgiveMissingPages, scriptStarted, test } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 const HEADER_HEIGHT = 70;
 const PAPER = 'rgb(246, 242, 234)';
 const NOTHING = 'rgba(0, 0, 0, 0)';

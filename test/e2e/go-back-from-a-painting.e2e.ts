@@ -2,9 +2,6 @@ import { expectClosed, expectPosition, openWork, openWorkOf, thumbnailsOf } from
 import { POSTS, worksOf } from './sample.ts';
 import { expect, test, visit, withoutSpeculation } from './visit.ts';
 
-// A clock that a visit has set stays with its context.
-test.use({ reuseContext: false });
-
 const POST = POSTS.find(({ content }) => content.images?.length);
 const WORK = worksOf('landscape')[0];
 const TOTAL = worksOf('landscape').length;

@@ -1,6 +1,9 @@
 import { english } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 /** The rows of works on the page, each with what the pictures in it measure, in CSS pixels. */
 function rowsOf(lists: Element[]) {
   return lists.flatMap((list) => {

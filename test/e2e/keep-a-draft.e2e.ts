@@ -3,9 +3,6 @@ import { downloadPackage, field, NEXT_ID, pickPhoto } from './add-page.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
 import { expect, test, visit } from './visit.ts';
 
-// What fills the device, and what it keeps, is told of a first visit.
-test.use({ reuseContext: false });
-
 const SAVED = 'Черновик сохранён на этом устройстве.';
 
 /** How much the browser's database holds. */

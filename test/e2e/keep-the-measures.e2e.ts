@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { POSTS } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 async function sizeOf(element: Locator) {
   const box = await element.boundingBox();
   return [box?.width, box?.height];

@@ -2,9 +2,6 @@ import { CATEGORIES } from '#catalogue/categories.ts';
 import { SITE } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
-// What is fetched is told of a first visit.
-test.use({ reuseContext: false });
-
 /** Spec §9: how long one hero image is shown. */
 const HERO_INTERVAL_MS = 6000;
 

@@ -9,9 +9,6 @@ import {
   withoutSpeculation,
 } from './visit.ts';
 
-// What a connection keeps open is told of a first visit.
-test.use({ reuseContext: false });
-
 const VISITORS = [
   { speak: (path: string) => path, message: 'Нет связи', news: 'Новости' },
   { speak: english, message: 'No connection', news: 'News' },

@@ -1,8 +1,5 @@
 import { expect, forgiveMissingPages, SMOKE, scriptStarted, test } from './visit.ts';
 
-// Browsers keep where an address leads for good.
-test.use({ reuseContext: false });
-
 const LANGUAGES = [
   { prefix: '', message: 'Скорее всего данной страницы не существует', home: 'На главную' },
   { prefix: '/en', message: 'Page not found', home: 'Back to home' },

@@ -4,6 +4,9 @@ import { GRAPHICS_CONTRAST, measureContrast, TEXT_CONTRAST } from './contrast.ts
 import { POSTS } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 const WIDTHS_PX = [360, 1280];
 
 /** The sample's own photos, and the worst that an artist could ever put there. */

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { addStyles, STILLNESS } from './page-styles.ts';
 import { expect, test, visit } from './visit.ts';
 
-// A clock that a visit has set stays with its context.
-test.use({ reuseContext: false });
-
 /** Spec §9: how long one hero image is shown. */
 const HERO_INTERVAL_MS = 6000;
 

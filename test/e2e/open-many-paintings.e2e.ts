@@ -2,9 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { ROUTES } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
-// What earlier visits have left is not counted.
-test.use({ reuseContext: false });
-
 const OPENINGS = 200;
 const OPENINGS_THAT_FETCH = 20;
 /** By how much elements and their listeners may have become more at the end. */

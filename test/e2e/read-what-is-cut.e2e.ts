@@ -2,9 +2,6 @@ import { type CutEnd, cutConnection } from './cut-connection.ts';
 import { english, ROUTES } from './sample.ts';
 import { expect, forgiveComplaints, test } from './visit.ts';
 
-// What a connection keeps open is told of a first visit.
-test.use({ reuseContext: false });
-
 const ENDS: readonly CutEnd[] = ['closed', 'silent'];
 
 test.afterEach(({ faults }) => forgiveComplaints(faults));

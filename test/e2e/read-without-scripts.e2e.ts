@@ -1,6 +1,9 @@
 import { english, POSTS, ROUTES, russianTitle, SITE, worksOf } from './sample.ts';
 import { expect, test } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 test.use({ javaScriptEnabled: false });
 
 for (const path of ROUTES.flatMap((route) => [route, english(route)])) {

@@ -10,9 +10,6 @@ import {
 import { worksOf } from './sample.ts';
 import { expect, forgiveFailedRequests, test, visit } from './visit.ts';
 
-// How fast a picture is there, and what it takes, is told of a first visit.
-test.use({ reuseContext: false });
-
 const TOTAL = worksOf('landscape').length;
 
 /** Those that only the lightbox asks for: 1080 pixels wide and more. */

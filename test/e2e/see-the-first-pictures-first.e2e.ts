@@ -3,8 +3,7 @@ import { expect, test } from './visit.ts';
 
 const PATH = '/gallery/landscape';
 
-// What is asked for, and when, is told of a first visit.
-test.use({ viewport: { width: 412, height: 823 }, reuseContext: false });
+test.use({ viewport: { width: 412, height: 823 } });
 
 /** The first picture of the page is under way until it is let go; and which pictures further down have been asked for. */
 async function holdFirstPicture(page: Page) {

@@ -28,18 +28,10 @@ export const test = base.extend<Visit>({
       });
       await use(faults);
       expect(faults).toEqual([]);
-      await leave(page);
     },
     { auto: true },
   ],
 });
-
-/** A page that is still on its way when a visit ends would come in the next one. */
-async function leave(page: Page): Promise<void> {
-  const goNowhere = () => page.goto('about:blank');
-  // The one on its way may come just now; a page that is closed, or has crashed, is left already.
-  await goNowhere().catch(() => goNowhere().catch(() => {}));
-}
 
 /** What browsers say by themselves about an address without a page; the pages are not to blame. */
 export function forgiveMissingPages(faults: string[]): void {

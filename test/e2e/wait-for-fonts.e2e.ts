@@ -3,9 +3,6 @@ import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { english, ROUTES } from './sample.ts';
 import { expect, FULL, scriptStarted, test, visit } from './visit.ts';
 
-// What the browser knows already does not come late.
-test.use({ reuseContext: false });
-
 /** Lets the fonts come only after the text of the first page has been painted. */
 async function holdFonts(page: Page): Promise<void> {
   const painted = Promise.withResolvers<void>();
