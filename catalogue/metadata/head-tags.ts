@@ -40,9 +40,10 @@ export function headTags(source: HeadSource): readonly HeadTag[] {
   ];
   if (!isShareable(page)) return site;
   const data = structuredData(edition, page);
-  const hasAddress = edition.catalogue.site.siteUrl !== undefined;
   return [
-    ...(hasAddress ? [...alternates(source), ...openGraph(source), ...feedLinks(edition)] : []),
+    ...(edition.catalogue.site.siteUrl
+      ? [...alternates(source), ...openGraph(source), ...feedLinks(edition)]
+      : []),
     ...(data
       ? [
           {

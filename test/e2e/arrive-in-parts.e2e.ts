@@ -10,9 +10,6 @@ import { expect, FULL, forgiveMissingPages, scriptStarted, test as visit } from 
 /** In milliseconds: longer than a frame, so that a browser paints what it has. */
 const BETWEEN_PARTS_MS = 20;
 
-/** No multiple of what a work or a link is made of: so parts end at each of its elements. */
-const ELEMENTS_IN_PART = 5;
-
 /** A network that brings pages as it is told, and everything else as it is. */
 function networkForPages(
   site: string,
@@ -37,9 +34,8 @@ function networkForPages(
 const test = visit.extend({
   baseURL: async ({ baseURL }, use) => {
     const { address, close } = await networkForPages(baseURL ?? '', async (html, answer) => {
-      const elements = html.split(/(?=<[a-z])/);
-      for (let from = 0; from < elements.length; from += ELEMENTS_IN_PART) {
-        answer.write(elements.slice(from, from + ELEMENTS_IN_PART).join(''));
+      for (const part of html.split(/(?=<[a-z])/)) {
+        answer.write(part);
         await elapse(BETWEEN_PARTS_MS);
       }
     });

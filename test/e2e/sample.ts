@@ -58,6 +58,8 @@ export const KINDS = [...ROUTES, '/contact?work=164', '/404'].flatMap((path) => 
   english(path),
 ]);
 
+const catalogue = JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue;
+
 /** The pages of the works that have the most of something, or nothing of it: what is tried on them holds for the others. */
 export const EXTREMES = [
   most(({ photo }) => photo.height / photo.width),
@@ -74,8 +76,7 @@ export const EXTREMES = [
 
 /** The work of which a measure is the largest; of several, the first. */
 function most(measure: (work: CatalogueWork) => number): CatalogueWork {
-  const { works } = JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue;
-  return works.reduce((best, work) => (measure(work) > measure(best) ? work : best));
+  return catalogue.works.reduce((best, work) => (measure(work) > measure(best) ? work : best));
 }
 
 /** The same page below `/en`. */
