@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { checkWritable } from './check-writable.ts';
-import { printReport } from './content/report.ts';
+import { NOTHING_BUILT, printReport } from './content/report.ts';
+import { ExpectedError } from './expected-error.ts';
 import { createProgressBar } from './photos/progress-bar.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 import { CACHE_DIR } from './site/cache-dir.ts';
-import { FaultyContentError } from './site/faulty-content-error.ts';
 import { generate } from './site/generate.ts';
 import { VITE } from './vite-command.ts';
 
@@ -19,7 +19,7 @@ await runCommand(async () => {
     onProgress: createProgressBar({ label: 'Photos' }).update,
   });
   printReport(generated);
-  if (generated.status === 'faulty') throw new FaultyContentError();
+  if (generated.status === 'faulty') throw new ExpectedError(NOTHING_BUILT);
 
   const server = spawn(process.execPath, [VITE], {
     env: { ...process.env, NODE_ENV: 'development' },

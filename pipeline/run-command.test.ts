@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ExpectedError } from './expected-error.ts';
 import { runCommand } from './run-command.ts';
-import { SettingError } from './settings.ts';
 
 const shown = vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -17,7 +17,7 @@ function systemError(code: string, path?: string): Error {
 test.each([
   [
     'a setting that cannot be used',
-    new SettingError('PORT is wrong; choose another'),
+    new ExpectedError('PORT is wrong; choose another'),
     'PORT is wrong; choose another',
   ],
   [

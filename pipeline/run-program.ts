@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { ExpectedError } from './expected-error.ts';
 import { failureLine, systemFailureIn } from './system-failure.ts';
 
 interface Program {
@@ -9,23 +10,18 @@ interface Program {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** A program of the build has failed, and has been shown what it said about it. */
-export class ProgramError extends Error {
-  override name = 'ProgramError';
-}
-
 /**
  * Runs a program for Node to its end. What it says is worth reading only when it fails.
  *
- * @throws {ProgramError} when it ends with another code than 0.
+ * @throws {ExpectedError} when it ends with another code than 0.
  */
 export async function runProgram(program: Program): Promise<void> {
   const { code, output } = await run(program);
   if (code === 0) return;
   const failure = systemFailureIn(output);
-  if (failure) throw new ProgramError(failureLine(failure));
+  if (failure) throw new ExpectedError(failureLine(failure));
   console.error(stripVTControlCharacters(output));
-  throw new ProgramError(`The pages could not be built (exit code ${code})`);
+  throw new ExpectedError(`The pages could not be built (exit code ${code})`);
 }
 
 function run({ words, environment }: Program): Promise<{

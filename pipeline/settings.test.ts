@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, SettingError } from './settings.ts';
+import { ExpectedError } from './expected-error.ts';
+import { readSettings } from './settings.ts';
 
 test('it has a default for every setting', () => {
   expect(readSettings({})).toEqual({
@@ -52,6 +53,6 @@ test.each([
   ['OUT_DIR', 'content'],
   ['OUT_DIR', 'content/site'],
 ])('it refuses %s=%s and names the setting', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(SettingError);
+  expect(() => readSettings({ [name]: value })).toThrow(ExpectedError);
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

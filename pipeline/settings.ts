@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ExpectedError } from './expected-error.ts';
 import { isInside } from './is-inside.ts';
 
 /** What can be set from outside, read once from the environment; the README holds the table. */
@@ -15,18 +16,13 @@ export interface Settings {
   readonly port: number;
 }
 
-/** A setting that cannot be used; its message says which one, why, and what would be right. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
-
 const DEFAULT_PORT = 4173;
 const HIGHEST_PORT = 65_535;
 
 /**
  * Reads the settings from environment variables; an empty variable counts as one that is not set.
  *
- * @throws {SettingError} for the first one that cannot be used.
+ * @throws {ExpectedError} for the first one that cannot be used.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const contentDir = resolve(environment.CONTENT_DIR || 'content');
@@ -45,7 +41,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 function refuseOverlap(contentDir: string, outDir: string): void {
   const root = resolve('.');
   if (isInside(root, outDir) || isInside(contentDir, outDir) || isInside(outDir, contentDir)) {
-    throw new SettingError(
+    throw new ExpectedError(
       `OUT_DIR is '${outDir}', which is or holds the project or the content folder; choose a folder of its own, like 'build/client'`,
     );
   }
@@ -56,23 +52,23 @@ function readSiteUrl(value: string): string {
   try {
     url = new URL(/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`);
   } catch {
-    throw new SettingError(
+    throw new ExpectedError(
       `SITE_URL is '${value}', which is no address; write it like 'https://example.org'`,
     );
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new SettingError(`SITE_URL is '${value}'; it must start with https:// or http://`);
+    throw new ExpectedError(`SITE_URL is '${value}'; it must start with https:// or http://`);
   }
   if (/^(localhost|127\..*|0\.0\.0\.0|\[::1?\]|undefined|null)$/.test(url.hostname)) {
-    throw new SettingError(
+    throw new ExpectedError(
       `SITE_URL is '${value}', where nobody else can reach the site; write its public address or leave SITE_URL out`,
     );
   }
   if (url.search || url.hash || url.username) {
-    throw new SettingError(`SITE_URL is '${value}'; leave out what follows the host name`);
+    throw new ExpectedError(`SITE_URL is '${value}'; leave out what follows the host name`);
   }
   if (url.pathname !== '/') {
-    throw new SettingError(
+    throw new ExpectedError(
       `SITE_URL is '${value}'; leave out the path and set BASE_PATH='${readBasePath(url.pathname)}' instead`,
     );
   }
@@ -82,7 +78,7 @@ function readSiteUrl(value: string): string {
 function readBasePath(value: string): string {
   const path = `/${value}/`.replace(/\/{2,}/g, '/');
   if (!/^[\w./~-]+$/.test(path) || /(^|\/)\.{1,2}\//.test(path)) {
-    throw new SettingError(
+    throw new ExpectedError(
       `BASE_PATH is '${value}'; use letters, digits, '-', '_' and '/', like '/gallery/'`,
     );
   }
@@ -92,7 +88,7 @@ function readBasePath(value: string): string {
 function readPort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > HIGHEST_PORT) {
-    throw new SettingError(
+    throw new ExpectedError(
       `PORT is '${value}'; it must be a whole number from 0 to ${HIGHEST_PORT}`,
     );
   }

@@ -6,6 +6,9 @@ export interface Report {
   readonly counts: { readonly works: number; readonly posts: number; readonly photos: number };
 }
 
+/** The end of a build whose content has errors; they have been reported, and what was built before is untouched. */
+export const NOTHING_BUILT = 'Nothing was built: put right the errors above, then try again';
+
 interface Look {
   readonly isColoured: boolean;
 }

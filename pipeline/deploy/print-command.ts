@@ -1,5 +1,6 @@
+import { ExpectedError } from '#pipeline/expected-error.ts';
 import { runCommand } from '#pipeline/run-command.ts';
-import { readSettings, SettingError } from '#pipeline/settings.ts';
+import { readSettings } from '#pipeline/settings.ts';
 import { caddyFile } from './caddy-file.ts';
 import { nginxFile, nginxTlsFile } from './nginx-file.ts';
 
@@ -14,7 +15,7 @@ await runCommand(async () => {
   const name = process.argv[2] ?? '';
   const makeFile = FILES.get(name);
   if (!makeFile) {
-    throw new SettingError(
+    throw new ExpectedError(
       `There is no configuration for '${name}'; say nginx, nginx-tls or caddy`,
     );
   }

@@ -8,7 +8,7 @@ import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
 import { generate } from '#pipeline/site/generate.ts';
 
 /** Saving one file often touches several; what comes within this time is one change. */
-const SETTLE_MS = 100;
+const SETTLE_MS = 30;
 
 /** Keeps the site up to date with the artist's folder. */
 export interface ContentFollower {

@@ -1,10 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-
-/** The port cannot be used; the message says why, and what would help. */
-export class PortError extends Error {
-  override name = 'PortError';
-}
+import { ExpectedError } from '#pipeline/expected-error.ts';
 
 /** The names of the system for what keeps a server from its port. */
 const REASONS = new Map([
@@ -15,7 +11,7 @@ const REASONS = new Map([
 /**
  * Lets a server listen to a port of this machine.
  *
- * @throws {PortError} when the port is in use or may not be used.
+ * @throws {ExpectedError} when the port is in use or may not be used.
  */
 export async function listen(server: Server, port: number): Promise<void> {
   try {
@@ -24,14 +20,14 @@ export async function listen(server: Server, port: number): Promise<void> {
     await listening;
   } catch (error) {
     const reason = REASONS.get((error as NodeJS.ErrnoException).code ?? '');
-    throw reason ? new PortError(`Port ${port} ${reason}`) : error;
+    throw reason ? new ExpectedError(`Port ${port} ${reason}`) : error;
   }
 }
 
 /**
  * Makes sure that a port is free, before the minutes that it takes to make what is served there.
  *
- * @throws {PortError} when it is not.
+ * @throws {ExpectedError} when it is not.
  */
 export async function checkPort(port: number): Promise<void> {
   const server = createServer();

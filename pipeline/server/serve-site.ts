@@ -21,7 +21,7 @@ interface SiteServer {
 /**
  * Serves the finished site on this machine as a good host would: real status codes, redirects and headers.
  *
- * @throws {PortError} when the port is in use or may not be used.
+ * @throws {ExpectedError} when the port is in use or may not be used.
  */
 export async function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Server> {
   // `dev` looks at the folder for every request, so that a new build shows at once.

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CATALOGUE_FILE } from '#catalogue/catalogue.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
-import { printReport } from '#pipeline/content/report.ts';
+import { NOTHING_BUILT, printReport } from '#pipeline/content/report.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
 import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
 import { pruneCache } from '#pipeline/photos/prune-cache.ts';
@@ -14,7 +15,6 @@ import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { lockBuild } from './build-lock.ts';
 import { CACHE_DIR } from './cache-dir.ts';
 import { compressionOf } from './compress-files.ts';
-import { FaultyContentError } from './faulty-content-error.ts';
 import { finishSite } from './finish-site.ts';
 import { generate } from './generate.ts';
 import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
@@ -34,8 +34,7 @@ const PREVIEWS_FILE = '.generated/previews.json';
  * Checks the content, makes the pictures, prerenders all pages and puts the finished site into `settings.outDir`,
  * as a whole or not at all.
  *
- * @throws {FaultyContentError} when the content has errors.
- * @throws {BuildRunningError} when another build is running.
+ * @throws {ExpectedError} when the content has errors, or another build is running.
  */
 export async function buildSite(settings: Settings, quality: PictureQuality): Promise<void> {
   await checkWritable(CACHE_DIR, '.generated', dirname(settings.outDir));
@@ -50,7 +49,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
       onProgress: progress.update,
     });
     printReport(generated);
-    if (generated.status === 'faulty') throw new FaultyContentError();
+    if (generated.status === 'faulty') throw new ExpectedError(NOTHING_BUILT);
     const inputs = await fingerprintOf(INPUTS, settings);
     const published = await readMade('site', settings.outDir);
     if (published?.inputs === inputs) {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { ExpectedError } from '#pipeline/expected-error.ts';
 import type { Header } from '#pipeline/server/headers.ts';
-import { StorageError } from './storage-error.ts';
 import type { StorageSettings } from './storage-settings.ts';
 
 /** Marks an object as ours, and says what it is: its headers and its content. */
@@ -24,7 +24,7 @@ export interface StoredObject {
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** The few calls of S3-compatible storage that publishing needs. Each throws a {@link StorageError}. */
+/** The few calls of S3-compatible storage that publishing needs. Each throws an {@link ExpectedError}. */
 export function openBucket(settings: StorageSettings) {
   const { bucket, endpoint } = settings;
   const client = new AwsClient({
@@ -48,7 +48,7 @@ export function openBucket(settings: StorageSettings) {
     } catch (error) {
       const [pause, ...later] = pauses;
       if (pause === undefined) {
-        throw new StorageError(`${endpoint} does not answer (${reasonOf(error)})`);
+        throw new ExpectedError(`${endpoint} does not answer (${reasonOf(error)})`);
       }
       await setTimeout(pause);
       return ask(method, address, init, later);
@@ -57,7 +57,7 @@ export function openBucket(settings: StorageSettings) {
 
   async function expectOk(response: Response): Promise<string> {
     const text = await response.text();
-    if (!response.ok) throw new StorageError(explain(response.status, text, settings));
+    if (!response.ok) throw new ExpectedError(explain(response.status, text, settings));
     return text;
   }
 

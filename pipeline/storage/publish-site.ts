@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { SettingError } from '#pipeline/settings.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import type { Bucket, StoredObject } from './bucket.ts';
 import { isHashed, type SiteObject, STAGES, siteObjects } from './site-objects.ts';
-import { StorageError } from './storage-error.ts';
 
 interface Publishing {
   /** The folder of the finished site. */
@@ -38,8 +37,7 @@ const AT_ONCE = 8;
  * the pages of what the site no longer has are removed. What is there already is not sent again, so that a run that was
  * cut off is continued by the next one. Old pictures and scripts stay, and so does what others have put there.
  *
- * @throws {SettingError} when there is no site to publish.
- * @throws {StorageError} when the storage does not do its part.
+ * @throws {ExpectedError} when there is no site to publish, or the storage does not do its part.
  */
 export async function publishSite(publishing: Publishing): Promise<Published> {
   const { siteDir, basePath, bucket, isDryRun, onChange } = publishing;
@@ -79,9 +77,9 @@ export async function publishSite(publishing: Publishing): Promise<Published> {
       !published.has(key) && !isHashed(key.slice(basePath.length - 1));
     await forEach([...stored].filter(isGone), AT_ONCE, remove);
   } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
+    if (!(error instanceof ExpectedError)) throw error;
     const done = `${count.uploaded + count.unchanged} of ${objects.length} files are in place`;
-    throw new StorageError(`${error.message}\n${done}; run it again to go on from there`);
+    throw new ExpectedError(`${error.message}\n${done}; run it again to go on from there`);
   }
   return count;
 }
@@ -93,7 +91,7 @@ async function filesOf(siteDir: string): Promise<string[]> {
     if (entry.isFile()) files.push(path.replaceAll(sep, '/'));
   }
   if (!files.includes('index.html')) {
-    throw new SettingError(`There is no site in ${siteDir}; make it by 'npm run build'`);
+    throw new ExpectedError(`There is no site in ${siteDir}; make it by 'npm run build'`);
   }
   return files.sort();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SettingError } from '#pipeline/settings.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
 import { readStorageSettings } from './storage-settings.ts';
 
 const KEY = { AWS_ACCESS_KEY_ID: 'a key', AWS_SECRET_ACCESS_KEY: 'a secret' };
@@ -30,6 +30,6 @@ test.each([
     'write it like',
   ],
 ])('it names %s', (_, environment, words) => {
-  expect(() => readStorageSettings(environment)).toThrow(SettingError);
+  expect(() => readStorageSettings(environment)).toThrow(ExpectedError);
   expect(() => readStorageSettings(environment)).toThrow(words);
 });

@@ -1,4 +1,4 @@
-import { SettingError } from '#pipeline/settings.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
 
 /** Where the site is stored, and the right to write there. */
 export interface StorageSettings {
@@ -17,7 +17,7 @@ const DEFAULT_REGION = 'us-east-1';
  * Reads the settings of S3-compatible storage from environment variables; `deploy/README.md` holds the table. Keys have
  * the names that every tool for such storage gives them.
  *
- * @throws {SettingError} that names all that is missing, or the one that cannot be used.
+ * @throws {ExpectedError} that names all that is missing, or the one that cannot be used.
  */
 export function readStorageSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -26,12 +26,12 @@ export function readStorageSettings(
   const needed = { S3_BUCKET, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
   if (!S3_BUCKET || !AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) {
-    throw new SettingError(
+    throw new ExpectedError(
       `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set; deploy/README.md says where to get them`,
     );
   }
   if (!/^[\w.-]+$/.test(S3_BUCKET)) {
-    throw new SettingError(`S3_BUCKET is '${S3_BUCKET}'; write the name alone, like 'paintings'`);
+    throw new ExpectedError(`S3_BUCKET is '${S3_BUCKET}'; write the name alone, like 'paintings'`);
   }
   const region = environment.S3_REGION || DEFAULT_REGION;
   return {
@@ -47,7 +47,7 @@ export function readStorageSettings(
 function readEndpoint(value: string): string {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search) {
-    throw new SettingError(
+    throw new ExpectedError(
       `S3_ENDPOINT is '${value}'; write it like 'https://storage.yandexcloud.net', without the bucket`,
     );
   }

@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   paint: async (site) => [await measurePaint(site)],
   weights: async ({ address }, browser) => [await measureWeights(browser, address)],
   lightbox: async ({ address }, browser) => [await measureLightbox(browser, address)],
-  links: async ({ address }, browser) => [await measureLinks(browser, address)],
+  links: async ({ address }) => [await measureLinks(address)],
   interactions: async ({ address }, browser) => [await measureInteractions(browser, address)],
   builds: (_, browser) => measureBuilds(browser),
 };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
 
 /** Where a document leaves the start of the clock for the next one, in milliseconds of the epoch. */
 const START = 'bench-start';
@@ -21,18 +21,14 @@ export async function startClockAtClick(page: Page): Promise<void> {
 
 /** Starts the clock without a click, and goes back. */
 export async function goBackTimed(page: Page): Promise<void> {
-  const address = page.url();
   await page.evaluate((key) => {
     sessionStorage.setItem(key, String(performance.timeOrigin + performance.now()));
     history.back();
   }, START);
-  // A page that the browser has kept does not load again.
-  await page.waitForURL((url) => url.href !== address, { waitUntil: 'commit' });
 }
 
 /** Milliseconds from the start of the clock until the document that it led to had its largest paint. */
 export async function paintedAfter(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
   return page.evaluate(async (key) => {
     const started = Number(sessionStorage.getItem(key));
     const again = Reflect.get(window, 'shownAgain');
