@@ -4,7 +4,7 @@ import { contentPlugin } from '#pipeline/development/content-plugin.ts';
 import { isUnwatched } from '#pipeline/development/is-unwatched.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
 import { readSettings } from '#pipeline/settings.ts';
-import { BUNDLED_LICENCES } from '#pipeline/site/bundled-licences.ts';
+import { BUNDLED_LICENCES } from '#pipeline/site/pages/bundled-licences.ts';
 
 const settings = readSettings(process.env);
 
@@ -31,7 +31,11 @@ export default defineConfig({
         manifest: true,
         license: { fileName: BUNDLED_LICENCES },
         rolldownOptions: {
-          input: { site: 'app/site.ts', add: 'app/add.tsx', styles: 'app/styles/page-styles.ts' },
+          input: {
+            site: 'app/site.ts',
+            add: 'app/add/start-add.tsx',
+            styles: 'app/styles/page-styles.ts',
+          },
           preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
@@ -63,17 +67,17 @@ export default defineConfig({
 });
 
 function isStyleOfEveryPage(module: string): boolean {
-  return /\.css($|\?)/.test(module) && !/\/app\/(features\/add|lightbox)\//.test(module);
+  return /\.css($|\?)/.test(module) && !/\/app\/(add|lightbox)\//.test(module);
 }
 
 /** The small script; what islands need of it is there already. */
 function isOfEveryPage(module: string): boolean {
   return (
     /vite\/preload-helper/.test(module) ||
-    /\/app\/(site|hooks\/saves-data|shell\/[\w-]+|lightbox\/(start-lightbox|opener|lightbox-item))\.ts$/.test(
+    /\/app\/(site|pictures\/saves-data|shell\/[\w-]+|lightbox\/(start-lightbox|opener|lightbox-item))\.ts$/.test(
       module,
     ) ||
-    /\/app\/features\/(home\/slideshow|gallery\/filter-line|contacts\/(copy-email|start-letter|letter))\.ts$/.test(
+    /\/app\/pages\/(home\/slideshow|gallery\/filter-line|contacts\/(copy-email|start-letter|letter))\.ts$/.test(
       module,
     )
   );

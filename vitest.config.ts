@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,catalogue,pipeline,tools}/**/*.test.{ts,tsx}'],
+          include: ['{app,catalogue,pipeline,tools}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
           // What takes a second takes ten on a slow machine that does something else besides; what hangs, hangs longer.
           testTimeout: 30_000,
         },

@@ -1,7 +1,7 @@
-import { CONTENT_CHANGED, PAGE_OPENED, PAGES_CHANGED } from '#catalogue/content-changed.ts';
-import { LANGUAGES } from '#catalogue/language.ts';
-import { paths } from '#catalogue/paths.ts';
-import { pathWithoutBase } from './lib/base-path.ts';
+import { CONTENT_CHANGED, PAGE_OPENED, PAGES_CHANGED } from '#catalogue/site/content-changed.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import { LANGUAGES } from '#catalogue/words/language.ts';
+import { pathWithoutBase } from './base-path.ts';
 
 // Stands in every page while the site is worked on, and shows what has changed: the artist's folder, and the code of
 // the page. The published site holds nothing of this.

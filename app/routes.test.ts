@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { MOST_WORKS_ON_PAGE } from '#catalogue/category-pages.ts';
-import { LANGUAGES } from '#catalogue/language.ts';
+import { sampleEdition, samplePost, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
 import { pageSummaries } from '#catalogue/metadata/page-summary.ts';
-import { sampleEdition, samplePost, sampleWork } from '#catalogue/metadata/sample-edition.ts';
+import { LANGUAGES } from '#catalogue/words/language.ts';
+import { MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
 import { findPage, ROUTES } from './routes.ts';
 
 const content = {
@@ -17,11 +17,11 @@ const { catalogue } = sampleEdition(content);
 
 vi.mock('./i18n/words.ts', () => ({ wordsIn: () => ({ t: String }) }));
 // The page of the tool is rendered apart as soon as it is found.
-vi.mock('./routes/add-application.tsx', async (original) => ({
-  ...(await original<typeof import('./routes/add-application.tsx')>()),
+vi.mock('./add/add-application.tsx', async (original) => ({
+  ...(await original<typeof import('./add/add-application.tsx')>()),
   AddApplication: () => null,
 }));
-vi.mock('./lib/catalogue.server.ts', () => ({ readCatalogue: () => catalogue }));
+vi.mock('./data/catalogue.server.ts', () => ({ readCatalogue: () => catalogue }));
 
 const pages = LANGUAGES.flatMap((language) =>
   pageSummaries(sampleEdition({ ...content, language })),

@@ -1,8 +1,8 @@
-import { startCopyEmail } from './features/contacts/copy-email.ts';
-import { startLetter } from './features/contacts/start-letter.ts';
-import { startFilterLine } from './features/gallery/filter-line.ts';
-import { startSlideshow } from './features/home/slideshow.ts';
 import { startLightbox } from './lightbox/start-lightbox.ts';
+import { startCopyEmail } from './pages/contacts/copy-email.ts';
+import { startLetter } from './pages/contacts/start-letter.ts';
+import { startFilterLine } from './pages/gallery/filter-line.ts';
+import { startSlideshow } from './pages/home/slideshow.ts';
 import { startDialogs } from './shell/dialogs.ts';
 import { startNotice } from './shell/notice.ts';
 import { startParallax } from './shell/parallax.ts';

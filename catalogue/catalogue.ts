@@ -1,10 +1,10 @@
-import type { Artwork } from './artwork.ts';
-import type { Category } from './categories.ts';
-import type { Language } from './language.ts';
-import type { ArtworkWords, Biography } from './locale-files.ts';
-import type { NewsPost } from './news-post.ts';
-import type { Photo } from './photo.ts';
-import type { SiteFile } from './site-entry.ts';
+import type { ArtworkWords, Biography } from './content/locale-files.ts';
+import type { SiteFile } from './content/site-entry.ts';
+import type { Photo } from './photos/photo.ts';
+import type { NewsPost } from './site/news-post.ts';
+import type { Language } from './words/language.ts';
+import type { Artwork } from './works/artwork.ts';
+import type { Category } from './works/categories.ts';
 
 /** Where the pipeline leaves the catalogue for the website, below the project's root. */
 export const CATALOGUE_FILE = '.generated/catalogue.json';

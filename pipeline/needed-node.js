@@ -1,4 +1,4 @@
-// Before anything that an older Node cannot read: `node --import ./pipeline/needed-node.js pipeline/start.ts`.
+// Before anything that an older Node cannot read: `node --import ./pipeline/needed-node.js pipeline/commands/start.ts`.
 import { existsSync } from 'node:fs';
 
 const NEEDED_MAJOR = 24;

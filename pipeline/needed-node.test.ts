@@ -9,7 +9,7 @@ test('an older Node is told which one is needed, in one line', () => {
   const preloads = ['--import', older, '--import', './pipeline/needed-node.js'];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...preloads, 'pipeline/build.ts'],
+    [...preloads, 'pipeline/commands/build.ts'],
     { encoding: 'utf8' },
   );
   expect({ status, stdout, stderr }).toEqual({

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { type LoadedContent, loadContent } from '#pipeline/content/load-content.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { ContentDraft } from './content-fixture.ts';
+import { ContentDraft } from './content.fixture.ts';
 
 export const RU_WORDS = 'locales/ru/gallery.json';
 export const EN_WORDS = 'locales/en/gallery.json';

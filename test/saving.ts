@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 import { readPackage } from '#pipeline/add/read-package.ts';
 import type { FileSteps } from '#pipeline/add/replace-files.ts';
 import { type SaveOutcome, saveWork } from '#pipeline/add/save-work.ts';
-import { ContentDraft } from './content-fixture.ts';
-import { packWork, plainPhoto, type WorkChange, workPackage } from './work-package-fixture.ts';
+import { ContentDraft } from './content.fixture.ts';
+import { packWork, plainPhoto, type WorkChange, workPackage } from './work-package.fixture.ts';
 
 export const RU = 'locales/ru/gallery.json';
 export const EN = 'locales/en/gallery.json';

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
+import { fileAddress } from '#app/base-path.ts';
 import type { Edition } from '#catalogue/metadata/edition.ts';
 import { type HeadTag, headTags } from '#catalogue/metadata/head-tags.ts';
 import type { PageSummary } from '#catalogue/metadata/page-summary.ts';
 import languageChoiceSource from '../i18n/language-choice.js?raw';
-import { fileAddress } from '../lib/base-path.ts';
 import firstThingsFirstSource from '../shell/first-things-first.js?raw';
 import seal from '../shell/seal.svg';
 import { FIRST_FONTS } from '../styles/font-files.ts';

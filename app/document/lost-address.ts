@@ -1,6 +1,6 @@
-import { destinationOf } from '#catalogue/lost-address.ts';
-import { WORKS_FILE } from '#catalogue/works-file.ts';
-import { fileAddress } from '../lib/base-path.ts';
+import { fileAddress } from '#app/base-path.ts';
+import { destinationOf } from '#catalogue/site/lost-address.ts';
+import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 
 /** The script of `404.html`: the rule for lost works and posts, for hosts that cannot redirect. */
 export function lostAddressScript(): string {

@@ -1,5 +1,5 @@
 import 'i18next';
-import type { InterfaceWords } from '#catalogue/interface-words.ts';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

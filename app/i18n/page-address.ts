@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Language } from '#catalogue/language.ts';
-import { languageOfPath } from '#catalogue/paths.ts';
+import { languageOfPath } from '#catalogue/site/paths.ts';
+import type { Language } from '#catalogue/words/language.ts';
 
 /** Where the page stands on which everything inside is shown: its path, without base path, query and hash. */
 export const PagePath = createContext('/');

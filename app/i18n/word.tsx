@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
+import { FALLBACK_LANGUAGE } from '#catalogue/words/language.ts';
 import { useLanguage } from './page-address.ts';
 
 /**

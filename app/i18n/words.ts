@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { InterfaceWords } from '#catalogue/interface-words.ts';
-import { FALLBACK_LANGUAGE, type Language } from '#catalogue/language.ts';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
 
 type WordFile = Promise<{ default: InterfaceWords }>;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { changeWithTransition } from '../hooks/change-with-transition.ts';
+import { changeWithTransition } from './change-with-transition.ts';
 
 /** A rectangle in CSS pixels of the window. */
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;

@@ -1,6 +1,6 @@
 import { dataText } from '#catalogue/metadata/markup.ts';
-import { useLightboxLabels } from '../i18n/use-lightbox-labels.ts';
 import { LIGHTBOX_DATA_ID, type LightboxSource } from './lightbox-item.ts';
+import { useLightboxLabels } from './use-lightbox-labels.ts';
 
 /** What the lightbox of a page will show and say, for when it wakes; browsers do not execute it. */
 export function LightboxData(series: Omit<LightboxSource, 'labels'>) {

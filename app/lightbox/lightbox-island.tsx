@@ -13,9 +13,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterPaint } from '../hooks/after-paint.ts';
+import { pathWithoutBase } from '#app/base-path.ts';
 import { PagePath } from '../i18n/page-address.ts';
-import { pathWithoutBase } from '../lib/base-path.ts';
+import { afterPaint } from './after-paint.ts';
 import { DOUBLE_CLICK_MS } from './constants.ts';
 import { type Entrance, entranceFrom, hidePainting } from './entrance.ts';
 import { Lightbox } from './lightbox.tsx';

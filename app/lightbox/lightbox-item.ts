@@ -1,5 +1,5 @@
-import type { Photo } from '#catalogue/photo.ts';
-import type { Wording } from '#catalogue/work-view.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Wording } from '#catalogue/works/work-view.ts';
 
 /** A picture of a series, and what is said of it. */
 export interface LightboxItem {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type SyntheticEvent, useRef } from 'react';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '#app/pictures/picture.tsx';
 import type { Entrance } from './entrance.ts';
 import { useGrowth } from './entrance.ts';
 import { isZoomed, type Size, type View } from './geometry.ts';

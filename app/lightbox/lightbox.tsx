@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
-import { afterPaint } from '../hooks/after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 import type { Entrance } from './entrance.ts';
 import { isZoomed } from './geometry.ts';
 import { useLightboxKeys } from './keys.ts';

@@ -1,5 +1,5 @@
-import { savesData } from '../hooks/saves-data.ts';
-import { pictureWarmer } from '../lib/picture-warmer.ts';
+import { pictureWarmer } from '#app/pictures/picture-warmer.ts';
+import { savesData } from '#app/pictures/saves-data.ts';
 import type { Size } from './geometry.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 import { openedBy } from './opener.ts';

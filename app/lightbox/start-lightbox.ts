@@ -1,4 +1,4 @@
-import { savesData } from '../hooks/saves-data.ts';
+import { savesData } from '#app/pictures/saves-data.ts';
 import type { LightboxControl } from './lightbox-island.tsx';
 import { LIGHTBOX_DATA_ID, type LightboxItem, type LightboxSource } from './lightbox-item.ts';
 import { openedBy } from './opener.ts';

@@ -1,6 +1,6 @@
-import { identityOf } from '#catalogue/site-view.ts';
-import { About } from '../features/about/about.tsx';
-import { readCatalogue } from '../lib/catalogue.server.ts';
+import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { About } from '#app/pages/about/about.tsx';
+import { identityOf } from '#catalogue/site/site-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 export function aboutPage({ language }: PageRequest<'/about'>): FoundPage {

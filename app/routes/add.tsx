@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
+import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from '#app/add/add-application.tsx';
+import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { phrasesOf } from '#catalogue/add/phrase-lists.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
-import { paths } from '#catalogue/paths.ts';
-import { phrasesOf } from '#catalogue/phrase-lists.ts';
-import { readCatalogue } from '../lib/catalogue.server.ts';
-import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from './add-application.tsx';
+import { paths } from '#catalogue/site/paths.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** Spec §2: the id defaults to the highest one plus one. */

@@ -1,7 +1,7 @@
+import { findWork, neighboursOf, pageOfWork, vocabularyIn } from '#app/data/works.server.ts';
+import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import { workPage, workThumbnail } from '#catalogue/work-view.ts';
-import { ArtworkDetails } from '../features/artwork/artwork-details.tsx';
-import { findWork, neighboursOf, pageOfWork, vocabularyIn } from '../lib/works.server.ts';
+import { workPage, workThumbnail } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** Spec §2: the work is looked up by its id. Under another category than its own it has no page. */

@@ -1,13 +1,13 @@
-import { type Category, isCategory } from '#catalogue/categories.ts';
-import type { Language } from '#catalogue/language.ts';
-import { paths } from '#catalogue/paths.ts';
-import { workCard } from '#catalogue/work-view.ts';
-import { CategoryGrid } from '../features/gallery/category-grid.tsx';
-import { FIRST_SCREEN, FIRST_SCREEN_END } from '../features/gallery/category-works.tsx';
+import { fileAddress } from '#app/base-path.ts';
+import { furtherPage, pageOfCategory } from '#app/data/category-page.server.ts';
+import { listedWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
+import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/category-works.tsx';
+import { paths } from '#catalogue/site/paths.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { type Category, isCategory } from '#catalogue/works/categories.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
 import { wordsIn } from '../i18n/words.ts';
-import { fileAddress } from '../lib/base-path.ts';
-import { furtherPage, pageOfCategory } from '../lib/category-page.server.ts';
-import { listedWorks, vocabularyIn } from '../lib/works.server.ts';
 import type { LightboxItem } from '../lightbox/lightbox-item.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 

@@ -1,5 +1,5 @@
-import { Contacts } from '../features/contacts/contacts.tsx';
-import { readCatalogue } from '../lib/catalogue.server.ts';
+import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { Contacts } from '#app/pages/contacts/contacts.tsx';
 import type { FoundPage } from './route.ts';
 
 export function contactPage(): FoundPage {

@@ -1,7 +1,7 @@
-import { CATEGORIES } from '#catalogue/categories.ts';
-import { workCard } from '#catalogue/work-view.ts';
-import { GalleryOverview } from '../features/gallery/gallery-overview.tsx';
-import { filterCounts, listedWorks, vocabularyIn } from '../lib/works.server.ts';
+import { filterCounts, listedWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { GalleryOverview } from '#app/pages/gallery/gallery-overview.tsx';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** The overview shows this many works of each category; all of them stand on the category's own page. */

@@ -1,8 +1,8 @@
-import { identityOf } from '#catalogue/site-view.ts';
-import { workThumbnail } from '#catalogue/work-view.ts';
-import { Home } from '../features/home/home.tsx';
-import { readCatalogue } from '../lib/catalogue.server.ts';
-import { newestWorks, vocabularyIn } from '../lib/works.server.ts';
+import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { newestWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { Home } from '#app/pages/home/home.tsx';
+import { identityOf } from '#catalogue/site/site-view.ts';
+import { workThumbnail } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** How many of the newest works stand under the tiles. */

@@ -1,5 +1,5 @@
-import { NewsArticle } from '../features/news/news-article.tsx';
-import { readCatalogue } from '../lib/catalogue.server.ts';
+import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { NewsArticle } from '#app/pages/news/news-article.tsx';
 import type { FoundPage, PageRequest } from './route.ts';
 
 export function newsPostPage({ params }: PageRequest<'/news/:id'>): FoundPage | undefined {

@@ -1,5 +1,5 @@
-import { NewsList } from '../features/news/news-list.tsx';
-import { readCatalogue } from '../lib/catalogue.server.ts';
+import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { NewsList } from '#app/pages/news/news-list.tsx';
 import type { FoundPage } from './route.ts';
 
 export function newsPage(): FoundPage {

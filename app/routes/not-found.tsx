@@ -1,6 +1,6 @@
-import { workThumbnail } from '#catalogue/work-view.ts';
-import { NotFound } from '../features/not-found/not-found.tsx';
-import { newestWorks, vocabularyIn } from '../lib/works.server.ts';
+import { newestWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { NotFound } from '#app/pages/not-found/not-found.tsx';
+import { workThumbnail } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** So many works show the way back into the gallery. */

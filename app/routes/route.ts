@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#catalogue/language.ts';
-import { languageOfPath, twinPath } from '#catalogue/paths.ts';
+import { languageOfPath, twinPath } from '#catalogue/site/paths.ts';
+import type { Language } from '#catalogue/words/language.ts';
 
 /** The names in an address pattern: `'category' | 'id'` for `/gallery/:category/:id`. */
 type ParamName<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`

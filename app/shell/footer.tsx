@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { LICENCES_FILE } from '#catalogue/licences-file.ts';
-import { paths } from '#catalogue/paths.ts';
-import type { Identity } from '#catalogue/site-view.ts';
+import { fileAddress } from '#app/base-path.ts';
+import { LICENCES_FILE } from '#catalogue/site/licences-file.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import type { Identity } from '#catalogue/site/site-view.ts';
 import { useLanguage } from '../i18n/page-address.ts';
 import { Word } from '../i18n/word.tsx';
-import { fileAddress } from '../lib/base-path.ts';
 import { ModalLink } from '../ui/modal-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';

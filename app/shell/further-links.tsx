@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Identity } from '#catalogue/site-view.ts';
+import type { Identity } from '#catalogue/site/site-view.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import styles from './further-links.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '#catalogue/paths.ts';
+import { paths } from '#catalogue/site/paths.ts';
 import { useLanguage } from '../i18n/page-address.ts';
 import { ModalLink } from '../ui/modal-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#catalogue/language.ts';
-import { twinPath } from '#catalogue/paths.ts';
+import { twinPath } from '#catalogue/site/paths.ts';
+import type { Language } from '#catalogue/words/language.ts';
 import { usePagePath } from '../i18n/page-address.ts';
 import { PageLink } from '../ui/page-link.tsx';
 

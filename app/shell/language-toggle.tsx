@@ -1,4 +1,4 @@
-import { otherLanguage } from '#catalogue/language.ts';
+import { otherLanguage } from '#catalogue/words/language.ts';
 import { useLanguage } from '../i18n/page-address.ts';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-toggle.module.css';

@@ -1,4 +1,4 @@
-import { paths } from '#catalogue/paths.ts';
+import { paths } from '#catalogue/site/paths.ts';
 import { useLanguage, usePagePath } from '../i18n/page-address.ts';
 import { Word } from '../i18n/word.tsx';
 import { PageLink } from '../ui/page-link.tsx';

@@ -1,4 +1,4 @@
-import { savesData } from '../hooks/saves-data.ts';
+import { savesData } from '#app/pictures/saves-data.ts';
 import { documentLinkOf, isSamePage } from './links.ts';
 
 /** For how long a pointer or the focus rests on a link before it is meant, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '#catalogue/paths.ts';
-import type { Identity } from '#catalogue/site-view.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import type { Identity } from '#catalogue/site/site-view.ts';
 import { useLanguage, usePagePath } from '../i18n/page-address.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Identity } from '#catalogue/site-view.ts';
+import type { Identity } from '#catalogue/site/site-view.ts';
 import { Word } from '../i18n/word.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { ModalLink } from '../ui/modal-link.tsx';

@@ -4,10 +4,10 @@ import './reset.css';
 import './tokens.css';
 import './base.css';
 import './print.css';
-import '../ui/ratio-digits.css';
+import '#app/pictures/ratio-digits.css';
 
 /** Exported, since of modules that nobody reads the build leaves out the styles too. */
-export const moduleStyles = import.meta.glob(
-  ['../{features,shell,ui}/**/*.module.css', '!../features/add/**'],
-  { eager: true, import: 'default' },
-);
+export const moduleStyles = import.meta.glob('../{pages,shell,ui,pictures}/**/*.module.css', {
+  eager: true,
+  import: 'default',
+});

@@ -1,11 +1,11 @@
-import { paths } from '#catalogue/paths.ts';
-import type { WorkThumbnail } from '#catalogue/work-view.ts';
+import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { openerOf } from '#app/pictures/picture-opener.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
 import { useLanguage } from '../i18n/page-address.ts';
-import { asThumbnail, type LargestPlace } from '../lib/as-thumbnail.ts';
 import styles from './artwork-thumbnail.module.css';
 import { PageLink } from './page-link.tsx';
-import { Picture } from './picture.tsx';
-import { openerOf } from './picture-opener.ts';
 import { WorkTitle } from './work-title.tsx';
 
 interface ArtworkThumbnailProps {

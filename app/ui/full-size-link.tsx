@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Photo, pictureFile } from '#catalogue/photo.ts';
-import { fileAddress } from '../lib/base-path.ts';
+import { fileAddress } from '#app/base-path.ts';
+import { openerOf } from '#app/pictures/picture-opener.ts';
+import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import styles from './full-size-link.module.css';
-import { openerOf } from './picture-opener.ts';
 
 interface FullSizeLinkProps {
   readonly photo: Photo;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fileAddress } from '../lib/base-path.ts';
+import { fileAddress } from '#app/base-path.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The page as the route table knows it: without the base path. */

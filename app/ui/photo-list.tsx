@@ -1,8 +1,8 @@
-import type { Photo } from '#catalogue/photo.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
+import type { Photo } from '#catalogue/photos/photo.ts';
 import { FullSizeLink } from './full-size-link.tsx';
 import styles from './photo-list.module.css';
-import { Picture } from './picture.tsx';
-import { PictureRows, PictureRowsItem } from './picture-rows.tsx';
 
 interface PhotoListProps {
   readonly photos: readonly Photo[];

@@ -1,8 +1,8 @@
-import { type Photo, type PictureFormat, pictureFile } from '#catalogue/photo.ts';
-import { embedAddress, type VideoLink, watchAddress } from '#catalogue/video-links.ts';
+import { fileAddress } from '#app/base-path.ts';
+import { type Photo, type PictureFormat, pictureFile } from '#catalogue/photos/photo.ts';
+import { embedAddress, type VideoLink, watchAddress } from '#catalogue/works/video-links.ts';
 import { useLanguage } from '../i18n/page-address.ts';
-import { fileAddress } from '../lib/base-path.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { ExternalLink } from './external-link.tsx';
 import styles from './video-frame.module.css';
 import posterStyles from './video-poster.css?url';

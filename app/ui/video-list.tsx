@@ -1,5 +1,5 @@
-import type { Photo } from '#catalogue/photo.ts';
-import type { VideoLink } from '#catalogue/video-links.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import type { VideoLink } from '#catalogue/works/video-links.ts';
 import { VideoFrame, type VideoLabels } from './video-frame.tsx';
 import styles from './video-list.module.css';
 

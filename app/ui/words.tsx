@@ -1,4 +1,4 @@
-import type { Wording } from '#catalogue/work-view.ts';
+import type { Wording } from '#catalogue/works/work-view.ts';
 import { useLanguage } from '../i18n/page-address.ts';
 
 /** A text that may be in another language than its page, and is marked when it is (design: missing texts). */

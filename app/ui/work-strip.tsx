@@ -1,7 +1,7 @@
-import type { Photo } from '#catalogue/photo.ts';
-import type { WorkThumbnail } from '#catalogue/work-view.ts';
+import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
 import { ArtworkThumbnail } from './artwork-thumbnail.tsx';
-import { PictureRows, PictureRowsItem } from './picture-rows.tsx';
 import styles from './work-strip.module.css';
 
 /** 16rem on a desktop of density 2, 11rem on a phone of 3. */

@@ -1,4 +1,4 @@
-import type { Wording } from '#catalogue/work-view.ts';
+import type { Wording } from '#catalogue/works/work-view.ts';
 import { Words } from './words.tsx';
 
 interface WorkTitleProps {

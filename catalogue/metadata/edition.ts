@@ -1,9 +1,9 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { InterfaceWords } from '#catalogue/interface-words.ts';
-import type { Language } from '#catalogue/language.ts';
-import { paths } from '#catalogue/paths.ts';
-import { identityOf } from '#catalogue/site-view.ts';
-import { type Vocabulary, vocabularyOf } from '#catalogue/vocabulary.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import { identityOf } from '#catalogue/site/site-view.ts';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { workDistinctions } from './work-distinctions.ts';
 
 /** The words that search engines and messengers read. */

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, type Language } from '#catalogue/language.ts';
+import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
 import { contentDate, firstMoment } from './content-date.ts';
 import type { Edition } from './edition.ts';
 import { type PageSummary, pageSummaries } from './page-summary.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { atomFeed } from './atom-feed.ts';
+import { sampleEdition, samplePost, sampleWork } from './edition.fixture.ts';
 import { feedEntries } from './feed-entries.ts';
 import { jsonFeed } from './json-feed.ts';
-import { sampleEdition, samplePost, sampleWork } from './sample-edition.ts';
 
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleEdition, sampleWork } from './edition.fixture.ts';
 import { headTags } from './head-tags.ts';
 import { type PageSummary, pageSummaries } from './page-summary.ts';
-import { sampleEdition, sampleWork } from './sample-edition.ts';
 
 type Kind = PageSummary['subject']['kind'];
 

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, otherLanguage } from '#catalogue/language.ts';
-import { twinPath } from '#catalogue/paths.ts';
-import { PREVIEW_SIZE } from '#catalogue/photo.ts';
+import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
+import { twinPath } from '#catalogue/site/paths.ts';
+import { LANGUAGES, type Language, otherLanguage } from '#catalogue/words/language.ts';
 import type { Edition } from './edition.ts';
 import { feedPaths, feedTitle } from './feed-entries.ts';
 import { dataText } from './markup.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleEdition, sampleWork } from './edition.fixture.ts';
 import { openCatalogue } from './open-catalogue.ts';
-import { sampleEdition, sampleWork } from './sample-edition.ts';
 
 test('it gives the listed works with their words, pages and pictures', () => {
   const works = [

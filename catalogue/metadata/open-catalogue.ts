@@ -1,6 +1,6 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import { PICTURE_FORMATS, pictureFile } from '#catalogue/photo.ts';
-import { workCard } from '#catalogue/work-view.ts';
+import { PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
 import type { Edition } from './edition.ts';
 import { workFacts } from './work-facts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MOST_WORKS_ON_PAGE } from '#catalogue/category-pages.ts';
+import { MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
+import { sampleEdition, samplePost, sampleWork } from './edition.fixture.ts';
 import { type PageSummary, pageSummaries } from './page-summary.ts';
-import { sampleEdition, samplePost, sampleWork } from './sample-edition.ts';
 
 function summaryOf(summaries: readonly PageSummary[], path: string) {
   return summaries.find((summary) => summary.path === path);

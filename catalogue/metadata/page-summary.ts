@@ -1,10 +1,10 @@
 import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
-import { CATEGORIES, type Category } from '#catalogue/categories.ts';
-import { firstOnPage, furtherPages } from '#catalogue/category-pages.ts';
-import { sortByPriority } from '#catalogue/ordering.ts';
-import type { Photo } from '#catalogue/photo.ts';
-import { shortTitle } from '#catalogue/short-title.ts';
-import { workPage } from '#catalogue/work-view.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { shortTitle } from '#catalogue/words/short-title.ts';
+import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
+import { firstOnPage, furtherPages } from '#catalogue/works/category-pages.ts';
+import { sortByPriority } from '#catalogue/works/ordering.ts';
+import { workPage } from '#catalogue/works/work-view.ts';
 import type { Edition } from './edition.ts';
 import { fillWords, summaryText } from './summary-text.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleEdition } from './edition.fixture.ts';
 import { robots } from './robots.ts';
-import { sampleEdition } from './sample-edition.ts';
 
 test('it names the queries that make no other page, and the sitemap', () => {
   expect(robots(sampleEdition({ basePath: '/art/' }))).toBe(

@@ -1,4 +1,4 @@
-import { LIGHTBOX_QUERY, PHOTO_QUERY, WORK_QUERY } from '#catalogue/paths.ts';
+import { LIGHTBOX_QUERY, PHOTO_QUERY, WORK_QUERY } from '#catalogue/site/paths.ts';
 import type { Edition } from './edition.ts';
 import { SITEMAP_FILE } from './sitemap.ts';
 

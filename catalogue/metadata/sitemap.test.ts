@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEdition, samplePost, sampleWork } from './sample-edition.ts';
+import { sampleEdition, samplePost, sampleWork } from './edition.fixture.ts';
 import { sitemap } from './sitemap.ts';
 
 function entryOf(xml: string, address: string): string | undefined {

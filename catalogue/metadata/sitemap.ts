@@ -1,5 +1,5 @@
-import { twinPath } from '#catalogue/paths.ts';
-import type { Photo } from '#catalogue/photo.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { twinPath } from '#catalogue/site/paths.ts';
 import { contentDate, firstDay } from './content-date.ts';
 import type { Edition } from './edition.ts';
 import { emptyElement, textElement } from './markup.ts';

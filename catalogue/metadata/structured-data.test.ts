@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleEdition, samplePost, sampleWork } from './edition.fixture.ts';
 import { pageSummaries } from './page-summary.ts';
-import { sampleEdition, samplePost, sampleWork } from './sample-edition.ts';
 import { structuredData } from './structured-data.ts';
 
 function dataOf(edition: ReturnType<typeof sampleEdition>, path: string) {

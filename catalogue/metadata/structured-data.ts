@@ -8,9 +8,9 @@ import type {
   VisualArtwork,
 } from 'schema-dts';
 import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
-import type { Category } from '#catalogue/categories.ts';
-import { FALLBACK_LANGUAGE } from '#catalogue/language.ts';
-import { type Photo, pictureFile } from '#catalogue/photo.ts';
+import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
+import { FALLBACK_LANGUAGE } from '#catalogue/words/language.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 import { contentDate } from './content-date.ts';
 import type { Edition } from './edition.ts';
 import type { PageSummary } from './page-summary.ts';

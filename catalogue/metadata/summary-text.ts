@@ -1,4 +1,4 @@
-import { cutAfterWord } from '#catalogue/short-title.ts';
+import { cutAfterWord } from '#catalogue/words/short-title.ts';
 
 /** Search engines show about so many characters of a description. */
 const LONGEST_SUMMARY = 200;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEdition } from './sample-edition.ts';
+import { sampleEdition } from './edition.fixture.ts';
 import { webManifest } from './web-manifest.ts';
 
 test('it starts at the home page of the host that it came from', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { vocabularyOf } from '#catalogue/vocabulary.ts';
-import { sampleWork } from './sample-edition.ts';
+import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { sampleWork } from './edition.fixture.ts';
 import { workDistinctions } from './work-distinctions.ts';
 
 const russian = vocabularyOf('ru');

@@ -1,7 +1,7 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import type { Language } from '#catalogue/language.ts';
-import type { Vocabulary } from '#catalogue/vocabulary.ts';
-import { workThumbnail } from '#catalogue/work-view.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import type { Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { workThumbnail } from '#catalogue/works/work-view.ts';
 
 /**
  * What tells works of one title apart, by their ids: the date, or the number where dates are equal or missing.

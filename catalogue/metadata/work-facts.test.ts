@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { vocabularyOf } from '#catalogue/vocabulary.ts';
-import { sampleEdition, sampleWork } from './sample-edition.ts';
+import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { sampleEdition, sampleWork } from './edition.fixture.ts';
 import { workFacts } from './work-facts.ts';
 
 const russian = vocabularyOf('ru');

@@ -1,7 +1,7 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import { splitDetails } from '#catalogue/details-line.ts';
-import { translatePhrase, type Vocabulary } from '#catalogue/vocabulary.ts';
-import { hasProportionsOf, parseSize, type WorkSize } from '#catalogue/work-size.ts';
+import { splitDetails } from '#catalogue/words/details-line.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { hasProportionsOf, parseSize, type WorkSize } from '#catalogue/works/work-size.ts';
 import { contentDate } from './content-date.ts';
 
 const MEDIA = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listFiles } from '#pipeline/content/content-files.ts';
 import { type LoadedContent, loadContent } from '#pipeline/content/load-content.ts';
-import { photoProblems } from '#pipeline/content/photo-problems.ts';
+import { photoProblems } from '#pipeline/content/photo-references/photo-problems.ts';
 import { processPhotos } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Collection } from './collection.ts';

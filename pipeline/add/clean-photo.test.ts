@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { decodePhoto } from '#pipeline/photos/decode-photo.ts';
-import { samplePhoto } from '#pipeline/photos/sample-photo.ts';
+import { decodePhoto } from '#pipeline/photos/decode/decode-photo.ts';
+import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { cleanPhoto } from './clean-photo.ts';
 
 const GPS = {

@@ -1,10 +1,16 @@
-import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import type { Language } from '#catalogue/language.ts';
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { Language } from '#catalogue/words/language.ts';
 import { type ContentFiles, readContentFiles } from '#pipeline/content/content-files.ts';
-import { type PhotoFolder, readPhotoFolder } from '#pipeline/content/photo-folder.ts';
-import { photoReferences } from '#pipeline/content/photo-references.ts';
-import { type ResolvedPhotos, resolvePhotos } from '#pipeline/content/resolve-photos.ts';
-import type { Salvaged } from '#pipeline/content/salvage.ts';
+import {
+  type PhotoFolder,
+  readPhotoFolder,
+} from '#pipeline/content/photo-references/photo-folder.ts';
+import { photoReferences } from '#pipeline/content/photo-references/photo-references.ts';
+import {
+  type ResolvedPhotos,
+  resolvePhotos,
+} from '#pipeline/content/photo-references/resolve-photos.ts';
+import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
 
 /** The artist's folder as a package finds it. */
 export interface Collection {

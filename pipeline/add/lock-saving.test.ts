@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { ContentDraft } from '#test/content-fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { countSteps, failingSteps, filesIn } from '#test/file-steps.ts';
 import { lockSaving, restoreContent } from './lock-saving.ts';
 import { replaceFiles } from './replace-files.ts';

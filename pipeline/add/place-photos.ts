@@ -1,5 +1,5 @@
-import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import { type PackagePhoto, packagePath, parsePackagePath } from '#catalogue/work-package.ts';
+import { type PackagePhoto, packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 
 interface PlacedPhotos {
   /** The work with the names that its photos really got. */

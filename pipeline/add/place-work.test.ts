@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import { generateWork } from '#catalogue/generated-work.ts';
-import { ArtworkWords } from '#catalogue/locale-files.ts';
-import { draftOf, type WorkDraft } from '#catalogue/work-draft.ts';
+import { generateWork } from '#catalogue/add/generated-work.ts';
+import { draftOf, type WorkDraft } from '#catalogue/add/work-draft.ts';
+import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import { findWords, placeEntry, placeWords } from './place-work.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

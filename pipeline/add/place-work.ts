@@ -1,6 +1,6 @@
-import { CATEGORIES, type Category } from '#catalogue/categories.ts';
-import { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import { ArtworkWords, type GalleryWordsFile } from '#catalogue/locale-files.ts';
+import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import { ArtworkWords, type GalleryWordsFile } from '#catalogue/content/locale-files.ts';
+import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import { JsonEdits } from './json-edits.ts';
 
 /** Whose place a work takes. */

@@ -4,8 +4,8 @@ import {
   LARGEST_PACKAGE_BYTES,
   LARGEST_PACKAGE_PHOTO_BYTES,
   MOST_PACKAGE_FILES,
-} from '#catalogue/work-package.ts';
-import { packWork, workPackage } from '#test/work-package-fixture.ts';
+} from '#catalogue/add/work-package.ts';
+import { packWork, workPackage } from '#test/work-package.fixture.ts';
 import { readPackage } from './read-package.ts';
 
 const PHOTO = 'images/gallery/ozero-3.jpg';

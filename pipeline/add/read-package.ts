@@ -8,9 +8,9 @@ import {
   type SaveProblem,
   WORK_FILE,
   WorkPackage,
-} from '#catalogue/work-package.ts';
+} from '#catalogue/add/work-package.ts';
 import { placeOf } from '#pipeline/content/problem-place.ts';
-import { validate } from '#pipeline/content/schema-problems.ts';
+import { validate } from '#pipeline/content/schema/schema-problems.ts';
 import { readZip, type ZipEntry, ZipError } from './read-zip.ts';
 
 /** A package that is whole and as it should be; whether its work fits the collection is another question. */

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { withoutControls } from '#catalogue/control-characters.ts';
+import { withoutControls } from '#catalogue/content/control-characters.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
-import { ContentDraft } from '#test/content-fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { save } from '#test/saving.ts';
 
 // Disks and processes take their time on a busy machine.

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
-import { ContentDraft } from '#test/content-fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { countSteps, failingSteps, filesIn } from '#test/file-steps.ts';
 import { EN, json, RU, type Save, save, saved } from '#test/saving.ts';
-import { plainPhoto } from '#test/work-package-fixture.ts';
+import { plainPhoto } from '#test/work-package.fixture.ts';
 
 // Disks and processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
-import { ContentDraft } from '#test/content-fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { failingSteps, filesIn } from '#test/file-steps.ts';
 import { EN, json, RU, save, saved } from '#test/saving.ts';
-import { packWork, plainPhoto, workPackage } from '#test/work-package-fixture.ts';
+import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
 import { readPackage } from './read-package.ts';
 import { saveWork } from './save-work.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import { LANGUAGES } from '#catalogue/language.ts';
-import { paths } from '#catalogue/paths.ts';
-import type { SaveProblem } from '#catalogue/work-package.ts';
+import type { SaveProblem } from '#catalogue/add/work-package.ts';
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import { LANGUAGES } from '#catalogue/words/language.ts';
 import { listFiles } from '#pipeline/content/content-files.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import type { Problem } from '#pipeline/problem.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { samplePhoto } from '#pipeline/photos/sample-photo.ts';
-import { ContentDraft } from '#test/content-fixture.ts';
+import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 
 async function check(draft: ContentDraft): Promise<CheckedContent> {

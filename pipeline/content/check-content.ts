@@ -1,5 +1,5 @@
-import type { Photo } from '#catalogue/photo.ts';
-import type { PictureRole } from '#pipeline/photos/picture-sizes.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import {
   outcomeKey,
   type ProcessPhotosOptions,
@@ -7,7 +7,7 @@ import {
 } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type Content, type LoadedContent, loadContent } from './load-content.ts';
-import { photoProblems, proportionProblems } from './photo-problems.ts';
+import { photoProblems, proportionProblems } from './photo-references/photo-problems.ts';
 import { compareFiles } from './problem-place.ts';
 
 /** What the check found. With errors there is no content: nothing may be built from it. */

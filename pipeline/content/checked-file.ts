@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { controlFindings, valueWithoutControls } from './control-rules.ts';
 import type { Finding } from './finding.ts';
-import { type JsonFile, readJsonFile } from './json-file.ts';
-import type { Salvaged } from './salvage.ts';
-import { validate } from './schema-problems.ts';
+import { type JsonFile, readJsonFile } from './json/json-file.ts';
+import { controlFindings, valueWithoutControls } from './rules/control-rules.ts';
+import type { Salvaged } from './schema/salvage.ts';
+import { validate } from './schema/schema-problems.ts';
 
 /** A JSON file of the content folder that was read and held against its schema. */
 export interface CheckedFile<T> {

@@ -1,17 +1,21 @@
-import { type GalleryEntry, GalleryFile } from '#catalogue/gallery-entry.ts';
-import type { Language } from '#catalogue/language.ts';
-import { GalleryWordsFile, TranslatedFile, TranslationFile } from '#catalogue/locale-files.ts';
-import { type NewsEntry, NewsFile } from '#catalogue/news-entry.ts';
-import { SiteFile } from '#catalogue/site-entry.ts';
-import { artworkFindings } from './artwork-rules.ts';
+import { type GalleryEntry, GalleryFile } from '#catalogue/content/gallery-entry.ts';
+import {
+  GalleryWordsFile,
+  TranslatedFile,
+  TranslationFile,
+} from '#catalogue/content/locale-files.ts';
+import { type NewsEntry, NewsFile } from '#catalogue/content/news-entry.ts';
+import { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { Language } from '#catalogue/words/language.ts';
 import { type CheckedFile, readCheckedFile } from './checked-file.ts';
-import { entryFindings } from './entry-rules.ts';
 import type { Finding } from './finding.ts';
-import { siteLinkFindings, videoFindings } from './link-rules.ts';
-import { postTitleFindings } from './title-rules.ts';
-import { translationFindings } from './translation-rules.ts';
-import { vocabularyFindings } from './vocabulary-rules.ts';
-import { wordsFindings } from './words-rules.ts';
+import { artworkFindings } from './rules/artwork-rules.ts';
+import { entryFindings } from './rules/entry-rules.ts';
+import { siteLinkFindings, videoFindings } from './rules/link-rules.ts';
+import { postTitleFindings } from './rules/title-rules.ts';
+import { translationFindings } from './rules/translation-rules.ts';
+import { vocabularyFindings } from './rules/vocabulary-rules.ts';
+import { wordsFindings } from './rules/words-rules.ts';
 
 /** Every JSON file of the content folder, held against its schema. */
 export interface ContentFiles {

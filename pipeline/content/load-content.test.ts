@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContentDraft } from '#test/content-fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import {
   type Change,
   EN,

@@ -1,20 +1,20 @@
 import { access } from 'node:fs/promises';
-import { type Artwork, parseArtwork } from '#catalogue/artwork.ts';
-import { withFallbackWords } from '#catalogue/fallback-words.ts';
-import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import type { Language } from '#catalogue/language.ts';
-import type { GalleryWordsFile, TranslationFile } from '#catalogue/locale-files.ts';
-import { type NewsPost, parseNewsPost } from '#catalogue/news-post.ts';
-import type { PhotoRole } from '#catalogue/photo.ts';
-import type { SiteFile } from '#catalogue/site-entry.ts';
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryWordsFile, TranslationFile } from '#catalogue/content/locale-files.ts';
+import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { PhotoRole } from '#catalogue/photos/photo.ts';
+import { type NewsPost, parseNewsPost } from '#catalogue/site/news-post.ts';
+import { withFallbackWords } from '#catalogue/words/fallback-words.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { type Artwork, parseArtwork } from '#catalogue/works/artwork.ts';
 import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type ContentFiles, fileFindings, listFiles, readContentFiles } from './content-files.ts';
-import { readPhotoFolder } from './photo-folder.ts';
-import { usedBy } from './photo-problems.ts';
-import { photoReferences } from './photo-references.ts';
+import { readPhotoFolder } from './photo-references/photo-folder.ts';
+import { usedBy } from './photo-references/photo-problems.ts';
+import { photoReferences } from './photo-references/photo-references.ts';
+import { resolvePhotos } from './photo-references/resolve-photos.ts';
 import { placeOf, toProblems } from './problem-place.ts';
-import { resolvePhotos } from './resolve-photos.ts';
 
 /** What the artist wrote, once nothing is wrong with it; its photos are still names. */
 export interface Content {

@@ -1,9 +1,9 @@
 import type { Problem } from '#pipeline/problem.ts';
 import type { Finding, JsonPath } from './finding.ts';
-import type { JsonFile } from './json-file.ts';
-import type { JsonNode } from './json-parser.ts';
-import { valueAt } from './salvage.ts';
-import { createLineFinder } from './text-position.ts';
+import type { JsonFile } from './json/json-file.ts';
+import type { JsonNode } from './json/json-parser.ts';
+import { createLineFinder } from './json/text-position.ts';
+import { valueAt } from './schema/salvage.ts';
 
 /**
  * Names the place of a value as the artist would look for it.

@@ -6,7 +6,7 @@ import {
   type Header,
   headersOfFolder,
   STRICT_TRANSPORT,
-} from '#pipeline/server/headers.ts';
+} from '#pipeline/headers.ts';
 
 function lines(headers: readonly Header[], indent: string): string {
   return headers.map(([name, value]) => `${indent}${name} "${value}"`).join('\n');
@@ -94,7 +94,7 @@ function pattern(base: string): string {
 export function caddyFile(basePath: string): string {
   const base = basePath.slice(0, -1);
   const missing = ['/404', '/en/404'].flatMap((path) => [path, `${path}/index.html`]);
-  return `# Made by \`npm run deploy:files\`; the reasons stand in pipeline/server/headers.ts.
+  return `# Made by \`npm run deploy:files\`; the reasons stand in pipeline/headers.ts.
 # SITE_ADDRESS is the name of your site, like example.org; SITE_ROOT ${rootOf(base)}.
 
 {$SITE_ADDRESS:localhost} {

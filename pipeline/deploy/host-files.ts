@@ -5,7 +5,7 @@ import {
   type Header,
   headersOfFolder,
   STRICT_TRANSPORT,
-} from '#pipeline/server/headers.ts';
+} from '#pipeline/headers.ts';
 
 function rule(path: string, headers: readonly Header[]): string {
   return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -5,7 +5,7 @@ import {
   HEADERS_OF_FILES,
   headersOfFolder,
   STRICT_TRANSPORT,
-} from '#pipeline/server/headers.ts';
+} from '#pipeline/headers.ts';
 
 /** A header whose value depends on the address, and the variable that holds it. */
 const FOLDER_HEADERS = headersOfFolder('').map(([name, value]) => ({
@@ -146,7 +146,7 @@ function configuration(basePath: string, { yours, server }: Kind): string {
   const charsetTypes = Object.values(CONTENT_TYPES).filter(
     (type) => type.includes('charset') && type !== CONTENT_TYPES.html,
   );
-  return `# Made by \`npm run deploy:files\`; the reasons stand in pipeline/server/headers.ts.
+  return `# Made by \`npm run deploy:files\`; the reasons stand in pipeline/headers.ts.
 # Yours to change here: ${yours}${base && `, in which the site is the folder ${base}`}.
 
 ${[...mapsOfFolders(base), ...mapsOfFiles(base)].join('\n\n')}

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
-import { CONTENT_CHANGED } from '#catalogue/content-changed.ts';
+import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import type { Settings } from '#pipeline/settings.ts';

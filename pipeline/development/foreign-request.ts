@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SAVE_HEADER } from '#catalogue/work-package.ts';
+import { SAVE_HEADER } from '#catalogue/add/work-package.ts';
 
 /** What a server knows of a request before it reads it. */
 export interface RequestOrigin {

@@ -1,6 +1,6 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite';
-import { PAGE_OPENED, PAGES_CHANGED } from '#catalogue/content-changed.ts';
-import { languageOfPath, paths } from '#catalogue/paths.ts';
+import { PAGE_OPENED, PAGES_CHANGED } from '#catalogue/site/content-changed.ts';
+import { languageOfPath, paths } from '#catalogue/site/paths.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { errorPage } from './error-page.ts';
 
@@ -16,7 +16,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
   const assets = {
     styles: undefined,
     script: `${basePath}app/site.ts`,
-    tool: { script: `${basePath}app/add.tsx`, styles: [] },
+    tool: { script: `${basePath}app/add/start-add.tsx`, styles: [] },
   };
   /** Goes up with every change of what pages are made of. */
   let version = 0;

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LARGEST_PACKAGE_BYTES } from '#catalogue/work-package.ts';
+import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
 import { lockSaving } from '#pipeline/add/lock-saving.ts';
-import { ContentDraft } from '#test/content-fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
-import { packWork, plainPhoto, type WorkChange, workPackage } from '#test/work-package-fixture.ts';
+import { packWork, plainPhoto, type WorkChange, workPackage } from '#test/work-package.fixture.ts';
 import type { ContentFollower } from './follow-content.ts';
 import { worksEndpoint } from './works-endpoint.ts';
 

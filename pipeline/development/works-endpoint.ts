@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LARGEST_PACKAGE_BYTES, type SaveAnswer } from '#catalogue/work-package.ts';
+import { LARGEST_PACKAGE_BYTES, type SaveAnswer } from '#catalogue/add/work-package.ts';
 import { failureWords } from '#pipeline/add/failure-words.ts';
 import { readPackage } from '#pipeline/add/read-package.ts';
 import { saveWork } from '#pipeline/add/save-work.ts';

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { pictureKey } from './encode-photo.ts';
+import {
+  isSound,
+  makeEntry,
+  picturePath,
+  readEntry,
+  sha256,
+  writePicture,
+} from './cache/photo-cache.ts';
+import { pictureKey } from './encode/encode-photo.ts';
 import { besideOthers } from './image-work.ts';
 import { findNamedPhoto, type NamedPhoto } from './named-photo.ts';
-import { isSound, makeEntry, picturePath, readEntry, sha256, writePicture } from './photo-cache.ts';
 
 /** How one picture of a photo is drawn, besides those of all widths. */
 export interface Drawing {

@@ -1,8 +1,8 @@
-import { type KnownFiles, openKnownFiles } from './known-files.ts';
-import { faulty, type PhotoFault } from './photo-fault.ts';
-import type { PictureRole } from './picture-sizes.ts';
+import { type KnownFiles, openKnownFiles } from './cache/known-files.ts';
+import { faulty, type PhotoFault } from './decode/photo-fault.ts';
+import { fetchRemotePhoto, isRemote } from './decode/remote-photo.ts';
+import type { PictureRole } from './encode/picture-sizes.ts';
 import type { PhotoRequest } from './process-photos.ts';
-import { fetchRemotePhoto, isRemote } from './remote-photo.ts';
 import { createWorkBudget } from './work-budget.ts';
 
 /** Files looked at, hashed or fetched at once. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from './atomic-file.ts';
-import type { PictureQuality } from './encode-photo.ts';
-import { markUsed } from './photo-cache.ts';
-import type { PictureRole } from './picture-sizes.ts';
+import { writeWhole } from './cache/atomic-file.ts';
+import { markUsed } from './cache/photo-cache.ts';
+import type { PictureQuality } from './encode/encode-photo.ts';
+import type { PictureRole } from './encode/picture-sizes.ts';
 
 /** Below the cache folder: one file per photo name, so that a check and a development server do not overwrite each other's. */
 export const NAMES_FOLDER = 'names';

@@ -1,4 +1,4 @@
-import { photoSlug } from '#catalogue/photo-slug.ts';
+import { photoSlug } from '#catalogue/photos/photo-slug.ts';
 
 /** Ten hexadecimal digits: no two photos of one slug meet by chance, and names stay readable. */
 const HASH_DIGITS = 10;

@@ -2,12 +2,12 @@ import { readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import type { Photo } from '#catalogue/photo.ts';
-import type { PictureRole } from './picture-sizes.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { createTemporaryFolder } from './cache/temporary-folder.ts';
+import type { PictureRole } from './encode/picture-sizes.ts';
+import { samplePhoto } from './photo.fixture.ts';
 import { outcomeKey, type PhotoRequest, processPhotos } from './process-photos.ts';
 import { publishPictures } from './publish-pictures.ts';
-import { samplePhoto } from './sample-photo.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
 
 let folder = '';
 let cacheDir = '';

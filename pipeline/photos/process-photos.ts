@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
-import type { Photo } from '#catalogue/photo.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
-import type { PictureQuality } from './encode-photo.ts';
+import type { PhotoFault } from './decode/photo-fault.ts';
+import { forgetRemotePhoto, isRemote, namingAddress } from './decode/remote-photo.ts';
+import type { PictureQuality } from './encode/encode-photo.ts';
+import { type PictureRole, widthsFor } from './encode/picture-sizes.ts';
+import { findRendered, type RenderOrder, type RenderOutcome } from './encode/render-photo.ts';
+import { createRenderer } from './encode/renderer.ts';
 import { findOriginals, type Original, rolesOf } from './find-originals.ts';
 import { rememberName } from './named-photo.ts';
-import type { PhotoFault } from './photo-fault.ts';
 import { photoName } from './photo-name.ts';
-import { type PictureRole, widthsFor } from './picture-sizes.ts';
-import { forgetRemotePhoto, isRemote, namingAddress } from './remote-photo.ts';
-import { findRendered, type RenderOrder, type RenderOutcome } from './render-photo.ts';
-import { createRenderer } from './renderer.ts';
 
 /** Cache entries looked at at once. */
 const LOOKUPS_AT_ONCE = 4;

@@ -1,4 +1,4 @@
-import type { Photo, PhotoRole } from '#catalogue/photo.ts';
+import type { Photo, PhotoRole } from '#catalogue/photos/photo.ts';
 import { processPhotos } from './process-photos.ts';
 
 interface OnePhoto {

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import type { Photo } from '#catalogue/photo.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { createTemporaryFolder } from './cache/temporary-folder.ts';
+import { samplePhoto } from './photo.fixture.ts';
 import { processPhotos } from './process-photos.ts';
 import { publishPictures } from './publish-pictures.ts';
-import { samplePhoto } from './sample-photo.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
 
 let folder: string;
 let cacheDir: string;

@@ -1,16 +1,16 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Photo, PICTURE_FORMATS, pictureFile } from '#catalogue/photo.ts';
+import { type Photo, PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
-import { makePicture } from './make-picture.ts';
-import { findNamedPhoto } from './named-photo.ts';
 import {
   isSound,
   type PhotoEntry,
   pictureEntryName,
   picturePath,
   readEntry,
-} from './photo-cache.ts';
+} from './cache/photo-cache.ts';
+import { makePicture } from './encode/make-picture.ts';
+import { findNamedPhoto } from './named-photo.ts';
 
 const COPIES_AT_ONCE = 16;
 const IMAGES_FOLDER = 'images';

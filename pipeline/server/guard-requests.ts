@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
-import { COMMON_HEADERS } from './headers.ts';
+import { COMMON_HEADERS } from '#pipeline/headers.ts';
 import { targetOf } from './request-target.ts';
 
 /** Keeps a line of what went wrong. */

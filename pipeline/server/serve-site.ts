@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { destinationOf } from '#catalogue/lost-address.ts';
-import { languageOfPath, paths } from '#catalogue/paths.ts';
-import { WORKS_FILE } from '#catalogue/works-file.ts';
+import { destinationOf } from '#catalogue/site/lost-address.ts';
+import { languageOfPath, paths } from '#catalogue/site/paths.ts';
+import { WORKS_FILE } from '#catalogue/works/works-file.ts';
+import { headersFor } from '#pipeline/headers.ts';
 import { guardRequests } from './guard-requests.ts';
-import { headersFor } from './headers.ts';
 import { listen } from './listen.ts';
 
 interface SiteServer {

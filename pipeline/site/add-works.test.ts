@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseArtwork } from '#catalogue/artwork.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import { parseArtwork } from '#catalogue/works/artwork.ts';
 import { addWorks } from './add-works.ts';
 
 const PHOTO = { name: 'a', width: 1, height: 1, colour: '#000000', widths: [1] };

@@ -1,7 +1,7 @@
-import type { AddWorks } from '#catalogue/add-works.ts';
+import type { AddWorks } from '#catalogue/add/add-works.ts';
+import { phrasesOf } from '#catalogue/add/phrase-lists.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import { phrasesOf } from '#catalogue/phrase-lists.ts';
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 
 /** Where the text waits for the build and for the development server. */
 export const GENERATED_ADD_WORKS = '.generated/add-works.json';

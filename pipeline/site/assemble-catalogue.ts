@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
-import { CATEGORIES, type Category } from '#catalogue/categories.ts';
-import { LANGUAGES, type Language } from '#catalogue/language.ts';
-import type { ArtworkWords } from '#catalogue/locale-files.ts';
-import type { Photo } from '#catalogue/photo.ts';
+import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import type { CheckedContent } from '#pipeline/content/check-content.ts';
 
 type SoundContent = Pick<Extract<CheckedContent, { status: 'sound' }>, 'content' | 'photoOf'>;

@@ -4,9 +4,9 @@ import { CATALOGUE_FILE } from '#catalogue/catalogue.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { NOTHING_BUILT, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
+import { pruneCache } from '#pipeline/photos/cache/prune-cache.ts';
+import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
-import { pruneCache } from '#pipeline/photos/prune-cache.ts';
 import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { runProgram } from '#pipeline/run-program.ts';
 import type { Settings } from '#pipeline/settings.ts';
@@ -19,8 +19,8 @@ import { finishSite } from './finish-site.ts';
 import { generate } from './generate.ts';
 import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
 import { ASSETS_DIRS, makeBundles } from './make-bundles.ts';
+import { previewsOf, publishPreviews } from './pages/publish-previews.ts';
 import { photosOf } from './photos-of.ts';
-import { previewsOf, publishPreviews } from './publish-previews.ts';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
@@ -69,7 +69,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     // React renders on one core; meanwhile the pictures take their place.
     await allEnded([
       runProgram({
-        words: ['pipeline/site/prerender-pages.ts', siteDir, PREVIEWS_FILE],
+        words: ['pipeline/site/pages/prerender-pages.ts', siteDir, PREVIEWS_FILE],
         environment: { NODE_ENV: 'production' },
       }),
       publishPictures(photosOf(catalogue), CACHE_DIR, siteDir),

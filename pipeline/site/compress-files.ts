@@ -2,8 +2,8 @@ import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
-import { CONTENT_TYPES } from '#pipeline/server/headers.ts';
+import { CONTENT_TYPES } from '#pipeline/headers.ts';
+import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 
 /** In bytes: what is smaller fits into one packet as it is. */

@@ -1,18 +1,18 @@
 import { copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADD_WORKS_FILE } from '#catalogue/add-works.ts';
+import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { InterfaceWords } from '#catalogue/interface-words.ts';
-import type { Language } from '#catalogue/language.ts';
-import { LICENCES_FILE } from '#catalogue/licences-file.ts';
-import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works-file.ts';
+import { LICENCES_FILE } from '#catalogue/site/licences-file.ts';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
 import { headersFile, redirectsFile } from '#pipeline/deploy/host-files.ts';
-import type { PictureQuality } from '#pipeline/photos/encode-photo.ts';
+import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { compressFiles } from './compress-files.ts';
-import { licencesText } from './licences.ts';
 import { BUNDLED_LICENCES_FILE } from './make-bundles.ts';
-import { makeFindable } from './make-findable.ts';
+import { licencesText } from './pages/licences.ts';
+import { makeFindable } from './pages/make-findable.ts';
 
 interface Finish {
   readonly assetsDirs: readonly string[];

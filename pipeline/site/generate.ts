@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
-import { InterfaceWords } from '#catalogue/interface-words.ts';
-import { LANGUAGES, type Language } from '#catalogue/language.ts';
+import { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
-import { makeBackdrops } from '#pipeline/photos/backdrop.ts';
+import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, GENERATED_ADD_WORKS } from './add-works.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
-import { makeFonts } from './make-fonts.ts';
+import { makeFonts } from './pages/make-fonts.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /** What a generation came to: with errors nothing is written, and what was generated before stays. */

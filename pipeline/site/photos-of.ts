@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { Photo } from '#catalogue/photo.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 
 /** Every photo that a page of the website shows. */
 export function photosOf({ site, works, posts }: Catalogue): Photo[] {

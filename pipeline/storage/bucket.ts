@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import type { Header } from '#pipeline/server/headers.ts';
+import type { Header } from '#pipeline/headers.ts';
 import type { StorageSettings } from './storage-settings.ts';
 
 /** Marks an object as ours, and says what it is: its headers and its content. */

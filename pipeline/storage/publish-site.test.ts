@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBucket } from './bucket.ts';
 import { publishSite } from './publish-site.ts';
-import { startStorage } from './storage-fixture.ts';
+import { startStorage } from './storage.fixture.ts';
 import type { StorageSettings } from './storage-settings.ts';
 
 const SITE = {

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '#catalogue/language.ts';
-import { paths } from '#catalogue/paths.ts';
-import { HASHED_FOLDERS, type Header, headersFor } from '#pipeline/server/headers.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import { LANGUAGES } from '#catalogue/words/language.ts';
+import { HASHED_FOLDERS, type Header, headersFor } from '#pipeline/headers.ts';
 
 /** In this order they are uploaded: nothing names a file that is not there yet. */
 export const STAGES = ['hashed files', 'data', 'pages'] as const;

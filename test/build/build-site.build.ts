@@ -2,7 +2,7 @@ import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ContentDraft } from '../content-fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { build, snapshotOf, startBuild } from './run-build.ts';
 
 /** Random moments at which a build is killed, one in each third of the time that a whole one takes. */

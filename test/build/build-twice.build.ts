@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ContentDraft } from '../content-fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { copyProject } from './copy-project.ts';
 import { build, snapshotOf } from './run-build.ts';
 

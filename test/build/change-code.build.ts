@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { findBrowser } from '../browser/find-browser.ts';
-import { ContentDraft } from '../content-fixture.ts';
 import { type DevelopmentServer, startDevelopment } from '../servers/start-development.ts';
 import { copyProject } from './copy-project.ts';
 
 /** In milliseconds; half a second on a machine that does nothing else. */
 const PATIENCE_MS = 15_000;
 
-const GRID = 'app/features/gallery/category-grid.tsx';
+const GRID = 'app/pages/gallery/category-grid.tsx';
 
 let folder: string;
 let project: string;
@@ -62,7 +62,7 @@ test('it shows a changed component of a page that is open', async () => {
 });
 
 test.each([
-  ['of a part', 'app/features/gallery/category-grid.module.css'],
+  ['of a part', 'app/pages/gallery/category-grid.module.css'],
   ['of all pages', 'app/styles/tokens.css'],
 ])('it shows a changed style %s', async (_, file) => {
   const path = join(project, file);

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { samplePhoto } from '#pipeline/photos/sample-photo.ts';
-import { ContentDraft } from '../content-fixture.ts';
+import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { copyProject } from './copy-project.ts';
 import type { BuildRun } from './run-build.ts';
 
@@ -80,7 +80,7 @@ async function halfMade(): Promise<readonly string[]> {
 }
 
 test('it builds without what npm sets', async () => {
-  const { code, output } = await run('node pipeline/build.ts working');
+  const { code, output } = await run('node pipeline/commands/build.ts working');
   expect(code, output).toBe(0);
 });
 
@@ -89,7 +89,7 @@ test('it says at once that the port is in use', async () => {
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const port = String((server.address() as AddressInfo).port);
-  const started = await run('node pipeline/start.ts', { PORT: port });
+  const started = await run('node pipeline/commands/start.ts', { PORT: port });
   expect(started).toEqual({
     code: 1,
     output: `Port ${port} is in use; end what uses it, or set PORT to another\n`,
@@ -102,7 +102,9 @@ describe('where there is no room', () => {
     { made: 'pictures', kilobytes: 60 },
     { made: 'scripts', kilobytes: 200 },
   ])('it says so in a line, and leaves nothing half-made, with the $made', async (room) => {
-    const built = await run(`ulimit -f ${room.kilobytes * 2}; node pipeline/build.ts working`);
+    const built = await run(
+      `ulimit -f ${room.kilobytes * 2}; node pipeline/commands/build.ts working`,
+    );
     expect(built.code).toBe(1);
     expect(complaintsOf(built)).toEqual([
       expect.stringMatching(/^A file would be too large for the disk \(EFBIG\b.*\): .+$/),
@@ -120,7 +122,7 @@ describe('where there is no room', () => {
       skip('A small disk needs the right to mount one');
     }
     onTestFinished(() => void execFileSync('umount', [disk]));
-    const built = await run('node pipeline/build.ts working');
+    const built = await run('node pipeline/commands/build.ts working');
     expect(built.code).toBe(1);
     expect(complaintsOf(built)).toEqual([
       expect.stringMatching(/^The disk is full \(ENOSPC\b.*\): .+$/),

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ContentDraft } from '../content-fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 import { requestFor, sendRandomRequests, sendRaw, statusOf } from '../raw-requests.ts';
 import { type DevelopmentServer, startDevelopment } from '../servers/start-development.ts';
 

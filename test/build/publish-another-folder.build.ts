@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { ContentDraft } from '../content-fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
 
 const OTHERS = "vars.CONTENT_DIR != ''";
 const SAMPLE = "vars.CONTENT_DIR == ''";

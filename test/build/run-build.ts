@@ -16,7 +16,7 @@ export function startBuild(
   readonly process: ChildProcess;
   readonly ended: Promise<BuildRun>;
 } {
-  const child = spawn('node', ['pipeline/build.ts', 'working'], {
+  const child = spawn('node', ['pipeline/commands/build.ts', 'working'], {
     cwd: project,
     env: { ...process.env, ...settings },
     // A group of its own, so that it can be killed with all that it has started.

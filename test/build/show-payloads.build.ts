@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  FLAG,
+  MARKED,
+  type PayloadContent,
+  savePayloads,
+  shown,
+} from '#test/payload-content.fixture.ts';
 import { auditSite } from '#tools/site-audit/audit-site.ts';
 import { readSite, type SitePlace } from '#tools/site-audit/built-site.ts';
 import { childrenNamed, readXml, textsOf } from '#tools/site-audit/xml.ts';
-import { FLAG, MARKED, type PayloadContent, savePayloads, shown } from '../payload-content.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { build } from './run-build.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import * as v from 'valibot';
-import { WorkPackage } from '#catalogue/work-package.ts';
+import { WorkPackage } from '#catalogue/add/work-package.ts';
 import { WORKS } from './sample.ts';
 
 export const NEXT_ID = Math.max(...WORKS.map(({ id }) => id)) + 1;

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#catalogue/categories.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { SITE } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArtwork } from '#catalogue/artwork.ts';
 import { CATALOGUE_FILE, type Catalogue, type CatalogueWork } from '#catalogue/catalogue.ts';
-import type { Category } from '#catalogue/categories.ts';
-import type { GalleryEntry } from '#catalogue/gallery-entry.ts';
-import type { GalleryWordsFile } from '#catalogue/locale-files.ts';
-import type { NewsEntry } from '#catalogue/news-entry.ts';
-import { sortByPriority } from '#catalogue/ordering.ts';
-import type { SiteFile } from '#catalogue/site-entry.ts';
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
+import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import { parseArtwork } from '#catalogue/works/artwork.ts';
+import type { Category } from '#catalogue/works/categories.ts';
+import { sortByPriority } from '#catalogue/works/ordering.ts';
 
 function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageOfPath, twinPath } from '#catalogue/paths.ts';
+import { languageOfPath, twinPath } from '#catalogue/site/paths.ts';
 import { accessibilityFindings, finishEntrances } from './accessibility.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { watchPolicy } from './policy-violations.ts';

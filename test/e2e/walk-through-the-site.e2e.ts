@@ -1,4 +1,4 @@
-import { FILTERS } from '#catalogue/categories.ts';
+import { FILTERS } from '#catalogue/works/categories.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
 import { expect, SMOKE, test, visit, watchNotices, withoutSpeculation } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#catalogue/categories.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { firstScreenBytes, SCREENS } from '../browser/first-screen.ts';
 import { expect, FULL, test } from './visit.ts';
 

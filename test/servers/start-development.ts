@@ -25,7 +25,7 @@ export async function startDevelopment({
 }: Started): Promise<DevelopmentServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn('node', ['pipeline/dev.ts'], {
+  const server = spawn('node', ['pipeline/commands/dev.ts'], {
     cwd: project,
     env: { ...process.env, CONTENT_DIR: contentDir, PORT: String(port) },
     stdio: 'ignore',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFor } from '#pipeline/server/headers.ts';
+import { headersFor } from '#pipeline/headers.ts';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { ask } from '../servers/ask.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STRICT_TRANSPORT } from '#pipeline/server/headers.ts';
+import { STRICT_TRANSPORT } from '#pipeline/headers.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { type Answer, ask } from '../servers/ask.ts';
 import { findNginx } from '../servers/find-nginx.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { CATEGORIES } from '#catalogue/categories.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { firstScreenBytes, SCREENS } from '#test/browser/first-screen.ts';
 import type { Row, Section } from './section.ts';
 

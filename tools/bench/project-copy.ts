@@ -35,7 +35,7 @@ export async function copyProject(folder: string): Promise<ProjectCopy> {
     build: (contentDir) =>
       measureRun({
         folder,
-        words: ['pipeline/build.ts', 'working'],
+        words: ['pipeline/commands/build.ts', 'working'],
         environment: {
           CONTENT_DIR: contentDir,
           OUT_DIR: siteDir,

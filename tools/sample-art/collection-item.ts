@@ -1,4 +1,4 @@
-import type { Category } from '#catalogue/categories.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 
 /** Spec §3 names the materials; these are the ways of painting the sample painter knows. */
 export const MEDIA = [

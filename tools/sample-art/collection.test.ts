@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Artwork, parseArtwork } from '#catalogue/artwork.ts';
-import { CATEGORIES } from '#catalogue/categories.ts';
-import { parseNewsPost } from '#catalogue/news-post.ts';
+import { parseNewsPost } from '#catalogue/site/news-post.ts';
+import { type Artwork, parseArtwork } from '#catalogue/works/artwork.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { COLLECTION } from './collection.ts';
 import { COMPOSITIONS } from './collection-item.ts';
 

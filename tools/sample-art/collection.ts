@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '#catalogue/categories.ts';
+import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import {
   COMPOSITIONS,
   type CollectionItem,

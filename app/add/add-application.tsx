@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { PagePath } from '#app/i18n/page-address.ts';
+import { wordsIn } from '#app/i18n/words.ts';
+import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
+import { ArtworkCard } from '#app/pages/gallery/artwork-card.tsx';
+import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
+import { languageOfPath } from '#catalogue/site/paths.ts';
+import { Add } from './add.tsx';
+
+/** Where the application stands on its page, and what it is given there. */
+export const ADD_ID = 'add';
+export const ADD_DATA_ID = 'add-data';
+
+export interface AddSource {
+  /** The highest id that there is plus one (spec §2). */
+  readonly nextId: number;
+  readonly phrases: PhraseLists;
+}
+
+/** The components that the preview shows. */
+const PIECES = { Card: ArtworkCard, Page: ArtworkDetails };
+
+/** `/add` as a whole: an application of its own, whose words are loaded. */
+export function AddApplication({ path, ...source }: AddSource & { readonly path: string }) {
+  useEffect(() => {
+    // What is typed is heard from now on.
+    const place = document.getElementById(ADD_ID);
+    if (place) place.dataset.hydrated = '';
+  }, []);
+  return (
+    <PagePath value={path}>
+      <I18nextProvider i18n={wordsIn(languageOfPath(path))}>
+        <Add {...source} pieces={PIECES} />
+      </I18nextProvider>
+    </PagePath>
+  );
+}

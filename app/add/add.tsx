@@ -1,0 +1,172 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { fileAddress } from '#app/base-path.ts';
+import { generateWork, parseId } from '#catalogue/add/generated-work.ts';
+import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
+import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
+import styles from './add.module.css';
+import { DraftsBar } from './drafts/drafts-bar.tsx';
+import { useDrafts } from './drafts/use-drafts.ts';
+import { GeneratedTexts } from './export/generated-texts.tsx';
+import { HandOver } from './export/hand-over.tsx';
+import type { SavedWork } from './export/use-hand-over.ts';
+import { AddFormContext } from './form/add-form.ts';
+import { useWarnings } from './form/use-warnings.ts';
+import { WorkForm } from './form/work-form.tsx';
+import { DetailPhotos } from './photo/detail-photos.tsx';
+import { MainPhoto } from './photo/main-photo.tsx';
+import { newPhotos } from './photo/new-photos.ts';
+import { useDropsKeptIn } from './photo/use-drops-kept-in.ts';
+import { Preview, type PreviewPieces } from './preview/preview.tsx';
+import { previewWork } from './preview/preview-work.ts';
+import { useAddWorks } from './use-add-works.ts';
+import { useIdle } from './use-idle.ts';
+
+const NO_WORDS = {};
+
+interface AddProps {
+  /** The highest id that there is plus one (spec §2). */
+  readonly nextId: number;
+  readonly phrases: PhraseLists;
+  readonly pieces: PreviewPieces;
+}
+
+/** Spec §2, generator form, and all that leads from a photo to a work on the site. */
+export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
+  const { t } = useTranslation();
+  const isIdle = useIdle();
+  useDropsKeptIn();
+  const known = useAddWorks();
+  const works = known.status === 'known' ? known.works : [];
+  const nextId = Math.max(builtNextId, ...works.map(({ entry }) => entry.id + 1));
+  const drafts = useDrafts(nextId);
+  const { open: draft, edit } = drafts;
+  const warnings = useWarnings({ draft, nextId, known });
+  const [saved, setSaved] = useState<SavedWork>();
+  const [generatedKey, setGeneratedKey] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outHeading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is not there any more, or cannot be pressed again: the form begins above.
+  const showAnother = (change: () => void) => {
+    change();
+    heading.current?.focus();
+  };
+
+  const { taken, files } = newPhotos(draft, nextId, works);
+  const work = generateWork(draft.work, nextId, taken);
+  const onSite = works.find(({ entry }) => entry.src === draft.work.src.trim())?.photo;
+  const isEdit = draft.work.kept?.entry.id === work.entry.id;
+  const photoName =
+    taken.main?.name ??
+    photoFileName({ title: draft.work.title.ru, id: parseId(draft.work.id) ?? nextId });
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // Enter in a field generates as well, but whoever is typing stays there.
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    flushSync(() => {
+      warnings.touchAll();
+      setGeneratedKey(draft.key);
+    });
+    if (isTyping) return;
+    outHeading.current?.focus({ preventScroll: true });
+    outHeading.current?.scrollIntoView();
+  };
+
+  return (
+    <AddFormContext value={warnings}>
+      <div className={styles.root}>
+        <h1 ref={heading} tabIndex={-1}>
+          {isEdit ? t('add.editing', { id: work.entry.id }) : t('add.title')}
+        </h1>
+        <p className={styles.intro}>{t('add.intro')}</p>
+        <DraftsBar
+          others={drafts.others}
+          safety={drafts.safety}
+          elsewhere={drafts.elsewhere}
+          onSwitch={(key) => showAnother(() => drafts.switchTo(key))}
+          onBegin={() => showAnother(() => drafts.begin(nextId))}
+          onErase={() => showAnother(() => drafts.erase(nextId))}
+        />
+        <div className={styles.saved} role="status">
+          {saved && draft.editedAt === 0 && (
+            <>
+              <a ref={focusOn} className={styles.open} href={fileAddress(saved.path.slice(1))}>
+                {t('add.out.saved')}
+              </a>
+              {saved.setAside.map((place) => (
+                <p key={place}>{t('add.out.setAside', { place })}</p>
+              ))}
+            </>
+          )}
+        </div>
+        {known.status === 'missing' && <p role="status">{t('add.worksMissing')}</p>}
+        <form className={styles.form} onSubmit={handleSubmit}>
+          <div className={styles.desk}>
+            <div className={styles.entry}>
+              <MainPhoto
+                photo={draft.main}
+                onSite={onSite}
+                name={photoName}
+                onChange={(change) => edit(({ main }) => ({ main: change(main) }))}
+              />
+              <WorkForm
+                work={draft.work}
+                onChange={(fields) => edit(({ work }) => ({ work: { ...work, ...fields } }))}
+                known={known}
+                phrases={known.status === 'known' ? known.phrases : phrases}
+                photoName={photoName}
+                onOpenWork={(opened) => showAnother(() => drafts.openWork(opened))}
+              />
+              <DetailPhotos
+                photos={draft.details}
+                names={taken.details}
+                onChange={(change) => edit(({ details }) => ({ details: change(details) }))}
+              />
+            </div>
+            {isIdle && (
+              <div className={styles.preview}>
+                <Preview
+                  shown={previewWork({ generated: work, draft, newFiles: files, works })}
+                  vocabulary={known.status === 'known' ? known.vocabulary : NO_WORDS}
+                  pieces={pieces}
+                />
+              </div>
+            )}
+          </div>
+          <button type="submit" className={styles.generate}>
+            {t('add.generate')}
+          </button>
+        </form>
+        {generatedKey === draft.key && (
+          <section className={styles.out} aria-labelledby="add-out">
+            <h2 id="add-out" ref={outHeading} tabIndex={-1}>
+              {t('add.out.heading')}
+            </h2>
+            <HandOver
+              outgoing={{ key: draft.key, work, photos: files, isEdit }}
+              editedAt={draft.editedAt}
+              onPacked={() => drafts.handOver(work.entry.id)}
+              onSaved={(answer) => {
+                setSaved(answer);
+                // The list of works is just being asked for again, and does not know the new one yet.
+                drafts.erase(Math.max(nextId, idOfPath(answer.path) + 1));
+              }}
+            />
+            <GeneratedTexts work={work} />
+          </section>
+        )}
+      </div>
+    </AddFormContext>
+  );
+}
+
+function idOfPath(path: string): number {
+  return Number(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** Once, when it appears: the button that was pressed is gone, and this is far above it. */
+function focusOn(link: HTMLAnchorElement | null): void {
+  link?.focus();
+}

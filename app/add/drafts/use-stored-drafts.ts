@@ -1,0 +1,126 @@
+import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readHandedOver } from '#app/add/export/handed-over.ts';
+import { forgetTyped, keepTyped, readTyped, withTyped } from '#app/add/form/typed-words.ts';
+import { type AddDraft, type Drafts, type DraftsEvent, isUnstored } from './add-draft.ts';
+import { eraseDraft, loadDraft, loadDrafts, saveDraft } from './draft-store.ts';
+import { newKey } from './new-key.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
+
+/** Why the browser does not keep a draft: never any, or no more of them. */
+type DraftFault = 'blocked' | 'full';
+
+/** Whether what is in the form would survive a closed tab. */
+export type DraftSafety = 'untouched' | 'saving' | 'saved' | DraftFault;
+
+/** Typing is over for a moment. */
+const PAUSE_MS = 300;
+
+/**
+ * Keeps the drafts of this page and those of the device the same: words at once, all of it when typing pauses, and what
+ * other tabs write as soon as they have.
+ *
+ * The outside system is the browser's storage. Where it is blocked, the page says so and goes on without it.
+ */
+export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>, nextId: number) {
+  const { open, others } = drafts;
+  const [isBlocked, setBlocked] = useState(false);
+  const [faults, setFaults] = useState<ReadonlyMap<string, DraftFault>>(new Map());
+  const storing = useRef(new Set<string>());
+  const follow = async (key: string) => {
+    try {
+      const draft = await loadDraft(key);
+      dispatch({ type: 'changedElsewhere', key, draft, nextId, newKey: newKey() });
+    } catch {
+      setBlocked(true);
+    }
+  };
+  const tellOthers = useOtherTabs(follow);
+  // Others as well: one may have been put aside in the middle of a word, or get a photo late.
+  const unsaved = [open, ...others].filter(isUnstored);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the site's works are asked for at the same time.
+  useEffect(() => {
+    const typed = readTyped();
+    const load = (stored: readonly AddDraft[]) => {
+      const found = withTyped(stored, typed);
+      keepTyped(found.filter(isUnstored));
+      forgetTyped(typed);
+      dispatch({ type: 'loaded', drafts: found, handedOver: readHandedOver(), nextId });
+    };
+    loadDrafts().then(load, () => {
+      setBlocked(true);
+      load([]);
+    });
+  }, []);
+
+  // Before anything else can happen to the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts say what is unsaved.
+  useLayoutEffect(() => keepTyped(unsaved), [drafts]);
+
+  const store = async (draft: AddDraft) => {
+    const { key, editedAt } = draft;
+    // What is typed meanwhile is stored next, under the key that this turns out to have.
+    if (storing.current.has(key)) return;
+    storing.current.add(key);
+    try {
+      const stored = await saveDraft(draft);
+      dispatch({ type: 'stored', key, at: editedAt, storedKey: stored.key });
+      setFaults((before) => withFault(before, stored.key, faultOf(stored.fault)));
+      tellOthers(stored.key);
+      if (stored.key !== key) await follow(key);
+    } catch (error) {
+      setFaults((before) => withFault(before, key, faultOf(error)));
+    } finally {
+      storing.current.delete(key);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts say what is unsaved.
+  useEffect(() => {
+    if (unsaved.length === 0) return;
+    const save = () => {
+      for (const draft of unsaved) store(draft);
+    };
+    const timer = setTimeout(save, PAUSE_MS);
+    // A phone may end a hidden page without another word.
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', save);
+    };
+  }, [drafts]);
+
+  return {
+    safety: safetyOf(),
+    erase: async (draft: AddDraft) => {
+      try {
+        await eraseDraft(draft);
+        tellOthers(draft.key);
+        await follow(draft.key);
+      } catch {
+        setBlocked(true);
+      }
+    },
+  };
+  function safetyOf(): DraftSafety {
+    if (isBlocked) return 'blocked';
+    const fault = [open, ...others].map(({ key }) => faults.get(key)).find(Boolean);
+    if (fault) return fault;
+    if (open.editedAt === 0) return 'untouched';
+    return isUnstored(open) ? 'saving' : 'saved';
+  }
+}
+
+function withFault(
+  faults: ReadonlyMap<string, DraftFault>,
+  key: string,
+  fault: DraftFault | undefined,
+): ReadonlyMap<string, DraftFault> {
+  const others = [...faults].filter(([each]) => each !== key);
+  return new Map(fault ? [...others, [key, fault]] : others);
+}
+
+function faultOf(error: unknown): DraftFault | undefined {
+  if (error === undefined) return undefined;
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import fieldStyles from '#app/add/form/field.module.css';
+import { Field } from '#app/add/form/field.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { type GeneratedWork, generatedTexts } from '#catalogue/add/generated-work.ts';
+import styles from './generated-texts.module.css';
+
+/** Spec §2: two read-only JSON texts, a gallery entry and a translation entry; a third one for what is translated. */
+export function GeneratedTexts({ work }: { readonly work: GeneratedWork }) {
+  const { t } = useTranslation();
+  const { entry, words } = generatedTexts(work);
+  return (
+    <div className={styles.root}>
+      <GeneratedText label={t('add.out.entry')} text={entry} />
+      <GeneratedText label={t('add.out.words')} text={words.ru ?? ''} />
+      {words.en && <GeneratedText label={t('add.out.wordsEn')} text={words.en} />}
+    </div>
+  );
+}
+
+const ROWS = 12;
+
+function GeneratedText({ label, text }: { readonly label: string; readonly text: string }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [state, copy] = useCopy(field);
+  return (
+    <div className={styles.text}>
+      <Field label={label}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            className={`${fieldStyles.control} ${styles.code}`}
+            rows={ROWS}
+            readOnly
+            spellCheck={false}
+            value={text}
+          />
+        )}
+      </Field>
+      <button type="button" className={styles.copy} onClick={() => copy(text)}>
+        {t('add.out.copy', { what: label })}
+      </button>
+      <div role="status">
+        {state !== 'idle' && (
+          <span>{t(state === 'copied' ? 'add.out.copied' : 'add.out.notCopied')}</span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { packageName } from '#catalogue/add/work-package.ts';
+import styles from './hand-over.module.css';
+import type { Outgoing } from './pack-work.ts';
+import { type HandOver as HandOverState, type SavedWork, useHandOver } from './use-hand-over.ts';
+
+interface HandOverProps {
+  readonly outgoing: Outgoing;
+  /** When the draft was changed last, in milliseconds since 1970. */
+  readonly editedAt: number;
+  readonly onPacked: () => void;
+  readonly onSaved: (saved: SavedWork) => void;
+}
+
+/** The work leaves this page: straight to the site where that is being worked on, and everywhere as a file. */
+export function HandOver({ outgoing, editedAt, onPacked, onSaved }: HandOverProps) {
+  const { t } = useTranslation();
+  const { state, save, download } = useHandOver(outgoing);
+  const { entry, words } = outgoing.work;
+  const name = packageName({ title: words.ru.title, id: entry.id, editedAt });
+  return (
+    <div className={styles.root}>
+      <div className={styles.ways}>
+        {import.meta.env.DEV && (
+          <button
+            type="button"
+            className={styles.save}
+            disabled={state.status === 'saving'}
+            onClick={async () => {
+              const saved = await save();
+              if (saved) onSaved(saved);
+            }}
+          >
+            {t('add.out.save')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.way}
+          onClick={async () => {
+            if (await download(name)) onPacked();
+          }}
+        >
+          {t('add.out.download')}
+        </button>
+      </div>
+      <p className={styles.hint}>{t('add.out.downloadHint', { name })}</p>
+      <p className={styles.hint}>{t('add.out.correctHint')}</p>
+      <div role="alert">{state.status !== 'idle' && <Outcome state={state} />}</div>
+    </div>
+  );
+}
+
+function Outcome({ state }: { readonly state: Exclude<HandOverState, { status: 'idle' }> }) {
+  const { t } = useTranslation();
+  switch (state.status) {
+    // Said by the page, since this form is empty again by then.
+    case 'saved':
+      return null;
+    case 'problems':
+      return (
+        <div>
+          <p>{t('add.out.problems')}</p>
+          <ul>
+            {state.problems.map(({ file, place, message, remedy }) => (
+              <li
+                key={`${file} ${place} ${message}`}
+              >{`${file}, ${place}: ${message}; ${remedy}`}</li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'failed':
+      return <p>{`${t('add.out.failed')} ${state.message}`}</p>;
+    default:
+      return <p>{t(`add.out.${state.status}`)}</p>;
+  }
+}

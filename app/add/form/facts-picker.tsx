@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
+import type { WorkDraft } from '#catalogue/add/work-draft.ts';
+import { parseSize, withSize } from '#catalogue/works/work-size.ts';
+import styles from './facts-picker.module.css';
+import fieldStyles from './field.module.css';
+import { Field } from './field.tsx';
+import { PhrasePicker } from './phrase-picker.tsx';
+import { TextField } from './text-field.tsx';
+import { usePresentMonth } from './use-present-month.ts';
+
+interface FactsPickerProps {
+  readonly work: WorkDraft;
+  readonly onChange: (fields: Partial<WorkDraft>) => void;
+  readonly phrases: PhraseLists;
+}
+
+/** Date, place, medium and size: free texts (spec §3), put together by touch or typed by hand. */
+export function FactsPicker({ work, onChange, phrases }: FactsPickerProps) {
+  const { t } = useTranslation();
+  const { date, desc } = work;
+  const month = usePresentMonth();
+  const { materials, places, times } = phrases;
+  return (
+    <>
+      <div className={styles.group}>
+        <TextField
+          field="date"
+          value={date}
+          lang="ru"
+          onChange={(next) => onChange({ date: next })}
+        />
+        <PhrasePicker
+          line={date}
+          onChange={(next) => onChange({ date: next })}
+          label={t('add.facts.places')}
+          phrases={places}
+          also={month ? [month] : []}
+          more={[{ label: t('add.facts.times'), phrases: times }]}
+        />
+      </div>
+      <div className={styles.group}>
+        <TextField
+          field="desc"
+          value={desc}
+          lang="ru"
+          onChange={(next) => onChange({ desc: next })}
+        />
+        <PhrasePicker
+          line={desc}
+          onChange={(next) => onChange({ desc: next })}
+          label={t('add.facts.materials')}
+          phrases={materials}
+        />
+        <SizeFields desc={desc} onChange={(next) => onChange({ desc: next })} />
+      </div>
+    </>
+  );
+}
+
+interface SizeFieldsProps {
+  readonly desc: string;
+  readonly onChange: (desc: string) => void;
+}
+
+/** Width and height, which are read from the details line and written into it; half a size is only typed here. */
+function SizeFields({ desc, onChange }: SizeFieldsProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState({ width: '', height: '' });
+  const size = parseSize(desc);
+  const isTyped = size && isSame(typed.width, size.width) && isSame(typed.height, size.height);
+  const shown =
+    size && !isTyped ? { width: inWords(size.width), height: inWords(size.height) } : typed;
+  const handleChange = (side: 'width' | 'height', value: string) => {
+    const next = { ...shown, [side]: value };
+    setTyped(next);
+    const written = withSize(desc, next);
+    if (parseSize(`${next.width}х${next.height}`)) onChange(written);
+  };
+  return (
+    <div className={styles.sizes}>
+      {(['width', 'height'] as const).map((side) => (
+        <Field key={side} label={t(`add.facts.${side}`)}>
+          {(control) => (
+            <input
+              {...control}
+              className={fieldStyles.control}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              value={shown[side]}
+              onChange={(event) => handleChange(side, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+function isSame(text: string, side: number): boolean {
+  return Number(text.trim().replace(',', '.')) === side;
+}
+
+function inWords(side: number): string {
+  return String(side).replace('.', ',');
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { DraftParagraph } from '#catalogue/add/work-draft.ts';
+import { PARAGRAPH_CLASSES, type ParagraphClass } from '#catalogue/content/gallery-entry.ts';
+import { LANGUAGES } from '#catalogue/words/language.ts';
+import fieldStyles from './field.module.css';
+import { Field } from './field.tsx';
+import styles from './paragraph-row.module.css';
+
+interface ParagraphRowProps {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly paragraph: DraftParagraph;
+  readonly onChange: (paragraph: DraftParagraph) => void;
+  readonly onFocus: () => void;
+}
+
+/** A paragraph in both languages, side by side, and how it looks. */
+export function ParagraphRow({ number, paragraph, onChange, onFocus }: ParagraphRowProps) {
+  const { t } = useTranslation();
+  const { classes } = paragraph;
+  const toggle = (name: ParagraphClass) =>
+    onChange({
+      ...paragraph,
+      classes: classes.includes(name)
+        ? classes.filter((each) => each !== name)
+        : [...classes, name],
+    });
+  const write = (language: 'ru' | 'en', text: string) => {
+    // Lines of a paragraph only stay lines in a poem.
+    const isPoem = text.trim().includes('\n') && !classes.includes('pre-line');
+    const looks: readonly ParagraphClass[] = isPoem ? [...classes, 'pre-line'] : classes;
+    onChange({ ...paragraph, [language]: text, classes: looks });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears which of its fields is being written in.
+    <div className={styles.root} onFocus={onFocus}>
+      {LANGUAGES.map((language) => (
+        <Field key={language} label={t(`add.story.${language}`, { number })}>
+          {(control) => (
+            <textarea
+              {...control}
+              className={fieldStyles.control}
+              lang={language}
+              rows={3}
+              value={paragraph[language]}
+              onChange={(event) => write(language, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+      <fieldset className={styles.looks} aria-label={t('add.story.look', { number })}>
+        {PARAGRAPH_CLASSES.map((name) => (
+          <label key={name} className={styles.look}>
+            <input type="checkbox" checked={classes.includes(name)} onChange={() => toggle(name)} />
+            {t(`add.story.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

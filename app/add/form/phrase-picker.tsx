@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { hasPhrase, togglePhrase } from '#catalogue/add/phrases.ts';
+import { PhraseChips } from './phrase-chips.tsx';
+import styles from './phrase-picker.module.css';
+
+/** As many as are seen at one glance; the others are one touch away. */
+const FIRST_CHIPS = 12;
+
+interface PhrasePickerProps {
+  /** What the phrases are put into, and taken out of. */
+  readonly line: string;
+  readonly onChange: (line: string) => void;
+  readonly label: string;
+  /** The most used first. */
+  readonly phrases: readonly string[];
+  /** Stand behind the first ones. */
+  readonly also?: readonly string[];
+  /** Further kinds, below the rest. */
+  readonly more?: readonly { readonly label: string; readonly phrases: readonly string[] }[];
+}
+
+/** All phrases that fit a field: the first at hand, the others behind a button. */
+export function PhrasePicker({
+  line,
+  onChange,
+  label,
+  phrases,
+  also = [],
+  more = [],
+}: PhrasePickerProps) {
+  const { t } = useTranslation();
+  const rest = { label, phrases: phrases.slice(FIRST_CHIPS) };
+  const others = [rest, ...more].filter(({ phrases: { length } }) => length > 0);
+  const shared = {
+    isOn: (phrase: string) => hasPhrase(line, phrase),
+    onToggle: (phrase: string) => onChange(togglePhrase(line, phrase)),
+  };
+  return (
+    <>
+      <PhraseChips
+        label={label}
+        phrases={[...phrases.slice(0, FIRST_CHIPS), ...also]}
+        {...shared}
+      />
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.summary}>{t('add.facts.more', { what: label })}</summary>
+          {others.map((each) => (
+            <PhraseChips key={each.label} {...each} {...shared} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromLines, toLines } from '#catalogue/add/story-lines.ts';
+import type { DraftParagraph } from '#catalogue/add/work-draft.ts';
+import { ParagraphRow } from './paragraph-row.tsx';
+import styles from './story-field.module.css';
+import { TextField } from './text-field.tsx';
+
+interface StoryFieldProps {
+  readonly paragraphs: readonly DraftParagraph[];
+  readonly onChange: (paragraphs: readonly DraftParagraph[]) => void;
+}
+
+/** The description (spec §2: one paragraph per line), and below it every paragraph in both languages. */
+export function StoryField({ paragraphs, onChange }: StoryFieldProps) {
+  const { t } = useTranslation();
+  // A row that is emptied to be written anew must not go away under the hand.
+  const [activeRow, setActiveRow] = useState<number>();
+  const rows = paragraphs
+    .map((paragraph, index) => ({ paragraph, index }))
+    .filter(
+      ({ paragraph: { ru, en }, index }) =>
+        ru.trim() !== '' || en.trim() !== '' || index === activeRow,
+    );
+  const change = (index: number, paragraph: DraftParagraph) =>
+    onChange(paragraphs.toSpliced(index, 1, paragraph));
+  return (
+    <div className={styles.root}>
+      <TextField
+        field="text"
+        rows={5}
+        lang="ru"
+        value={toLines(paragraphs)}
+        onChange={(text) => onChange(fromLines(text, paragraphs))}
+      />
+      {rows.length > 0 && (
+        <section className={styles.rows} aria-label={t('add.story.rows')}>
+          <h3 className={styles.heading}>{t('add.story.rows')}</h3>
+          <p className={styles.hint}>{t('add.story.hint')}</p>
+          {rows.map(({ paragraph, index }, position) => (
+            <ParagraphRow
+              key={index}
+              number={position + 1}
+              paragraph={paragraph}
+              onFocus={() => setActiveRow(index)}
+              onChange={(changed) => change(index, changed)}
+            />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WarnedField } from '#catalogue/add/work-warnings.ts';
+import { useAddForm } from './add-form.ts';
+import styles from './field.module.css';
+import { Field } from './field.tsx';
+
+interface TextFieldProps {
+  readonly field: WarnedField;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Without it, a field of one line. */
+  readonly rows?: number;
+  readonly lang?: 'ru' | 'en';
+  readonly inputMode?: 'numeric' | 'decimal';
+  readonly placeholder?: string | undefined;
+  readonly remedy?: ReactNode;
+  readonly onLeave?: () => void;
+}
+
+/** A field of the specification's form, with what there is to say about it. */
+export function TextField({
+  field,
+  value,
+  onChange,
+  rows,
+  remedy,
+  onLeave,
+  ...rest
+}: TextFieldProps) {
+  const { t } = useTranslation();
+  const { warningsAt, touch } = useAddForm();
+  const shared = {
+    ...rest,
+    className: styles.control,
+    value,
+    onBlur: () => {
+      touch(field);
+      onLeave?.();
+    },
+  };
+  return (
+    <Field label={t(`add.field.${field}`)} warnings={warningsAt(field)} remedy={remedy}>
+      {(control) =>
+        rows ? (
+          <textarea
+            {...control}
+            {...shared}
+            rows={rows}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <input
+            {...control}
+            {...shared}
+            type="text"
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AddDraft } from '#app/add/drafts/add-draft.ts';
+import type { KnownWorks } from '#app/add/use-add-works.ts';
+import { type WarnedField, type WorkWarning, workWarnings } from '#catalogue/add/work-warnings.ts';
+import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import type { WorkSize } from '#catalogue/works/work-size.ts';
+import type { AddForm } from './add-form.ts';
+
+const NOTHING_TOUCHED: ReadonlySet<WarnedField> = new Set();
+
+/** A translation may come later, or never. */
+const NORMAL: ReadonlySet<WorkWarning['code']> = new Set(['titleEnMissing', 'textEnMissing']);
+
+interface Warned {
+  readonly draft: AddDraft;
+  readonly nextId: number;
+  readonly known: KnownWorks;
+}
+
+/**
+ * The warnings of a draft as sentences, each kept back until its field was left: nobody wants to read, before the
+ * first letter, all that is still missing. A number in use is said at once, since it opens the way to that work.
+ */
+export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touchAll: () => void } {
+  const { t } = useTranslation();
+  const [touched, setTouched] = useState<{ key: string; fields: ReadonlySet<WarnedField> | 'all' }>(
+    {
+      key: draft.key,
+      fields: NOTHING_TOUCHED,
+    },
+  );
+  const fields = touched.key === draft.key ? touched.fields : NOTHING_TOUCHED;
+  const warnings = workWarnings({
+    draft: draft.work,
+    nextId,
+    titles: titlesOf(known, t('untitled')),
+    vocabulary: known.status === 'known' ? vocabularyOf('en', known.vocabulary) : undefined,
+    photo: photoSizeOf(draft, known),
+  });
+  const isShown = ({ field, code }: WorkWarning) =>
+    code === 'idInUse' || fields === 'all' || fields.has(field);
+  return {
+    warningsAt: (field) =>
+      warnings
+        .filter((warning) => warning.field === field && isShown(warning))
+        .map(({ code, values }) => ({
+          words: t(`add.warning.${code}`, { ...values }),
+          isNormal: NORMAL.has(code),
+        })),
+    touch: (field) => {
+      if (fields === 'all') return;
+      setTouched({ key: draft.key, fields: new Set([...fields, field]) });
+    },
+    touchAll: () => setTouched({ key: draft.key, fields: 'all' }),
+  };
+}
+
+function titlesOf(known: KnownWorks, untitled: string): ReadonlyMap<number, string> {
+  const works = known.status === 'known' ? known.works : [];
+  return new Map(works.map(({ entry, words }) => [entry.id, words.ru?.title || untitled]));
+}
+
+/** The new photo, else the one that the edited work has on the site. */
+function photoSizeOf({ main, work }: AddDraft, known: KnownWorks): WorkSize | undefined {
+  if (main) return main.prepared;
+  const works = known.status === 'known' ? known.works : [];
+  return works.find(({ entry }) => entry.src === work.src.trim())?.photo;
+}

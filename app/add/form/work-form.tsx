@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next';
+import type { KnownWorks } from '#app/add/use-add-works.ts';
+import type { AddWork } from '#catalogue/add/add-works.ts';
+import { parseId } from '#catalogue/add/generated-work.ts';
+import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
+import { cleanVideoLines } from '#catalogue/add/video-lines.ts';
+import { draftOf, type WorkDraft } from '#catalogue/add/work-draft.ts';
+import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
+import { FactsPicker } from './facts-picker.tsx';
+import fieldStyles from './field.module.css';
+import { Field } from './field.tsx';
+import { StoryField } from './story-field.tsx';
+import { TextField } from './text-field.tsx';
+import styles from './work-form.module.css';
+
+interface WorkFormProps {
+  readonly work: WorkDraft;
+  readonly onChange: (fields: Partial<WorkDraft>) => void;
+  readonly known: KnownWorks;
+  readonly phrases: PhraseLists;
+  /** The name that the photo will have as long as none is typed. */
+  readonly photoName: string;
+  readonly onOpenWork: (work: AddWork) => void;
+}
+
+/** Spec §2, generator form: its fields in their order, each with what makes it easier to fill in. */
+export function WorkForm({ work, onChange, known, phrases, photoName, onOpenWork }: WorkFormProps) {
+  const { t } = useTranslation();
+  const works = known.status === 'known' ? known.works : [];
+  const sameId = works.find(({ entry }) => entry.id === parseId(work.id));
+  const isOther = sameId && work.kept?.entry.id !== sameId.entry.id;
+  return (
+    <div className={styles.root}>
+      <div className={styles.pair}>
+        <TextField
+          field="id"
+          value={work.id}
+          inputMode="numeric"
+          onChange={(id) => onChange({ id })}
+          remedy={
+            isOther && (
+              <button type="button" className={styles.remedy} onClick={() => onOpenWork(sameId)}>
+                {t('add.out.openWork')}
+              </button>
+            )
+          }
+        />
+        <Field label={t('add.field.category')}>
+          {(control) => (
+            <select
+              {...control}
+              className={fieldStyles.control}
+              value={work.category}
+              onChange={(event) => onChange({ category: event.target.value as Category })}
+            >
+              {CATEGORIES.map((category) => (
+                <option key={category} value={category}>
+                  {t(`category.${category}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          field="title"
+          value={work.title.ru}
+          lang="ru"
+          onChange={(ru) => onChange({ title: { ...work.title, ru } })}
+        />
+        <TextField
+          field="titleEn"
+          value={work.title.en}
+          lang="en"
+          onChange={(en) => onChange({ title: { ...work.title, en } })}
+        />
+      </div>
+      <TextField
+        field="src"
+        value={work.src}
+        placeholder={photoName}
+        onChange={(src) => onChange({ src })}
+      />
+      <FactsPicker work={work} onChange={onChange} phrases={phrases} />
+      <TextField
+        field="images"
+        rows={2}
+        value={work.images}
+        onChange={(images) => onChange({ images })}
+      />
+      <StoryField
+        paragraphs={work.paragraphs}
+        onChange={(paragraphs) => onChange({ paragraphs })}
+      />
+      <div className={styles.pair}>
+        {(['vkVideos', 'ytVideos'] as const).map((field) => (
+          <TextField
+            key={field}
+            field={field}
+            rows={2}
+            value={work[field]}
+            onChange={(links) => onChange({ [field]: links })}
+            onLeave={() => {
+              const links = cleanVideoLines(work[field]);
+              if (links !== work[field] && !isKept(work, field)) onChange({ [field]: links });
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          field="priority"
+          value={work.priority}
+          inputMode="decimal"
+          onChange={(priority) => onChange({ priority })}
+        />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={work.isListed}
+            onChange={(event) => onChange({ isListed: event.target.checked })}
+          />
+          {t('add.field.listed')}
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** Links of a work that is edited stay as they were written until they are touched. */
+function isKept(work: WorkDraft, field: 'vkVideos' | 'ytVideos'): boolean {
+  return work.kept !== undefined && draftOf(work.kept)[field] === work[field];
+}

@@ -1,0 +1,54 @@
+import type { AddDraft } from '#app/add/drafts/add-draft.ts';
+import type { AddWork } from '#catalogue/add/add-works.ts';
+import type { TakenPhotos } from '#catalogue/add/generated-details.ts';
+import { parseId } from '#catalogue/add/generated-work.ts';
+import { packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
+import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
+
+/** The new photos of a draft: what its entry says of them, and the files by their paths in the folder. */
+interface NewPhotos {
+  readonly taken: TakenPhotos;
+  readonly files: ReadonlyMap<string, Blob>;
+}
+
+/**
+ * Names the new photos of a draft for its work, or as the artist typed it; never like a photo that is there already,
+ * which the work or another one may go on using.
+ */
+export function newPhotos(
+  { work, main, details }: AddDraft,
+  nextId: number,
+  works: readonly AddWork[],
+): NewPhotos {
+  const inUse = {
+    gallery: new Set(works.map(({ entry }) => entry.src)),
+    details: new Set(works.flatMap(({ entry }) => entry.details.images ?? [])),
+  };
+  const named = { title: work.title.ru, id: parseId(work.id) ?? nextId };
+  const files = new Map<string, Blob>();
+  const mainName = () => {
+    const typed = work.src.trim();
+    const isFree = isPhotoName(typed) && !inUse.gallery.has(typed);
+    return isFree ? typed : photoFileName(named, inUse.gallery);
+  };
+  const taken: TakenPhotos = {
+    ...(main && { main: { name: mainName(), averageColour: main.prepared.averageColour } }),
+    details: details.map((_, index) => {
+      const name = photoFileName({ ...named, detail: index + 1 }, inUse.details);
+      inUse.details.add(name);
+      return name;
+    }),
+  };
+  if (main && taken.main) {
+    files.set(packagePath({ role: 'gallery', name: taken.main.name }), main.prepared.blob);
+  }
+  for (const [index, name] of taken.details.entries()) {
+    const photo = details[index];
+    if (photo) files.set(packagePath({ role: 'gallery/details', name }), photo.prepared.blob);
+  }
+  return { taken, files };
+}
+
+function isPhotoName(name: string): boolean {
+  return parsePackagePath(packagePath({ role: 'gallery', name })) !== undefined;
+}

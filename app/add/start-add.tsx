@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { loadWords } from '#app/i18n/words.ts';
+import { languageOfPath, paths } from '#catalogue/site/paths.ts';
+import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from './add-application.tsx';
+
+const place = document.getElementById(ADD_ID);
+const source = JSON.parse(document.getElementById(ADD_DATA_ID)?.textContent ?? '{}') as AddSource;
+const language = languageOfPath(`/${document.documentElement.lang}`);
+await loadWords(language);
+if (place) {
+  hydrateRoot(
+    place,
+    <StrictMode>
+      <AddApplication path={paths(language).add} {...source} />
+    </StrictMode>,
+    {
+      // A page translator has put elements of its own into the page: React makes it anew, and that is no fault of ours.
+      onRecoverableError: (error) => {
+        if (!document.querySelector('font')) reportError(error);
+      },
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language } from '#catalogue/words/language.ts';
+import type { Category } from '#catalogue/works/categories.ts';
+import { firstOnPage, pageCount, pagesInReach } from '#catalogue/works/category-pages.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
+import { filterCounts, listedWorks, vocabularyIn } from './works.server.ts';
+
+/** What a page of a category shows; the first also of a category without works. */
+export function pageOfCategory(category: Category, page: number, language: Language) {
+  const works = listedWorks(category);
+  const first = firstOnPage(page, works.length);
+  const end = firstOnPage(page + 1, works.length);
+  return {
+    category,
+    counts: filterCounts(),
+    page,
+    pages: pagesInReach(page, pageCount(works.length)),
+    first,
+    works: works.slice(first, end).map((work) => workCard(work, language, vocabularyIn(language))),
+  };
+}
+
+/** The number that an address gives a page, if the category has that page besides its first. */
+export function furtherPage(category: Category, number: string): number | undefined {
+  const last = pageCount(listedWorks(category).length);
+  const page = Number(number);
+  return String(page) === number && page > 1 && page <= last ? page : undefined;
+}

@@ -1,0 +1,47 @@
+import { Word } from '#app/i18n/word.tsx';
+import { Picture } from '#app/pictures/picture.tsx';
+import type { Biography } from '#catalogue/content/locale-files.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import styles from './about.module.css';
+
+const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
+
+interface AboutProps {
+  readonly name: string;
+  readonly portrait: Photo;
+  readonly biography: Biography;
+}
+
+/** Spec §2: the artist's life in her own words, then section by section. */
+export function About({ name, portrait, biography }: AboutProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.portrait}>
+        <Picture photo={portrait} alt={name} sizes={PORTRAIT_SIZES} loading="eager" isFirst />
+      </div>
+      <div className={styles.story}>
+        <div className={styles.words}>
+          <h1>
+            <Word of="about" />
+          </h1>
+          <p className={styles.lead}>{biography.lead}</p>
+          {Object.entries(biography.text).map(([number, paragraph]) => (
+            <p key={number}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.life}>
+          {Object.entries(biography.cv).map(([number, { title, items }]) => (
+            <section key={number}>
+              <h2>{title}</h2>
+              <ul className={styles.items}>
+                {Object.entries(items).map(([item, line]) => (
+                  <li key={item}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
+import { mainPictureOf } from '#app/pictures/main-picture.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { FullSizeLink } from '#app/ui/full-size-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PhotoList } from '#app/ui/photo-list.tsx';
+import { useVideoLabels } from '#app/ui/use-video-labels.ts';
+import { VideoList } from '#app/ui/video-list.tsx';
+import { WorkTitle } from '#app/ui/work-title.tsx';
+import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
+import { bindShortWords } from '#catalogue/words/short-words.ts';
+import type { WorkPage, WorkThumbnail } from '#catalogue/works/work-view.ts';
+import styles from './artwork-details.module.css';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { Story } from './story.tsx';
+
+interface ArtworkDetailsProps {
+  readonly work: WorkPage;
+  /** The page of its category on which it stands. */
+  readonly page?: number;
+  readonly previous?: WorkThumbnail;
+  readonly next?: WorkThumbnail;
+}
+
+/** Spec §2, artwork detail page: words on the left, the main image on the right (above, on a phone). */
+export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetailsProps) {
+  const { t } = useTranslation();
+  const title = work.title?.text ?? t('untitled');
+  const videoLabels = useVideoLabels(title);
+  const language = useLanguage();
+  const labelOf = (number: number) => t('photoNumber', { title, number });
+  const items = [
+    {
+      title: work.title ?? { text: title, language },
+      photo: work.photo,
+      facts: [work.details, work.date].filter(Boolean),
+    },
+    ...work.detailPhotos.map((photo, index) => ({
+      title: { text: labelOf(index + 1), language: work.title?.language ?? language },
+      photo,
+      facts: [],
+    })),
+  ];
+  return (
+    <div className={styles.root}>
+      <Breadcrumbs category={work.category} page={page} title={work.title} />
+      <article className={styles.work}>
+        <div className={styles.picture}>
+          <FullSizeLink photo={work.photo} index={0}>
+            <Picture {...mainPictureOf(work)} alt={title} loading="eager" isFirst />
+          </FullSizeLink>
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <WorkTitle
+              title={work.title && { ...work.title, text: bindShortWords(work.title.text) }}
+              untitled={t('untitled')}
+            />
+          </h1>
+          <hr className={styles.divider} />
+          <div className={styles.facts}>
+            {work.details && <p>{work.details}</p>}
+            {work.date && <p>{work.date}</p>}
+          </div>
+          <Story paragraphs={work.paragraphs} />
+          <div className={styles.offer}>
+            <p>
+              <Word of="priceOnRequest" />
+            </p>
+            <PageLink className={styles.buy} to={paths(language).contactAbout(work.id)}>
+              <Word of="buy" />
+            </PageLink>
+          </div>
+        </div>
+        <div className={styles.extras}>
+          <PhotoList photos={work.detailPhotos} labelOf={labelOf} firstIndex={1} />
+          <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
+        </div>
+      </article>
+      <Neighbours previous={previous} next={next} />
+      <LightboxData kind="single" query={PHOTO_QUERY} items={items} />
+    </div>
+  );
+}

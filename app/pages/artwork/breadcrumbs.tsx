@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { WorkTitle } from '#app/ui/work-title.tsx';
+import { paths } from '#catalogue/site/paths.ts';
+import type { Category } from '#catalogue/works/categories.ts';
+import type { Wording } from '#catalogue/works/work-view.ts';
+import styles from './breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  readonly category: Category;
+  /** The page of the category on which the work stands. */
+  readonly page: number;
+  readonly title: Wording | undefined;
+}
+
+/** Where in the gallery the visitor is. */
+export function Breadcrumbs({ category, page, title }: BreadcrumbsProps) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  return (
+    <nav className={styles.root} aria-label={t('breadcrumbs')}>
+      <ol className={styles.steps}>
+        <li>
+          <PageLink to={to.gallery}>
+            <Word of="gallery" />
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to={to.categoryPage(category, page)}>
+            <Word of={`category.${category}`} />
+          </PageLink>
+        </li>
+        <li aria-current="page">
+          <WorkTitle title={title} untitled={t('untitled')} />
+        </li>
+      </ol>
+    </nav>
+  );
+}

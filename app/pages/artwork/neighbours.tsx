@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { ratioDigits } from '#app/pictures/ratio-digits.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { WorkTitle } from '#app/ui/work-title.tsx';
+import { paths } from '#catalogue/site/paths.ts';
+import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
+import styles from './neighbours.module.css';
+
+const NEIGHBOUR_SIZES = '96px';
+
+interface NeighboursProps {
+  readonly previous: WorkThumbnail | undefined;
+  readonly next: WorkThumbnail | undefined;
+}
+
+/** The works before and after this one on the page of their category. */
+export function Neighbours({ previous, next }: NeighboursProps) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  const links = [
+    { work: previous, label: t('previousWork'), side: 'previous' },
+    { work: next, label: t('nextWork'), side: 'next' },
+  ] as const;
+  return (
+    <nav className={styles.root} aria-label={`${t('previousWork')}, ${t('nextWork')}`}>
+      {links.map(
+        ({ work, label, side }) =>
+          work && (
+            <PageLink
+              key={side}
+              className={styles.link}
+              to={to.artwork(work)}
+              data-side={side}
+              data-ratio={ratioDigits(work.photo)}
+            >
+              <Picture
+                photo={work.photo}
+                alt=""
+                sizes={NEIGHBOUR_SIZES}
+                className={styles.picture}
+              />
+              <span className={styles.words}>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.title}>
+                  <WorkTitle title={work.title} untitled={t('untitled')} />
+                </span>
+              </span>
+            </PageLink>
+          ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Words } from '#app/ui/words.tsx';
+import type { WorkPage } from '#catalogue/works/work-view.ts';
+import styles from './story.module.css';
+
+/** The story, poem or dedication of a work; the classes of spec §3 decide how each paragraph is set. */
+export function Story({ paragraphs }: Pick<WorkPage, 'paragraphs'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (paragraphs.length === 0) return null;
+  const foreign = paragraphs.map(
+    ({ segments }) => segments.find((wording) => wording.language !== language)?.language,
+  );
+  return (
+    <div className={styles.root}>
+      {paragraphs.map(({ classes, segments }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
+        <Fragment key={index}>
+          {foreign[index] && foreign[index] !== foreign[index - 1] && (
+            <p className={styles.note}>{t(`writtenIn.${foreign[index]}`)}</p>
+          )}
+          <p className={styles.paragraph} data-classes={classes.join(' ') || undefined}>
+            {segments.map((wording) => (
+              <Words key={wording.text} wording={wording} />
+            ))}
+          </p>{' '}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { fileAddress } from '#app/base-path.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
+import { LIGHTBOX_QUERY, seriesFile } from '#catalogue/site/paths.ts';
+import type { Category, Filter } from '#catalogue/works/categories.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import styles from './category-grid.module.css';
+import { CategoryPages } from './category-pages.tsx';
+import { CategoryWorks } from './category-works.tsx';
+
+interface CategoryGridProps {
+  readonly category: Category;
+  readonly counts: Readonly<Record<Filter, number>>;
+  /** Counted from 1. */
+  readonly page: number;
+  /** The pages to which this one leads, itself included. */
+  readonly pages: readonly number[];
+  /** The position of the first work in the category, counted from 0. */
+  readonly first: number;
+  readonly works: readonly WorkCard[];
+}
+
+/** Spec §2: the works of one category as a grid of thumbnails, each with title and date; many take several pages. */
+export function CategoryGrid(props: CategoryGridProps) {
+  const { category, counts, page, pages, first, works } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const total = counts[category];
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1>
+          <Word of={`category.${category}`} />
+        </h1>
+        {works.length > 0 && <p className={styles.count}>{t('worksCount', { count: total })}</p>}
+      </header>
+      <CategoryFilter current={category} counts={counts} />
+      {works.length === 0 && <p>{t('categoryEmpty')}</p>}
+      <div className={styles.works}>
+        <CategoryWorks works={works} first={first} />
+      </div>
+      {pages.length > 1 && <CategoryPages category={category} page={page} numbers={pages} />}
+      {works.length > 0 && (
+        <LightboxData
+          kind="series"
+          query={LIGHTBOX_QUERY}
+          items={fileAddress(seriesFile(category, language))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
+import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
+import { thumbnailPlaces } from './thumbnail-places.ts';
+
+/** More than the first screen of a large desktop shows: the last row of them changes when the others come. */
+export const FIRST_SCREEN = 20;
+
+/** The id of the last of them. */
+export const FIRST_SCREEN_END = 'first-screen-end';
+
+interface CategoryWorksProps {
+  readonly works: readonly WorkCard[];
+  /** The position of the first of them in its category, counted from 0. */
+  readonly first: number;
+}
+
+/** The works of one page of a category, hung in rows. */
+export function CategoryWorks({ works, first }: CategoryWorksProps) {
+  const { t } = useTranslation();
+  const places = thumbnailPlaces(works.map(({ photo }) => photo));
+  return (
+    <PictureRows lines="many">
+      {works.map((work, index) => (
+        <PictureRowsItem
+          key={work.id}
+          id={index === FIRST_SCREEN - 1 ? FIRST_SCREEN_END : undefined}
+          photo={work.photo}
+        >
+          <ArtworkThumbnail
+            work={work}
+            untitled={t('untitled')}
+            sizes={places[index]?.sizes ?? ''}
+            loading={places[index]?.loading ?? 'lazy'}
+            opens={first + index}
+          />
+        </PictureRowsItem>
+      ))}
+    </PictureRows>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { paths } from '#catalogue/site/paths.ts';
+import type { Category, Filter } from '#catalogue/works/categories.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
+import { ArtworkCard } from './artwork-card.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import styles from './gallery-overview.module.css';
+
+/** Its share of the row, unless `--row-height-max` ends it sooner; on a phone the first stands above the others. */
+function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
+  const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
+  const share = ratioOf(card) / row.reduce((sum, each) => sum + ratioOf(each), 0);
+  const most = (height: number) => `${(height * ratioOf(card)).toFixed(1)}rem`;
+  const onPhone = `min(${card === row[0] ? 92 : 45}vw, ${most(24)})`;
+  return `(width < 768px) ${onPhone}, min(${Math.round(share * 80)}vw, ${most(26)})`;
+}
+
+interface GalleryOverviewProps {
+  readonly counts: Readonly<Record<Filter, number>>;
+  readonly sections: readonly {
+    readonly category: Category;
+    readonly cards: readonly WorkCard[];
+  }[];
+}
+
+/** Spec §2: the categories, each with its first works as cards; the filter leads to all of them. */
+export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  return (
+    <div className={styles.root}>
+      <h1>
+        <Word of="gallery" />
+      </h1>
+      <CategoryFilter current="all" counts={counts} />
+      {sections.map(({ category, cards }, section) => (
+        <section key={category} className={styles.section} aria-labelledby={category}>
+          <h2 id={category}>
+            <PageLink className={styles.heading} to={to.category(category)}>
+              <Word of={`category.${category}`} />
+            </PageLink>
+          </h2>
+          {cards.length === 0 && (
+            <p>
+              <Word of="categoryEmpty" />
+            </p>
+          )}
+          <div className={styles.cards}>
+            <PictureRows lines="one">
+              {cards.map((card, index) => (
+                <PictureRowsItem key={card.id} photo={card.photo}>
+                  <ArtworkCard
+                    card={card}
+                    sizes={cardSizes(card, cards)}
+                    loading={section + index === 0 ? 'eager' : 'lazy'}
+                  />
+                </PictureRowsItem>
+              ))}
+            </PictureRows>
+          </div>
+          {cards.length > 0 && (
+            <PageLink
+              className={styles.all}
+              to={to.category(category)}
+              aria-label={`${t('allWorks')}: ${t(`category.${category}`)}`}
+            >
+              <Word of="allWorks" />
+            </PageLink>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

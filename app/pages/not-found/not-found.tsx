@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { WorkStrip } from '#app/ui/work-strip.tsx';
+import { paths } from '#catalogue/site/paths.ts';
+import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
+import styles from './not-found.module.css';
+
+/** Spec §2: the translated message and the way home; where they are known, some works to go on with. */
+export function NotFound({ works = [] }: { readonly works?: readonly WorkThumbnail[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root}>
+      <p className={styles.number} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.message}>
+        <Word of="pageNotFound" />
+      </h1>
+      <PageLink className={styles.home} to={paths(useLanguage()).home}>
+        <Word of="button.home" />
+      </PageLink>
+      <WorkStrip heading={t('lookAround')} works={works} untitled={t('untitled')} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { fileAddress } from '#app/base-path.ts';
+import { type Photo, type PictureFormat, pictureFile, TALL_CROP } from '#catalogue/photos/photo.ts';
+
+/** A photo in its place on a page. */
+export interface PlacedPhoto {
+  readonly photo: Photo;
+  /** The width that the layout gives it, in the syntax of the HTML attribute. */
+  readonly sizes: string;
+  /** What takes its place in upright windows: the middle of it, in the proportions of `TALL_CROP`. */
+  readonly tall?: Omit<PlacedPhoto, 'tall'>;
+}
+
+/** The attributes of a `source` element. */
+export interface PictureSource {
+  readonly media?: string;
+  readonly type?: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+}
+
+const UPRIGHT_WINDOW = `(aspect-ratio <= ${TALL_CROP.width}/${TALL_CROP.height})`;
+
+/** Everything that a browser may show in a place instead of a JPEG of the whole photo: it takes the first that suits it. */
+export function pictureSources({ photo, sizes, tall }: PlacedPhoto): readonly PictureSource[] {
+  const avif = { type: 'image/avif', srcSet: pictureCandidates(photo, 'avif'), sizes };
+  if (!tall) return [avif];
+  const upright = { media: UPRIGHT_WINDOW, sizes: tall.sizes };
+  return [
+    { ...upright, type: 'image/avif', srcSet: pictureCandidates(tall.photo, 'avif') },
+    { ...upright, srcSet: pictureCandidates(tall.photo, 'jpg') },
+    avif,
+  ];
+}
+
+/**
+ * The widths of a photo in one format, in the syntax of the HTML attribute `srcset`. For the few browsers that show JPEG,
+ * every other is enough: pages with many pictures are spared kilobytes.
+ */
+export function pictureCandidates({ name, widths }: Photo, format: PictureFormat): string {
+  const named = format === 'avif' ? widths : widths.filter((_, at) => (widths.length - at) % 2 > 0);
+  return named
+    .map((width) => `${fileAddress(pictureFile(name, width, format))} ${width}w`)
+    .join(', ');
+}

@@ -1,0 +1,41 @@
+import type { ReactEventHandler } from 'react';
+import { fileAddress } from '#app/base-path.ts';
+import { pictureFile } from '#catalogue/photos/photo.ts';
+import { type PlacedPhoto, pictureCandidates, pictureSources } from './picture-candidates.ts';
+
+interface PictureProps extends PlacedPhoto {
+  readonly alt: string;
+  /** `eager` for what is seen without scrolling. */
+  readonly loading?: 'eager' | 'lazy';
+  /** The one picture of the page that should arrive first. */
+  readonly isFirst?: boolean;
+  readonly className?: string | undefined;
+  readonly onLoad?: ReactEventHandler<HTMLImageElement>;
+  readonly onError?: ReactEventHandler<HTMLImageElement>;
+}
+
+/** A photo in both formats at every width; width and height keep its place while it loads. */
+export function Picture(props: PictureProps) {
+  const { photo, alt, sizes, loading = 'lazy', isFirst, className, onLoad, onError } = props;
+  return (
+    <picture>
+      {pictureSources(props).map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      <img
+        className={className}
+        src={fileAddress(pictureFile(photo.name, photo.widths.at(-1) ?? photo.width, 'jpg'))}
+        srcSet={pictureCandidates(photo, 'jpg')}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        onLoad={onLoad}
+        onError={onError}
+        {...(isFirst && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  );
+}

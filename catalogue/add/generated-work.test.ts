@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { withoutControls } from '#catalogue/content/control-characters.ts';
+import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
+import { parseArtwork } from '#catalogue/works/artwork.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { fillStory } from '#catalogue/works/story.ts';
+import { loadChanged, ofSeverity } from '#test/content-problems.ts';
+import { sampleWorks } from '#test/sample-works.ts';
+import { generatedTexts, generateWork, parseId } from './generated-work.ts';
+import { draftOf, emptyDraft, type WorkDraft } from './work-draft.ts';
+
+const NEXT_ID = 166;
+
+function draft(fields: Partial<WorkDraft>): WorkDraft {
+  return { ...emptyDraft(NEXT_ID), ...fields };
+}
+
+const entryOf = (fields: Partial<WorkDraft>) => generateWork(draft(fields), NEXT_ID).entry;
+
+test('it makes the two texts of a whole form', () => {
+  const work = generateWork(
+    draft({
+      category: 'landscape',
+      title: { ru: 'Река в мае', en: '' },
+      src: 'reka.jpg',
+      date: 'Минск, май 2025',
+      desc: 'холст, масло, 60х80 см',
+      images: 'reka-1.jpg\n\n reka-2.jpg ',
+      paragraphs: [
+        { ru: 'Первый.', en: '', classes: [] },
+        { ru: ' ', en: '', classes: ['r'] },
+        { ru: 'Второй.', en: '', classes: ['blockquote-6'] },
+      ],
+      vkVideos: 'https://vk.com/video-12_345',
+      ytVideos: 'https://youtu.be/aB3-dE5_gH7',
+    }),
+    NEXT_ID,
+  );
+  expect(JSON.parse(generatedTexts(work).entry)).toEqual({
+    id: 166,
+    category: 'landscape',
+    title: 'art-166',
+    src: 'reka.jpg',
+    active: 'true',
+    details: {
+      date: 'Минск, май 2025',
+      desc: 'холст, масло, 60х80 см',
+      images: ['reka-1.jpg', 'reka-2.jpg'],
+      text: [{ content: '{{1}}' }, { content: '{{2}}', classes: ['blockquote-6'] }],
+      vk_videos: ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
+      yt_videos: ['https://www.youtube-nocookie.com/embed/aB3-dE5_gH7'],
+    },
+  });
+  expect(JSON.parse(generatedTexts(work).words.ru ?? '')).toEqual({
+    landscape: { 'art-166': { title: 'Река в мае', text: { 1: 'Первый.', 2: 'Второй.' } } },
+  });
+  expect(generatedTexts(work).words.en).toBeUndefined();
+});
+
+test.each([
+  ['12', 12],
+  ['007', 7],
+  [' 12 or so', 12],
+  ['12.9', 12],
+  ['-3', undefined],
+  ['0', undefined],
+  ['no', undefined],
+  ['99999999999999999999', undefined],
+])('it parses the id %j as %s', (text, id) => {
+  expect(parseId(text)).toBe(id);
+});
+
+test('it takes the next free id for one that is no number', () => {
+  expect(entryOf({ id: 'no' }).id).toBe(NEXT_ID);
+});
+
+test('it puts a link that stands in the wrong field into the right list', () => {
+  const { details } = entryOf({ vkVideos: 'https://youtu.be/aB3-dE5_gH7\nhttps://example.org' });
+  expect(details.vk_videos).toEqual([]);
+  expect(details.yt_videos).toHaveLength(1);
+});
+
+test('it names a photo for its work until a name is typed, and takes what was photographed first', () => {
+  const fields = { title: { ru: 'Тихая река', en: '' } };
+  expect(entryOf(fields).src).toBe('tikhaya-reka-166.jpg');
+  expect(entryOf({ ...fields, src: 'river.jpg' }).src).toBe('river.jpg');
+  const main = { name: 'taken.jpg', averageColour: [1, 2, 3] } as const;
+  const { src, details } = generateWork(draft(fields), NEXT_ID, { main, details: ['d.jpg'] }).entry;
+  expect([src, details.images, details.average_color]).toEqual(['taken.jpg', ['d.jpg'], [1, 2, 3]]);
+});
+
+test('it leaves a work that was opened and not touched as it was', () => {
+  for (const kept of sampleWorks()) {
+    const { entry, words } = generateWork(draftOf(kept), NEXT_ID);
+    expect(entry).toStrictEqual(kept.entry);
+    expect(words).toStrictEqual({ ru: { title: '' }, ...kept.words });
+  }
+});
+
+test('it loses nothing of a work whose story was touched', () => {
+  const kept = {
+    entry: {
+      ...entryOf({ id: '12' }),
+      priority: -1,
+      active: 'false',
+      details: {
+        text: [{ content: '{{3}}', classes: ['r' as const] }, { content: '* * *' }],
+        vk_videos: [''],
+      },
+    },
+    words: { ru: { title: 'Река', text: { 1: 'Не показан.', 3: 'Третий.' } } },
+  };
+  const opened = draftOf(kept);
+  const paragraphs = [{ ru: 'Новый.', en: 'New.', classes: [] }, ...opened.paragraphs];
+  const { entry, words } = generateWork({ ...opened, paragraphs }, NEXT_ID);
+  expect(entry).toStrictEqual({
+    ...kept.entry,
+    details: {
+      text: [{ content: '{{1}}' }, { content: '{{2}}', classes: ['r'] }, { content: '* * *' }],
+      vk_videos: [''],
+    },
+  });
+  expect(words).toEqual({
+    ru: { title: 'Река', text: { 1: 'Новый.', 2: 'Третий.', 3: 'Не показан.' } },
+    en: { title: '', text: { 1: 'New.' } },
+  });
+});
+
+const ODD = fc.constantFrom(
+  '"',
+  '\\',
+  '</script>',
+  '\r\n',
+  '\0',
+  '\ud800',
+  '🎨',
+  '{{1}}',
+  '__proto__',
+  '\u2028',
+);
+const anyText = fc
+  .array(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), ODD), { maxLength: 4 })
+  .map((parts) => parts.join(''));
+const lines = (line: fc.Arbitrary<string>) =>
+  fc.array(line, { maxLength: 4 }).map((all) => all.join('\n'));
+const links = lines(
+  fc.oneof(
+    anyText,
+    fc.webUrl(),
+    fc.constantFrom('https://vk.com/video-1_2', 'https://youtu.be/aB3-dE5_gH7', '<iframe src="'),
+  ),
+);
+const anyParagraphs = fc.array(
+  fc.record({
+    ru: anyText,
+    en: anyText,
+    classes: fc.subarray(['inline', 'r', 'blockquote-6', 'pre-line'] as const),
+    isLiteral: fc.boolean(),
+  }),
+  { maxLength: 4 },
+);
+const anyDraft: fc.Arbitrary<WorkDraft> = fc.record({
+  id: fc.oneof(anyText, fc.integer().map(String)),
+  category: fc.constantFrom(...CATEGORIES),
+  title: fc.record({ ru: anyText, en: anyText }),
+  src: anyText,
+  date: anyText,
+  desc: anyText,
+  images: links,
+  paragraphs: anyParagraphs,
+  vkVideos: links,
+  ytVideos: links,
+  priority: fc.oneof(anyText, fc.double().map(String)),
+  isListed: fc.boolean(),
+});
+
+test('it makes texts that parse and have the form of the folder, whatever is typed', () => {
+  fc.assert(
+    fc.property(anyDraft, (typed) => {
+      const work = generateWork(typed, NEXT_ID);
+      const texts = generatedTexts(work);
+      expect(v.parse(GalleryEntry, JSON.parse(texts.entry))).toEqual(work.entry);
+      for (const text of Object.values(texts.words)) {
+        expect(v.is(GalleryWordsFile, JSON.parse(text))).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('it makes a work that shows the typed story, in both languages', () => {
+  fc.assert(
+    fc.property(anyDraft, (typed) => {
+      const { entry, words } = generateWork(typed, NEXT_ID);
+      const texts = { ru: words.ru.text, en: words.en?.text };
+      const said = (text: string) => withoutControls(text.toWellFormed()).trim();
+      const told = typed.paragraphs.filter(({ ru, en }) => said(ru) || said(en));
+      for (const language of ['ru', 'en'] as const) {
+        const shown = parseArtwork(entry).paragraphs.map(({ content }) =>
+          fillStory(content, texts, language)
+            .map(({ text }) => text)
+            .join(''),
+        );
+        const other = language === 'ru' ? 'en' : 'ru';
+        const typedWords = told.map((each) => said(each[language]) || said(each[other]));
+        expect(shown).toEqual(typedWords.map((text) => text.replace(/\r\n?/g, '\n')));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('it makes the same work again of a work that it made', () => {
+  fc.assert(
+    fc.property(anyDraft, (typed) => {
+      const work = generateWork(typed, NEXT_ID);
+      expect(generateWork(draftOf(work), NEXT_ID)).toStrictEqual(work);
+    }),
+  );
+});
+
+test('it makes a work that the content check has nothing against', async () => {
+  const addressesOnly = lines(fc.oneof(fc.webUrl(), fc.constantFrom('https://', 'http:// x')));
+  await fc.assert(
+    fc.asyncProperty(anyDraft, addressesOnly, async (typed, images) => {
+      const inUse = (parseId(typed.id) ?? NEXT_ID) <= 2;
+      const { entry, words } = generateWork(
+        { ...typed, src: '', images, ...(inUse && { id: '' }) },
+        NEXT_ID,
+      );
+      const loaded = await loadChanged((folder) => {
+        folder.set('gallery.json', [2], entry).addPhoto(`images/gallery/${entry.src}`);
+        folder.set('locales/ru/gallery.json', [entry.category, entry.title], words.ru);
+        if (words.en) {
+          folder.set('locales/en/gallery.json', [entry.category, entry.title], words.en);
+        }
+        return folder;
+      });
+      expect(ofSeverity(loaded, 'error')).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('it stands a megabyte', () => {
+  const ru = 'Слово "в кавычках" </script> 🎨\r\n'.repeat(30_000);
+  const { words } = generateWork(draft({ paragraphs: [{ ru, en: '', classes: [] }] }), NEXT_ID);
+  expect(words.ru.text?.[1]).toBe(ru.trim().replaceAll('\r\n', '\n'));
+});

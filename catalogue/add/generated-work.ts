@@ -1,0 +1,102 @@
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
+import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
+import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import { generateDetails, plain, type TakenPhotos } from './generated-details.ts';
+import { generateStory } from './generated-story.ts';
+import { draftOf, type WorkDraft } from './work-draft.ts';
+
+export interface GeneratedWork {
+  readonly entry: GalleryEntry;
+  readonly words: { readonly ru: ArtworkWords; readonly en?: ArtworkWords };
+  /** Which paragraphs of the opened work its own were, unless all are where they were; null for a new one. */
+  readonly paragraphsFrom?: readonly (number | null)[];
+}
+
+const NO_PHOTOS: TakenPhotos = { details: [] };
+
+/**
+ * The id that was typed: parsed as an integer (spec §5); undefined if it is none from 1 on.
+ *
+ * @example parseId('12 or so') // 12
+ */
+export function parseId(text: string): number | undefined {
+  const id = Number.parseInt(text, 10);
+  return Number.isSafeInteger(id) && id >= 1 ? id : undefined;
+}
+
+/** The priority that was typed, with a point or a comma; undefined if it is no number. */
+export function parsePriority(text: string): number | undefined {
+  const plain = text.trim().replace(',', '.').replace('−', '-');
+  const priority = Number(plain);
+  return plain === '' || !Number.isFinite(priority) ? undefined : priority;
+}
+
+/**
+ * The work that a form describes, always as the folder may hold it: empty lines are dropped, links become those of
+ * the players, and what cannot be understood (an id, a link) is left out or replaced, never refused.
+ *
+ * @param nextId what an id that is no number counts as
+ */
+export function generateWork(
+  draft: WorkDraft,
+  nextId: number,
+  photos: TakenPhotos = NO_PHOTOS,
+): GeneratedWork {
+  const { kept } = draft;
+  const id = parseId(draft.id) ?? nextId;
+  const before = kept && draftOf(kept);
+  const story = generateStory(draft, before);
+  const priority = priorityOf(draft, before);
+  const active = activeOf(draft, before);
+  const titles = { ru: plain(draft.title.ru), en: plain(draft.title.en) };
+  const needsEnglish = titles.en !== '' || story.texts.en !== undefined || kept?.words.en;
+  const wordsOf = (language: Language): ArtworkWords => ({
+    title:
+      before?.title[language] === draft.title[language] ? before.title[language] : titles[language],
+    ...(story.texts[language] && { text: story.texts[language] }),
+  });
+  return {
+    entry: {
+      id,
+      category: draft.category,
+      title: `art-${id}`,
+      src: photos.main?.name ?? (plain(draft.src) || photoFileName({ title: titles.ru, id })),
+      ...(priority !== undefined && { priority }),
+      ...(active !== undefined && { active }),
+      details: generateDetails({ draft, before, photos, paragraphs: story.paragraphs }),
+    },
+    words: { ru: wordsOf('ru'), ...(needsEnglish && { en: wordsOf('en') }) },
+    ...(story.paragraphsFrom && { paragraphsFrom: story.paragraphsFrom }),
+  };
+}
+
+/** The two texts that the form shows: the entry for `gallery.json`, and the translation entry of a language. */
+export function generatedTexts({ entry, words }: GeneratedWork): {
+  readonly entry: string;
+  readonly words: Readonly<Partial<Record<Language, string>>>;
+} {
+  const textOf = (language: Language) =>
+    toJson({ [entry.category]: { [entry.title]: words[language] } });
+  return {
+    entry: toJson(entry),
+    words: Object.fromEntries(
+      LANGUAGES.filter((language) => words[language]).map((each) => [each, textOf(each)]),
+    ),
+  };
+}
+
+function toJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+function priorityOf(draft: WorkDraft, before: WorkDraft | undefined): number | undefined {
+  if (before?.priority === draft.priority) return draft.kept?.entry.priority;
+  return parsePriority(draft.priority);
+}
+
+/** Spec §2: a work is shown when it is the text `true`. */
+function activeOf(draft: WorkDraft, before: WorkDraft | undefined): string | undefined {
+  if (before?.isListed === draft.isListed) return draft.kept?.entry.active;
+  return String(draft.isListed);
+}

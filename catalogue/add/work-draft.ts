@@ -1,0 +1,107 @@
+import type { GalleryEntry, ParagraphClass } from '#catalogue/content/gallery-entry.ts';
+import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import type { Category } from '#catalogue/works/categories.ts';
+import { fillStory, placeholdersIn, type StoryTexts } from '#catalogue/works/story.ts';
+
+/** A paragraph of a work's story, in both languages. */
+export interface DraftParagraph {
+  /** Lines within it end in `\n`. */
+  readonly ru: string;
+  /** Empty while there is no translation. */
+  readonly en: string;
+  readonly classes: readonly ParagraphClass[];
+  /** Stands in `gallery.json` itself, such as a row of asterisks, instead of a placeholder. */
+  readonly isLiteral?: boolean;
+  /** Which paragraph of the opened work it was, from 0; a new one was none. */
+  readonly place?: number;
+}
+
+/** A work as the folder holds it: what an edited draft was opened from. */
+export interface KeptWork {
+  readonly entry: GalleryEntry;
+  readonly words: Readonly<Partial<Record<Language, ArtworkWords>>>;
+}
+
+/** What is typed into the form of `/add`, field by field (spec §2), right or wrong. */
+export interface WorkDraft {
+  readonly id: string;
+  readonly category: Category;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly src: string;
+  readonly date: string;
+  readonly desc: string;
+  /** One name or address a line. */
+  readonly images: string;
+  readonly paragraphs: readonly DraftParagraph[];
+  /** One link a line. */
+  readonly vkVideos: string;
+  readonly ytVideos: string;
+  readonly priority: string;
+  readonly isListed: boolean;
+  /** Whatever is not touched in the form stays exactly as it was here. */
+  readonly kept?: KeptWork;
+}
+
+/** An empty form. */
+export function emptyDraft(id: number): WorkDraft {
+  return {
+    id: String(id),
+    category: 'flowers_birds',
+    title: { ru: '', en: '' },
+    src: '',
+    date: '',
+    desc: '',
+    images: '',
+    paragraphs: [],
+    vkVideos: '',
+    ytVideos: '',
+    priority: '',
+    isListed: true,
+  };
+}
+
+/** The form filled with a work that exists, to be edited. */
+export function draftOf(kept: KeptWork): WorkDraft {
+  const { entry, words } = kept;
+  const { details } = entry;
+  return {
+    id: String(entry.id),
+    category: entry.category,
+    title: { ru: words.ru?.title ?? '', en: words.en?.title ?? '' },
+    src: entry.src,
+    date: details.date ?? '',
+    desc: details.desc ?? '',
+    images: joinLines(details.images),
+    paragraphs: paragraphsOf(kept),
+    vkVideos: joinLines(details.vk_videos),
+    ytVideos: joinLines(details.yt_videos),
+    priority: entry.priority === undefined ? '' : String(entry.priority),
+    isListed: entry.active === 'true',
+    kept,
+  };
+}
+
+function joinLines(list: readonly string[] = []): string {
+  return list.filter((line) => line.trim() !== '').join('\n');
+}
+
+/** The story as it is shown, each paragraph in both languages; what nobody has translated is empty in English. */
+function paragraphsOf({ entry, words }: KeptWork): DraftParagraph[] {
+  const texts = { ru: words.ru?.text, en: words.en?.text };
+  return (entry.details.text ?? []).map(({ content, classes = [] }, place) => {
+    const numbers = placeholdersIn(content);
+    if (numbers.length === 0) return { ru: content, en: '', classes, isLiteral: true, place };
+    const words = { ru: wordsIn('ru', content, texts), en: wordsIn('en', content, texts) };
+    return { ...words, classes, place };
+  });
+}
+
+/** A paragraph in one language only; empty where all of its placeholders have no text in it. */
+function wordsIn(language: Language, content: string, texts: StoryTexts): string {
+  const isSaid = placeholdersIn(content).some((number) => texts[language]?.[number]?.trim());
+  if (!isSaid) return '';
+  return fillStory(content, texts, language)
+    .map(({ text }) => text)
+    .join('');
+}

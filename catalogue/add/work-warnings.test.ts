@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { emptyDraft, type WorkDraft } from './work-draft.ts';
+import { type WarningSources, workWarnings } from './work-warnings.ts';
+
+const COMPLETE: WorkDraft = {
+  ...emptyDraft(166),
+  title: { ru: 'Река', en: 'River' },
+  src: 'river.jpg',
+  date: 'Минск, май 2025',
+  desc: 'холст, масло, 60х80 см',
+  paragraphs: [{ ru: 'Утро.', en: 'Morning.', classes: [] }],
+  vkVideos: 'https://vk.com/video-1_2',
+};
+
+function warningsOf(fields: Partial<WorkDraft>, sources: Partial<WarningSources> = {}) {
+  return workWarnings({
+    draft: { ...COMPLETE, ...fields },
+    nextId: 166,
+    titles: new Map([[12, 'Кот']]),
+    vocabulary: vocabularyOf('en', {
+      Минск: 'Minsk',
+      май: 'May',
+      холст: 'canvas',
+      масло: 'oil',
+      см: 'cm',
+    }),
+    photo: { width: 1800, height: 2400 },
+    ...sources,
+  }).map(({ field, code, values }) => [field, code, ...Object.values(values ?? {})]);
+}
+
+test('it has nothing to say about a complete work', () => {
+  expect(warningsOf({})).toEqual([]);
+});
+
+test.each<[string, Partial<WorkDraft>, (string | number)[]]>([
+  ['an id that is no number', { id: 'x' }, ['id', 'idUnreadable', 166]],
+  ['an id in use', { id: '12' }, ['id', 'idInUse', 12, 'Кот']],
+  ['no title', { title: { ru: '', en: ' ' } }, ['title', 'titleEmpty']],
+  ['no Russian title', { title: { ru: '', en: 'River' } }, ['title', 'titleRuMissing']],
+  ['no English title', { title: { ru: 'Река', en: '' } }, ['titleEn', 'titleEnMissing']],
+  ['an address for a name', { src: 'https://example.org/a.jpg' }, ['src', 'srcAddress']],
+  ['no size', { desc: 'холст' }, ['desc', 'sizeMissing']],
+  ['other proportions', { desc: '80х60 см' }, ['desc', 'proportions', '1800×2400', '80×60']],
+  ['an unknown material', { desc: 'велюр, 60х80 см' }, ['desc', 'unknownWords', 'велюр']],
+  ['an unknown place', { date: 'Нарочь, май' }, ['date', 'unknownWords', 'Нарочь']],
+  ['a bad address', { images: 'a.jpg\nhttps://' }, ['images', 'imageAddress', 'https://']],
+  ['a path', { images: 'C:\\photos\\a.jpg' }, ['images', 'photoName', 'C:\\photos\\a.jpg']],
+  ['a lost link', { ytVideos: 'ролик' }, ['ytVideos', 'linkUnknown', 'ролик']],
+  [
+    'a link in the wrong field',
+    { vkVideos: 'https://youtu.be/aB3-dE5_gH7' },
+    ['vkVideos', 'linkMoved', 'https://youtu.be/aB3-dE5_gH7'],
+  ],
+  ['a priority that is no number', { priority: 'высокий' }, ['priority', 'priorityUnreadable']],
+  [
+    'a paragraph without English',
+    { paragraphs: [...COMPLETE.paragraphs, { ru: 'Вечер.', en: '', classes: [] }] },
+    ['text', 'textEnMissing', '2'],
+  ],
+  [
+    'a paragraph without Russian',
+    { paragraphs: [{ ru: '', en: 'Dusk.', classes: [] }] },
+    ['text', 'textRuMissing', '1'],
+  ],
+])('it warns of %s', (_, fields, warning) => {
+  expect(warningsOf(fields)).toEqual([warning]);
+});
+
+test('it says under which name a photo is expected', () => {
+  const nothing = { photo: undefined };
+  expect(warningsOf({ src: '' }, nothing)).toEqual([['src', 'srcMissing', 'reka-166.jpg']]);
+  expect(warningsOf({}, nothing)).toEqual([['src', 'srcMissing', 'river.jpg']]);
+});
+
+test('it does not take a work that is edited for another one', () => {
+  const kept = {
+    entry: { id: 12, category: 'dzen', title: 'art-12', src: '', details: {} },
+    words: {},
+  } as const;
+  expect(warningsOf({ id: '12', kept })).toEqual([]);
+});
+
+test('it needs no vocabulary', () => {
+  expect(warningsOf({ date: 'Нарочь' }, { vocabulary: undefined })).toEqual([]);
+});

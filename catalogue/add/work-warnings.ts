@@ -1,0 +1,134 @@
+import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
+import { isImageAddress } from '#catalogue/site/address.ts';
+import type { AddPageWords } from '#catalogue/words/add-page-words.ts';
+import { translateDetails } from '#catalogue/words/details-line.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { parseSize, sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
+import { parseId, parsePriority } from './generated-work.ts';
+import { linesOf } from './lines.ts';
+import { parseVideoLines } from './video-lines.ts';
+import type { WorkDraft } from './work-draft.ts';
+
+/** Something about a field that the artist may want to know; it never keeps her from anything. */
+export interface WorkWarning {
+  readonly field: WarnedField;
+  /** The key of the sentence that says it. */
+  readonly code: keyof AddPageWords['warning'];
+  /** What the sentence fills in. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export type WarnedField = keyof AddPageWords['field'];
+
+export interface WarningSources {
+  readonly draft: WorkDraft;
+  readonly nextId: number;
+  /** The titles of the works that there are, by id. */
+  readonly titles: ReadonlyMap<number, string>;
+  /** Towards English; nothing while it is not loaded. */
+  readonly vocabulary?: Vocabulary | undefined;
+  /** The size in pixels of the main photo, if there is one. */
+  readonly photo?: WorkSize | undefined;
+}
+
+/** All that the content check would say of this work, and what only a person can have meant otherwise. */
+export function workWarnings(sources: WarningSources): WorkWarning[] {
+  const { draft } = sources;
+  return [
+    ...idWarnings(sources),
+    ...titleWarnings(draft),
+    ...photoWarnings(sources),
+    ...factWarnings(sources),
+    ...imageWarnings(draft.images),
+    ...storyWarnings(draft),
+    ...videoWarnings('vkVideos', draft.vkVideos),
+    ...videoWarnings('ytVideos', draft.ytVideos),
+    ...priorityWarnings(draft.priority),
+  ];
+}
+
+function idWarnings({ draft, nextId, titles }: WarningSources): WorkWarning[] {
+  const id = parseId(draft.id);
+  if (id === undefined) return [{ field: 'id', code: 'idUnreadable', values: { id: nextId } }];
+  const title = titles.get(id);
+  const isItself = draft.kept?.entry.id === id;
+  return title === undefined || isItself
+    ? []
+    : [{ field: 'id', code: 'idInUse', values: { id, title } }];
+}
+
+function titleWarnings({ title }: WorkDraft): WorkWarning[] {
+  const has = { ru: title.ru.trim() !== '', en: title.en.trim() !== '' };
+  if (!has.ru) return [{ field: 'title', code: has.en ? 'titleRuMissing' : 'titleEmpty' }];
+  return has.en ? [] : [{ field: 'titleEn', code: 'titleEnMissing' }];
+}
+
+function photoWarnings({ draft, nextId, photo }: WarningSources): WorkWarning[] {
+  const src = draft.src.trim();
+  if (/^[a-z][a-z\d+.-]+:/i.test(src)) return [{ field: 'src', code: 'srcAddress' }];
+  if (photo) return [];
+  const id = parseId(draft.id) ?? nextId;
+  const name = src || photoFileName({ title: draft.title.ru, id });
+  return [{ field: 'src', code: 'srcMissing', values: { name } }];
+}
+
+function factWarnings({ draft, vocabulary, photo }: WarningSources): WorkWarning[] {
+  const warnings: WorkWarning[] = [];
+  if (!parseSize(draft.desc)) warnings.push({ field: 'desc', code: 'sizeMissing' });
+  const size = photo && sizeUnlike(photo, draft.desc);
+  if (size) {
+    const values = { photo: inWords(photo), size: inWords(size) };
+    warnings.push({ field: 'desc', code: 'proportions', values });
+  }
+  if (!vocabulary) return warnings;
+  const unknown = {
+    date: translatePhrase(vocabulary, draft.date).unknown,
+    desc: translateDetails(draft.desc, vocabulary).unknown,
+  };
+  for (const field of ['date', 'desc'] as const) {
+    if (unknown[field].length === 0) continue;
+    warnings.push({ field, code: 'unknownWords', values: { words: unknown[field].join(', ') } });
+  }
+  return warnings;
+}
+
+function inWords({ width, height }: WorkSize): string {
+  return `${width}×${height}`;
+}
+
+function imageWarnings(images: string): WorkWarning[] {
+  return linesOf(images).flatMap((line): WorkWarning[] => {
+    const values = { line };
+    if (line.startsWith('http')) {
+      return isImageAddress(line) ? [] : [{ field: 'images', code: 'imageAddress', values }];
+    }
+    const isPath = /^[/\\]|^[a-z]:|\.\.|^[a-z][a-z\d+.-]+:/i.test(line);
+    return isPath ? [{ field: 'images', code: 'photoName', values }] : [];
+  });
+}
+
+/** Not translated yet is a normal state; the numbers tell where. */
+function storyWarnings({ paragraphs }: WorkDraft): WorkWarning[] {
+  const told = paragraphs.filter(({ ru, en }) => ru.trim() !== '' || en.trim() !== '');
+  const missing = (language: 'ru' | 'en') =>
+    told.flatMap((each, index) => {
+      const isComplete = each[language].trim() !== '' || each.isLiteral;
+      return isComplete ? [] : [index + 1];
+    });
+  const warning = (numbers: number[], code: 'textEnMissing' | 'textRuMissing'): WorkWarning[] =>
+    numbers.length === 0 ? [] : [{ field: 'text', code, values: { numbers: numbers.join(', ') } }];
+  return [...warning(missing('en'), 'textEnMissing'), ...warning(missing('ru'), 'textRuMissing')];
+}
+
+function videoWarnings(field: 'vkVideos' | 'ytVideos', links: string): WorkWarning[] {
+  const wanted = field === 'vkVideos' ? 'vk' : 'youtube';
+  return parseVideoLines(links).flatMap(({ text, video }): WorkWarning[] => {
+    if (video?.player === wanted) return [];
+    return [{ field, code: video ? 'linkMoved' : 'linkUnknown', values: { line: text } }];
+  });
+}
+
+function priorityWarnings(priority: string): WorkWarning[] {
+  const isReadable = parsePriority(priority) !== undefined || priority.trim() === '';
+  return isReadable ? [] : [{ field: 'priority', code: 'priorityUnreadable' }];
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+
+/** Spec §3: the classes seen on paragraphs of an artwork's text. */
+export const PARAGRAPH_CLASSES = ['inline', 'r', 'blockquote-6', 'pre-line'] as const;
+
+export type ParagraphClass = (typeof PARAGRAPH_CLASSES)[number];
+
+const ColourChannel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
+
+/**
+ * A work as `content/gallery.json` holds it: the fields of spec §3. Others are the artist's own, at every level: the
+ * check lists them, reading leaves them out, so that none is published, and saving keeps them.
+ */
+export const GalleryEntry = v.object({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  category: v.picklist(CATEGORIES),
+  title: v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/)),
+  src: v.pipe(v.string(), v.nonEmpty()),
+  priority: v.optional(v.number()),
+  active: v.optional(v.string()),
+  details: v.object({
+    date: v.optional(v.string()),
+    desc: v.optional(v.string()),
+    images: v.optional(v.array(v.string())),
+    text: v.optional(
+      v.array(
+        v.object({
+          content: v.string(),
+          classes: v.optional(v.array(v.picklist(PARAGRAPH_CLASSES))),
+        }),
+      ),
+    ),
+    vk_videos: v.optional(v.array(v.string())),
+    yt_videos: v.optional(v.array(v.string())),
+    average_color: v.optional(v.tuple([ColourChannel, ColourChannel, ColourChannel])),
+  }),
+  /** The draft of `/add` that the work came from, by which its corrected package finds it; never published. */
+  key: v.optional(v.string()),
+});
+
+export type GalleryEntry = v.InferOutput<typeof GalleryEntry>;
+
+/** The whole of `content/gallery.json`, newest work first. */
+export const GalleryFile = v.array(GalleryEntry);

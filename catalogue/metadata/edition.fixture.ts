@@ -1,0 +1,154 @@
+import type { Catalogue, CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
+import { type Edition, editionOf } from './edition.ts';
+
+/** A photo for tests, of the proportions of a work of 80×60 cm. */
+function samplePhoto(name: string): Photo {
+  return { name, width: 1600, height: 1200, colour: '#888888', widths: [350, 1600] };
+}
+
+interface SampleWork {
+  readonly id: number;
+  readonly title?: string;
+  readonly englishTitle?: string;
+  readonly date?: string;
+  readonly desc?: string;
+  readonly isListed?: boolean;
+  readonly story?: string;
+}
+
+/** A landscape for tests. */
+export function sampleWork(work: SampleWork): CatalogueWork {
+  const { id, title = `Работа ${id}`, englishTitle, date = '', desc = '', story } = work;
+  return {
+    artwork: {
+      id,
+      category: 'landscape',
+      title: `art-${id}`,
+      src: `work-${id}.jpg`,
+      priority: 0,
+      isListed: work.isListed ?? true,
+      date,
+      desc,
+      detailImages: [],
+      paragraphs: story === undefined ? [] : [{ content: story, classes: [] }],
+      videos: [],
+    },
+    words: { ru: { title }, ...(englishTitle !== undefined && { en: { title: englishTitle } }) },
+    photo: samplePhoto(`work-${id}-0123456789`),
+    detailPhotos: [],
+  };
+}
+
+/** A post for tests. */
+export function samplePost({
+  id,
+  title = `Выставка ${id}`,
+  date,
+}: {
+  readonly id: number;
+  readonly title?: string;
+  readonly date: string;
+}): CataloguePost {
+  return {
+    post: {
+      id,
+      title,
+      shortDesc: 'Тридцать две работы.',
+      date,
+      image: 'news.jpg',
+      paragraphs: ['Пришли все.'],
+      images: [],
+      videos: [],
+    },
+    photo: samplePhoto(`news-${id}-0123456789`),
+    backdrop: 'data:image/webp;base64,',
+    photos: [],
+  };
+}
+
+interface SampleEdition {
+  readonly language?: Language;
+  readonly siteUrl?: string | undefined;
+  readonly basePath?: string;
+  readonly works?: readonly CatalogueWork[];
+  readonly posts?: readonly CataloguePost[];
+}
+
+/** A small website for tests, published at `https://example.org` unless said otherwise. */
+export function sampleEdition(sample: SampleEdition = {}): Edition {
+  const { language = 'ru', basePath = '/', works = [], posts = [] } = sample;
+  const siteUrl = 'siteUrl' in sample ? sample.siteUrl : 'https://example.org';
+  const catalogue: Catalogue = {
+    site: {
+      name: 'Анна Иванова',
+      profession: 'художник',
+      contacts: {
+        vk: 'https://vk.com/anna',
+        instagram: 'https://www.instagram.com/anna',
+        email: 'anna@example.org',
+        telegram: 'https://t.me/anna',
+      },
+      hero: [{ whole: samplePhoto('hero-0123456789'), tall: samplePhoto('hero-9876543210') }],
+      categories: byCategory((category) => samplePhoto(`${category}-0123456789`)),
+      portrait: samplePhoto('portrait-0123456789'),
+      biography: {
+        ru: { lead: 'Пишу море.', text: { 1: 'Родилась у моря.' }, cv: {} },
+        en: { lead: 'I paint the sea.', text: { 1: 'I was born by the sea.' }, cv: {} },
+      },
+      ...(siteUrl !== undefined && { siteUrl }),
+    },
+    works,
+    posts,
+    vocabulary: {
+      'Анна Иванова': 'Anna Ivanova',
+      художник: 'painter',
+      холст: 'canvas',
+      масло: 'oil',
+      бумага: 'paper',
+      карандаш: 'pencil',
+      рисунок: 'drawing',
+      см: 'cm',
+      май: 'May',
+    },
+  };
+  return editionOf({ catalogue, language, basePath, words: WORDS });
+}
+
+const WORDS = {
+  home: 'Home',
+  gallery: 'Gallery',
+  news: 'News',
+  about: 'About',
+  contacts: 'Contacts',
+  test: 'Test',
+  pageNotFound: 'Page not found',
+  add: { title: 'New work' },
+  untitled: 'Untitled',
+  pages: {
+    label: 'Pages',
+    number: 'Page {{number}}',
+    previous: 'Back',
+    next: 'On',
+    title: '{{title}}, page {{number}}',
+  },
+  categoryEmpty: 'Nothing yet',
+  category: byCategory((category) => `Category ${category}`),
+  summary: {
+    home: '{{name}}, {{profession}}',
+    gallery: 'Works: {{categories}}',
+    news: 'Events: {{titles}}',
+    contact: 'Write',
+    feed: '{{name}}: news',
+    test: 'Type',
+    add: 'A tool',
+    notFound: 'Nothing here',
+  },
+};
+
+function byCategory<Value>(make: (category: Category) => Value): Record<Category, Value> {
+  const entries = CATEGORIES.map((category) => [category, make(category)]);
+  return Object.fromEntries(entries) as Record<Category, Value>;
+}

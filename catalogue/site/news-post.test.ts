@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import { type NewsPost, parseNewsPost } from './news-post.ts';
+
+const BARE: NewsEntry = {
+  id: 5,
+  title: 'Выставка',
+  shortDesc: '',
+  date: 'май 2024',
+  image: 'news-5.jpg',
+  content: { text: [] },
+};
+
+test('it fills in the lists that a bare post leaves out', () => {
+  expect(parseNewsPost(BARE)).toEqual({
+    id: 5,
+    title: 'Выставка',
+    shortDesc: '',
+    date: 'май 2024',
+    image: 'news-5.jpg',
+    paragraphs: [],
+    images: [],
+    videos: [],
+  });
+});
+
+test.each<[rule: string, content: NewsEntry['content'], expected: Partial<NewsPost>]>([
+  ['drops empty paragraphs', { text: ['Раз', '', ' ', 'Два'] }, { paragraphs: ['Раз', 'Два'] }],
+  ['drops empty images', { text: [], images: ['', 'a.jpg'] }, { images: ['a.jpg'] }],
+  [
+    'reads its videos and drops empty ones',
+    { text: [], vk_videos: ['', 'https://vkvideo.ru/video-1_2'] },
+    { videos: [{ player: 'vk', oid: '-1', id: '2' }] },
+  ],
+])('it %s', (_, content, expected) => {
+  expect(parseNewsPost({ ...BARE, content })).toMatchObject(expected);
+});

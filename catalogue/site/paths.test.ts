@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#catalogue/words/language.ts';
+import { CATEGORIES, FILTERS } from '#catalogue/works/categories.ts';
+import { languageOfPath, paths, twinPath } from './paths.ts';
+
+test('it gives every page of the route table an address in both languages', () => {
+  const table = LANGUAGES.map((language) => {
+    const to = paths(language);
+    return {
+      home: to.home,
+      about: to.about,
+      news: to.news,
+      newsPost: to.newsPost(5),
+      gallery: to.gallery,
+      galleryFilter: FILTERS.map(to.galleryFilter),
+      category: CATEGORIES.map(to.category),
+      categoryPage: [1, 2].map((page) => to.categoryPage('dzen', page)),
+      artwork: to.artwork({ category: 'landscape', id: 12 }),
+      contact: to.contact,
+      contactAbout: to.contactAbout(12),
+      test: to.test,
+      add: to.add,
+      notFound: to.notFound,
+    } satisfies Record<keyof typeof to, unknown>;
+  });
+  expect(table).toMatchInlineSnapshot(`
+    [
+      {
+        "about": "/about",
+        "add": "/add",
+        "artwork": "/gallery/landscape/12",
+        "category": [
+          "/gallery/flowers_birds",
+          "/gallery/landscape",
+          "/gallery/still-life",
+          "/gallery/portrait",
+          "/gallery/quick-portrait",
+          "/gallery/animals",
+          "/gallery/architecture",
+          "/gallery/dzen",
+        ],
+        "categoryPage": [
+          "/gallery/dzen",
+          "/gallery/dzen/page/2",
+        ],
+        "contact": "/contact",
+        "contactAbout": "/contact?work=12",
+        "gallery": "/gallery",
+        "galleryFilter": [
+          "/gallery",
+          "/gallery/flowers_birds",
+          "/gallery/animals",
+          "/gallery/landscape",
+          "/gallery/still-life",
+          "/gallery/portrait",
+          "/gallery/quick-portrait",
+          "/gallery/dzen",
+          "/gallery/architecture",
+        ],
+        "home": "/",
+        "news": "/news",
+        "newsPost": "/news/5",
+        "notFound": "/404",
+        "test": "/test",
+      },
+      {
+        "about": "/en/about",
+        "add": "/en/add",
+        "artwork": "/en/gallery/landscape/12",
+        "category": [
+          "/en/gallery/flowers_birds",
+          "/en/gallery/landscape",
+          "/en/gallery/still-life",
+          "/en/gallery/portrait",
+          "/en/gallery/quick-portrait",
+          "/en/gallery/animals",
+          "/en/gallery/architecture",
+          "/en/gallery/dzen",
+        ],
+        "categoryPage": [
+          "/en/gallery/dzen",
+          "/en/gallery/dzen/page/2",
+        ],
+        "contact": "/en/contact",
+        "contactAbout": "/en/contact?work=12",
+        "gallery": "/en/gallery",
+        "galleryFilter": [
+          "/en/gallery",
+          "/en/gallery/flowers_birds",
+          "/en/gallery/animals",
+          "/en/gallery/landscape",
+          "/en/gallery/still-life",
+          "/en/gallery/portrait",
+          "/en/gallery/quick-portrait",
+          "/en/gallery/dzen",
+          "/en/gallery/architecture",
+        ],
+        "home": "/en",
+        "news": "/en/news",
+        "newsPost": "/en/news/5",
+        "notFound": "/en/404",
+        "test": "/en/test",
+      },
+    ]
+  `);
+});
+
+describe('the language of a path', () => {
+  test.each([
+    ['/', 'ru'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/en?id=1', 'en'],
+    ['/en#top', 'en'],
+    ['/en/gallery/landscape/12', 'en'],
+    ['/gallery/landscape/12', 'ru'],
+    ['/gallery/en', 'ru'],
+    ['/entry', 'ru'],
+    ['/ru', 'ru'],
+    ['/EN', 'ru'],
+    ['', 'ru'],
+  ])('it reads %j as %s', (path, language) => {
+    expect(languageOfPath(path)).toBe(language);
+  });
+});
+
+describe('the twin of a page', () => {
+  test.each([
+    ['/', '/en'],
+    ['/?a=1', '/en?a=1'],
+    ['/#works', '/en#works'],
+    ['/about', '/en/about'],
+    ['/gallery/landscape', '/en/gallery/landscape'],
+    ['/gallery/landscape?id=3', '/en/gallery/landscape?id=3'],
+    ['/contact?work=12#write', '/en/contact?work=12#write'],
+    ['/news/5', '/en/news/5'],
+    ['/404', '/en/404'],
+    ['/entry', '/en/entry'],
+    ['/nope?next=/en/about', '/en/nope?next=/en/about'],
+  ])('it pairs %j with %j, both ways', (russian, english) => {
+    expect(twinPath(russian, 'en')).toBe(english);
+    expect(twinPath(english, 'ru')).toBe(russian);
+  });
+
+  test.each([
+    ['/en/gallery', 'en'],
+    ['/gallery', 'ru'],
+    ['/', 'ru'],
+  ] as const)('it leaves %j as it is in its own language', (path, language) => {
+    expect(twinPath(path, language)).toBe(path);
+  });
+
+  test.each(['/en//evil.org/x', '//evil.org/x', '/en/\\evil.org/x', '/\\/evil.org/x'])(
+    'it never leads %j to another host',
+    (path) => {
+      expect(twinPath(path, 'ru')).toBe('/evil.org/x');
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import type { Category, Filter } from '#catalogue/works/categories.ts';
+
+/** The query parameter of a category page that names the work on screen in the lightbox, counted from 1 (spec §2). */
+export const LIGHTBOX_QUERY = 'id';
+
+/** The query parameter of a work or a post that names its picture in the lightbox, counted from 1. */
+export const PHOTO_QUERY = 'photo';
+
+/** The query parameter of the contacts page that names the work a visitor wants to buy. */
+export const WORK_QUERY = 'work';
+
+/**
+ * The file that holds all works of a category, in their order, for the lightbox of its pages; without the first slash.
+ *
+ * @example seriesFile('dzen', 'en') // 'en/gallery/dzen/works.json'
+ */
+export function seriesFile(category: Category, language: Language): string {
+  return `${paths(language).category(category)}/works.json`.slice(1);
+}
+
+/** What a work's address is made of. */
+export interface ArtworkAddress {
+  readonly category: Category;
+  readonly id: number;
+}
+
+/**
+ * Every address of the website in one language (spec §2, route table), without the base path.
+ *
+ * @example paths('en').artwork({ category: 'landscape', id: 12 }) // '/en/gallery/landscape/12'
+ */
+export function paths(language: Language) {
+  const prefix = prefixOf(language);
+  const gallery = `${prefix}/gallery`;
+  const category = (name: Category) => `${gallery}/${name}`;
+  const categoryPage = (name: Category, page: number) =>
+    page === 1 ? category(name) : `${category(name)}/page/${page}`;
+  return {
+    home: prefix || '/',
+    about: `${prefix}/about`,
+    news: `${prefix}/news`,
+    newsPost: (id: number) => `${prefix}/news/${id}`,
+    gallery,
+    /** Filters lead to prerendered pages, so that they work without JavaScript. */
+    galleryFilter: (filter: Filter) => (filter === 'all' ? gallery : category(filter)),
+    category,
+    /** One of the pages of a long category, counted from 1. */
+    categoryPage,
+    artwork: (work: ArtworkAddress) => `${category(work.category)}/${work.id}`,
+    contact: `${prefix}/contact`,
+    /** Where the buy button leads. */
+    contactAbout: (workId: number) => `${prefix}/contact?${WORK_QUERY}=${workId}`,
+    test: `${prefix}/test`,
+    add: `${prefix}/add`,
+    notFound: `${prefix}/404`,
+  } as const;
+}
+
+/**
+ * The language that a path speaks: the first folder decides, exactly as written.
+ *
+ * @example languageOfPath('/en/news') // 'en'
+ * @example languageOfPath('/entry') // 'ru'
+ */
+export function languageOfPath(pathname: string): Language {
+  const first = /^\/([^/?#]*)/.exec(pathname)?.[1];
+  return (
+    LANGUAGES.find((language) => language !== FALLBACK_LANGUAGE && language === first) ??
+    FALLBACK_LANGUAGE
+  );
+}
+
+/**
+ * The address of the same page in another language, or the same address if it already speaks it; query and hash stay.
+ *
+ * @param address path, query and hash as they stand one after the other in an address, without the base path
+ * @example twinPath('/gallery/dzen?id=2', 'en') // '/en/gallery/dzen?id=2'
+ * @example twinPath('/en', 'ru') // '/'
+ */
+export function twinPath(address: string, language: Language): string {
+  const ownPrefix = prefixOf(languageOfPath(address));
+  // A path that starts with two slashes would be read as another host: '/en//evil.org' must stay on this one.
+  const rest = address.slice(ownPrefix.length).replace(/^[/\\]+/, '');
+  const isHome = rest === '' || /^[?#]/.test(rest);
+  const prefix = prefixOf(language);
+  return isHome ? `${prefix || '/'}${rest}` : `${prefix}/${rest}`;
+}
+
+function prefixOf(language: Language): '' | `/${Language}` {
+  return language === FALLBACK_LANGUAGE ? '' : `/${language}`;
+}

@@ -1,0 +1,25 @@
+import type { CatalogueSite } from '#catalogue/catalogue.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
+
+/** What the frame of every page says: who the artist is and where she is found. */
+export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'siteUrl'> {
+  readonly name: string;
+  readonly profession: string;
+}
+
+/** The artist's name and profession in a language, with her addresses. */
+export function identityOf(
+  site: CatalogueSite,
+  vocabulary: Readonly<Record<string, string>>,
+  language: Language,
+): Identity {
+  const words = vocabularyOf(language, vocabulary);
+  return {
+    name: translatePhrase(words, site.name).text,
+    profession: translatePhrase(words, site.profession).text,
+    contacts: site.contacts,
+    ...(site.links && { links: site.links }),
+    ...(site.siteUrl && { siteUrl: site.siteUrl }),
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#catalogue/words/language.ts';
+import {
+  fillStory,
+  placeholdersIn,
+  placeholdersWithoutText,
+  type StorySegment,
+  type StoryTexts,
+} from './story.ts';
+
+const TEXTS: StoryTexts = {
+  ru: { 1: 'Река', 2: 'Берег', 3: 'Цена $& и {{1}}', 12: 'Двенадцать' },
+  en: { 1: 'River', 2: ' ', 4: 'Only English {{2}}' },
+};
+
+const ru = (text: string): StorySegment => ({ text, language: 'ru' });
+const en = (text: string): StorySegment => ({ text, language: 'en' });
+
+describe('a filled paragraph', () => {
+  test.each<[rule: string, content: string, language: Language, segments: StorySegment[]]>([
+    ['shows the text of the asked language', '{{1}}', 'en', [en('River')]],
+    ['shows Russian on a Russian page', '{{1}}', 'ru', [ru('Река')]],
+    ['falls back to Russian and says so', '{{12}}', 'en', [ru('Двенадцать')]],
+    ['takes an empty text for a missing one', '{{2}}', 'en', [ru('Берег')]],
+    [
+      'shows the English text where there is no Russian one',
+      '{{4}}',
+      'ru',
+      [en('Only English {{2}}')],
+    ],
+    ['keeps a placeholder without text', '{{7}}', 'en', [en('{{7}}')]],
+    ['tells 1 from 12', '{{12}}{{1}}', 'ru', [ru('ДвенадцатьРека')]],
+    ['fills several placeholders', '{{1}}: {{2}}.', 'en', [en('River: '), ru('Берег'), en('.')]],
+    ['marks literal Russian', '{{1}}, лето', 'en', [en('River'), ru(', лето')]],
+    ['keeps literal text', 'No placeholder', 'en', [en('No placeholder')]],
+    ['does not search what it filled in', '{{4}}', 'en', [en('Only English {{2}}')]],
+    ['takes every sign in a text literally', '{{3}}', 'ru', [ru('Цена $& и {{1}}')]],
+    ['allows spaces inside the braces', '{{ 1 }}', 'en', [en('River')]],
+    ['keeps line breaks', '{{1}}\n{{1}}', 'en', [en('River\nRiver')]],
+    ['leaves other braces alone', '{1} {{a}} {{01}} {{}}', 'en', [en('{1} {{a}} {{01}} {{}}')]],
+    ['is nothing if there is nothing', '', 'en', []],
+  ])('it %s', (_, content, language, segments) => {
+    expect(fillStory(content, TEXTS, language)).toEqual(segments);
+  });
+
+  test('it keeps placeholders of a work without any texts', () => {
+    expect(fillStory('{{1}}', {}, 'ru')).toEqual([ru('{{1}}')]);
+  });
+});
+
+test.each<[content: string, numbers: number[]]>([
+  ['{{2}} — {{1}}, {{2}}', [2, 1]],
+  ['{{12}}', [12]],
+  ['{{0}} {{a}} {1}', []],
+])('it finds the placeholders of %j', (content, numbers) => {
+  expect(placeholdersIn(content)).toEqual(numbers);
+});
+
+test.each<[content: string, numbers: number[]]>([
+  ['{{1}} {{2}} {{3}} {{4}}', []],
+  ['{{7}} {{1}} {{5}}', [7, 5]],
+])('it lists the placeholders of %j that have no text in any language', (content, numbers) => {
+  expect(placeholdersWithoutText(content, TEXTS)).toEqual(numbers);
+});

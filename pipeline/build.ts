@@ -1,8 +1,0 @@
-import { runCommand } from './run-command.ts';
-import { readSettings } from './settings.ts';
-import { buildSite } from './site/build-site.ts';
-
-// `working` makes larger pictures in a small part of the time: for tests and for looking at one's own work.
-const quality = process.argv.includes('working') ? 'working' : 'release';
-
-await runCommand(() => buildSite(readSettings(process.env), quality));

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ContentDraft } from '#test/content.fixture.ts';
+import { filesIn } from '#test/file-steps.ts';
+import { packWork, plainPhoto, type WorkChange, workPackage } from '#test/work-package.fixture.ts';
+
+// Disks and processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Run {
+  readonly code: number | null;
+  readonly output: string;
+  readonly before: Record<string, string>;
+  readonly after: Record<string, string>;
+}
+
+/** Runs `npm run add -- work.zip` for a package over the content fixture. */
+async function add(change: WorkChange, packages = ['work.zip']): Promise<Run> {
+  const folder = await new ContentDraft().save();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const photos = { 'images/gallery/ozero-3.jpg': await plainPhoto() };
+  const files = packages.map((name) => join(folder, name));
+  await writeFile(join(folder, 'work.zip'), packWork(workPackage(change), photos));
+  const before = await filesIn(folder);
+  const child = spawn('node', [resolve('pipeline/commands/add.ts'), ...files], {
+    env: { ...process.env, CONTENT_DIR: folder },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const code = await new Promise<number | null>((settle) => child.on('close', settle));
+  return {
+    code,
+    output: output.replaceAll(`${folder}/`, ''),
+    before,
+    after: await filesIn(folder),
+  };
+}
+
+test('it says what it wrote and where the work now is', async () => {
+  const { code, output, after } = await add({});
+  expect({ code, output }).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "output": "work.zip is saved as art-3:
+      wrote images/gallery/ozero-3.jpg
+      wrote locales/ru/gallery.json
+      wrote locales/en/gallery.json
+      wrote gallery.json
+    Its page is /gallery/landscape/3; see it with npm run dev
+    ",
+    }
+  `);
+  expect(after).toHaveProperty(['images/gallery/ozero-3.jpg']);
+});
+
+test('it says where the photo is kept whose place a new one has taken', async () => {
+  const { output, before, after } = await add({ id: 2, replaces: true });
+  const [, place = ''] = /kept what was images\/gallery\/river\.jpg as (.*)/.exec(output) ?? [];
+  expect(place).toMatch(/^replaced-photos\/\d{4}-\d\d-\d\d\/images\/gallery\/river\.jpg$/);
+  expect(after[place]).toBe(before['images/gallery/river.jpg']);
+});
+
+test('it says what is wrong, writes nothing and fails', async () => {
+  const { code, output, before, after } = await add({ details: { text: [{ content: '{{7}}' }] } });
+  expect({ code, output }).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "output": "gallery.json
+      error   art-3, details.text #1, content (line 11): the placeholder {{7}} has no text in any language
+              → add text "7" to locales/ru/gallery.json under 'landscape', 'art-3'
+
+    Nothing was saved of work.zip
+    ",
+    }
+  `);
+  expect(after).toEqual(before);
+});
+
+test.each<[string, string[], string]>([
+  ['without a package', [], 'Say which package: npm run add -- work.zip'],
+  ['for a package that is not there', ['other.zip'], "There is no file 'other.zip'"],
+  ['for what is no package', ['gallery.json'], 'this is not a package of /add'],
+])('it fails %s', async (_, packages, message) => {
+  const { code, output, before, after } = await add({}, packages);
+  expect(output).toContain(message);
+  expect(code).toBe(1);
+  expect(after).toEqual(before);
+});

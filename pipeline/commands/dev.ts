@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { checkWritable } from '#pipeline/check-writable.ts';
+import { NOTHING_BUILT, printReport } from '#pipeline/content/report.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
+import { readSettings } from '#pipeline/settings.ts';
+import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
+import { generate } from '#pipeline/site/generate.ts';
+import { VITE } from '#pipeline/vite-command.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  const settings = readSettings(process.env);
+  await checkWritable(CACHE_DIR, '.generated');
+  const generated = await generate(settings, {
+    cacheDir: CACHE_DIR,
+    quality: 'working',
+    makePictures: false,
+    onProgress: createProgressBar({ label: 'Photos' }).update,
+  });
+  printReport(generated);
+  if (generated.status === 'faulty') throw new ExpectedError(NOTHING_BUILT);
+
+  const server = spawn(process.execPath, [VITE], {
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.on('exit', (code) => {
+    process.exitCode = code ?? 0;
+  });
+});

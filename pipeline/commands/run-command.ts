@@ -1,0 +1,19 @@
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
+
+/** Runs a command to its end; a failure becomes a message and exit code 1. What can be foreseen is said in one line. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(lineFor(error) ?? error);
+    process.exitCode = 1;
+  }
+}
+
+/** What is foreseen in a line; `undefined` for a fault of the program, which is shown whole. */
+function lineFor(error: unknown): string | undefined {
+  if (error instanceof ExpectedError) return error.message;
+  const failure = systemFailureOf(error);
+  return failure && failureLine(failure);
+}

@@ -1,0 +1,85 @@
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { PHOTO_ROLES, type PhotoRole } from '#catalogue/photos/photo.ts';
+import { errorAt, type Finding } from '#pipeline/content/finding.ts';
+
+/** A photo that lies below `images/`. */
+export interface PhotoFile {
+  /** Path below the content folder, with forward slashes, spelled as the file system spells it. */
+  readonly file: string;
+  /** Absolute, with links followed. */
+  readonly path: string;
+  /** The role whose folder it lies in; `undefined` outside of them. */
+  readonly role: PhotoRole | undefined;
+  /** Path below the folder of its role. */
+  readonly name: string;
+}
+
+export interface PhotoFolder {
+  readonly photos: readonly PhotoFile[];
+  /** What lies there but may not be used, with the reason. */
+  readonly refused: readonly Finding[];
+}
+
+const IMAGES = 'images';
+const REPLACE_LINK = 'put the photo itself here';
+
+/** What operating systems leave behind in folders; names that start with a dot are ignored as well. */
+const JUNK = new Set(['thumbs.db', 'desktop.ini', '__macosx', 'icon\r']);
+
+/** Lists everything below `images/`, without what operating systems leave there and without links that lead out. */
+export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> {
+  const photos: PhotoFile[] = [];
+  const refused: Finding[] = [];
+  const root = await realpath(contentDir);
+  await visitEntry(IMAGES);
+  return { photos, refused };
+
+  async function visitFolder(folder: string): Promise<void> {
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
+      () => undefined,
+    );
+    if (!entries) refuse(folder, 'this folder cannot be read', 'allow reading it');
+    // Sorted, because the order of the file system differs from one machine to the next.
+    const names = (entries ?? []).filter(isContent).map((entry) => entry.name);
+    for (const name of names.sort()) await visitEntry(`${folder}/${name}`);
+  }
+
+  async function visitEntry(file: string): Promise<void> {
+    const path = await realpath(join(root, file)).catch(() => undefined);
+    const found = path && (await stat(path).catch(() => undefined));
+    if (!path || !found) {
+      // A missing folder is reported by the entries that miss their photos.
+      if (file !== IMAGES) refuse(file, 'this is a link that leads nowhere', REPLACE_LINK);
+    } else if (!`${path}${sep}`.startsWith(join(root, IMAGES, sep))) {
+      refuse(file, 'this is a link to a place outside the images folder', REPLACE_LINK);
+    } else if (found.isFile()) {
+      photos.push({ file, path, ...roleOf(file) });
+    } else if (!found.isDirectory()) {
+      refuse(file, 'this is not a file', 'put a photo here');
+    } else if (path !== join(root, file)) {
+      // Following links to folders could go round in circles.
+      refuse(file, 'this is a link to a folder', 'put the folder itself here');
+    } else {
+      await visitFolder(file);
+    }
+  }
+
+  function refuse(file: string, message: string, remedy: string): void {
+    refused.push(errorAt({ file, path: [] }, message, remedy));
+  }
+}
+
+function isContent(entry: Dirent): boolean {
+  return !entry.name.startsWith('.') && !JUNK.has(entry.name.toLowerCase());
+}
+
+/** The folder of one role lies in that of another: the longest path decides. */
+function roleOf(file: string): Pick<PhotoFile, 'role' | 'name'> {
+  const role = [...PHOTO_ROLES]
+    .sort((a, b) => b.length - a.length)
+    .find((candidate) => file.startsWith(`images/${candidate}/`));
+  const folder = role ? `images/${role}/` : 'images/';
+  return { role, name: file.slice(folder.length) };
+}

@@ -1,0 +1,128 @@
+import { posix } from 'node:path';
+import type { PhotoRole } from '#catalogue/photos/photo.ts';
+import { nearestWord } from '#catalogue/words/spelling.ts';
+import { errorAt, type Finding, quoted } from '#pipeline/content/finding.ts';
+import type { PhotoFile } from './photo-folder.ts';
+import type { PhotoReference } from './photo-references.ts';
+
+/** The file behind a name; or why there is none, and the file that is probably meant. */
+type FoundPhoto =
+  | { readonly status: 'found'; readonly photo: PhotoFile }
+  | { readonly status: 'missing'; readonly finding: Finding; readonly meant?: PhotoFile };
+
+export type PhotoFinder = (reference: PhotoReference) => FoundPhoto;
+
+/** With more photos missing than this, names are not the trouble, and comparing each with each takes minutes. */
+const MAX_SEARCHES = 100;
+
+const DRIVE = /^[a-z]:[/\\]/i;
+const SCHEME = /^[a-z][a-z\d+.-]+:/i;
+
+/** Whether a name starts like an address, `ftp:` for example; the letter of a Windows drive is none. */
+export function looksLikeAddress(name: string): boolean {
+  return SCHEME.test(name) && !DRIVE.test(name);
+}
+
+/**
+ * Makes a finder over the photos of the content folder.
+ *
+ * Names must match exactly, letter case and Unicode form included: what the artist's own computer forgives, another
+ * one does not. Only folders are matched in any Unicode form, and `\` is taken for `/`.
+ */
+export function createPhotoFinder(photos: readonly PhotoFile[]): PhotoFinder {
+  const ofRole = Map.groupBy(photos, (photo) => photo.role);
+  const byKey = new Map(photos.map((photo) => [keyOf(photo.role, photo.name), photo]));
+  const byFoldedKey = new Map(photos.map((photo) => [keyOf(photo.role, fold(photo.name)), photo]));
+  const byStem = new Map(
+    photos.map((photo) => [keyOf(photo.role, fold(stemOf(photo.name))), photo]),
+  );
+  let searches = 0;
+  const byName = Map.groupBy(photos, (photo) => posix.basename(photo.name));
+
+  return (reference) => {
+    const { role, name } = reference;
+    const path = posix.normalize(name.replaceAll('\\', '/'));
+    if (SCHEME.test(name) && !DRIVE.test(name))
+      return { status: 'missing', finding: addressFinding(reference) };
+    if (path.startsWith('/') || DRIVE.test(name) || path === '..' || path.startsWith('../')) {
+      return { status: 'missing', finding: escapeFinding(reference) };
+    }
+    const photo = byKey.get(keyOf(role, path));
+    return photo ? { status: 'found', photo } : { status: 'missing', ...missing(reference, path) };
+  };
+
+  function missing(
+    reference: PhotoReference,
+    path: string,
+  ): { finding: Finding; meant?: PhotoFile } {
+    const { role } = reference;
+    const spelled = byFoldedKey.get(keyOf(role, fold(path)));
+    if (spelled) return { finding: spellingFinding(reference, path, spelled.name), meant: spelled };
+    const message = `there is no photo ${quoted(path)} in images/${role}`;
+    const candidates = ofRole.get(role) ?? [];
+    const otherEnding = byStem.get(keyOf(role, fold(stemOf(path))));
+    if (!otherEnding) searches += 1;
+    const isWorthIt = searches <= MAX_SEARCHES;
+    const meant = otherEnding ?? (isWorthIt ? nearestPhoto(path, candidates) : undefined);
+    if (meant) {
+      const question = `${message}, did you mean '${meant.name}'?`;
+      return { finding: errorAt(reference, question, `use '${meant.name}'`), meant };
+    }
+    const elsewhere = byName.get(posix.basename(path))?.[0];
+    if (elsewhere) {
+      const remedy = `move ${elsewhere.file} there`;
+      return { finding: errorAt(reference, message, remedy), meant: elsewhere };
+    }
+    const remedy = 'put the photo there, or write the name of one that is';
+    return { finding: errorAt(reference, message, remedy) };
+  }
+}
+
+function nearestPhoto(path: string, candidates: readonly PhotoFile[]): PhotoFile | undefined {
+  const nearest = nearestWord(
+    path,
+    candidates.map((photo) => photo.name),
+  );
+  return candidates.find((photo) => photo.name === nearest);
+}
+
+function escapeFinding(reference: PhotoReference): Finding {
+  const folder = `images/${reference.role}`;
+  const message = `the path ${quoted(reference.name)} leaves the folder ${folder}`;
+  return errorAt(reference, message, `put the photo into ${folder} and write only its name`);
+}
+
+function addressFinding(reference: PhotoReference): Finding {
+  const message = `${quoted(reference.name)} is an address, but only detail images may have one`;
+  return errorAt(
+    reference,
+    message,
+    `put the photo into images/${reference.role} and write its name`,
+  );
+}
+
+function spellingFinding(reference: PhotoReference, path: string, name: string): Finding {
+  const isCase = path.normalize() !== name.normalize();
+  const message = isCase
+    ? `the photo ${quoted(path)} is really called ${quoted(name)}: capital and small letters differ`
+    : `${quoted(path)} is put together from other characters than the photo's name (Unicode ${formOf(name)})`;
+  return errorAt(reference, message, `copy the name from here: '${name}', or rename the file`);
+}
+
+/** The form that accented letters have in a name: as one character (NFC) or as a letter and its accent (NFD). */
+function formOf(name: string): string {
+  return name === name.normalize('NFC') ? 'NFC' : 'NFD';
+}
+
+function keyOf(role: PhotoRole | undefined, name: string): string {
+  const folder = posix.dirname(name).normalize();
+  return `${role}/${folder}/${posix.basename(name)}`;
+}
+
+function fold(name: string): string {
+  return name.normalize().toLowerCase();
+}
+
+function stemOf(name: string): string {
+  return name.slice(0, name.length - posix.extname(name).length);
+}

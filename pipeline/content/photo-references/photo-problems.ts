@@ -1,0 +1,74 @@
+import { sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
+import type { LoadedContent, PhotoUse } from '#pipeline/content/load-content.ts';
+import { outcomeKey, type PhotoOutcome } from '#pipeline/photos/process-photos.ts';
+import type { Problem } from '#pipeline/problem.ts';
+
+/**
+ * Turns what was found inside of photos into problems: at the photo's file, or at the place in the content for one that
+ * is fetched from an address; either way with every entry that uses it.
+ */
+export function photoProblems(
+  { photos, usesOf }: Pick<LoadedContent, 'photos' | 'usesOf'>,
+  outcomes: ReadonlyMap<string, PhotoOutcome>,
+): Problem[] {
+  return photos.flatMap((photo): Problem[] => {
+    const outcome = outcomes.get(outcomeKey(photo));
+    const found = outcome && faultOf(outcome);
+    if (!found) return [];
+    const { severity, message, remedy } = found;
+    const uses = usesOf(photo.file);
+    if (!photo.file.startsWith('http')) {
+      return [{ severity, file: photo.file, place: usedBy(uses), message, remedy }];
+    }
+    const naming = message.includes(photo.file) ? message : `${message}: ${photo.file}`;
+    return uses.map((use) => ({ severity, ...use, message: naming, remedy }));
+  });
+}
+
+function faultOf(
+  outcome: PhotoOutcome,
+): Pick<Problem, 'severity' | 'message' | 'remedy'> | undefined {
+  if (outcome.status === 'faulty') return { severity: 'error', ...outcome };
+  if (outcome.pages === 1) return undefined;
+  return {
+    severity: 'notice',
+    message: `the file holds ${outcome.pages} pictures, and the site shows only the first`,
+    remedy: 'save the others as files of their own if they shall be seen',
+  };
+}
+
+/** Notices: works whose size is not that of their photo, as `/add` warns of them too. */
+export function proportionProblems(
+  { sizes }: Pick<LoadedContent, 'sizes'>,
+  outcomes: ReadonlyMap<string, PhotoOutcome>,
+): Problem[] {
+  return sizes.flatMap(({ photoFile, desc, file, place }): Problem[] => {
+    const outcome = outcomes.get(outcomeKey({ role: 'gallery', file: photoFile }));
+    if (outcome?.status !== 'ready') return [];
+    const { photo } = outcome;
+    const size = sizeUnlike(photo, desc);
+    if (!size) return [];
+    const swapped = `${size.height}х${size.width} см`.replaceAll('.', ',');
+    const remedy = sizeUnlike(photo, swapped)
+      ? 'measure the work again, width first, or crop the photo to the work'
+      : `write the width first: '${swapped}'`;
+    const message = `the photo's proportions are ${inWords(photo)}, those of the size ${inWords(size)}`;
+    return [{ severity: 'notice', file, place, message, remedy }];
+  });
+}
+
+function inWords({ width, height }: WorkSize): string {
+  return `${width}×${height}`;
+}
+
+/**
+ * The places that use a photo, as the place of a problem of that photo.
+ *
+ * @example usedBy([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src'
+ */
+export function usedBy(uses: readonly PhotoUse[]): string {
+  const places = uses.map(({ file, place }) => {
+    return file === 'site.json' ? `${file}: ${place}` : place;
+  });
+  return places.length === 0 ? '' : `used by ${places.join('; ')}`;
+}

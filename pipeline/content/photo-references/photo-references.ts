@@ -1,0 +1,67 @@
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { PhotoRole } from '#catalogue/photos/photo.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+import type { CheckedFile } from '#pipeline/content/checked-file.ts';
+import type { JsonPath } from '#pipeline/content/finding.ts';
+
+/** A place of the content that names a photo. */
+export interface PhotoReference {
+  /** The JSON file, below the content folder. */
+  readonly file: string;
+  readonly path: JsonPath;
+  readonly role: PhotoRole;
+  /** As it is written there, without the space around it; an address, perhaps, in the role `gallery/details`. */
+  readonly name: string;
+}
+
+/** The three files that name photos. */
+export interface PhotoSources {
+  readonly site: CheckedFile<SiteFile>;
+  readonly gallery: CheckedFile<GalleryEntry[]>;
+  readonly news: CheckedFile<NewsEntry[]>;
+}
+
+/** Every place that names a photo, in the order of the files; empty names are left to other rules. */
+export function photoReferences({ site, gallery, news }: PhotoSources): PhotoReference[] {
+  return [
+    ...siteReferences(site),
+    ...(gallery.salvaged ?? []).flatMap((work, index) => [
+      ...one(gallery.file, [index, 'src'], 'gallery', work?.src),
+      ...list(gallery.file, [index, 'details', 'images'], 'gallery/details', work?.details?.images),
+    ]),
+    ...(news.salvaged ?? []).flatMap((post, index) => [
+      ...one(news.file, [index, 'image'], 'news', post?.image),
+      ...list(news.file, [index, 'content', 'images'], 'news', post?.content?.images),
+    ]),
+  ];
+}
+
+function siteReferences({ file, salvaged }: CheckedFile<SiteFile>): PhotoReference[] {
+  return [
+    ...list(file, ['hero'], 'hero', salvaged?.hero),
+    ...CATEGORIES.flatMap((category) =>
+      one(file, ['categories', category], 'categories', salvaged?.categories?.[category]),
+    ),
+    ...one(file, ['about', 'portrait'], 'about', salvaged?.about?.portrait),
+  ];
+}
+
+function one(
+  file: string,
+  path: JsonPath,
+  role: PhotoRole,
+  name: string | undefined,
+): PhotoReference[] {
+  return name?.trim() ? [{ file, path, role, name: name.trim() }] : [];
+}
+
+function list(
+  file: string,
+  path: JsonPath,
+  role: PhotoRole,
+  names: readonly (string | undefined)[] = [],
+): PhotoReference[] {
+  return names.flatMap((name, index) => one(file, [...path, index], role, name));
+}

@@ -1,0 +1,96 @@
+import { posix } from 'node:path';
+import type { PhotoRole } from '#catalogue/photos/photo.ts';
+import { type Finding, noticeAt } from '#pipeline/content/finding.ts';
+import { imageAddressFinding } from '#pipeline/content/rules/link-rules.ts';
+import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
+import { collisionFindings } from './photo-collisions.ts';
+import type { PhotoFolder } from './photo-folder.ts';
+import { createPhotoFinder, looksLikeAddress } from './photo-names.ts';
+import type { PhotoReference } from './photo-references.ts';
+
+export interface ResolvedPhotos {
+  /** Every photo that the content uses, once. */
+  readonly requests: readonly PhotoRequest[];
+  /** Every place that uses a photo, by its file below the content folder or its address; also of refused files. */
+  readonly references: ReadonlyMap<string, readonly PhotoReference[]>;
+  /** The file or address behind a name, as the content writes it; `undefined` where it was refused. */
+  readonly fileOf: (role: PhotoRole, name: string) => string | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Finds the photo behind every name of the content. */
+export function resolvePhotos(
+  references: readonly PhotoReference[],
+  folder: PhotoFolder,
+): ResolvedPhotos {
+  const find = createPhotoFinder(folder.photos);
+  const requests = new Map<string, PhotoRequest>();
+  const uses = new Map<string, PhotoReference[]>();
+  const files = new Map<string, string>();
+  const meant = new Set<string>();
+  const findings: Finding[] = [...folder.refused, ...collisionFindings(folder.photos)];
+
+  function note(file: string, reference: PhotoReference): void {
+    uses.set(file, [...(uses.get(file) ?? []), reference]);
+  }
+
+  function use(request: PhotoRequest, reference: PhotoReference): void {
+    requests.set(request.file, request);
+    files.set(keyOf(reference.role, reference.name), request.file);
+    note(request.file, reference);
+  }
+
+  for (const reference of references) {
+    const { role, name } = reference;
+    if (isAddress(reference)) {
+      const finding = imageAddressFinding(reference, name);
+      if (finding) findings.push(finding);
+      else use({ path: name, file: name, role }, reference);
+      continue;
+    }
+    // What was refused is reported once, at the file itself.
+    const refused = folder.refused.find(({ file }) => isWithin(reference, file));
+    if (refused) {
+      note(refused.file, reference);
+      continue;
+    }
+    const found = find(reference);
+    if (found.status === 'found') {
+      use({ path: found.photo.path, file: found.photo.file, role }, reference);
+    } else {
+      findings.push(found.finding);
+      if (found.meant) meant.add(found.meant.file);
+    }
+  }
+  findings.push(...unusedFindings(folder, (file) => requests.has(file) || meant.has(file)));
+  return {
+    requests: [...requests.values()],
+    references: uses,
+    fileOf: (role, name) => files.get(keyOf(role, name)),
+    findings,
+  };
+}
+
+/** Only detail images may lie elsewhere. */
+function isAddress({ role, name }: PhotoReference): boolean {
+  return role === 'gallery/details' && (name.startsWith('http') || looksLikeAddress(name));
+}
+
+function isWithin({ role, name }: PhotoReference, folder: string): boolean {
+  const file = posix.join('images', role, name.replaceAll('\\', '/'));
+  return file === folder || file.startsWith(`${folder}/`);
+}
+
+function unusedFindings(folder: PhotoFolder, isUsed: (file: string) => boolean): Finding[] {
+  return folder.photos
+    .filter(({ file }) => !isUsed(file))
+    .map(({ file, role }) => {
+      const message = role ? 'nobody uses this photo' : 'no page looks for photos in this folder';
+      const remedy = role ? 'name it where it belongs, or remove it' : 'move it, or remove it';
+      return noticeAt({ file, path: [] }, message, remedy);
+    });
+}
+
+function keyOf(role: PhotoRole, name: string): string {
+  return `${role}/${name.trim()}`;
+}

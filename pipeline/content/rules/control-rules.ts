@@ -1,0 +1,28 @@
+import { controlsIn, withoutControls } from '#catalogue/content/control-characters.ts';
+import { type Finding, type JsonPath, noticeAt } from '#pipeline/content/finding.ts';
+
+/** Notices: where control characters stand in a JSON value, in its texts and in the names of its fields. */
+export function controlFindings(file: string, value: unknown, path: JsonPath = []): Finding[] {
+  if (typeof value === 'string') return findingOf(file, path, value);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const itemPath = [...path, Array.isArray(value) ? Number(key) : key];
+    return [...findingOf(file, itemPath, key), ...controlFindings(file, item, itemPath)];
+  });
+}
+
+/** A JSON value whose texts have none. */
+export function valueWithoutControls(value: unknown): unknown {
+  if (typeof value === 'string') return withoutControls(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(valueWithoutControls);
+  const fields = Object.entries(value);
+  return Object.fromEntries(fields.map(([key, item]) => [key, valueWithoutControls(item)]));
+}
+
+function findingOf(file: string, path: JsonPath, text: string): Finding[] {
+  const found = controlsIn(text);
+  if (found.length === 0) return [];
+  const message = `the text holds invisible control characters (${found.join(', ')}), which the site leaves out`;
+  return [noticeAt({ file, path }, message, 'remove them, or type the text anew')];
+}

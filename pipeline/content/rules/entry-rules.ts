@@ -1,0 +1,42 @@
+import type { CheckedFile } from '#pipeline/content/checked-file.ts';
+import { errorAt, type Finding, type JsonPath, noticeAt } from '#pipeline/content/finding.ts';
+
+interface Entry {
+  readonly id?: number | undefined;
+}
+
+type EntryFile = Pick<CheckedFile<unknown>, 'file' | 'raw'> & {
+  readonly salvaged?: readonly (Entry | undefined)[] | undefined;
+};
+
+/** The rules that works and news posts share: no id twice, nothing empty in a list. */
+export function entryFindings(entries: EntryFile): Finding[] {
+  return [...repeatedIds(entries), ...emptyStrings(entries.file, entries.salvaged ?? [])];
+}
+
+function repeatedIds({ file, salvaged = [] }: EntryFile): Finding[] {
+  const first = new Map<number, number>();
+  return salvaged.flatMap((entry, index) => {
+    if (entry?.id === undefined) return [];
+    const before = first.get(entry.id);
+    if (before === undefined) {
+      first.set(entry.id, index);
+      return [];
+    }
+    const message = `the id ${entry.id} is used twice, first by entry no. ${before + 1} of the file`;
+    const free = Math.max(...first.keys()) + 1;
+    return [errorAt({ file, path: [index, 'id'] }, message, `use a free id, such as ${free}`)];
+  });
+}
+
+/** Lists may hold empty strings (spec §3: `vk_videos`); they are dropped, and the artist is told. */
+function emptyStrings(file: string, value: unknown, path: JsonPath = []): Finding[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const itemPath = [...path, Array.isArray(value) ? Number(key) : key];
+    const isListed = Array.isArray(value) || key === 'content';
+    if (typeof item !== 'string' || !isListed) return emptyStrings(file, item, itemPath);
+    if (item.trim() !== '') return [];
+    return [noticeAt({ file, path: itemPath }, 'this entry of the list is empty', 'remove it')];
+  });
+}

@@ -1,0 +1,74 @@
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { TranslatedFile } from '#catalogue/content/locale-files.ts';
+import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import { translateDetails } from '#catalogue/words/details-line.ts';
+import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import type { CheckedFile } from '#pipeline/content/checked-file.ts';
+import { type Finding, type JsonPath, noticeAt, quoted } from '#pipeline/content/finding.ts';
+
+interface VocabularySources {
+  readonly site: CheckedFile<SiteFile>;
+  readonly gallery: CheckedFile<GalleryEntry[]>;
+  readonly english: CheckedFile<TranslatedFile>;
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** Words in Latin letters only. Names and abbreviations are written so in Russian too: they have a capital. */
+const ENGLISH_WORDS = /^(?=.*\p{Script=Latin})[^\p{Lu}\p{Script=Cyrillic}]+$/u;
+
+/** Notices about Russian words on English pages: what the vocabulary does not know, and what is wrong in itself. */
+export function vocabularyFindings({ site, gallery, english }: VocabularySources): Finding[] {
+  if (!english.salvaged) return [];
+  const words = english.salvaged.vocabulary ?? {};
+  const vocabulary = vocabularyOf(
+    'en',
+    Object.fromEntries(Object.entries(words).map(([phrase, word]) => [phrase, word ?? ''])),
+  );
+  const check = (file: string, path: JsonPath, { unknown }: Translation): Finding[] =>
+    unknown.map((word) => {
+      const remedy = `add ${quoted(word)} to 'vocabulary' in ${english.file}`;
+      return noticeAt({ file, path }, `the vocabulary does not know ${quoted(word)}`, remedy);
+    });
+  const translate = (phrase = '') => translatePhrase(vocabulary, phrase);
+
+  return [
+    ...check(site.file, ['name'], translate(site.salvaged?.name)),
+    ...check(site.file, ['profession'], translate(site.salvaged?.profession)),
+    ...(gallery.salvaged ?? []).flatMap((work, index) => {
+      const { date, desc = '' } = work?.details ?? {};
+      const inWork = (field: string) => [index, 'details', field];
+      return [
+        ...check(gallery.file, inWork('date'), translate(date)),
+        ...check(gallery.file, inWork('desc'), translateDetails(desc, vocabulary)),
+      ];
+    }),
+    ...Object.entries(words).flatMap(([phrase, word = '']) => {
+      const place = { file: english.file, path: ['vocabulary', phrase] };
+      return entryFinding(place, phrase, word.trim()) ?? [];
+    }),
+  ];
+}
+
+function entryFinding(
+  place: Pick<Finding, 'file' | 'path'>,
+  phrase: string,
+  word: string,
+): Finding | undefined {
+  if (word === '') {
+    return noticeAt(place, `${quoted(phrase)} has no translation`, 'write the English word');
+  }
+  const isEnglish = ENGLISH_WORDS.test(phrase);
+  if (CYRILLIC.test(word)) {
+    return isEnglish
+      ? noticeAt(
+          place,
+          `${quoted(phrase)} and ${quoted(word)} are swapped`,
+          `write the Russian phrase first: "${word}": "${phrase}"`,
+        )
+      : noticeAt(place, `the translation ${quoted(word)} is Russian`, 'write the English word');
+  }
+  if (!isEnglish || word === phrase) return undefined;
+  const remedy = 'write the Russian phrase first and the English one behind it';
+  return noticeAt(place, `the phrase ${quoted(phrase)} is not Russian`, remedy);
+}

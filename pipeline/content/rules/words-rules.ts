@@ -1,0 +1,149 @@
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
+import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { placeholdersIn, placeholdersWithoutText } from '#catalogue/works/story.ts';
+import type { CheckedFile } from '#pipeline/content/checked-file.ts';
+import { errorAt, type Finding, noticeAt } from '#pipeline/content/finding.ts';
+import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
+import { longTitleFindings } from './title-rules.ts';
+
+export type GalleryWords = Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
+
+type Work = Salvaged<GalleryEntry>;
+
+/** What works and their words in both languages must be to each other. */
+export function wordsFindings(
+  gallery: CheckedFile<GalleryEntry[]>,
+  words: GalleryWords,
+): Finding[] {
+  // Without a readable list of works, every text would seem to belong to none.
+  if (gallery.salvaged === undefined) return [];
+  const works = new Map<string, Work>();
+  for (const work of gallery.salvaged) {
+    const key = `art-${work?.id}`;
+    if (work?.id !== undefined && !works.has(key)) works.set(key, work);
+  }
+  return [
+    ...strayFindings(works, words.ru),
+    ...strayFindings(works, words.en),
+    ...gallery.salvaged.flatMap((work, index) =>
+      work ? placeholderFindings({ file: gallery.file, index, work, words }) : [],
+    ),
+    ...[...works.values()].flatMap((work) => translationFindings(work, words)),
+  ];
+}
+
+/** Words under a wrong category are never shown, so they are an error; those of a work that is gone do no harm. */
+function strayFindings(
+  works: ReadonlyMap<string, Work>,
+  words: CheckedFile<GalleryWordsFile>,
+): Finding[] {
+  return CATEGORIES.flatMap((category) =>
+    Object.keys(words.salvaged?.[category] ?? {}).flatMap((key) => {
+      const place = { file: words.file, path: [category, key] };
+      const work = works.get(key);
+      if (!work) {
+        const remedy = 'remove the words, or add the work to gallery.json';
+        return [noticeAt(place, `there is no work ${key}`, remedy)];
+      }
+      if (work.category === undefined || work.category === category) return [];
+      const message = `the words of ${key} stand under '${category}', but the work is in '${work.category}'`;
+      return [errorAt(place, message, `move them to '${work.category}'`)];
+    }),
+  );
+}
+
+interface PlacedWork {
+  readonly file: string;
+  readonly index: number;
+  readonly work: Work;
+  readonly words: GalleryWords;
+}
+
+function placeholderFindings({ file, index, work, words }: PlacedWork): Finding[] {
+  if (work.id === undefined) return [];
+  if (!words.ru.salvaged || !words.en.salvaged) return [];
+  const ru = textsOf(work, words.ru);
+  const en = textsOf(work, words.en);
+  return (work.details?.text ?? []).flatMap((paragraph, position) =>
+    placeholdersWithoutText(paragraph?.content ?? '', { ru, en }).map((number) => {
+      const path = [index, 'details', 'text', position, 'content'];
+      const message = `the placeholder {{${number}}} has no text in any language`;
+      const where = `${words.ru.file} under '${work.category ?? 'its category'}', 'art-${work.id}'`;
+      return errorAt({ file, path }, message, `add text "${number}" to ${where}`);
+    }),
+  );
+}
+
+/** Notices: what one language has and the other lacks, and what no page will show. */
+function translationFindings(work: Work, words: GalleryWords): Finding[] {
+  const { id, category } = work;
+  if (id === undefined || category === undefined) return [];
+  if (!words.ru.salvaged || !words.en.salvaged) return [];
+  const path = [category, `art-${id}`];
+  const title = { ru: titleOf(work, words.ru), en: titleOf(work, words.en) };
+  const texts = { ru: textsOf(work, words.ru), en: textsOf(work, words.en) };
+  const shown = new Set(
+    (work.details?.text ?? []).flatMap((p) => placeholdersIn(p?.content ?? '')),
+  );
+  const notice = (language: Language, field: readonly string[], message: string, remedy: string) =>
+    noticeAt({ file: words[language].file, path: [...path, ...field] }, message, remedy);
+
+  const findings: Finding[] = [];
+  for (const language of LANGUAGES) {
+    const place = { file: words[language].file, path: [...path, 'title'] };
+    findings.push(...longTitleFindings(place, title[language]));
+  }
+  if (!title.ru && !title.en) {
+    const remedy = "add a title, or leave it: 'Без названия' is shown";
+    findings.push(notice('ru', ['title'], 'the title is empty', remedy));
+  } else if (!title.ru) {
+    findings.push(notice('ru', ['title'], 'the Russian title is missing', 'add it'));
+  } else if (!title.en) {
+    const remedy = 'translate it; until then the Russian one is shown';
+    findings.push(notice('en', ['title'], 'the English title is missing', remedy));
+  }
+  for (const number of new Set([...Object.keys(texts.ru), ...Object.keys(texts.en)])) {
+    const has = { ru: isFilled(texts.ru[number]), en: isFilled(texts.en[number]) };
+    if (has.ru && !has.en) {
+      const remedy = 'translate it; until then the Russian one is shown';
+      findings.push(
+        notice('en', ['text', number], `the English text ${number} is missing`, remedy),
+      );
+    }
+    if (has.en && !has.ru) {
+      findings.push(
+        notice('ru', ['text', number], `the Russian text ${number} is missing`, 'add it'),
+      );
+    }
+    if ((has.ru || has.en) && !shown.has(Number(number))) {
+      const remedy = `add {{${number}}} to the details.text of the work`;
+      const language = has.ru ? 'ru' : 'en';
+      findings.push(notice(language, ['text', number], `no page shows text ${number}`, remedy));
+    }
+  }
+  return findings;
+}
+
+function isFilled(text: string | undefined): boolean {
+  return Boolean(text?.trim());
+}
+
+/** Words under a wrong category are found as well: that they stand there is reported, not that they are missing. */
+function wordsOf({ id, category }: Work, words: CheckedFile<GalleryWordsFile>) {
+  const places = category ? [category, ...CATEGORIES] : CATEGORIES;
+  const place = places.find((candidate) => words.salvaged?.[candidate]?.[`art-${id}`]);
+  return place && words.salvaged?.[place]?.[`art-${id}`];
+}
+
+function titleOf(work: Work, words: CheckedFile<GalleryWordsFile>): string {
+  return wordsOf(work, words)?.title?.trim() ?? '';
+}
+
+function textsOf(work: Work, words: CheckedFile<GalleryWordsFile>): Record<string, string> {
+  const texts = Object.entries(wordsOf(work, words)?.text ?? {});
+  return Object.fromEntries(
+    texts.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,0 +1,93 @@
+import type * as v from 'valibot';
+import type { JsonPath } from '#pipeline/content/finding.ts';
+
+type Schema = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly string[];
+  readonly item?: Schema;
+  readonly items?: readonly Schema[];
+  readonly value?: Schema;
+  readonly wrapped?: Schema;
+};
+
+/** The part of a schema that rules the value at a path. */
+function schemaAt(schema: v.GenericSchema, path: JsonPath): Schema | undefined {
+  let current: Schema | undefined = unwrapped(schema);
+  for (const key of path) {
+    const next: Schema | undefined =
+      current?.entries?.[key] ?? current?.item ?? current?.items?.[Number(key)] ?? current?.value;
+    current = next && unwrapped(next);
+  }
+  return current;
+}
+
+function unwrapped(schema: Schema): Schema {
+  return schema.wrapped ? unwrapped(schema.wrapped) : schema;
+}
+
+/** The names that the object at a path may have fields of; empty where the names are free. */
+function knownFields(schema: v.GenericSchema, path: JsonPath): readonly string[] {
+  return Object.keys(schemaAt(schema, path)?.entries ?? {});
+}
+
+/** A field that no schema knows. */
+export interface UnknownField {
+  readonly path: JsonPath;
+  /** The names of the fields beside it that are known. */
+  readonly known: readonly string[];
+  /** Whether the object may have fields of the artist's own. */
+  readonly isAllowed: boolean;
+}
+
+/** Every field in a value that its schema does not know; what such a field holds is not looked into. */
+export function unknownFields(
+  schema: v.GenericSchema,
+  value: unknown,
+  path: JsonPath = [],
+): UnknownField[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type } = schemaAt(schema, path) ?? {};
+  const known = knownFields(schema, path);
+  const isObject = (type === 'object' || type === 'strict_object') && !Array.isArray(value);
+  return Object.entries(value).flatMap(([key, item]) => {
+    const itemPath = [...path, Array.isArray(value) ? Number(key) : key];
+    return isObject && !known.includes(key)
+      ? [{ path: itemPath, known, isAllowed: type === 'object' }]
+      : unknownFields(schema, item, itemPath);
+  });
+}
+
+/** The words that may stand at a path; empty where the choice is free. */
+export function knownWords(schema: v.GenericSchema, path: JsonPath): readonly string[] {
+  return schemaAt(schema, path)?.options ?? [];
+}
+
+/** What the schema wants at a path, as a person would ask for it. */
+export function wantedAt(schema: v.GenericSchema, path: JsonPath): string {
+  return WANTED[schemaAt(schema, path)?.type ?? ''] ?? 'another value';
+}
+
+/** Lists that stand where fields belong: valibot takes them for objects without fields. */
+export function misplacedLists(
+  schema: v.GenericSchema,
+  value: unknown,
+  path: JsonPath = [],
+): JsonPath[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type = '' } = schemaAt(schema, path) ?? {};
+  if (Array.isArray(value) && /^(?:strict_object|object|record)$/.test(type)) return [path];
+  return Object.entries(value).flatMap(([key, item]) =>
+    misplacedLists(schema, item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const WANTED: Readonly<Record<string, string>> = {
+  string: 'a text in quotation marks',
+  number: 'a number without quotation marks',
+  array: 'a list in square brackets [ ]',
+  tuple: 'three numbers from 0 to 255 in square brackets [ ]',
+  strict_object: 'fields in curly brackets { }',
+  object: 'fields in curly brackets { }',
+  record: 'fields in curly brackets { }',
+  picklist: 'one of the known words in quotation marks',
+};

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { nearestWord } from '#catalogue/words/spelling.ts';
+import { CATEGORIES, isCategory } from '#catalogue/works/categories.ts';
+import {
+  errorAt,
+  type Finding,
+  type JsonPath,
+  noticeAt,
+  quoted,
+} from '#pipeline/content/finding.ts';
+import { type Salvaged, salvage, valueAt } from './salvage.ts';
+import { misplacedLists, type UnknownField, unknownFields } from './schema-fields.ts';
+import { issueWords, kindWords } from './schema-words.ts';
+
+/** A JSON value held against its schema. */
+export interface Validated<T> {
+  /** Present only when the whole file is as the schema wants it. */
+  readonly value?: T;
+  /** Whatever is right, even when other parts are not. */
+  readonly salvaged?: Salvaged<T> | undefined;
+  readonly findings: readonly Finding[];
+}
+
+interface Issue {
+  readonly path: JsonPath;
+  readonly issue: v.BaseIssue<unknown>;
+}
+
+/** Holds a value against a schema and tells every difference in words for someone who is not a programmer. */
+export function validate<T>(
+  schema: v.GenericSchema<unknown, T>,
+  value: unknown,
+  file: string,
+): Validated<T> {
+  const lists = misplacedLists(schema, value);
+  if (lists.length > 0) return withoutLists({ schema, value, file, lists });
+  const result = v.safeParse(schema, value);
+  const unknown = unknownFields(schema, value).map((field) => withMeaning(field, value));
+  const told = unknown.map((field) => unknownFieldFinding(file, field));
+  if (result.success && !unknown.some(isFault)) {
+    return { value: result.output, salvaged: result.output as Salvaged<T>, findings: told };
+  }
+  const issues = (result.issues ?? []).map((issue) => ({ issue, path: pathOf(issue) }));
+  const faulty = issues.filter(({ issue }) => issue.type !== 'length').map(({ path }) => path);
+  return {
+    salvaged: salvage(value, [...faulty, ...unknown.map(({ path }) => path)]) as Salvaged<T>,
+    findings: [...told, ...otherFindings({ schema, value, file, issues, unknown })],
+  };
+}
+
+/** Checks what lies around misplaced lists, and tells of these in particular. */
+function withoutLists<T>(found: {
+  schema: v.GenericSchema<unknown, T>;
+  value: unknown;
+  file: string;
+  lists: readonly JsonPath[];
+}): Validated<T> {
+  const { schema, value, file, lists } = found;
+  const listFindings = lists.map((path) => {
+    const { message, remedy } = kindWords({ schema, path, input: valueAt(value, path) });
+    return errorAt({ file, path }, message, remedy);
+  });
+  if (lists.some((path) => path.length === 0)) return { findings: listFindings };
+  const { salvaged, findings } = validate(schema, salvage(value, lists), file);
+  const told = new Set(lists.map((path) => JSON.stringify(path)));
+  const others = findings.filter(({ path }) => !told.has(JSON.stringify(path)));
+  return { salvaged, findings: [...listFindings, ...others] };
+}
+
+function pathOf(issue: v.BaseIssue<unknown>): JsonPath {
+  return (issue.path ?? []).map((item) => item.key as string | number);
+}
+
+function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
+  return issue.type === 'strict_object' && issue.expected === 'never';
+}
+
+/** An unknown field, and what its writer may have meant. */
+interface MeantField extends UnknownField {
+  readonly meant: string | undefined;
+  /** Whether the field that was meant stands there as well. */
+  readonly isTaken: boolean;
+}
+
+function withMeaning(field: UnknownField, value: unknown): MeantField {
+  const { path, known } = field;
+  const name = String(path.at(-1));
+  const object = valueAt(value, path.slice(0, -1)) as object;
+  const free = nearestWord(
+    name,
+    known.filter((each) => !Object.hasOwn(object, each)),
+  );
+  return { ...field, meant: free ?? nearestWord(name, known), isTaken: free === undefined };
+}
+
+/** A field of the artist's own does no harm; what looks like a known one was meant to be read. */
+function isFault({ isAllowed, meant }: MeantField): boolean {
+  return !isAllowed || meant !== undefined;
+}
+
+function unknownFieldFinding(file: string, field: MeantField): Finding {
+  const { path, known, meant, isTaken } = field;
+  const areCategories = known.length === CATEGORIES.length && known.every(isCategory);
+  const message = `unknown ${areCategories ? 'category' : 'field'} ${quoted(path.at(-1))}`;
+  const knownHere = `known here are ${known.join(', ')}`;
+  if (!isFault(field)) {
+    return noticeAt({ file, path }, message, `the site does not use it; ${knownHere}`);
+  }
+  if (meant === undefined) return errorAt({ file, path }, message, `remove it; ${knownHere}`);
+  const remedy =
+    isTaken && !areCategories ? `remove it, '${meant}' is there already` : `use '${meant}'`;
+  return errorAt({ file, path }, `${message}, did you mean '${meant}'?`, remedy);
+}
+
+function otherFindings(found: {
+  schema: v.GenericSchema;
+  value: unknown;
+  file: string;
+  issues: readonly Issue[];
+  unknown: readonly MeantField[];
+}): Finding[] {
+  const key = (path: JsonPath) => JSON.stringify(path);
+  // A misspelled field is one mistake, not two: the name that was meant is not called missing as well.
+  const told = new Set(
+    found.unknown.map(({ path, meant }) => key([...path.slice(0, -1), meant ?? ''])),
+  );
+  return found.issues.flatMap(({ issue, path }) => {
+    if (isUnknownField(issue) || told.has(key(path))) return [];
+    told.add(key(path));
+    const words = issueWords({ issue, path, schema: found.schema });
+    return words ? [errorAt({ file: found.file, path }, words.message, words.remedy)] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REMOTE_FOLDER } from '#pipeline/photos/decode/remote-photo.ts';
+import { NAMES_FOLDER } from '#pipeline/photos/named-photo.ts';
+import { TEMPORARY_FOLDER } from './atomic-file.ts';
+import { ENTRY_FILE, PICTURES_FOLDER } from './photo-cache.ts';
+
+const MS_PER_DAY = 86_400_000;
+
+/** Long enough to go back to last month's photos without waiting, short enough for the disk. */
+const KEPT_DAYS = 30;
+
+/** A temporary file older than this belongs to no build that still runs. */
+const TEMPORARY_DAYS = 1;
+
+async function listFolder(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch {
+    return [];
+  }
+}
+
+async function ageInDays(path: string, now: number): Promise<number> {
+  try {
+    return (now - (await stat(path)).mtimeMs) / MS_PER_DAY;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/**
+ * Removes what no build has used for 30 days and what killed builds left half-written.
+ *
+ * @param now milliseconds since 1970
+ * @returns the number of entries removed
+ */
+export async function pruneCache(cacheDir: string, now = Date.now()): Promise<number> {
+  const folders = [
+    { folder: PICTURES_FOLDER, days: KEPT_DAYS, dated: ENTRY_FILE },
+    { folder: NAMES_FOLDER, days: KEPT_DAYS, dated: '' },
+    { folder: REMOTE_FOLDER, days: KEPT_DAYS, dated: '' },
+    { folder: TEMPORARY_FOLDER, days: TEMPORARY_DAYS, dated: '' },
+  ];
+  let removed = 0;
+  for (const { folder, days, dated } of folders) {
+    for (const name of await listFolder(join(cacheDir, folder))) {
+      const path = join(cacheDir, folder, name);
+      const age = await ageInDays(join(path, dated), now);
+      // A folder without its entry belongs to a killed build, or to one that runs just now.
+      const isOld = Number.isNaN(age) ? (await ageInDays(path, now)) > TEMPORARY_DAYS : age > days;
+      if (!isOld) continue;
+      await rm(path, { recursive: true, force: true });
+      removed += 1;
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
+import { diagnoseFileSize, diagnosePhoto, diagnosePixels } from './diagnose-photo.ts';
+
+function isoMedia(...brands: string[]): Buffer {
+  const [major = '', ...compatible] = brands;
+  const box = Buffer.from(`\0\0\0\0ftyp${major}\0\0\0\0${compatible.join('')}`, 'latin1');
+  box.writeUInt32BE(box.length);
+  return Buffer.concat([box, Buffer.alloc(64)]);
+}
+
+/** A TIFF directory of tags with one number each. */
+function tiff(tags: Readonly<Record<number, number>>): Buffer {
+  const entries = Object.entries(tags);
+  const bytes = Buffer.alloc(8 + 2 + entries.length * 12 + 4);
+  bytes.write('II*\0', 'latin1');
+  bytes.writeUInt32LE(8, 4);
+  bytes.writeUInt16LE(entries.length, 8);
+  entries.forEach(([tag, value], position) => {
+    bytes.writeUInt16LE(Number(tag), 10 + position * 12);
+    bytes.writeUInt16LE(4, 12 + position * 12);
+    bytes.writeUInt32LE(1, 14 + position * 12);
+    bytes.writeUInt32LE(value, 18 + position * 12);
+  });
+  return bytes;
+}
+
+const latin1 = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(64)]);
+
+test.each([
+  ['nothing', Buffer.alloc(0), 'the file is empty'],
+  [
+    'a Git LFS pointer',
+    Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'),
+    'Git LFS pointer',
+  ],
+  ['an HTML page', Buffer.from('\uFEFF\n <!DOCTYPE html><html><body>404</body>'), 'an HTML page'],
+  ['an HTML page after a comment', Buffer.from('<!-- saved --><html lang="ru">'), 'an HTML page'],
+  ['an SVG drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'an SVG drawing'],
+  [
+    'an SVG drawing with a prologue',
+    Buffer.from('<?xml version="1.0"?>\n<!-- a -->\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg>'),
+    'an SVG drawing',
+  ],
+  ['text', Buffer.from('Здесь будет фото\n'), 'a text file'],
+  ['HEIC', isoMedia('heic', 'mif1', 'heic'), 'a HEIC photo'],
+  ['HEIC under a general brand', isoMedia('mif1', 'heic'), 'a HEIC photo'],
+  ['a video', isoMedia('isom', 'mp41'), 'a video'],
+  ['a QuickTime video', isoMedia('qt  '), 'a video'],
+  ['an AVI video', latin1('RIFF\x10\0\0\0AVI LIST'), 'a video'],
+  ['a Matroska video', latin1('\x1aE\xdf\xa3'), 'a video'],
+  ['a GIF', latin1('GIF89a'), 'a GIF picture'],
+  ['a BMP', latin1('BM\x10\0\0\0'), 'a BMP picture'],
+  ['a Photoshop file', latin1('8BPS\0\x01'), 'Photoshop'],
+  ['a PDF', latin1('%PDF-1.7'), 'a PDF document'],
+  ['JPEG XL', latin1('\0\0\0\x0cJXL \r\n\x87\n'), 'JPEG XL'],
+  ['JPEG 2000', latin1('\0\0\0\x0cjP  \r\n\x87\n'), 'JPEG 2000'],
+  ['an archive', latin1('PK\x03\x04'), 'an archive'],
+  ['a raw file of Canon’s new kind', isoMedia('crx ', 'crx '), 'raw camera file'],
+  ['a raw file of Canon’s old kind', latin1('II*\0\x10\0\0\0CR\x02\0'), 'raw camera file'],
+  ['a raw file of Fujifilm', latin1('FUJIFILMCCD-RAW 0201'), 'raw camera file'],
+  ['a DNG', tiff({ 50706: 0x0401 }), 'raw camera file'],
+  ['a NEF: a thumbnail before the photo', tiff({ 254: 1, 330: 8 }), 'raw camera file'],
+  ['random bytes', Buffer.from([0x9f, 0, 1, 2, 3, 200, 7, 8, 9, 10]), 'not a photo'],
+])('recognises %s by its bytes', (_, bytes, message) => {
+  expect(diagnosePhoto(bytes)).toMatchObject({
+    status: 'faulty',
+    message: expect.stringContaining(message),
+    remedy: expect.stringMatching(/^[a-z].+[^.]$/),
+  });
+});
+
+test.each(['jpeg', 'png', 'webp', 'tiff', 'avif'] as const)('accepts %s', async (format) => {
+  const bytes = await samplePhoto({ width: 40, height: 30 }).toFormat(format).toBuffer();
+  expect(diagnosePhoto(bytes)).toBeUndefined();
+});
+
+test.each([1, 3, 7, 15])('survives the first %i bytes of a photo', (length) => {
+  const start = Buffer.from('II*\0\xff\xff\xff\x7fxxxxxxxxx', 'latin1').subarray(0, length);
+  expect(() => diagnosePhoto(start)).not.toThrow();
+});
+
+test('refuses more than 60 MB and says how many there are', () => {
+  expect(diagnoseFileSize(60_000_000)).toBeUndefined();
+  expect(diagnoseFileSize(60_000_001)?.message).toContain('61 MB');
+});
+
+test('refuses more than 100 megapixels and says how many there are', () => {
+  expect(diagnosePixels(10_000, 10_000)).toBeUndefined();
+  expect(diagnosePixels(10_001, 10_000)?.message).toContain('101 megapixels (10001×10000)');
+});

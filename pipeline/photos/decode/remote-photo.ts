@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '#pipeline/photos/cache/atomic-file.ts';
+import { markUsed, sha256 } from '#pipeline/photos/cache/photo-cache.ts';
+import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
+import { faulty, type PhotoFault } from './photo-fault.ts';
+
+export const REMOTE_FOLDER = 'remote';
+
+const FETCH_TIMEOUT_MS = 30_000;
+
+export type RemotePhoto = { readonly status: 'kept'; readonly path: string } | PhotoFault;
+
+export function isRemote(path: string): boolean {
+  return /^https?:\/\//i.test(path);
+}
+
+function remotePath(address: string, cacheDir: string): string {
+  return join(cacheDir, REMOTE_FOLDER, sha256(address));
+}
+
+async function readBody(response: Response): Promise<Buffer | PhotoFault> {
+  const announced = diagnoseFileSize(Number(response.headers.get('content-length') ?? 0));
+  if (announced !== undefined) return announced;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    const fault = diagnoseFileSize(bytes);
+    if (fault !== undefined) return fault;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${FETCH_TIMEOUT_MS / 1000} seconds`;
+  const cause = error.cause;
+  if (!(cause instanceof Error)) return error.message;
+  return cause.message || ('code' in cause ? String(cause.code) : error.message);
+}
+
+async function download(address: string): Promise<Buffer | PhotoFault> {
+  const remedy =
+    'check the address and the connection, or put the photo into images/gallery/details';
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+    if (!response.ok) return faulty(`${address} answers with status ${response.status}`, remedy);
+    const body = await readBody(response);
+    if (!Buffer.isBuffer(body)) return namingAddress(body, address);
+    const fault = diagnosePhoto(body);
+    return fault === undefined ? body : namingAddress(fault, address);
+  } catch (error) {
+    return faulty(`${address} cannot be reached (${reasonOf(error)})`, remedy);
+  }
+}
+
+/** The same fault, saying which address it was. */
+export function namingAddress(fault: PhotoFault, address: string): PhotoFault {
+  return faulty(`${address}: ${fault.message}`, fault.remedy);
+}
+
+/** Fetches a photo once and keeps it in the cache, so that later builds need no network. */
+export async function fetchRemotePhoto(address: string, cacheDir: string): Promise<RemotePhoto> {
+  const path = remotePath(address, cacheDir);
+  try {
+    await markUsed(path);
+    return { status: 'kept', path };
+  } catch {
+    const body = await download(address);
+    if (!Buffer.isBuffer(body)) return body;
+    await writeWhole(cacheDir, path, body);
+    return { status: 'kept', path };
+  }
+}
+
+/** Forgets a fetched photo that proved damaged, so that the next build asks for it again. */
+export async function forgetRemotePhoto(address: string, cacheDir: string): Promise<void> {
+  await rm(remotePath(address, cacheDir), { force: true });
+}

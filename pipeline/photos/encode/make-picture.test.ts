@@ -1,0 +1,97 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
+import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
+import { outcomeKey, processPhotos } from '#pipeline/photos/process-photos.ts';
+import { makePicture } from './make-picture.ts';
+
+let cacheDir = '';
+let path = '';
+let name = '';
+
+async function processOne(makePictures: boolean): Promise<string> {
+  const request = { path, file: 'images/about/portrait.png', role: 'about' } as const;
+  const outcomes = await processPhotos([request], { cacheDir, quality: 'working', makePictures });
+  const outcome = outcomes.get(outcomeKey(request));
+  return outcome?.status === 'ready' ? outcome.photo.name : '';
+}
+
+beforeEach(async () => {
+  const folder = await createTemporaryFolder();
+  cacheDir = join(folder, 'cache');
+  path = join(folder, 'portrait.png');
+  await writeFile(path, await samplePhoto({ width: 600, height: 300 }).png().toBuffer());
+  name = await processOne(false);
+});
+
+test('makes the one picture that is asked for', async () => {
+  const picture = await makePicture(cacheDir, `images/${name}-480.avif`);
+  expect(await sharp(picture).metadata()).toMatchObject({
+    width: 480,
+    height: 240,
+    format: 'heif',
+  });
+  await expect(stat(join(picture ?? '', '..', '480.jpg'))).rejects.toThrow('ENOENT');
+});
+
+test('makes one of the upright middle', async () => {
+  const request = { path, file: 'images/hero/portrait.png', role: 'hero/tall' } as const;
+  const options = { cacheDir, quality: 'working', makePictures: false } as const;
+  const [outcome] = (await processPhotos([request], options)).values();
+  if (outcome?.status !== 'ready') throw new Error('The sample is no photo');
+  const picture = await makePicture(cacheDir, `${outcome.photo.name}-200.avif`);
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 200, height: 300 });
+});
+
+test('makes a picture once that is asked for twice at the same time', async () => {
+  const file = `${name}-480.jpg`;
+  const [one, other] = await Promise.all([
+    makePicture(cacheDir, file),
+    makePicture(cacheDir, file),
+  ]);
+  expect(one).toBe(other);
+  const { mtimeMs } = await stat(one ?? '');
+  await makePicture(cacheDir, file);
+  expect((await stat(one ?? '')).mtimeMs).toBe(mtimeMs);
+});
+
+test('keeps both pictures of one photo that are asked for at the same time', async () => {
+  const files = [`${name}-480.jpg`, `${name}-480.avif`, `${name}-600.jpg`];
+  const pictures = await Promise.all(files.map((file) => makePicture(cacheDir, file)));
+  const entry = JSON.parse(await readFile(join(pictures[0] ?? '', '..', 'entry.json'), 'utf8'));
+  expect(Object.keys(entry.pictures).sort()).toEqual(['480.avif', '480.jpg', '600.jpg']);
+});
+
+test('makes the same bytes as a build', async () => {
+  const picture = (await makePicture(cacheDir, `${name}-480.avif`)) ?? '';
+  const onDemand = await readFile(picture);
+  await writeFile(picture, '');
+  await processOne(true);
+  expect(await readFile(picture)).toEqual(onDemand);
+});
+
+test.each(['-481.avif', '-480.webp', '-480', '', '/../../x-480.avif'])(
+  'knows no picture with the ending %s',
+  async (ending) => {
+    expect(await makePicture(cacheDir, `${name}${ending}`)).toBeUndefined();
+  },
+);
+
+test('gives nothing for a photo that has changed since', async () => {
+  await writeFile(path, await samplePhoto({ width: 600, colour: '#102030' }).png().toBuffer());
+  expect(await makePicture(cacheDir, `${name}-480.avif`)).toBeUndefined();
+});
+
+test('gives nothing for a photo that is gone', async () => {
+  await rm(path);
+  expect(await makePicture(cacheDir, `${name}-480.avif`)).toBeUndefined();
+});
+
+test('goes on making pictures while another artist’s photos are checked with the same cache', async () => {
+  const twin = { path, file: 'images/hero/portrait.png', role: 'hero' } as const;
+  await processPhotos([twin], { cacheDir, quality: 'working', makePictures: false });
+  await processPhotos([], { cacheDir, quality: 'release', makePictures: false });
+  expect(await makePicture(cacheDir, `${name}-480.avif`)).toMatch(/480\.avif$/);
+});

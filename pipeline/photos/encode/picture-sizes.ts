@@ -1,0 +1,70 @@
+import type { PhotoRole } from '#catalogue/photos/photo.ts';
+
+/** What pictures are made for: the roles of photos, and the tall middle of one in the hero, for phones held upright. */
+export type PictureRole = PhotoRole | 'hero/tall';
+
+/**
+ * Widths in pixels at which each role's pictures are made, ascending.
+ *
+ * The steps follow what screens ask for (CSS width × pixel density): browsers take the next that is not smaller. Where most
+ * pictures are shown, among others, they lie about 1.25 apart: wider steps make a desktop load half as much again as it
+ * shows, closer ones save few bytes and cost build time.
+ */
+export const PICTURE_WIDTHS_PX = {
+  /**
+   * 240 to 540: thumbnails on a desktop, and two columns on a phone; 700 and 1080: one column on a phone at 2× and 3×;
+   * 700 to 1080: thumbnails on a desktop at 2×; 1500 and 2000: the lightbox of a desktop at 1× and 2×, and zooming.
+   */
+  gallery: [240, 360, 440, 540, 700, 880, 1080, 1500, 2000],
+  /** A detail stands in the text column, and larger only in the lightbox. */
+  'gallery/details': [480, 640, 960, 1600],
+  /** Fills a window that is wider than high: 700 a phone on its side, 2560 a large desktop. */
+  hero: [700, 1280, 1920, 2560],
+  /** Fills an upright one: 540 a phone at 2×, 720 at 3×, 1080 a tablet. */
+  'hero/tall': [540, 720, 1080],
+  /** Tiles of 350×200 CSS pixels, small ones of 250×130 (spec §9): 350 at 1×, 500 small at 2×, 750 at 2× and small at 3×. */
+  categories: [350, 500, 750],
+  /** 360: the list and thumbnails on a phone; 1920: the lightbox and the post's blurred header. */
+  news: [360, 700, 1280, 1920],
+  /** One portrait beside the biography. */
+  about: [480, 960],
+} as const satisfies Record<PictureRole, readonly number[]>;
+
+/**
+ * Pixels above which a picture is left out, unless it is the smallest: a hanging scroll of 1:8 at
+ * 2000 px width would be 32 megapixels, more than any screen shows and some phones decode.
+ */
+const LARGEST_PICTURE_PX = 12_000_000;
+
+export interface OriginalSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Two widths nearer to each other than this are one too many: nobody sees the difference, and each costs its making. */
+const SMALLEST_STEP = 1.1;
+
+/**
+ * The widths in pixels of a photo's pictures in one role, ascending and never above the original's:
+ * an original narrower than the widest is itself the last one.
+ *
+ * @example widthsFor('categories', { width: 700, height: 400 }) // [350, 500, 700]
+ */
+export function widthsFor(role: PictureRole, original: OriginalSize): readonly number[] {
+  const wanted: readonly number[] = PICTURE_WIDTHS_PX[role];
+  const last = Math.min(original.width, ...wanted.slice(-1));
+  const widths = [...wanted.filter((width) => width * SMALLEST_STEP <= last), last];
+  const heightPerWidth = original.height / original.width;
+  return widths.filter(
+    (width, position) => position === 0 || width * width * heightPerWidth <= LARGEST_PICTURE_PX,
+  );
+}
+
+/** The widths in pixels that an original in several roles needs together, ascending. */
+export function unitedWidths(
+  roles: readonly PictureRole[],
+  original: OriginalSize,
+): readonly number[] {
+  const widths = new Set(roles.flatMap((role) => widthsFor(role, original)));
+  return [...widths].sort((one, other) => one - other);
+}

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { PICTURE_FORMATS, TALL_CROP } from '#catalogue/photos/photo.ts';
+import {
+  isSound,
+  makeEntry,
+  type PhotoEntry,
+  pictureEntryName,
+  readEntry,
+  seemsSound,
+  sha256,
+  writePicture,
+} from '#pipeline/photos/cache/photo-cache.ts';
+import {
+  averageColour,
+  type DecodedPhoto,
+  decodePhoto,
+  readStatedSize,
+  type StatedSize,
+} from '#pipeline/photos/decode/decode-photo.ts';
+import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
+import { besideOthers, TASKS_AT_ONCE } from '#pipeline/photos/image-work.ts';
+import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
+import { forEach } from '#pipeline/several-at-once.ts';
+import { cropTall } from './crop-photo.ts';
+import {
+  encodePhoto,
+  encodingOf,
+  type PictureQuality,
+  pictureKey,
+  reducePhoto,
+} from './encode-photo.ts';
+import { type PictureRole, unitedWidths } from './picture-sizes.ts';
+
+/** Decoded originals held at once, at 3 bytes a pixel: 180 MB, or a single larger photo. */
+const DECODED_PIXELS_AT_ONCE = 60_000_000;
+
+const originals = createWorkBudget(TASKS_AT_ONCE);
+const decodedPixels = createWorkBudget(DECODED_PIXELS_AT_ONCE);
+
+/** One original to be measured and turned into pictures; plain data, so that it can be sent to a process. */
+export interface RenderOrder {
+  readonly path: string;
+  readonly contentHash: string;
+  readonly cacheDir: string;
+  readonly quality: PictureQuality;
+  /** The pictures at all widths of these roles are made; none without roles. */
+  readonly roles: readonly PictureRole[];
+  /** Pictures not of the whole photo, but of its upright middle. */
+  readonly isTall: boolean;
+  /** Only this one of them: `700.avif`. */
+  readonly only?: string;
+}
+
+export type RenderOutcome =
+  | { readonly status: 'rendered'; readonly key: string; readonly entry: PhotoEntry }
+  | PhotoFault;
+
+function keyOf({ contentHash, quality, isTall }: RenderOrder): string {
+  const encoding = encodingOf(quality);
+  return pictureKey(contentHash, isTall ? { ...encoding, crop: TALL_CROP } : encoding);
+}
+
+async function missingPictures(
+  order: RenderOrder,
+  key: string,
+  entry: PhotoEntry,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const missing = new Map<number, readonly string[]>();
+  // One that is asked for by its name is about to be used.
+  const isKept = order.only === undefined ? seemsSound : isSound;
+  for (const width of unitedWidths(order.roles, entry)) {
+    const names = PICTURE_FORMATS.map((format) => pictureEntryName(width, format)).filter(
+      (name) => order.only === undefined || order.only === name,
+    );
+    const sound = await Promise.all(
+      names.map((entryName) => isKept(order.cacheDir, key, { entryName, entry })),
+    );
+    const absent = names.filter((_, position) => sound[position] === false);
+    if (absent.length > 0) missing.set(width, absent);
+  }
+  return missing;
+}
+
+/** Makes the missing pictures of a decoded photo, on all cores, and gives the entry that records them. */
+async function makePictures(
+  photo: DecodedPhoto,
+  order: RenderOrder,
+  { key, entry }: { key: string; entry: PhotoEntry },
+): Promise<PhotoEntry> {
+  const missing = await missingPictures(order, key, entry);
+  const encoding = encodingOf(order.quality);
+  const pictures = { ...entry.pictures };
+  // The widest first: it takes longest, and the others fill the time beside it.
+  await forEach([...missing].reverse(), TASKS_AT_ONCE, ([width, names]) =>
+    besideOthers(async () => {
+      const reduced = await reducePhoto(photo, width);
+      for (const format of PICTURE_FORMATS) {
+        const entryName = pictureEntryName(width, format);
+        if (!names.includes(entryName)) continue;
+        const bytes = await encodePhoto(reduced, format, encoding);
+        pictures[entryName] = await writePicture(order.cacheDir, key, { entryName, bytes });
+      }
+    }),
+  );
+  return { ...entry, pictures };
+}
+
+/** What the cache holds, if that is all the order asks for; the original is not touched. */
+export async function findRendered(order: RenderOrder): Promise<RenderOutcome | undefined> {
+  const key = keyOf(order);
+  const entry = await readEntry(order.cacheDir, key);
+  if (entry === undefined) return undefined;
+  const missing = await missingPictures(order, key, entry);
+  return missing.size === 0 ? { status: 'rendered', key, entry } : undefined;
+}
+
+async function measure(photo: DecodedPhoto, { pages }: StatedSize): Promise<PhotoEntry> {
+  const { width, height } = photo;
+  const colour = await averageColour(photo);
+  return { width, height, colour, pictures: {}, ...(pages > 1 && { pages }) };
+}
+
+async function renderFromBytes(
+  order: RenderOrder,
+  bytes: Buffer,
+  stated: StatedSize,
+): Promise<RenderOutcome> {
+  const key = keyOf(order);
+  const whole = await decodePhoto(bytes);
+  if (whole.status === 'faulty') return whole;
+  const photo = order.isTall ? await besideOthers(() => cropTall(whole)) : whole;
+  const entry = await makeEntry(order.cacheDir, key, async (known) => {
+    const measured = known ?? (await besideOthers(() => measure(photo, stated)));
+    return makePictures(photo, order, { key, entry: measured });
+  });
+  return { status: 'rendered', key, entry };
+}
+
+/**
+ * Measures an original and makes its missing pictures in one decode. Originals are read a few at a
+ * time, so that memory does not grow with their number.
+ */
+export async function renderPhoto(order: RenderOrder): Promise<RenderOutcome> {
+  return originals.run(1, async () => {
+    const bytes = await readFile(order.path).catch(() => undefined);
+    if (bytes === undefined || sha256(bytes) !== order.contentHash) {
+      return faulty('the photo was changed while it was being read', 'start again');
+    }
+    const stated = await readStatedSize(bytes);
+    if (stated.status === 'faulty') return stated;
+    const pixels = stated.width * stated.height;
+    return decodedPixels.run(pixels, () => renderFromBytes(order, bytes, stated));
+  });
+}

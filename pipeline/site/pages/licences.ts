@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { BundledPackage } from './bundled-licences.ts';
+import { fontLicences } from './make-fonts.ts';
+
+/** Packages that only say which licence is theirs still owe its text. */
+const FULL_TEXTS: Readonly<Record<string, string>> = {
+  'Apache-2.0': 'pipeline/site/pages/apache-2.0.txt',
+};
+
+/** What stands only in the full text of the Apache licence. */
+const FULL_TEXT = /TERMS AND CONDITIONS FOR USE/;
+
+/** One thing that others have written, with the notice that has to go with it. */
+export interface Licence {
+  readonly name: string;
+  readonly text: string;
+}
+
+const INTRODUCTION = `This website is made of the software and the fonts below; their licences ask for these notices.
+Its pictures and texts are not among them: they belong to whoever the footer of each page names.
+`;
+
+const RULE = '='.repeat(78);
+
+/**
+ * The content of `licences.txt`: the notices of everything that browsers are given. Those of one text share it.
+ *
+ * @param bundled the list that Vite made of the scripts
+ * @throws {Error} when a package tells no licence.
+ */
+export async function licencesText(bundled: string): Promise<string> {
+  const packages = JSON.parse(bundled) as readonly BundledPackage[];
+  const own: Licence = {
+    name: 'The software of this website',
+    text: await readFile('LICENSE', 'utf8'),
+  };
+  const scripts = await Promise.all(packages.map(licenceOf));
+  return formatLicences([own, ...scripts, ...(await fontLicences())]);
+}
+
+/** Licences as one text, in the given order. */
+export function formatLicences(licences: readonly Licence[]): string {
+  const byText = Map.groupBy(licences, ({ text }) => text.trim().replaceAll('\r\n', '\n'));
+  const sections = [...byText].map(([text, sharing]) => {
+    const names = sharing.map(({ name }) => name).join('\n');
+    return `${RULE}\n${names}\n${RULE}\n\n${text}\n`;
+  });
+  return [INTRODUCTION, ...sections].join('\n');
+}
+
+async function licenceOf({ name, version, identifier, text }: BundledPackage): Promise<Licence> {
+  if (!text) throw new Error(`The package ${name}, which pages load, holds no licence`);
+  const file = FULL_TEXT.test(text) ? undefined : FULL_TEXTS[identifier ?? ''];
+  const full = file === undefined ? [] : [await readFile(file, 'utf8')];
+  return { name: `${name} ${version}`, text: [text, ...full].join('\n\n') };
+}

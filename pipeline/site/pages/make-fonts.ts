@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { writeIfChanged } from '#pipeline/site/write-if-changed.ts';
+import { FONT_LETTERS } from './font-letters.ts';
+import type { Licence } from './licences.ts';
+
+const FOLDER = '.generated/fonts';
+
+/** One weight of each family: the pages have no bold and no italic type. */
+const SOURCES = {
+  title: {
+    family: 'Cormorant Garamond',
+    folder: '@expo-google-fonts/cormorant-garamond',
+    file: '500Medium/CormorantGaramond_500Medium.ttf',
+  },
+  text: {
+    family: 'Alegreya Sans',
+    folder: '@expo-google-fonts/alegreya-sans',
+    file: '400Regular/AlegreyaSans_400Regular.ttf',
+  },
+} as const;
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Weigh half of each font: hints, which screens of today do without, and features that the pages do not use. */
+const LEAN = { noLayoutClosure: true, noHinting: true, keepFeatures: ['kern', 'mark'] };
+
+/**
+ * Makes the two fonts of the pages, each with the common letters of both languages in one file, and the rare ones in another.
+ *
+ * @returns whether they are other than before.
+ */
+export async function makeFonts(): Promise<boolean> {
+  const fonts = await Promise.all(
+    Object.entries(SOURCES).map(async ([name, { folder, file }]) => ({
+      name,
+      font: await readFile(resolve(`${folder}/${file}`)),
+    })),
+  );
+  const recipe = createHash('sha256').update(await readFile(resolve('subset-font/package.json')));
+  for (const { font } of fonts) recipe.update(font);
+  const made = recipe.update(JSON.stringify([FONT_LETTERS, LEAN])).digest('hex');
+  if ((await readFile(`${FOLDER}/made-from`, 'utf8').catch(() => '')) === made) return false;
+  for (const { name, font } of fonts) {
+    const common = await subsetFont(font, FONT_LETTERS.common, { targetFormat: 'woff2', ...LEAN });
+    const rare = await subsetFont(font, FONT_LETTERS.rare, { targetFormat: 'woff2', ...LEAN });
+    await writeIfChanged(`${FOLDER}/${name}.woff2`, common);
+    await writeIfChanged(`${FOLDER}/${name}-rare.woff2`, rare);
+  }
+  return writeIfChanged(`${FOLDER}/made-from`, made);
+}
+
+/** The licences of the fonts, of which the pages have only some letters. */
+export function fontLicences(): Promise<Licence[]> {
+  return Promise.all(
+    Object.values(SOURCES).map(async ({ family, folder }) => ({
+      name: `${family} (font, cut down to the letters of the pages)`,
+      text: await readFile(resolve(`${folder}/LICENSE_FONT`), 'utf8'),
+    })),
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * The program that renders every page and writes it down:
+ *
+ *     node pipeline/site/pages/prerender-pages.ts <folder> <previews>
+ *
+ * `previews` is a JSON file: the paths of the pictures beside shared links by the names of their photos. A process of its
+ * own: React is to be that of production from its first line, and the build is rid of the memory.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { paths } from '#catalogue/site/paths.ts';
+import { LANGUAGES } from '#catalogue/words/language.ts';
+import { SERVER_BUNDLE } from '#pipeline/site/make-bundles.ts';
+import { readSiteAssets } from './site-assets.ts';
+
+type Renderer = typeof import('#app/document/render.tsx');
+
+const [folder, previewsFile] = process.argv.slice(2);
+if (!folder || !previewsFile) throw new Error('Name the folder for the pages, and the previews');
+
+const { pagePaths, renderPage, seriesFiles }: Renderer = await import(
+  pathToFileURL(resolve(SERVER_BUNDLE)).href
+);
+const assets = await readSiteAssets();
+const previews = new Map<string, string>(
+  Object.entries(JSON.parse(await readFile(previewsFile, 'utf8'))),
+);
+
+for (const path of pagePaths()) await writePage(join(path, 'index.html'), path, false);
+for (const language of LANGUAGES) {
+  const { home, notFound } = paths(language);
+  await writePage(join(home, '404.html'), notFound, true);
+}
+for (const [file, text] of seriesFiles()) await write(file, text());
+
+async function writePage(file: string, path: string, isForLostAddresses: boolean): Promise<void> {
+  const html = await renderPage(path, { assets, previews, isForLostAddresses });
+  if (html === undefined)
+    throw new Error(`${path} stands in the list of pages, and no route makes it`);
+  await write(file, html);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const path = join(folder ?? '', file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { editionOf } from '#catalogue/metadata/edition.ts';
+import { isShareable, pageSummaries } from '#catalogue/metadata/page-summary.ts';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
+import { makePreviews } from '#pipeline/photos/encode/preview-picture.ts';
+import { publishPicture } from '#pipeline/photos/publish-pictures.ts';
+import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
+
+type Previews = Awaited<ReturnType<typeof makePreviews>>;
+
+interface MakePreviews {
+  readonly catalogue: Catalogue;
+  readonly words: Readonly<Record<Language, InterfaceWords>>;
+  readonly basePath: string;
+  readonly quality: PictureQuality;
+}
+
+/**
+ * Makes the pictures that stand beside shared links, by the names of their photos. Links know absolute addresses only:
+ * without the address of the site there are none.
+ */
+export async function previewsOf(site: MakePreviews): Promise<Previews> {
+  const { catalogue, words, basePath, quality } = site;
+  if (!catalogue.site.siteUrl) return new Map();
+  const pages = LANGUAGES.flatMap((language) =>
+    pageSummaries(editionOf({ catalogue, language, words: words[language], basePath })),
+  );
+  const photos = pages.filter(isShareable).map(({ photo }) => photo);
+  return makePreviews(photos, { cacheDir: CACHE_DIR, quality });
+}
+
+/** Puts them beside the other pictures, which come first: whatever is not one of those is cleared away there. */
+export async function publishPreviews(previews: Previews, siteDir: string): Promise<void> {
+  for (const { file, source } of previews.values()) {
+    await publishPicture(source, join(siteDir, file));
+  }
+}

@@ -1,0 +1,216 @@
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+
+type Path = readonly (string | number)[];
+type Branch = Record<string | number, unknown>;
+
+/** A small content folder without any fault, to be changed and then written down. */
+export class ContentDraft {
+  readonly #json = new Map<string, unknown>([
+    ['site.json', site()],
+    ['gallery.json', [river(), cat()]],
+    ['news.json', [exhibition()]],
+    [
+      'locales/ru/translation.json',
+      { ...interfaceWords(), biography: biography('Родилась в Минске') },
+    ],
+    [
+      'locales/en/translation.json',
+      { ...interfaceWords(), biography: biography('Born in Minsk'), vocabulary: vocabulary() },
+    ],
+    [
+      'locales/ru/gallery.json',
+      {
+        landscape: { 'art-2': { title: 'Река', text: { 1: 'Утро.' } } },
+        animals: { 'art-1': { title: 'Кот' } },
+      },
+    ],
+    [
+      'locales/en/gallery.json',
+      {
+        landscape: { 'art-2': { title: 'River', text: { 1: 'Morning.' } } },
+        animals: { 'art-1': { title: 'Cat' } },
+      },
+    ],
+  ]);
+  readonly #files = new Map<string, string | Uint8Array | 'photo'>(
+    PHOTOS.map((file) => [file, 'photo']),
+  );
+  readonly #links = new Map<string, string>();
+
+  /** Puts a value at a path of a JSON file. */
+  set(file: string, path: Path, value: unknown): this {
+    this.#parent(file, path)[path.at(-1) ?? ''] = value;
+    return this;
+  }
+
+  /** Takes a field out of a JSON file. */
+  unset(file: string, path: Path): this {
+    Reflect.deleteProperty(this.#parent(file, path), path.at(-1) ?? '');
+    return this;
+  }
+
+  /** The text of a JSON file as it would be written. */
+  text(file: string): string {
+    return `${JSON.stringify(this.#json.get(file), null, 2)}\n`;
+  }
+
+  /** Writes a file with exactly this content instead. */
+  write(file: string, content: string | Uint8Array): this {
+    this.#json.delete(file);
+    this.#files.set(file, content);
+    return this;
+  }
+
+  addPhoto(file: string): this {
+    this.#files.set(file, 'photo');
+    return this;
+  }
+
+  remove(file: string): this {
+    this.#json.delete(file);
+    this.#files.delete(file);
+    return this;
+  }
+
+  /** Puts a symbolic link in the place of a file. */
+  link(file: string, target: string): this {
+    this.remove(file);
+    this.#links.set(file, target);
+    return this;
+  }
+
+  /** Writes the folder into a new one below `parent` and answers its path. */
+  async save(parent = tmpdir()): Promise<string> {
+    const dir = await mkdtemp(join(parent, 'content-'));
+    const photo = await tinyPhoto();
+    const json = [...this.#json.keys()].map((file) => [file, this.text(file)] as const);
+    for (const [file, content] of [...json, ...this.#files]) {
+      await mkdir(dirname(join(dir, file)), { recursive: true });
+      await writeFile(join(dir, file), content === 'photo' ? photo : content);
+    }
+    for (const [file, target] of this.#links) {
+      await mkdir(dirname(join(dir, file)), { recursive: true });
+      await symlink(target, join(dir, file));
+    }
+    return dir;
+  }
+
+  #parent(file: string, path: Path): Branch {
+    let branch = this.#json.get(file) as Branch;
+    for (const key of path.slice(0, -1)) {
+      branch[key] ??= {};
+      branch = branch[key] as Branch;
+    }
+    return branch;
+  }
+}
+
+const PHOTOS = [
+  'images/gallery/river.jpg',
+  'images/gallery/cat.jpg',
+  'images/gallery/details/river-close.jpg',
+  'images/hero/one.jpg',
+  'images/hero/two.jpg',
+  'images/hero/three.jpg',
+  'images/categories/tile.jpg',
+  'images/news/exhibition.jpg',
+  'images/about/portrait.jpg',
+];
+
+function site() {
+  return {
+    name: 'Анна Иванова',
+    profession: 'художник, преподаватель',
+    contacts: {
+      vk: 'https://vk.com/anna',
+      instagram: 'https://www.instagram.com/anna',
+      email: 'anna@example.org',
+      telegram: 'https://t.me/anna',
+    },
+    links: { letter: 'mailto:anna@example.org' },
+    hero: ['one.jpg', 'two.jpg', 'three.jpg'],
+    categories: Object.fromEntries(CATEGORIES.map((category) => [category, 'tile.jpg'])),
+    about: { portrait: 'portrait.jpg' },
+  };
+}
+
+function river() {
+  return {
+    id: 2,
+    category: 'landscape',
+    title: 'art-2',
+    src: 'river.jpg',
+    priority: 1,
+    active: 'true',
+    details: {
+      date: 'Крым, июнь 2019',
+      desc: 'холст, масло, 80х60 см',
+      images: ['river-close.jpg'],
+      text: [{ content: '{{1}}', classes: ['inline'] }],
+      vk_videos: ['https://vk.com/video-12_345'],
+      yt_videos: ['https://youtu.be/aB3-dE5_gH7'],
+      average_color: [10, 20, 30],
+    },
+  };
+}
+
+function cat() {
+  return {
+    id: 1,
+    category: 'animals',
+    title: 'art-1',
+    src: 'cat.jpg',
+    active: 'true',
+    details: { date: '', desc: '' },
+  };
+}
+
+function exhibition() {
+  return {
+    id: 1,
+    title: 'Выставка',
+    shortDesc: 'Открытие',
+    date: '1 июня 2019',
+    image: 'exhibition.jpg',
+    content: { text: ['Приходите.'], images: ['exhibition.jpg'], vk_videos: [] },
+  };
+}
+
+function biography(lead: string) {
+  return { lead, text: { 1: lead }, cv: { 1: { title: lead, items: { 1: lead } } } };
+}
+
+function vocabulary() {
+  return {
+    'Анна Иванова': 'Anna Ivanova',
+    художник: 'artist',
+    преподаватель: 'teacher',
+    Крым: 'Crimea',
+    июнь: 'June',
+    холст: 'canvas',
+    масло: 'oil',
+    см: 'cm',
+  };
+}
+
+/** Whatever words the interface needs today, each standing for itself. */
+function interfaceWords(entries: object = InterfaceWords.entries): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, schema]) => [
+      key,
+      'entries' in schema ? interfaceWords(schema.entries) : key,
+    ]),
+  );
+}
+
+function tinyPhoto(): Promise<Buffer> {
+  const background = { r: 120, g: 98, b: 64 };
+  return sharp({ create: { width: 8, height: 6, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What every part of a page may use. */
+const BASE = ['catalogue', 'app/i18n', 'app/base-path.ts'];
+const PICTURES = [...BASE, 'app/pictures'];
+const UI = [...PICTURES, 'app/ui'];
+const LIGHTBOX = [...UI, 'app/lightbox'];
+
+/** What a folder may import besides itself; the longest name that fits counts. A star is any one folder. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  catalogue: [],
+  pipeline: ['catalogue'],
+  // What renders the pages.
+  'pipeline/development': ['catalogue', 'pipeline', 'app/document'],
+  'pipeline/site/pages': ['catalogue', 'pipeline', 'app/document'],
+  tools: ['catalogue', 'test/browser', 'test/free-port.ts'],
+  app: ['catalogue', 'app'],
+  'app/data': ['catalogue', 'generated'],
+  'app/i18n': ['catalogue', 'generated', 'app/base-path.ts'],
+  'app/pictures': BASE,
+  'app/ui': PICTURES,
+  'app/lightbox': UI,
+  'app/shell': LIGHTBOX,
+  'app/pages/*': LIGHTBOX,
+  // Its preview shows the parts of pages.
+  'app/add': [...LIGHTBOX, 'app/pages/artwork', 'app/pages/gallery'],
+  'app/styles': [...PICTURES, 'generated'],
+};
+
+/** What knows neither a browser nor a server. */
+const PURE = ['catalogue'];
+
+const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g;
+
+interface Import {
+  readonly file: string;
+  /** A path of the project without a leading dot, or the name of a package. */
+  readonly target: string;
+}
+
+function importsOf(file: string): Import[] {
+  return [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map(([, specifier = '']) => {
+    if (specifier.startsWith('#')) return { file, target: specifier.slice(1) };
+    if (specifier.startsWith('.')) return { file, target: join(dirname(file), specifier) };
+    return { file, target: specifier };
+  });
+}
+
+function isIn(folder: string, path: string): boolean {
+  const names = path.split('/');
+  return folder.split('/').every((name, at) => name === '*' || name === names[at]);
+}
+
+/** The folder of the table that a file lies in. */
+function layerOf(file: string): string {
+  const fitting = Object.keys(MAY_IMPORT).filter((folder) => isIn(folder, file));
+  const longest = fitting.sort((a, b) => b.length - a.length)[0] ?? '';
+  // One of several folders beside each other is a layer of its own.
+  return file.split('/').slice(0, longest.split('/').length).join('/');
+}
+
+function isAllowed({ file, target }: Import): boolean {
+  const layer = layerOf(file);
+  if (isIn(layer, target)) return true;
+  const key = Object.keys(MAY_IMPORT).find(
+    (each) => isIn(each, layer) && each.split('/').length === layer.split('/').length,
+  );
+  return (MAY_IMPORT[key ?? ''] ?? []).some((folder) => isIn(folder, target));
+}
+
+const ROOTS = ['app', 'catalogue', 'pipeline', 'tools'];
+
+const IMPORTS = ROOTS.flatMap((root) => globSync(`${root}/**/*.{ts,tsx,js}`))
+  .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
+  .flatMap(importsOf);
+
+test('imports go one way, and no page imports another', () => {
+  const own = IMPORTS.filter(({ target }) =>
+    /^(app|catalogue|pipeline|tools|test|generated)\//.test(target),
+  );
+  expect(own.length).toBeGreaterThan(500);
+  expect(own.filter((each) => !isAllowed(each))).toEqual([]);
+});
+
+test('the catalogue knows neither a browser nor a server', () => {
+  const foreign = IMPORTS.filter(({ file }) => PURE.some((folder) => isIn(folder, file)));
+  expect(foreign.filter(({ target }) => /^(node:|react)/.test(target))).toEqual([]);
+});
