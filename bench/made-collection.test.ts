@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
-import { checkContent } from '#pipeline/content/check-content.ts';
+import { CATEGORIES } from '../catalogue/works/categories.ts';
+import { checkContent } from '../pipeline/content/check-content.ts';
 import { makeCollection } from './made-collection.ts';
 
 async function temporaryFolder(): Promise<string> {

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
-import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
-import { findBrowser } from '#test/browser/find-browser.ts';
-import { freePort } from '#test/free-port.ts';
+import { BROWSER_ARGUMENTS } from '../test/browser/browser-arguments.ts';
+import { findBrowser } from '../test/browser/find-browser.ts';
+import { freePort } from '../test/free-port.ts';
 import { median } from './median.ts';
 
 export type Form = 'mobile' | 'desktop';

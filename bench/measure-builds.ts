@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
+import type { GalleryWordsFile } from '../catalogue/content/locale-files.ts';
 import { makeCollection } from './made-collection.ts';
 import { makePhoto } from './made-photo.ts';
 import { measureLargeCategory } from './measure-large-category.ts';

@@ -1,10 +1,10 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
-import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
+import type { GalleryEntry } from '../catalogue/content/gallery-entry.ts';
+import type { GalleryWordsFile } from '../catalogue/content/locale-files.ts';
+import { LANGUAGES, type Language } from '../catalogue/words/language.ts';
+import { CATEGORIES, type Category } from '../catalogue/works/categories.ts';
 import { makePhoto } from './made-photo.ts';
 
 /** Pixels of the long side: the smallest and the largest of a collection. */

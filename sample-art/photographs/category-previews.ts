@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { Category } from '#catalogue/works/categories.ts';
+import type { Category } from '../collection-item.ts';
 import { openWork } from './gallery-files.ts';
 
 /** The part of a work that tells what a category is about. */

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { CATEGORIES } from '../collection-item.ts';
 import { toJpeg } from '../paint-work.ts';
 import { cutPreview, PREVIEWS } from './category-previews.ts';
 import { HEROES, paintHero } from './hero.ts';

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { COLLECTION } from '../collection.ts';
 import type { CollectionItem } from '../collection-item.ts';
 
-export const IMAGES = new URL('../../../content/images/', import.meta.url);
+export const IMAGES = new URL('../../content/images/', import.meta.url);
 export const GALLERY = new URL('gallery/', IMAGES);
 export const DETAILS = new URL('gallery/details/', IMAGES);
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createRandom } from '#tools/sample-art/random.ts';
+import { createRandom } from '../sample-art/random.ts';
 
 /** What a photo is made from, so that no two are alike and each is the same in every run. */
 export interface MadePhoto {

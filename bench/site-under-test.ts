@@ -5,8 +5,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '#test/free-port.ts';
-import { parsePage } from '#tools/site-audit/page.ts';
+import { freePort } from '../test/free-port.ts';
+import { parsePage } from '../tools/site-audit/page.ts';
 import { BARE_STYLES, barePage } from './bare-page.ts';
 
 /** A served copy of the built site, with a bare page beside each page that is compared. */

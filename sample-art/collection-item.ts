@@ -1,5 +1,3 @@
-import type { Category } from '#catalogue/works/categories.ts';
-
 /** Spec §3 names the materials; these are the ways of painting the sample painter knows. */
 export const MEDIA = [
   'oil',
@@ -62,7 +60,12 @@ export const COMPOSITIONS = {
     'fortress',
   ],
   dzen: ['enso', 'lone-boat', 'moon-reeds', 'stones', 'mountain-mist', 'single-branch'],
-} as const satisfies Record<Category, readonly string[]>;
+} as const;
+
+export type Category = keyof typeof COMPOSITIONS;
+
+/** The folders of the sample; the site may have others besides. */
+export const CATEGORIES = Object.keys(COMPOSITIONS) as readonly Category[];
 
 export type Composition = (typeof COMPOSITIONS)[Category][number];
 

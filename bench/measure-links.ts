@@ -6,9 +6,9 @@ import puppeteer, {
   KnownDevices,
   type Page,
 } from 'puppeteer-core';
-import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
-import { findBrowser } from '#test/browser/find-browser.ts';
-import { networkBetween } from '#test/browser/network-between.ts';
+import { BROWSER_ARGUMENTS } from '../test/browser/browser-arguments.ts';
+import { findBrowser } from '../test/browser/find-browser.ts';
+import { networkBetween } from '../test/browser/network-between.ts';
 import { median } from './median.ts';
 import { repeated } from './repeated.ts';
 import type { Row, Section } from './section.ts';

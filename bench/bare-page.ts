@@ -1,4 +1,4 @@
-import { elementsNamed, type Page, type PageElement } from '#tools/site-audit/page.ts';
+import { elementsNamed, type Page, type PageElement } from '../tools/site-audit/page.ts';
 
 /** The plainest layout there is: one column on a phone, three elsewhere. It is served as `/bare/bare.css`. */
 export const BARE_STYLES = `

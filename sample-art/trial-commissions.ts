@@ -1,4 +1,4 @@
-import type { Category } from '#catalogue/works/categories.ts';
+import type { Category } from './collection-item.ts';
 import { COMPOSITIONS, type Composition, type Ground, type Medium } from './collection-item.ts';
 import type { Commission } from './paint-work.ts';
 

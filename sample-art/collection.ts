@@ -1,12 +1,13 @@
-import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import {
+  CATEGORIES,
+  type Category,
   COMPOSITIONS,
   type CollectionItem,
   type Composition,
   type DetailPhoto,
   type Ground,
   type Medium,
-} from '#tools/sample-art/collection-item.ts';
+} from './collection-item.ts';
 
 /** One line of the list below, in the order in which a label on a wall is read. */
 type Row = readonly [

@@ -1,10 +1,10 @@
 /**
  * The command that repaints the sample collection:
  *
- *     node tools/sample-art/sample.ts                 every work, then the photos of halls, the hero and the rest
- *     node tools/sample-art/sample.ts 12 40           these works with their details
- *     node tools/sample-art/sample.ts --photographs   only the photos, of works that are painted already
- *     node tools/sample-art/sample.ts --photograph news/news-5.jpg
+ *     node sample-art/sample.ts                 every work, then the photos of halls, the hero and the rest
+ *     node sample-art/sample.ts 12 40           these works with their details
+ *     node sample-art/sample.ts --photographs   only the photos, of works that are painted already
+ *     node sample-art/sample.ts --photograph news/news-5.jpg
  *     … --jobs 1                                      one painter instead of one for each processor
  */
 import { once } from 'node:events';

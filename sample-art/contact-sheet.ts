@@ -1,10 +1,10 @@
 /**
  * The command that hangs many works on one sheet, to look at them:
  *
- *     node tools/sample-art/contact-sheet.ts sheet.jpg                          the whole collection, as painted before
- *     node tools/sample-art/contact-sheet.ts sheet.jpg --only landscape         one category of it
+ *     node sample-art/contact-sheet.ts sheet.jpg                          the whole collection, as painted before
+ *     node sample-art/contact-sheet.ts sheet.jpg --only landscape         one category of it
  *     … --width 1800 --row 150 --kilobytes 1500                                 width and height of rows in pixels, size of the file
- *     node tools/sample-art/contact-sheet.ts sheet.jpg --try enso --count 6     trial works of one composition, painted now
+ *     node sample-art/contact-sheet.ts sheet.jpg --try enso --count 6     trial works of one composition, painted now
  *     … --medium oil --size 700 --columns 3                                     one medium, larger, three in a row
  */
 import { existsSync } from 'node:fs';

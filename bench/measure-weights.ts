@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
-import { firstScreenBytes, SCREENS } from '#test/browser/first-screen.ts';
+import { CATEGORIES } from '../catalogue/works/categories.ts';
+import { firstScreenBytes, SCREENS } from '../test/browser/first-screen.ts';
 import type { Row, Section } from './section.ts';
 
 const MOST_BYTES = 100 * 1024;

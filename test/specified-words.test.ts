@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { FILTERS } from '#catalogue/works/categories.ts';
+
+function wordsIn(language: Language): InterfaceWords {
+  return JSON.parse(readFileSync(`content/locales/${language}/translation.json`, 'utf8'));
+}
+
+// Spec §2 and §3: the labels that it quotes, and the navigation in its order.
+test.each([
+  ['en', ['Home', 'About', 'News', 'Gallery', 'Contacts']],
+  ['ru', ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты']],
+] as const)('the sections of the site have their names in %s', (language, names) => {
+  const { home, about, news, gallery, contacts } = wordsIn(language);
+  expect([home, about, news, gallery, contacts]).toEqual(names);
+});
+
+test.each([
+  [
+    'en',
+    ['Loading ...', 'Details', 'Page not found', 'Back to home', 'Price upon request'],
+    [
+      'All',
+      'Flowers',
+      'Animals and birds',
+      'Landscape',
+      'Still-life',
+      'Portrait',
+      'Quick portrait',
+      'Dzen',
+      'Architecture',
+    ],
+  ],
+  [
+    'ru',
+    [
+      'Loading ...',
+      'Подробнее',
+      'Скорее всего данной страницы не существует',
+      'На главную',
+      'Цена по запросу',
+    ],
+    [
+      'Все',
+      'Цветы',
+      'Животные и птицы',
+      'Пейзаж',
+      'Натюрморт',
+      'Портрет',
+      'Быстрый портрет',
+      'Дзен',
+      'Архитектура',
+    ],
+  ],
+] as const)('its labels are those of the specification in %s', (language, labels, filters) => {
+  const { loading, more, pageNotFound, button, priceOnRequest, category, filter } =
+    wordsIn(language);
+  expect([loading, more, pageNotFound, button.home, priceOnRequest]).toEqual(labels);
+  expect(FILTERS.map((each) => (each === 'all' ? filter.all : category[each]))).toEqual(filters);
+});
+
+test('the copied e-mail address is told in the words of the specification', () => {
+  expect(wordsIn('ru').emailCopied).toBe('Почта скопирована в буфер обмена');
+});
