@@ -26,6 +26,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Where the engines are installed.
+        test: {
+          name: 'engines',
+          include: ['test/engines/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
         // What can be asked of the built site without a browser.
         test: { name: 'site', include: ['test/site/*.test.ts'], testTimeout: 30_000 },
       },

@@ -170,6 +170,13 @@ test('it gives a new work the next number that nothing on its way to the site ha
     await page.getByText('Черновики: 1').click();
     await page.getByRole('button', { name: `${NEXT_ID}. Первая` }).click();
   }
+
+  await field(page, 'Название').fill('Третья');
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  await downloadPackage(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
+  await expect(field(page, 'Id')).toHaveValue(String(NEXT_ID + 2));
 });
 
 test('it crops to the corners, which arrow keys and fingers move', async ({ page }) => {

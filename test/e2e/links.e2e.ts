@@ -59,10 +59,12 @@ test.describe('in a browser without speculation rules', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
+    await page.clock.install();
     await visit(page, '/');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.getByRole('banner').getByRole('link', { name: 'Новости' }).hover();
+    await page.clock.runFor(1_000);
     const isFollowed = page.waitForRequest('**/about');
     await page.getByRole('banner').getByRole('link', { name: 'О художнике' }).click();
     await isFollowed;
