@@ -38,8 +38,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
           const versionBefore = version;
           try {
             const renderer = await load();
-            const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-            const path = decodeURI(pathname);
+            const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
             const series = renderer.seriesFiles().get(path.slice(1))?.();
             if (series !== undefined) {
               response.setHeader('Content-Type', 'application/json').end(series);
@@ -73,10 +72,11 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
       };
     },
     hotUpdate({ file, modules, server }) {
-      if (this.environment.name !== 'ssr' || modules.length === 0) return;
-      version++;
-      // A sheet without names of its own is replaced in the open page.
+      if (modules.length === 0) return;
+      // A sheet without names of its own is replaced in the open page. It is no part of what renders pages.
       const isPlainStyle = file.endsWith('.css') && !file.endsWith('.module.css');
+      if (this.environment.name !== (isPlainStyle ? 'client' : 'ssr')) return;
+      version++;
       if (!isPlainStyle) server.ws.send(PAGES_CHANGED, {});
     },
   };
