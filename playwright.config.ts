@@ -11,7 +11,7 @@ const PORT = Number(process.env.TEST_PORT ?? 4178);
 const NGINX_PORT = PORT + 1;
 
 /** What counts frames, and is disturbed by other visits at the same time. */
-const MEASURED_ALONE = 'follow-the-fingers.e2e.ts';
+const MEASURED_ALONE = 'lightbox-gestures.e2e.ts';
 
 const hasNginx = findNginx() !== undefined;
 const atNginx = { baseURL: `http://localhost:${NGINX_PORT}` };

@@ -1,8 +1,8 @@
 /**
  * The command that measures the built site and the build itself, and writes down what it found beside what was asked for:
  *
- *     npm run bench                    everything
- *     npm run bench -- paint weights   only these parts
+ *     npm start --prefix bench                    everything
+ *     npm start --prefix bench -- paint weights   only these parts
  *
  * Each part takes its place in docs/benchmarks.md, with the machine that measured it. The site is built as for a release.
  * It takes a browser and a machine with nothing else to do; all of it lasts about an hour.

@@ -54,3 +54,14 @@ export interface Catalogue {
   /** From Russian phrases to English ones. */
   readonly vocabulary: Readonly<Record<string, string>>;
 }
+
+/** Every photo that a page of the website shows. */
+export function photosOf({ site, works, posts }: Catalogue): Photo[] {
+  return [
+    ...site.hero.flatMap(({ whole, tall }) => [whole, tall]),
+    ...Object.values(site.categories),
+    site.portrait,
+    ...works.flatMap(({ photo, detailPhotos }) => [photo, ...detailPhotos]),
+    ...posts.flatMap(({ photo, photos }) => [photo, ...photos]),
+  ];
+}

@@ -16,6 +16,9 @@ export interface Settings {
   readonly port: number;
 }
 
+/** Where photos that are measured, pictures that are made and remote photos that are fetched stay between builds. */
+export const CACHE_DIR = resolve('.cache');
+
 const DEFAULT_PORT = 4173;
 const HIGHEST_PORT = 65_535;
 

@@ -11,7 +11,7 @@ export interface SystemFailure {
 
 const OTHER_FOLDER = 'make it writable, or choose another';
 
-/** What can be foreseen. Everything else is a fault of the program. */
+/** What can be expected. Everything else is a fault of the program. */
 const FAILURES = new Map<string, Omit<SystemFailure, 'name'>>([
   ['ENOSPC', { cause: 'the disk is full', remedy: 'make room on it' }],
   ['EDQUOT', { cause: 'there is no room left on the disk', remedy: 'make room on it' }],

@@ -8,9 +8,9 @@ import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import styles from './add.module.css';
 import { DraftsBar } from './drafts/drafts-bar.tsx';
 import { useDrafts } from './drafts/use-drafts.ts';
+import { ExportWork } from './export/export-work.tsx';
 import { GeneratedTexts } from './export/generated-texts.tsx';
-import { HandOver } from './export/hand-over.tsx';
-import type { SavedWork } from './export/use-hand-over.ts';
+import type { SavedWork } from './export/use-export.ts';
 import { AddFormContext } from './form/add-form.ts';
 import { useWarnings } from './form/use-warnings.ts';
 import { WorkForm } from './form/work-form.tsx';
@@ -144,10 +144,10 @@ export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
             <h2 id="add-out" ref={outHeading} tabIndex={-1}>
               {t('add.out.heading')}
             </h2>
-            <HandOver
+            <ExportWork
               outgoing={{ key: draft.key, work, photos: files, isEdit }}
               editedAt={draft.editedAt}
-              onPacked={() => drafts.handOver(work.entry.id)}
+              onPacked={() => drafts.exportWork(work.entry.id)}
               onSaved={(answer) => {
                 setSaved(answer);
                 // The list of works is just being asked for again, and does not know the new one yet.

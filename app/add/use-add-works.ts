@@ -11,7 +11,7 @@ export type KnownWorks =
 /**
  * The works that there are, to be edited and not to be overwritten.
  *
- * The outside systems are the host, and the development server, which tells when the folder has changed: a work that
+ * Synchronizes with the host, and the development server, which tells when the folder has changed: a work that
  * was just saved must not be opened again as it was before. The list is asked for here only: it holds the words of
  * every work.
  */

@@ -2,7 +2,7 @@
  * Does something as soon as the browser has painted what has changed: work that nobody waits for must not delay what
  * is waited for.
  *
- * The outside system is the browser's next frame.
+ * Synchronizes with the browser's next frame.
  *
  * @returns gives it up
  */

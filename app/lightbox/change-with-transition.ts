@@ -12,7 +12,7 @@ interface Change {
 /**
  * Lets the page change by a view transition; at once where there are none, or less motion is asked for.
  *
- * The outside system is the document, which photographs itself before and after.
+ * Synchronizes with the document, which photographs itself before and after.
  *
  * @returns stops the movement; the change stays
  */

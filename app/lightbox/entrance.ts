@@ -16,7 +16,7 @@ export function entranceFrom(opener: Element | undefined): Entrance {
 /**
  * Tells the styles from where a picture grows into its place when it appears.
  *
- * The outside system is the layout, which knows only now where that place is. (A view transition would know as well,
+ * Synchronizes with the layout, which knows only now where that place is. (A view transition would know as well,
  * and would photograph the page first, which takes as long as everything else that the press does.)
  */
 export function useGrowth(frame: RefObject<HTMLElement | null>, entrance: Entrance): void {

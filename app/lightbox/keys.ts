@@ -63,7 +63,7 @@ interface LightboxKeys {
 /**
  * Listens to the keys of the lightbox while it is open.
  *
- * The outside system is the window: keys must also be heard when what had the focus has gone.
+ * Synchronizes with the window: keys must also be heard when what had the focus has gone.
  */
 export function useLightboxKeys({ isZoomed, dispatch, onHelp, onEscape }: LightboxKeys): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {

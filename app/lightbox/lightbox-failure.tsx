@@ -50,7 +50,7 @@ interface PictureAttempts {
  * Whether a picture has come. One that has not is asked for again when the visitor wishes it, and when the connection
  * is back.
  *
- * The outside system is the browser's connection.
+ * Synchronizes with the browser's connection.
  */
 export function usePictureAttempts(): PictureAttempts {
   const [failures, setFailures] = useState(0);

@@ -10,7 +10,7 @@ interface EntryState {
  * The lightbox in the address of the page, as one query parameter that counts from 1. It only follows what the lightbox
  * shows, and tells what a visitor asks for by the address.
  *
- * The outside system is the browser's history.
+ * Synchronizes with the browser's history.
  */
 export interface LightboxHistory {
   /** The picture that the address asks for, counted from 0. */

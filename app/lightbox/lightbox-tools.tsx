@@ -81,7 +81,7 @@ interface FullScreen {
 /**
  * The whole screen for the picture; given back when the lightbox closes.
  *
- * The outside system is the browser's full-screen mode. A dialog cannot be its element, so the document is.
+ * Synchronizes with the browser's full-screen mode. A dialog cannot be its element, so the document is.
  */
 function useFullScreen(): FullScreen {
   const [isOn, setOn] = useState(() => document.fullscreenElement !== null);
@@ -156,7 +156,7 @@ let lastChosen: Wall = 'dark';
 /**
  * The wall on which the visitor likes to see pictures.
  *
- * The outside system is the browser's local storage, which can be blocked: then it is remembered until the page is
+ * Synchronizes with the browser's local storage, which can be blocked: then it is remembered until the page is
  * loaded anew.
  */
 export function useWall(): [wall: Wall, set: (wall: Wall) => void] {

@@ -122,7 +122,7 @@ export function Lightbox(props: LightboxProps) {
  * Shows a dialog for as long as it exists, as a modal one from its second frame on: the page behind is inert, and focus
  * stays inside. To make a long page inert takes a slow phone as long as all the rest, and nobody sees it.
  *
- * The outside system is the browser's list of open dialogs. Its event `close` comes later than what it tells of: a
+ * Synchronizes with the browser's list of open dialogs. Its event `close` comes later than what it tells of: a
  * dialog that is open again by then has not been closed.
  */
 function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {

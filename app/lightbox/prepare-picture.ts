@@ -1,4 +1,4 @@
-import { pictureWarmer } from '#app/pictures/picture-warmer.ts';
+import { picturePreloader } from '#app/pictures/picture-preloader.ts';
 import { savesData } from '#app/pictures/saves-data.ts';
 import type { Size } from './geometry.ts';
 import type { LightboxItem } from './lightbox-item.ts';
@@ -18,15 +18,15 @@ export function preparePictures(
   items: readonly LightboxItem[],
   prepare: (index: number) => void,
 ): (index: number) => void {
-  const warmPicture = pictureWarmer();
-  let letGo: (() => void) | undefined;
+  const preloadPicture = picturePreloader();
+  let release: (() => void) | undefined;
   let rest: number | undefined;
   const begin = (index: number) => {
     window.clearTimeout(rest);
-    letGo?.();
+    release?.();
     prepare(index);
     const photo = items[index]?.photo;
-    letGo = photo && warmPicture({ photo, sizes: slideSizes(photo) });
+    release = photo && preloadPicture({ photo, sizes: slideSizes(photo) });
   };
   const beginAtRest = (event: Event) => {
     window.clearTimeout(rest);
@@ -42,7 +42,7 @@ export function preparePictures(
     const opened = openedBy(event);
     if (opened) begin(opened.index);
   });
-  document.addEventListener('pointercancel', () => letGo?.());
+  document.addEventListener('pointercancel', () => release?.());
   return begin;
 }
 

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 2000;
  * Lets the links of a page open its pictures. The lightbox is fetched when the page is idle, when one of its links is
  * pressed, or when the address asks for a picture.
  *
- * The outside systems are the links of the page, and the host.
+ * Synchronizes with the links of the page, and the host.
  */
 export function startLightbox(): void {
   const data = document.getElementById(LIGHTBOX_DATA_ID)?.textContent;

@@ -9,7 +9,7 @@ const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 /**
  * Turns what happens on the stage into events of numbers.
  *
- * The outside system is the browser's pointer, wheel and (Safari's) gesture events.
+ * Synchronizes with the browser's pointer, wheel and (Safari's) gesture events.
  */
 export function useLightboxInput(
   stage: RefObject<HTMLElement | null>,

@@ -11,7 +11,7 @@ interface PictureRowsProps {
 }
 
 /**
- * Pictures hung as on a wall: those in a row are equally high and together as wide as there is room, none of them
+ * Pictures in rows, as on a wall: those in a row are equally high and together as wide as there is room, none of them
  * cropped. The parent gives the heights between which a row may be, `--row-height` and `--row-height-max`, and may give
  * the gaps and the width below which nothing shrinks, `--picture-least`.
  */

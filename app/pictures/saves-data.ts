@@ -1,7 +1,7 @@
 /**
  * Whether the visitor has asked to be sent no more than is needed.
  *
- * The outside system is the browser's setting; some browsers have none.
+ * Synchronizes with the browser's setting; some browsers have none.
  */
 export function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageOfPath, twinPath } from '#catalogue/site/paths.ts';
+import { alternatePath, languageOfPath } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
 
 /** The names in an address pattern: `'category' | 'id'` for `/gallery/:category/:id`. */
@@ -46,7 +46,7 @@ export function route<Pattern extends string>(
   return {
     pattern,
     find(path) {
-      const match = matcher.exec({ pathname: twinPath(path, 'ru') });
+      const match = matcher.exec({ pathname: alternatePath(path, 'ru') });
       if (!match) return undefined;
       const params = match.pathname.groups as Params<Pattern>;
       return page({ params, language: languageOfPath(path) });

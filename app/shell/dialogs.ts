@@ -11,7 +11,7 @@ const NOWHERE = '#_';
  * Opens and closes the dialogs of the frame, the menu at the side and the choice of language: their links as modal
  * ones, where without scripts they are shown as the page's `:target`.
  *
- * The outside system is the browser's list of open dialogs.
+ * Synchronizes with the browser's list of open dialogs.
  */
 export function startDialogs(): void {
   openTarget();

@@ -32,7 +32,7 @@
     await Promise.allSettled(first.map((picture) => picture.decode()));
     requestAnimationFrame(() => requestAnimationFrame(loadOthers));
   });
-  // What hangs must not keep the others waiting for ever.
+  // A request that is never answered must not keep the others waiting for ever.
   setTimeout(loadOthers, 5000);
   // Who moves wants to see more, and so does who prints. (Not captured: a line of labels scrolls by itself.)
   for (const type of ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'beforeprint']) {

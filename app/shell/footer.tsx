@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
-import { LICENCES_FILE } from '#catalogue/site/licences-file.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { LICENCES_FILE, paths } from '#catalogue/site/paths.ts';
 import type { Identity } from '#catalogue/site/site-view.ts';
 import { useLanguage } from '../i18n/page-address.ts';
 import { Word } from '../i18n/word.tsx';

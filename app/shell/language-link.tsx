@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { twinPath } from '#catalogue/site/paths.ts';
+import { alternatePath } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { usePagePath } from '../i18n/page-address.ts';
 import { PageLink } from '../ui/page-link.tsx';
@@ -18,7 +18,7 @@ export function LanguageLink({ language, children, className }: LanguageLinkProp
   return (
     <PageLink
       className={className}
-      to={twinPath(usePagePath(), language)}
+      to={alternatePath(usePagePath(), language)}
       lang={language}
       hrefLang={language}
       data-chooses-language={language}

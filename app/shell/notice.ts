@@ -13,7 +13,7 @@ type Message = 'loading' | 'lost';
  * Spec §2: while a page is loading, the text 'Loading ...' is shown. Where none can be loaded, that is said, and a press
  * on a link leaves the page that is being read where it is.
  *
- * The outside systems are the browser's connection and the document that it loads next.
+ * Synchronizes with the browser's connection and the document that it loads next.
  */
 export function startNotice(): void {
   const notice = document.getElementById('notice');

@@ -3,7 +3,7 @@
  * one window's height on. Only where the browser has no scroll timelines (Firefox); where it has, the styles know by
  * themselves, at less cost.
  *
- * The outside system is the window's scroll position.
+ * Synchronizes with the window's scroll position.
  */
 export function startParallax(): void {
   if (!document.querySelector('[data-parallax]')) return;

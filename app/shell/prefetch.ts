@@ -12,7 +12,7 @@ const TOUCH_MS = 40;
  * much longer to see by themselves that it is meant; where there are none, fetches its HTML, once. Not for visitors who
  * save data or have no connection.
  *
- * The outside systems are the host and what the browser keeps of its answers.
+ * Synchronizes with the host and what the browser keeps of its answers.
  */
 export function startPrefetch(): void {
   const prepare = HTMLScriptElement.supports?.('speculationrules') ? markLink() : fetchPage();

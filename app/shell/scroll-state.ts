@@ -1,7 +1,7 @@
 /**
  * Says on the root element whether the page is scrolled above zero (spec §4: header background, scroll arrow).
  *
- * The outside system is the window's scroll position.
+ * Synchronizes with the window's scroll position.
  */
 export function startScrollState(): void {
   const tell = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);

@@ -6,7 +6,7 @@ import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
 import { useLanguage } from '../i18n/page-address.ts';
 import styles from './artwork-thumbnail.module.css';
 import { PageLink } from './page-link.tsx';
-import { WorkTitle } from './work-title.tsx';
+import { WorkTitle } from './words.tsx';
 
 interface ArtworkThumbnailProps {
   readonly work: WorkThumbnail;

@@ -5,7 +5,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 /**
  * Copies a text, or selects the element that shows it so that the visitor can.
  *
- * The outside system is the clipboard, which a browser may refuse.
+ * Synchronizes with the clipboard, which a browser may refuse.
  */
 export function useCopy(
   shown: RefObject<HTMLElement | null>,

@@ -6,3 +6,14 @@ export function Words({ wording: { text, language } }: { readonly wording: Wordi
   const isForeign = useLanguage() !== language;
   return <span {...(isForeign && { lang: language })}>{text}</span>;
 }
+
+interface WorkTitleProps {
+  readonly title: Wording | undefined;
+  /** What stands in for an empty title. */
+  readonly untitled: string;
+}
+
+/** A work's title, marked when it is in another language than the page. */
+export function WorkTitle({ title, untitled }: WorkTitleProps) {
+  return title ? <Words wording={title} /> : <span>{untitled}</span>;
+}

@@ -38,7 +38,7 @@ test('it leaves out Open Graph and languages when the address of the site is not
   expect(tags.map(({ name }) => name)).toEqual(['script', 'meta', 'link', 'link']);
 });
 
-test('it names the address of a page, and its twin in the other language', () => {
+test('it names the address of a page, and its alternate in the other language', () => {
   const tags = tagsOf(sampleEdition({ works, basePath: '/art/', language: 'en' }));
   const address = (path: string) => `https://example.org/art/${path}gallery/landscape/7`;
   expect(tags.slice(0, 4)).toEqual([

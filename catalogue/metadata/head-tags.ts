@@ -1,5 +1,5 @@
 import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
-import { twinPath } from '#catalogue/site/paths.ts';
+import { alternatePath } from '#catalogue/site/paths.ts';
 import { LANGUAGES, type Language, otherLanguage } from '#catalogue/words/language.ts';
 import type { Edition } from './edition.ts';
 import { feedPaths, feedTitle } from './feed-entries.ts';
@@ -67,7 +67,7 @@ function meta(attributes: HeadAttributes): HeadTag {
 
 function alternates({ edition, page: { path } }: HeadSource): HeadTag[] {
   const alternate = (hrefLang: string, language: Language) =>
-    link({ rel: 'alternate', hrefLang, href: edition.addressOf(twinPath(path, language)) });
+    link({ rel: 'alternate', hrefLang, href: edition.addressOf(alternatePath(path, language)) });
   return [
     link({ rel: 'canonical', href: edition.addressOf(path) }),
     ...LANGUAGES.map((language) => alternate(language, language)),

@@ -12,7 +12,7 @@ const sources = {
 };
 const xml = sitemap([sampleEdition(sources), sampleEdition({ ...sources, language: 'en' })]);
 
-test('it lists a work in both languages, with its twins and its picture', () => {
+test('it lists a work in both languages, with its alternates and its picture', () => {
   for (const address of ['/gallery/landscape/7', '/en/gallery/landscape/7']) {
     expect(entryOf(xml, `https://example.org${address}`)).toContain(
       '<xhtml:link rel="alternate" hreflang="ru" href="https://example.org/gallery/landscape/7"/>' +

@@ -1,5 +1,5 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { twinPath } from '#catalogue/site/paths.ts';
+import { alternatePath } from '#catalogue/site/paths.ts';
 import { contentDate, firstDay } from './content-date.ts';
 import type { Edition } from './edition.ts';
 import { emptyElement, textElement } from './markup.ts';
@@ -13,7 +13,7 @@ const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 `;
 
-/** Every listed page of all languages with its twins and its pictures. */
+/** Every listed page of all languages with its alternates and its pictures. */
 export function sitemap(editions: readonly Edition[]): string {
   const languages = editions.map(({ language }) => language);
   const urls = editions.flatMap((edition) =>
@@ -35,8 +35,8 @@ function url(
   const parts = [
     textElement('loc', addressOf(page.path)),
     ...(changed ? [textElement('lastmod', changed)] : []),
-    ...languages.map((language) => alternate(language, twinPath(page.path, language))),
-    alternate('x-default', twinPath(page.path, 'ru')),
+    ...languages.map((language) => alternate(language, alternatePath(page.path, language))),
+    alternate('x-default', alternatePath(page.path, 'ru')),
     ...picturesOf(page).map((photo) => {
       const address = textElement('image:loc', addressOf(largestPicture(photo)));
       return `<image:image>${address}</image:image>`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#catalogue/words/language.ts';
 import { CATEGORIES, FILTERS } from '#catalogue/works/categories.ts';
-import { languageOfPath, paths, twinPath } from './paths.ts';
+import { alternatePath, languageOfPath, paths } from './paths.ts';
 
 test('it gives every page of the route table an address in both languages', () => {
   const table = LANGUAGES.map((language) => {
@@ -124,7 +124,7 @@ describe('the language of a path', () => {
   });
 });
 
-describe('the twin of a page', () => {
+describe('the alternate of a page', () => {
   test.each([
     ['/', '/en'],
     ['/?a=1', '/en?a=1'],
@@ -138,8 +138,8 @@ describe('the twin of a page', () => {
     ['/entry', '/en/entry'],
     ['/nope?next=/en/about', '/en/nope?next=/en/about'],
   ])('it pairs %j with %j, both ways', (russian, english) => {
-    expect(twinPath(russian, 'en')).toBe(english);
-    expect(twinPath(english, 'ru')).toBe(russian);
+    expect(alternatePath(russian, 'en')).toBe(english);
+    expect(alternatePath(english, 'ru')).toBe(russian);
   });
 
   test.each([
@@ -147,13 +147,13 @@ describe('the twin of a page', () => {
     ['/gallery', 'ru'],
     ['/', 'ru'],
   ] as const)('it leaves %j as it is in its own language', (path, language) => {
-    expect(twinPath(path, language)).toBe(path);
+    expect(alternatePath(path, language)).toBe(path);
   });
 
   test.each(['/en//evil.org/x', '//evil.org/x', '/en/\\evil.org/x', '/\\/evil.org/x'])(
     'it never leads %j to another host',
     (path) => {
-      expect(twinPath(path, 'ru')).toBe('/evil.org/x');
+      expect(alternatePath(path, 'ru')).toBe('/evil.org/x');
     },
   );
 });

@@ -75,10 +75,10 @@ export function languageOfPath(pathname: string): Language {
  * The address of the same page in another language, or the same address if it already speaks it; query and hash stay.
  *
  * @param address path, query and hash as they stand one after the other in an address, without the base path
- * @example twinPath('/gallery/dzen?id=2', 'en') // '/en/gallery/dzen?id=2'
- * @example twinPath('/en', 'ru') // '/'
+ * @example alternatePath('/gallery/dzen?id=2', 'en') // '/en/gallery/dzen?id=2'
+ * @example alternatePath('/en', 'ru') // '/'
  */
-export function twinPath(address: string, language: Language): string {
+export function alternatePath(address: string, language: Language): string {
   const ownPrefix = prefixOf(languageOfPath(address));
   // A path that starts with two slashes would be read as another host: '/en//evil.org' must stay on this one.
   const rest = address.slice(ownPrefix.length).replace(/^[/\\]+/, '');
@@ -90,3 +90,6 @@ export function twinPath(address: string, language: Language): string {
 function prefixOf(language: Language): '' | `/${Language}` {
   return language === FALLBACK_LANGUAGE ? '' : `/${language}`;
 }
+
+/** The file of the built site that holds the notices of everything in it that others have written. */
+export const LICENCES_FILE = 'licences.txt';

@@ -3,8 +3,7 @@ import { checkWritable } from '#pipeline/check-writable.ts';
 import { checkContent } from '#pipeline/content/check-content.ts';
 import { printReport } from '#pipeline/content/report.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
-import { readSettings } from '#pipeline/settings.ts';
-import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
+import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {

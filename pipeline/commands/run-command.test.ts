@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([new TypeError('x is not a function'), systemError('ENOENT', 'missing.ts')])(
-  'it shows %s, which nobody has foreseen, whole',
+  'it shows %s, which nobody expected, whole',
   async (error) => {
     await runCommand(() => Promise.reject(error));
     expect(shown.mock.calls).toEqual([[error]]);

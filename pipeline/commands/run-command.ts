@@ -1,7 +1,7 @@
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
 
-/** Runs a command to its end; a failure becomes a message and exit code 1. What can be foreseen is said in one line. */
+/** Runs a command to its end; a failure becomes a message and exit code 1. What can be expected is said in one line. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -11,7 +11,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What is foreseen in a line; `undefined` for a fault of the program, which is shown whole. */
+/** What is expected in a line; `undefined` for a fault of the program, which is shown whole. */
 function lineFor(error: unknown): string | undefined {
   if (error instanceof ExpectedError) return error.message;
   const failure = systemFailureOf(error);

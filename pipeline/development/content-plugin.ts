@@ -9,9 +9,8 @@ import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import { makePicture } from '#pipeline/photos/encode/make-picture.ts';
 import { answering, guardRequests } from '#pipeline/server/guard-requests.ts';
-import type { Settings } from '#pipeline/settings.ts';
+import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { GENERATED_ADD_WORKS } from '#pipeline/site/add-works.ts';
-import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
 import { followContent } from './follow-content.ts';
 import { worksEndpoint } from './works-endpoint.ts';
 

@@ -3,8 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { isInside } from '#pipeline/is-inside.ts';
-import type { Settings } from '#pipeline/settings.ts';
-import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
+import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
 
 /** Saving one file often touches several; what comes within this time is one change. */

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { SAVING_FOLDER } from '#pipeline/add/replace-files.ts';
 import { REPLACED_FOLDER } from '#pipeline/add/set-aside.ts';
 import { isInside } from '#pipeline/is-inside.ts';
-import type { Settings } from '#pipeline/settings.ts';
-import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
+import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { foldersBeside } from '#pipeline/site/replace-folder.ts';
 
 /**

@@ -121,8 +121,8 @@ test('gives the same bytes in the cache whichever roles ask for a width', async 
     makePictures: true,
   } as const;
   await processPhotos([{ ...request, role: 'gallery' }, request], fresh);
-  const twin = (file: string) => readFile(file.replace(cacheDir, fresh.cacheDir));
-  const after = await Promise.all((await listPictures()).map(twin));
+  const rendered = (file: string) => readFile(file.replace(cacheDir, fresh.cacheDir));
+  const after = await Promise.all((await listPictures()).map(rendered));
   expect(after).toEqual(before);
 });
 

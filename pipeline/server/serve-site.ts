@@ -120,9 +120,9 @@ function readSmallest(file: string, { headers }: IncomingMessage): Body {
     ['br', '.br'],
     ['gzip', '.gz'],
   ] as const) {
-    const twin = `${file}${ending}`;
-    if (accepted.includes(encoding) && existsSync(twin)) {
-      return { body: readFileSync(twin), encoding };
+    const precompressed = `${file}${ending}`;
+    if (accepted.includes(encoding) && existsSync(precompressed)) {
+      return { body: readFileSync(precompressed), encoding };
     }
   }
   return { body: readFileSync(file) };

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CATALOGUE_FILE } from '#catalogue/catalogue.ts';
+import { CATALOGUE_FILE, photosOf } from '#catalogue/catalogue.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { NOTHING_BUILT, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
@@ -9,18 +9,16 @@ import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
 import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { runProgram } from '#pipeline/run-program.ts';
-import type { Settings } from '#pipeline/settings.ts';
+import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { allEnded } from '#pipeline/several-at-once.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { lockBuild } from './build-lock.ts';
-import { CACHE_DIR } from './cache-dir.ts';
+import { CODE, fingerprintOf, readMade, recordMade } from './build-record.ts';
 import { compressionOf } from './compress-files.ts';
 import { finishSite } from './finish-site.ts';
 import { generate } from './generate.ts';
-import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
 import { ASSETS_DIRS, makeBundles } from './make-bundles.ts';
 import { previewsOf, publishPreviews } from './pages/publish-previews.ts';
-import { photosOf } from './photos-of.ts';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
@@ -83,7 +81,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
       quality,
       catalogue,
       words,
-      twinsDir: published?.compression === compression ? settings.outDir : undefined,
+      precompressedDir: published?.compression === compression ? settings.outDir : undefined,
     });
     await replaceFolder(settings.outDir);
     await recordMade('site', settings.outDir, { inputs, compression });

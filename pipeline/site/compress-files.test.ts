@@ -16,14 +16,14 @@ beforeEach(async () => {
 afterEach(() => rm(site, { recursive: true }));
 
 test.each(['working', 'release'] as const)(
-  'it puts twins that hold the same beside a text, for a %s build',
+  'it puts precompressed files that hold the same beside a text, for a %s build',
   async (quality) => {
     await mkdir(join(site, 'gallery'));
     await writeFile(join(site, 'gallery/index.html'), LONG);
     await compressFiles({ siteDir: site, quality });
-    const twin = (ending: string) => readFile(join(site, `gallery/index.html.${ending}`));
-    expect(brotliDecompressSync(await twin('br')).toString()).toBe(LONG);
-    expect(gunzipSync(await twin('gz')).toString()).toBe(LONG);
+    const precompressed = (ending: string) => readFile(join(site, `gallery/index.html.${ending}`));
+    expect(brotliDecompressSync(await precompressed('br')).toString()).toBe(LONG);
+    expect(gunzipSync(await precompressed('gz')).toString()).toBe(LONG);
   },
 );
 
@@ -44,7 +44,7 @@ test('it writes nothing of the clock or the machine into a gzip file', async () 
   expect([...head]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, expect.any(Number), 255]);
 });
 
-test('it takes over the twins of a text that is the same as before, and of no other', async () => {
+test('it takes over the precompressed files of a text that is the same as before, and of no other', async () => {
   const before = join(site, 'before');
   const siteDir = join(site, 'now');
   for (const dir of [before, siteDir]) await mkdir(dir);
@@ -53,7 +53,7 @@ test('it takes over the twins of a text that is the same as before, and of no ot
     await writeFile(join(siteDir, file), file === 'same.html' ? LONG : `${LONG}!`);
     for (const ending of ['br', 'gz']) await writeFile(join(before, `${file}.${ending}`), 'known');
   }
-  await compressFiles({ siteDir, quality: 'working', twinsDir: before });
+  await compressFiles({ siteDir, quality: 'working', precompressedDir: before });
   expect(await readFile(join(siteDir, 'same.html.br'), 'utf8')).toBe('known');
   expect(await readFile(join(siteDir, 'same.html.gz'), 'utf8')).toBe('known');
   expect(gunzipSync(await readFile(join(siteDir, 'other.html.gz'))).toString()).toBe(`${LONG}!`);

@@ -26,7 +26,7 @@ const FILES_AT_ONCE = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** How twins are made: others come of another way, or of other versions of the libraries. */
+/** How files are compressed: another way, or other versions of the libraries, give other bytes. */
 export function compressionOf(quality: PictureQuality): string {
   return JSON.stringify([LEVELS[quality], process.versions.brotli, process.versions.zlib]);
 }
@@ -34,12 +34,12 @@ export function compressionOf(quality: PictureQuality): string {
 interface CompressFiles {
   readonly siteDir: string;
   readonly quality: PictureQuality;
-  /** A site with twins of the same making, which are taken over where the text is the same. */
-  readonly twinsDir?: string | undefined;
+  /** A site that was compressed in the same way; its files are taken over where the text is the same. */
+  readonly precompressedDir?: string | undefined;
 }
 
 /**
- * Puts compressed twins beside the text files of a site, `a.html.br` and `a.html.gz`, for servers that send them as
+ * Puts precompressed files beside the text files of a site, `a.html.br` and `a.html.gz`, for servers that send them as
  * they are. The same file gives the same bytes on every machine.
  */
 export async function compressFiles(order: CompressFiles): Promise<void> {
@@ -50,12 +50,12 @@ export async function compressFiles(order: CompressFiles): Promise<void> {
 
 async function compressFile(
   file: string,
-  { siteDir, quality, twinsDir }: CompressFiles,
+  { siteDir, quality, precompressedDir }: CompressFiles,
 ): Promise<void> {
   const path = join(siteDir, file);
   const text = await readFile(path);
   if (text.length < WORTH_IT_BYTES) return;
-  const known = twinsDir && join(twinsDir, file);
+  const known = precompressedDir && join(precompressedDir, file);
   if (known && (await readFile(known).catch(() => undefined))?.equals(text)) {
     for (const ending of ['br', 'gz']) await copyFile(`${known}.${ending}`, `${path}.${ending}`);
     return;

@@ -2,7 +2,7 @@ import { copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { LICENCES_FILE } from '#catalogue/site/licences-file.ts';
+import { LICENCES_FILE } from '#catalogue/site/paths.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
@@ -18,8 +18,8 @@ interface Finish {
   readonly assetsDirs: readonly string[];
   /** Holds the pages as they were prerendered, and the pictures. */
   readonly siteDir: string;
-  /** A site whose compressed twins are such as they would be made now. */
-  readonly twinsDir: string | undefined;
+  /** A site whose precompressed files are such as they would be made now. */
+  readonly precompressedDir: string | undefined;
   readonly basePath: string;
   readonly quality: PictureQuality;
   readonly catalogue: Catalogue;
@@ -31,7 +31,7 @@ interface Finish {
  * feed readers ask for, what hosts need, and compressed copies of its texts.
  */
 export async function finishSite(finish: Finish) {
-  const { assetsDirs, siteDir, twinsDir, basePath, quality, catalogue } = finish;
+  const { assetsDirs, siteDir, precompressedDir, basePath, quality, catalogue } = finish;
   for (const folder of assetsDirs) {
     await cp(folder, join(siteDir, 'assets'), { recursive: true, filter: isForPages });
   }
@@ -42,7 +42,7 @@ export async function finishSite(finish: Finish) {
   await writeFile(join(siteDir, '_headers'), headersFile(basePath));
   await writeFile(join(siteDir, '_redirects'), redirectsFile(basePath));
   await makeFindable(finish);
-  await compressFiles({ siteDir, quality, twinsDir });
+  await compressFiles({ siteDir, quality, precompressedDir });
 }
 
 /** The program that renders pages has scripts and styles of its own; browsers get those that were made for them. */

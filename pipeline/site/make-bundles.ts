@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runProgram } from '#pipeline/run-program.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { VITE } from '#pipeline/vite-command.ts';
-import { CODE, fingerprintOf, readMade, recordMade } from './made-record.ts';
+import { CODE, fingerprintOf, readMade, recordMade } from './build-record.ts';
 import { BUNDLED_LICENCES } from './pages/bundled-licences.ts';
 
 const BUNDLES_DIR = '.generated/bundles';

@@ -18,7 +18,7 @@ export interface SiteObject {
 /** Storage keeps these with an object, and sends no others. */
 const KEPT_HEADERS = ['Content-Type', 'Cache-Control'];
 
-/** Written for other hosts: their settings, and the compressed twins, between which storage cannot choose. */
+/** Written for other hosts: their settings, and the precompressed files, between which storage cannot choose. */
 const FOR_OTHER_HOSTS = /^_(headers|redirects)$|\.(br|gz)$/;
 
 /** Stored, they would be answered with 200; missing, they get the not-found page and its status. */

@@ -5,7 +5,7 @@ export async function translate(page: Page): Promise<void> {
   await page.evaluate(startTranslator);
 }
 
-/** The same, as soon as a document has been read, which is before scripts are in charge of it. */
+/** The same, as soon as a document has been read, which is before its scripts run. */
 export async function translateEveryPage(page: Page): Promise<void> {
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${startTranslator});`);
 }

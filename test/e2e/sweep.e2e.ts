@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageOfPath, twinPath } from '#catalogue/site/paths.ts';
+import { alternatePath, languageOfPath } from '#catalogue/site/paths.ts';
 import { accessibilityFindings, finishEntrances } from './accessibility.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { watchPolicy } from './policy-violations.ts';
@@ -104,11 +104,11 @@ async function inspectMenu(page: Page, hasBurger: boolean): Promise<string[]> {
   return hasBurger ? inspectDialog(page, { opener, id: 'menu' }) : [];
 }
 
-/** From every English page to its Russian twin by the switch: an English address obeys no saved choice afterwards. */
+/** From every English page to its Russian alternate by the switch: an English address obeys no saved choice afterwards. */
 async function inspectTwin(page: Page, path: string, faults: string[]): Promise<string[]> {
   if (languageOfPath(path) === 'ru') return [];
   await page.locator('header [data-chooses-language]').first().dispatchEvent('click');
-  await expect(page).toHaveURL(twinPath(path, 'ru'));
+  await expect(page).toHaveURL(alternatePath(path, 'ru'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await expect(page.locator('h1')).toHaveCount(1);
   if (path.endsWith('/404')) forgiveMissingPages(faults);

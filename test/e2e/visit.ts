@@ -60,7 +60,7 @@ export async function scriptStarted(page: Page): Promise<void> {
   await page.locator(READY).waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until its script runs, and until the pictures further down hang in their places. */
+/** Opens a page and waits until its script runs, and until the pictures further down are in their places. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptStarted(page);

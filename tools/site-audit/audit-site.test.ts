@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { AUDITS, auditSite } from './audit-site.ts';
-import { auditCompressedTwins } from './compressed-twins.ts';
 import { auditHostFiles } from './host-files.ts';
 import { auditHtml } from './html-validity.ts';
 import { auditLists } from './lists.ts';
@@ -9,6 +8,7 @@ import { auditHeads } from './page-head.ts';
 import { auditLinks, auditReach } from './page-links.ts';
 import { auditPolicy } from './page-policy.ts';
 import { auditPictures } from './pictures.ts';
+import { auditPrecompressed } from './precompressed.ts';
 import { picture, SampleBuiltSite } from './sample-built-site.ts';
 import { auditStructuredData } from './structured-data.ts';
 
@@ -136,7 +136,7 @@ const FAULTS: readonly (readonly [
           'hreflang="en" href="https://example.org/art/',
         ),
       ],
-      [`${ENGLISH_WORK}: has no twin in the other language`, (site) => site.remove(WORK)],
+      [`${ENGLISH_WORK}: has no alternate in the other language`, (site) => site.remove(WORK)],
       [`${WORK}: lacks og:site_name`, replace(WORK, 'og:site_name', 'og:site')],
       [
         'add/index.html: shall not be found, but may be',
@@ -312,7 +312,7 @@ const FAULTS: readonly (readonly [
   ],
   [
     'host files',
-    [auditHostFiles, auditCompressedTwins],
+    [auditHostFiles, auditPrecompressed],
     [
       [
         '_headers: gives not every answer its x-content-type-options',

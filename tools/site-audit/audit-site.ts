@@ -1,5 +1,4 @@
 import { type BuiltSite, readSite, type SitePlace } from './built-site.ts';
-import { auditCompressedTwins } from './compressed-twins.ts';
 import { auditHostFiles } from './host-files.ts';
 import { auditHtml } from './html-validity.ts';
 import { auditLists } from './lists.ts';
@@ -7,6 +6,7 @@ import { auditHeads } from './page-head.ts';
 import { auditLinks, auditReach } from './page-links.ts';
 import { auditPolicy } from './page-policy.ts';
 import { auditPictures } from './pictures.ts';
+import { auditPrecompressed } from './precompressed.ts';
 import { auditStructuredData } from './structured-data.ts';
 
 /** Each looks at one side of a built site, and answers what is wrong, beginning with the file. */
@@ -21,7 +21,7 @@ export const AUDITS: readonly ((
   auditLists,
   auditPictures,
   auditHostFiles,
-  auditCompressedTwins,
+  auditPrecompressed,
   auditHtml,
 ];
 

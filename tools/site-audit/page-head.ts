@@ -22,7 +22,7 @@ const SHARED = [
   'twitter:card',
 ];
 
-/** Every page says what it is in words of its own, where it stands, and which page is its twin. */
+/** Every page says what it is in words of its own, where it stands, and which page is its alternate. */
 export function auditHeads(site: BuiltSite): string[] {
   const pages = [...site.pagesByPath.values()];
   return [
@@ -76,19 +76,19 @@ function repetitions(pages: readonly Page[]): string[] {
   );
 }
 
-/** Absolute addresses: of the page itself, of its twins, and what is shared with it. */
+/** Absolute addresses: of the page itself, of its alternates, and what is shared with it. */
 function placeFindings(site: BuiltSite, page: Page): string[] {
   const canonical = elementsNamed(page, 'link', { rel: 'canonical' });
-  const twins = twinsOf(page);
+  const alternates = alternatesOf(page);
   if (NEVER_FOUND.test(page.path)) {
-    return canonical.length + twins.size === 0 ? [] : ['is in no list, but names its address'];
+    return canonical.length + alternates.size === 0 ? [] : ['is in no list, but names its address'];
   }
   const own = addressOf(site, page);
   return [
     ...(canonical.length === 1 && canonical[0]?.attributes.get('href') === own
       ? []
       : [`does not name itself as canonical: ${own}`]),
-    ...twinFindings(site, page, twins),
+    ...alternateFindings(site, page, alternates),
     ...SHARED.filter((key) => !metaOf(page, key)?.trim()).map((key) => `lacks ${key}`),
     ...(metaOf(page, 'og:url') === own ? [] : [`is shared as ${metaOf(page, 'og:url')}`]),
     ...(metaOf(page, 'og:image')?.startsWith(site.root)
@@ -98,7 +98,11 @@ function placeFindings(site: BuiltSite, page: Page): string[] {
   ];
 }
 
-function twinFindings(site: BuiltSite, page: Page, twins: ReadonlyMap<string, string>): string[] {
+function alternateFindings(
+  site: BuiltSite,
+  page: Page,
+  alternates: ReadonlyMap<string, string>,
+): string[] {
   const russian = page.path.replace(/^en(?:\/|$)/, '');
   const expected = new Map([
     ['ru', site.root + russian],
@@ -106,21 +110,23 @@ function twinFindings(site: BuiltSite, page: Page, twins: ReadonlyMap<string, st
     ['x-default', site.root + russian],
   ]);
   const wrong = [...expected]
-    .filter(([language, address]) => twins.get(language) !== address)
+    .filter(([language, address]) => alternates.get(language) !== address)
     .map(([language, address]) => `does not name ${address} as its ${language} version`);
-  const further = [...twins.keys()].filter((language) => !expected.has(language));
-  const twin = site.pagesByPath.get(
+  const further = [...alternates.keys()].filter((language) => !expected.has(language));
+  const alternate = site.pagesByPath.get(
     russian === page.path ? `en/${russian}`.replace(/\/$/, '') : russian,
   );
   return [
     ...wrong,
     ...further.map((language) => `names a version in an unknown language: ${language}`),
-    ...(twin ? [] : ['has no twin in the other language']),
-    ...(twin && isHidden(twin) !== isHidden(page) ? ['is hidden in one language only'] : []),
+    ...(alternate ? [] : ['has no alternate in the other language']),
+    ...(alternate && isHidden(alternate) !== isHidden(page)
+      ? ['is hidden in one language only']
+      : []),
   ];
 }
 
-function twinsOf(page: Page): ReadonlyMap<string, string> {
+function alternatesOf(page: Page): ReadonlyMap<string, string> {
   return new Map(
     elementsNamed(page, 'link', { rel: 'alternate' }).flatMap(({ attributes }) => {
       const [language, address] = [attributes.get('hreflang'), attributes.get('href')];

@@ -14,12 +14,12 @@ const draft = (key: string, editedAt = 0): AddDraft => ({
   ...(editedAt > 0 && { work: { ...emptyDraft(166), src: 'typed.jpg' } }),
 });
 
-function loaded(drafts: AddDraft[], handedOver: number[] = []): DraftsEvent {
-  return { type: 'loaded', drafts, handedOver, nextId: 166 };
+function loaded(drafts: AddDraft[], exported: number[] = []): DraftsEvent {
+  return { type: 'loaded', drafts, exported, nextId: 166 };
 }
 
-function keysAfter(drafts: Omit<Drafts, 'handedOver'>, event: DraftsEvent): string[] {
-  const { open, others } = reduceDrafts({ ...drafts, handedOver: [] }, event);
+function keysAfter(drafts: Omit<Drafts, 'exported'>, event: DraftsEvent): string[] {
+  const { open, others } = reduceDrafts({ ...drafts, exported: [] }, event);
   return [open, ...others].map(({ key }) => key);
 }
 
@@ -41,7 +41,7 @@ test('it does not take away what was typed while the drafts were read', () => {
 });
 
 test('it changes the draft that was meant, though another one is open by now', () => {
-  const drafts = { open: draft('open', 2), others: [draft('other', 1)], handedOver: [] };
+  const drafts = { open: draft('open', 2), others: [draft('other', 1)], exported: [] };
   const change = ({ work }: AddDraft) => ({ work: { ...work, src: 'late.jpg' } });
   const { open, others } = reduceDrafts(drafts, { type: 'edited', key: 'other', change, at: 5 });
   expect(open).toBe(drafts.open);
@@ -68,7 +68,7 @@ test('it keeps no draft of which only the number was typed', () => {
 
 test('it fills the form with a work that is opened', () => {
   const { open } = reduceDrafts(
-    { open: draft('empty'), others: [], handedOver: [] },
+    { open: draft('empty'), others: [], exported: [] },
     { type: 'opened', work: WORK, key: 'work', at: 9 },
   );
   expect(open.work).toMatchObject({ id: '12', title: { ru: 'Лодка', en: '' }, src: 'a.jpg' });
@@ -82,31 +82,31 @@ const numbered = (key: string, id: string): AddDraft => ({
 test.each<[string, Drafts, DraftsEvent, string]>([
   [
     'nothing else is on its way',
-    { open: numbered('open', '12'), others: [], handedOver: [] },
+    { open: numbered('open', '12'), others: [], exported: [] },
     { type: 'begun', nextId: 166, key: 'new' },
     '166',
   ],
   [
     'other drafts have the next ones',
-    { open: numbered('open', '166'), others: [numbered('other', '167')], handedOver: [] },
+    { open: numbered('open', '166'), others: [numbered('other', '167')], exported: [] },
     { type: 'begun', nextId: 166, key: 'new' },
     '168',
   ],
   [
     'the next one has left in a package',
-    { open: numbered('open', '167'), others: [], handedOver: [166] },
+    { open: numbered('open', '167'), others: [], exported: [166] },
     { type: 'erased', nextId: 166, key: 'new' },
     '167',
   ],
   [
     'it did so before the page was loaded',
-    { open: draft('untouched'), others: [], handedOver: [] },
+    { open: draft('untouched'), others: [], exported: [] },
     loaded([], [166]),
     '167',
   ],
   [
     'a draft has a number far ahead',
-    { open: numbered('open', '9999'), others: [], handedOver: [] },
+    { open: numbered('open', '9999'), others: [], exported: [] },
     { type: 'begun', nextId: 166, key: 'new' },
     '166',
   ],
@@ -125,7 +125,7 @@ const theirs = (draft: AddDraft | undefined): DraftsEvent => ({
   ...{ type: 'changedElsewhere', key: 'fog', draft, nextId: 166, newKey: 'new' },
 });
 
-const drafts = (open: AddDraft): Drafts => ({ open, others: [], handedOver: [] });
+const drafts = (open: AddDraft): Drafts => ({ open, others: [], exported: [] });
 
 test('it shows what another tab has written', () => {
   const after = reduceDrafts(drafts(stored('fog', 2, 'mine')), theirs(stored('fog', 3, 'theirs')));

@@ -32,7 +32,7 @@ export interface Drafts {
   readonly open: AddDraft;
   readonly others: readonly AddDraft[];
   /** Ids of works that have left this device as packages. */
-  readonly handedOver: readonly number[];
+  readonly exported: readonly number[];
   /** What became of a draft through another tab. */
   readonly elsewhere?: Elsewhere | undefined;
 }
@@ -50,7 +50,7 @@ export type DraftsEvent =
   | {
       readonly type: 'loaded';
       readonly drafts: readonly AddDraft[];
-      readonly handedOver: readonly number[];
+      readonly exported: readonly number[];
       readonly nextId: number;
     }
   | {
@@ -84,7 +84,7 @@ export type DraftsEvent =
       /** For the new draft that takes the place of an erased one. */
       readonly newKey: string;
     }
-  | { readonly type: 'handedOver'; readonly id: number }
+  | { readonly type: 'exported'; readonly id: number }
   | {
       readonly type: 'begun' | 'erased';
       /** The highest id on the site plus one. */
@@ -99,10 +99,10 @@ export function newDraft(key: string, nextId: number): AddDraft {
 
 /** What the drafts are after something has happened. Nothing but `erased` ever loses one. */
 export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
-  const { others, handedOver } = drafts;
+  const { others, exported } = drafts;
   switch (event.type) {
     case 'loaded':
-      return withLoaded({ ...drafts, handedOver: event.handedOver }, event);
+      return withLoaded({ ...drafts, exported: event.exported }, event);
     case 'edited': {
       const { key, change, at } = event;
       // Never the same moment twice: by it, tabs tell whether a draft has changed.
@@ -134,8 +134,8 @@ export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
       const opened = { key: event.key, editedAt: event.at, storedAt: 0, work, details: [] };
       return { ...drafts, open: opened, others: setAside(drafts) };
     }
-    case 'handedOver':
-      return { ...drafts, handedOver: [...handedOver, event.id] };
+    case 'exported':
+      return { ...drafts, exported: [...exported, event.id] };
     case 'begun':
       return withNew({ ...drafts, others: setAside(drafts) }, event);
     case 'erased':
@@ -188,7 +188,7 @@ function withLoaded(drafts: Drafts, event: DraftsEvent & { type: 'loaded' }): Dr
 /** An empty form with the first id that neither the site nor another work on its way there has. */
 function withNew(drafts: Drafts, { key, nextId }: { key: string; nextId: number }): Drafts {
   const inDrafts = drafts.others.map(({ work }) => parseId(work.id));
-  const taken = new Set([...drafts.handedOver, ...inDrafts]);
+  const taken = new Set([...drafts.exported, ...inDrafts]);
   let id = nextId;
   while (taken.has(id)) id += 1;
   return { ...drafts, open: newDraft(key, id) };

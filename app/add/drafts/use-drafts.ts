@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react';
-import { rememberHandedOver } from '#app/add/export/handed-over.ts';
+import { rememberExported } from '#app/add/export/exported-ids.ts';
 import type { AddWork } from '#catalogue/add/add-works.ts';
 import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.ts';
 import { newKey } from './new-key.ts';
@@ -14,7 +14,7 @@ export function useDrafts(nextId: number) {
   const [drafts, dispatch] = useReducer(reduceDrafts, nextId, (id) => ({
     open: newDraft(newKey(), id),
     others: [],
-    handedOver: [],
+    exported: [],
   }));
   const { open, others, elsewhere } = drafts;
   const stored = useStoredDrafts(drafts, dispatch, nextId);
@@ -34,9 +34,9 @@ export function useDrafts(nextId: number) {
       if (isBlank(open)) stored.erase(open);
       dispatch({ type: 'opened', work, key: newKey(), at: Date.now() });
     },
-    handOver: (id: number) => {
-      rememberHandedOver(id, nextId);
-      dispatch({ type: 'handedOver', id });
+    exportWork: (id: number) => {
+      rememberExported(id, nextId);
+      dispatch({ type: 'exported', id });
     },
     erase: (id: number) => {
       stored.erase(latest.current);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /**
  * Tells the other tabs that a draft was written or erased here, by its key, and hears the same of them.
  *
- * The outside system is the browser's channel between the tabs of a site.
+ * Synchronizes with the browser's channel between the tabs of a site.
  */
 export function useOtherTabs(onChange: (key: string) => void): (key: string) => void {
   const channel = useRef<BroadcastChannel>(undefined);

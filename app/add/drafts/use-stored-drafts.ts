@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readHandedOver } from '#app/add/export/handed-over.ts';
+import { readExported } from '#app/add/export/exported-ids.ts';
 import { forgetTyped, keepTyped, readTyped, withTyped } from '#app/add/form/typed-words.ts';
 import { type AddDraft, type Drafts, type DraftsEvent, isUnstored } from './add-draft.ts';
 import { eraseDraft, loadDraft, loadDrafts, saveDraft } from './draft-store.ts';
@@ -19,7 +19,7 @@ const PAUSE_MS = 300;
  * Keeps the drafts of this page and those of the device the same: words at once, all of it when typing pauses, and what
  * other tabs write as soon as they have.
  *
- * The outside system is the browser's storage. Where it is blocked, the page says so and goes on without it.
+ * Synchronizes with the browser's storage. Where it is blocked, the page says so and goes on without it.
  */
 export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>, nextId: number) {
   const { open, others } = drafts;
@@ -45,7 +45,7 @@ export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>,
       const found = withTyped(stored, typed);
       keepTyped(found.filter(isUnstored));
       forgetTyped(typed);
-      dispatch({ type: 'loaded', drafts: found, handedOver: readHandedOver(), nextId });
+      dispatch({ type: 'loaded', drafts: found, exported: readExported(), nextId });
     };
     loadDrafts().then(load, () => {
       setBlocked(true);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /**
  * The month that it is, as a date is written: 'ноябрь 2026'.
  *
- * The outside system is the clock. The page is made by another one than it is read by: until scripts are in charge
+ * Synchronizes with the clock. The page is made by another one than it is read by: until it is hydrated
  * there is no month.
  */
 export function usePresentMonth(): string | undefined {

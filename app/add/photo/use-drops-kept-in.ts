@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /**
  * Keeps a photo that was dropped beside its place from being opened by the browser, which would leave this page.
  *
- * The outside system is the browser, to which a dropped file is an address. Dropped words go where they were dropped.
+ * Synchronizes with the browser, to which a dropped file is an address. Dropped words go where they were dropped.
  */
 export function useDropsKeptIn(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /**
  * An address under which a file of this page can be shown.
  *
- * The outside system is the browser's list of such addresses, which keep their files in memory until they are given back.
+ * Synchronizes with the browser's list of such addresses, which keep their files in memory until they are given back.
  */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();

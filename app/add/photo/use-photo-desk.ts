@@ -7,7 +7,7 @@ import { type PhotoFault, preparePhoto } from './prepare-photo.ts';
 /**
  * Prepares photos one after the other, and tells what became of the last.
  *
- * The outside system is the worker that decodes and straightens them.
+ * Synchronizes with the worker that decodes and straightens them.
  */
 export function usePhotoDesk() {
   const [state, setState] = useState<'idle' | 'working' | PhotoFault>('idle');

@@ -40,7 +40,7 @@ export function PreviewFrame({ title, language, width, height, markup }: Preview
   );
 }
 
-/** The outside system is the layout. */
+/** Synchronizes with the layout. */
 function useWidthOf(place: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useEffect(() => {

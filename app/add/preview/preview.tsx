@@ -97,7 +97,7 @@ export function Preview({ shown, vocabulary, pieces }: PreviewProps) {
   );
 }
 
-/** A language of the preview, whose words have arrived. The outside system is the host. */
+/** A language of the preview, whose words have arrived. Synchronizes with the host. */
 function useReadyLanguage(): [Language, (language: Language) => void] {
   const own = useLanguage();
   const [wanted, setWanted] = useState(own);

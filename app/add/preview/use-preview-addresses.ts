@@ -5,7 +5,7 @@ import type { PreviewWork } from './preview-work.ts';
 /**
  * Addresses under which the photos of a preview can be shown that the site does not have.
  *
- * The outside system is the browser's list of such addresses. A photo keeps its address while the text is written.
+ * Synchronizes with the browser's list of such addresses. A photo keeps its address while the text is written.
  */
 export function usePreviewAddresses({
   work,

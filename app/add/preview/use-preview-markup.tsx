@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 /**
  * The markup of an element, rendered where nothing is loaded and no page around it speaks into it.
  *
- * The outside system is a document without a window: the preview is in another language than this page, and shows
+ * Synchronizes with a document without a window: the preview is in another language than this page, and shows
  * photos that the site does not have yet, whose addresses must be put in before a browser asks for them.
  */
 export function usePreviewMarkup(element: ReactNode): string {

@@ -9,7 +9,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
 import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
-import { WorkTitle } from '#app/ui/work-title.tsx';
+import { WorkTitle } from '#app/ui/words.tsx';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
 import { bindShortWords } from '#catalogue/words/short-words.ts';
 import type { WorkPage, WorkThumbnail } from '#catalogue/works/work-view.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { WorkTitle } from '#app/ui/work-title.tsx';
+import { WorkTitle } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import type { Wording } from '#catalogue/works/work-view.ts';

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioDigits } from '#app/pictures/ratio-digits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { WorkTitle } from '#app/ui/work-title.tsx';
+import { WorkTitle } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
 import styles from './neighbours.module.css';

@@ -2,7 +2,7 @@
  * Copies the e-mail address, and says so; where a browser refuses that, selects it and offers a letter (design: the
  * e-mail icon).
  *
- * The outside system is the clipboard.
+ * Synchronizes with the clipboard.
  */
 export function startCopyEmail(): void {
   const row = document.querySelector('[data-copy-email]');

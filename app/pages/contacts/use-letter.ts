@@ -4,7 +4,7 @@ import { useState } from 'react';
  * The letter about a work: the one that is ready, until the visitor writes in it. What she has written stays as it is
  * for this visit, whatever language the page speaks next; a letter that was emptied or put back begins anew.
  *
- * The outside system is the tab's session storage, which can be blocked: then it stays for as long as the page does.
+ * Synchronizes with the tab's session storage, which can be blocked: then it stays for as long as the page does.
  */
 export function useLetter(
   workId: string,

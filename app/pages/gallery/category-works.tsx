@@ -16,7 +16,7 @@ interface CategoryWorksProps {
   readonly first: number;
 }
 
-/** The works of one page of a category, hung in rows. */
+/** The works of one page of a category, in rows. */
 export function CategoryWorks({ works, first }: CategoryWorksProps) {
   const { t } = useTranslation();
   const places = thumbnailPlaces(works.map(({ photo }) => photo));

@@ -1,7 +1,7 @@
 /**
  * Keeps what matters of the line of filters in sight: it may scroll sideways.
  *
- * The outside systems are the layout and the focus.
+ * Synchronizes with the layout and the focus.
  */
 export function startFilterLine(): void {
   const line = document.querySelector<HTMLElement>('[data-filter-line]');

@@ -23,7 +23,7 @@ test('it foresees that a landscape beside a portrait has more of the room', () =
   expect(wide).toBeGreaterThan(narrow);
 });
 
-test('it foresees that a hanging scroll is narrower than its place', () => {
+test('it predicts that a hanging scroll is narrower than its place', () => {
   const [narrow = 0] = widths(scroll, landscape);
   expect(narrow).toBeLessThan(29);
 });

@@ -21,7 +21,7 @@ interface Size {
 }
 
 /**
- * How large the pictures of a category are on a phone, foreseen as the browser will lay them out: which of the files it
+ * How large the pictures of a category are on a phone, predicted as the browser will lay them out: which of the files it
  * needs, it is to know before it has the stylesheet.
  */
 export function phonePlaces(photos: readonly Size[]): readonly PhonePlace[] {

@@ -9,7 +9,7 @@ export interface ThumbnailPlace {
 }
 
 /**
- * The places of the pictures of a category: on a phone as foreseen; else about a quarter wider than in the lowest row that
+ * The places of the pictures of a category: on a phone as predicted; else about a quarter wider than in the lowest row that
  * `--row-height` allows.
  */
 export function thumbnailPlaces(photos: readonly Photo[]): readonly ThumbnailPlace[] {

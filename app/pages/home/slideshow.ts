@@ -7,7 +7,7 @@ const SETTLED_MS = 200;
  * Shows the pictures of the hero in turn: 0, 1, 2, back to 0 (spec §4). Each may be loaded while the one before it is
  * shown.
  *
- * The outside systems are the clock and the tab's session storage. The clock stands still in a hidden tab, where nobody
+ * Synchronizes with the clock and the tab's session storage. The clock stands still in a hidden tab, where nobody
  * sees the pictures, for visitors who asked for less motion, and while the slideshow is paused, which is remembered for
  * the visit.
  */

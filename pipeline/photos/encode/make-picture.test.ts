@@ -90,8 +90,8 @@ test('gives nothing for a photo that is gone', async () => {
 });
 
 test('goes on making pictures while another artist’s photos are checked with the same cache', async () => {
-  const twin = { path, file: 'images/hero/portrait.png', role: 'hero' } as const;
-  await processPhotos([twin], { cacheDir, quality: 'working', makePictures: false });
+  const upright = { path, file: 'images/hero/portrait.png', role: 'hero' } as const;
+  await processPhotos([upright], { cacheDir, quality: 'working', makePictures: false });
   await processPhotos([], { cacheDir, quality: 'release', makePictures: false });
   expect(await makePicture(cacheDir, `${name}-480.avif`)).toMatch(/480\.avif$/);
 });

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { makePreviews } from '#pipeline/photos/encode/preview-picture.ts';
 import { publishPicture } from '#pipeline/photos/publish-pictures.ts';
-import { CACHE_DIR } from '#pipeline/site/cache-dir.ts';
+import { CACHE_DIR } from '#pipeline/settings.ts';
 
 type Previews = Awaited<ReturnType<typeof makePreviews>>;
 

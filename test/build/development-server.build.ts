@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
+import { phonePhoto } from '#test/e2e/phone-photo.ts';
+import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
-import { findBrowser } from '../browser/find-browser.ts';
-import { phonePhoto } from '../e2e/phone-photo.ts';
-import { type DevelopmentServer, startDevelopment } from '../servers/start-development.ts';
 
 const RUSSIAN_WORDS = 'locales/ru/translation.json';
 

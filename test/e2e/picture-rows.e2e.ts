@@ -43,7 +43,7 @@ for (const [width, path] of [
   [768, '/gallery/flowers_birds'],
   [1280, english('/gallery/dzen')],
 ] as const) {
-  test(`it hangs works uncropped, equally high and in full rows at ${width} on ${path}`, async ({
+  test(`it shows works uncropped, equally high and in full rows at ${width} on ${path}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -188,7 +188,7 @@ test('it keeps the order of the style layers', async ({ page }) => {
   expect(order[0]).toEqual(['reset', 'tokens', 'base', 'ui', 'lightbox', 'features', 'utilities']);
 });
 
-test('it says where in the gallery a work hangs, and leads to its neighbours', async ({ page }) => {
+test('it says where in the gallery a work is, and leads to its neighbours', async ({ page }) => {
   const [first, second, third] = worksOf('dzen');
   await visit(page, `/gallery/dzen/${second?.id}`);
   const steps = page.getByRole('navigation', { name: 'Путь' }).getByRole('listitem');

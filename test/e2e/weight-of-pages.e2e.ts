@@ -1,5 +1,5 @@
 import { CATEGORIES } from '#catalogue/works/categories.ts';
-import { firstScreenBytes, SCREENS } from '../browser/first-screen.ts';
+import { firstScreenBytes, SCREENS } from '#test/browser/first-screen.ts';
 import { expect, FULL, test } from './visit.ts';
 
 /** In KB. The build under test is a working one, whose files are up to a tenth larger than those of a release. */

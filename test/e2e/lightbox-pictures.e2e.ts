@@ -255,7 +255,7 @@ test('it leads to the page of the work when its own code does not come', async (
   forgiveFailedRequests(faults);
 });
 
-test('it hangs paintings on a white wall for whom that is better, and remembers it', async ({
+test('it shows paintings on a white wall for whom that is better, and remembers it', async ({
   page,
 }) => {
   await openWorkOf(page, 'landscape', 3);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { packageName } from '#catalogue/add/work-package.ts';
-import styles from './hand-over.module.css';
+import styles from './export-work.module.css';
 import type { Outgoing } from './pack-work.ts';
-import { type HandOver as HandOverState, type SavedWork, useHandOver } from './use-hand-over.ts';
+import { type ExportState, type SavedWork, useExport } from './use-export.ts';
 
-interface HandOverProps {
+interface ExportProps {
   readonly outgoing: Outgoing;
   /** When the draft was changed last, in milliseconds since 1970. */
   readonly editedAt: number;
@@ -13,9 +13,9 @@ interface HandOverProps {
 }
 
 /** The work leaves this page: straight to the site where that is being worked on, and everywhere as a file. */
-export function HandOver({ outgoing, editedAt, onPacked, onSaved }: HandOverProps) {
+export function ExportWork({ outgoing, editedAt, onPacked, onSaved }: ExportProps) {
   const { t } = useTranslation();
-  const { state, save, download } = useHandOver(outgoing);
+  const { state, save, download } = useExport(outgoing);
   const { entry, words } = outgoing.work;
   const name = packageName({ title: words.ru.title, id: entry.id, editedAt });
   return (
@@ -51,7 +51,7 @@ export function HandOver({ outgoing, editedAt, onPacked, onSaved }: HandOverProp
   );
 }
 
-function Outcome({ state }: { readonly state: Exclude<HandOverState, { status: 'idle' }> }) {
+function Outcome({ state }: { readonly state: Exclude<ExportState, { status: 'idle' }> }) {
   const { t } = useTranslation();
   switch (state.status) {
     // Said by the page, since this form is empty again by then.

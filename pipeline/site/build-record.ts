@@ -16,11 +16,11 @@ export const CODE = [
 interface Made {
   /** See {@link fingerprintOf}. */
   readonly inputs: string;
-  /** How the compressed twins in it were made. */
+  /** How the precompressed files in it were made. */
   readonly compression?: string;
 }
 
-interface MadeRecord extends Made {
+interface BuildRecord extends Made {
   readonly folder: string;
   readonly files: string;
 }
@@ -49,7 +49,7 @@ export async function readMade(name: string, folder: string): Promise<Made | und
 
 /** Remembers what a folder was made of, so that it need not be made again. */
 export async function recordMade(name: string, folder: string, made: Made): Promise<void> {
-  const record: MadeRecord = { ...made, folder, files: await fingerprintOfFolder(folder) };
+  const record: BuildRecord = { ...made, folder, files: await fingerprintOfFolder(folder) };
   await writeIfChanged(recordFile(name), JSON.stringify(record));
 }
 
@@ -57,9 +57,9 @@ function recordFile(name: string): string {
   return `.generated/${name}-made.json`;
 }
 
-async function readRecord(name: string): Promise<MadeRecord | undefined> {
+async function readRecord(name: string): Promise<BuildRecord | undefined> {
   try {
-    return JSON.parse(await readFile(recordFile(name), 'utf8')) as MadeRecord;
+    return JSON.parse(await readFile(recordFile(name), 'utf8')) as BuildRecord;
   } catch {
     return undefined;
   }

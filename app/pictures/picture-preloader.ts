@@ -5,22 +5,22 @@ import { type PlacedPhoto, pictureCandidates, pictureSources } from './picture-c
  * the same formats, widths and `sizes` the browser chooses the same file, which then stands on the page in its first
  * frame.
  *
- * The outside system is the browser's memory of pictures. (A preload would complain where the picture is not shown.)
+ * Synchronizes with the browser's memory of pictures. (A preload would complain where the picture is not shown.)
  * One element serves for all that come to that place: Chromium never lets go of a picture with widths to choose from
  * that has been on no page.
  *
  * @returns fetches a picture in place of the one before, and answers with what lets go of it: what has not come by then
  * is asked for no longer
  */
-export function pictureWarmer(): (placed: PlacedPhoto) => () => void {
+export function picturePreloader(): (placed: PlacedPhoto) => () => void {
   let picture: HTMLPictureElement | undefined;
   let image: HTMLImageElement | undefined;
-  const letGo = () => {
+  const release = () => {
     picture?.replaceChildren();
     image?.removeAttribute('srcset');
   };
   return (placed) => {
-    letGo();
+    release();
     picture ??= document.createElement('picture');
     image ??= document.createElement('img');
     const sources = pictureSources(placed).map(({ srcSet, ...source }) =>
@@ -31,6 +31,6 @@ export function pictureWarmer(): (placed: PlacedPhoto) => () => void {
     Object.assign(image, { sizes: placed.sizes, srcset: jpeg, fetchPriority: 'high' });
     // A picture that does not come is told of where it is shown.
     image.decode().catch(() => {});
-    return letGo;
+    return release;
   };
 }

@@ -81,7 +81,7 @@ test('it begins its script when the first pictures have come', async ({ page }) 
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('it shows what is further down to whoever scrolls, even when a first picture hangs', async ({
+test('it shows what is further down to whoever scrolls, even when a first picture does not come', async ({
   page,
 }) => {
   const { letGo, isHeld, asked } = await holdFirstPicture(page);
@@ -93,7 +93,7 @@ test('it shows what is further down to whoever scrolls, even when a first pictur
   letGo();
 });
 
-test('it waits five seconds at most for a first picture that hangs', async ({ page }) => {
+test('it waits five seconds at most for a first picture that does not come', async ({ page }) => {
   await page.clock.install();
   const { letGo, isHeld, asked } = await holdFirstPicture(page);
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });

@@ -123,7 +123,7 @@ describe('in the lightbox', () => {
   };
   const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null);
 
-  test('it counts the whole category, and opens at any work of it, wherever that hangs', async () => {
+  test('it counts the whole category, and opens at any work of it, whichever page that is on', async () => {
     await page.goto(`${site.root}/gallery/dzen?id=${FIRST_OF_SECOND}`);
     await expectAt(`/gallery/dzen?id=${FIRST_OF_SECOND}`, FIRST_OF_SECOND);
     await page.goto(`${site.root}/gallery/dzen?id=9999`);

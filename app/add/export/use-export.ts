@@ -4,7 +4,7 @@ import { SAVE_ADDRESS, SAVE_HEADER, type SaveAnswer } from '#catalogue/add/work-
 import { type Outgoing, packWork } from './pack-work.ts';
 
 /** What became of handing a work over. */
-export type HandOver =
+export type ExportState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' | 'tooLarge' }
   | SaveAnswer;
@@ -15,10 +15,10 @@ export type SavedWork = Extract<SaveAnswer, { status: 'saved' }>;
 /**
  * The ways of a work out of this page: to the development server, or as a file.
  *
- * The outside systems are that server, which answers as the catalogue says, and the browser's downloads.
+ * Synchronizes with that server, which answers as the catalogue says, and the browser's downloads.
  */
-export function useHandOver(outgoing: Outgoing) {
-  const [state, setState] = useState<HandOver>({ status: 'idle' });
+export function useExport(outgoing: Outgoing) {
+  const [state, setState] = useState<ExportState>({ status: 'idle' });
 
   const save = async () => {
     setState({ status: 'saving' });

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as elapse } from 'node:timers/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { type Network, networkBetween } from '../browser/network-between.ts';
+import { type Network, networkBetween } from '#test/browser/network-between.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { ROUTES } from './sample.ts';
 import { expect, FULL, forgiveMissingPages, scriptStarted, test as visit } from './visit.ts';

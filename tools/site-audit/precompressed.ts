@@ -6,7 +6,7 @@ import type { BuiltSite } from './built-site.ts';
 const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
 /** What stands compressed beside a file is that file. */
-export async function auditCompressedTwins({ dir, files }: BuiltSite): Promise<string[]> {
+export async function auditPrecompressed({ dir, files }: BuiltSite): Promise<string[]> {
   const found: string[] = [];
   for (const file of files) {
     const [ending] = /\.(?:br|gz)$/.exec(file) ?? [];

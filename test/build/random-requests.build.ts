@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
-import { requestFor, sendRandomRequests, sendRaw, statusOf } from '../raw-requests.ts';
-import { type DevelopmentServer, startDevelopment } from '../servers/start-development.ts';
+import { requestFor, sendRandomRequests, sendRaw, statusOf } from '#test/raw-requests.ts';
+import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 
 let content: string;
 let server: DevelopmentServer;

@@ -1,7 +1,7 @@
 const PLACE = 'add-handed-over';
 
 /** The ids of works that left this device as packages: they are taken, though the site does not know the works yet. */
-export function readHandedOver(): readonly number[] {
+export function readExported(): readonly number[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
     return Array.isArray(ids) ? ids.filter(Number.isInteger) : [];
@@ -16,8 +16,8 @@ export function readHandedOver(): readonly number[] {
  *
  * @param nextId the highest id on the site plus one
  */
-export function rememberHandedOver(id: number, nextId: number): void {
-  const ids = new Set([...readHandedOver(), id].filter((each) => each >= nextId));
+export function rememberExported(id: number, nextId: number): void {
+  const ids = new Set([...readExported(), id].filter((each) => each >= nextId));
   try {
     localStorage.setItem(PLACE, JSON.stringify([...ids]));
   } catch {}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BROWSER_ARGUMENTS } from '../browser/browser-arguments.ts';
-import { findBrowser } from '../browser/find-browser.ts';
+import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
+import { findBrowser } from '#test/browser/find-browser.ts';
 import { expectClosed, lightboxOf, middleOfStage, openWork } from './lightbox.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -66,7 +66,7 @@ for (const { name, width, open } of [
   });
 }
 
-test('it hangs a painting in the middle of the window, on one wall from edge to edge', async ({
+test('it shows a painting in the middle of the window, on one wall from edge to edge', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findBrowser } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
-import { findBrowser } from '../browser/find-browser.ts';
-import { type DevelopmentServer, startDevelopment } from '../servers/start-development.ts';
+import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 import { copyProject } from './copy-project.ts';
 
 /** In milliseconds; half a second on a machine that does nothing else. */
