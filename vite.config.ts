@@ -12,6 +12,8 @@ export default defineConfig({
   base: settings.basePath,
   // Pages are no files here: they are rendered when they are asked for.
   appType: 'custom',
+  // In the project, not in `node_modules`, which copies of it share in the tests: each server has its own.
+  cacheDir: '.generated/vite',
   plugins: [react(), contentPlugin(settings), pagesPlugin(settings)],
   server: {
     port: settings.port,

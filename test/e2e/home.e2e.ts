@@ -45,6 +45,17 @@ test('it shows the three hero images in turn, six seconds each', async ({ page }
   expect(await current()).toBe(stopped);
 });
 
+test('it stays at the first hero image where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  const slides = page.locator('[data-slide]');
+  await page.clock.runFor(STEP_MS);
+  await expect(slides).toHaveCount(3);
+  await page.clock.runFor(3 * HERO_INTERVAL_MS);
+  await expect(slides.first()).toHaveAttribute('data-current');
+});
+
 for (const { motion, fetched } of [
   { motion: 'no-preference', fetched: ['hero-1', 'hero-2'] },
   { motion: 'reduce', fetched: ['hero-1'] },
