@@ -52,7 +52,7 @@ test('it stays at the first hero image where less motion is asked for', async ({
   const slides = page.locator('[data-slide]');
   await page.clock.runFor(STEP_MS);
   await expect(slides).toHaveCount(3);
-  await page.clock.runFor(3 * HERO_INTERVAL_MS);
+  await page.clock.runFor(HERO_INTERVAL_MS + STEP_MS);
   await expect(slides.first()).toHaveAttribute('data-current');
 });
 
