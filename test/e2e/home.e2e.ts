@@ -53,7 +53,8 @@ test('it stays at the first hero image where less motion is asked for', async ({
   await page.clock.runFor(5000);
   await expect(slides).toHaveCount(3);
   await page.clock.runFor(2 * HERO_INTERVAL_MS);
-  await expect(slides.first()).toHaveAttribute('data-current');
+  // At once: some time later the first would be on screen again in any case.
+  expect(await slides.first().getAttribute('data-current')).not.toBeNull();
 });
 
 for (const { motion, fetched } of [
