@@ -27,6 +27,7 @@ export function feedPaths({ language }: Pick<Edition, 'language'>) {
   return { atom: `${folder}/feed.xml`, json: `${folder}/feed.json` };
 }
 
+/** What feed readers call the site, in the language of an edition. */
 export function feedTitle({ words, name }: Edition): string {
   return fillWords(words.summary.feed, { name });
 }

@@ -44,6 +44,11 @@ function titleOf({ words }: Pick<CatalogueWork, 'words'>, language: Language): W
   return spoken && { text: words[spoken]?.title.trim() ?? '', language: spoken };
 }
 
+/**
+ * A work among others: picture, title and date.
+ *
+ * @param vocabulary of the same language
+ */
 export function workThumbnail(
   work: CatalogueWork,
   language: Language,
@@ -60,6 +65,7 @@ export function workThumbnail(
   };
 }
 
+/** A work on a card of the gallery (spec §2): its thumbnail and its details line. */
 export function workCard(
   work: CatalogueWork,
   language: Language,
@@ -71,6 +77,7 @@ export function workCard(
   };
 }
 
+/** A work on its own page: all that is known of it. */
 export function workPage(
   work: CatalogueWork,
   language: Language,

@@ -20,6 +20,7 @@ export interface Collection {
   readonly photos: ResolvedPhotos;
 }
 
+/** Reads the artist's folder as it is now; what is broken in it is left out, and told by its files. */
 export async function readCollection(contentDir: string): Promise<Collection> {
   const [files, folder] = await Promise.all([
     readContentFiles(contentDir),
@@ -31,6 +32,7 @@ export async function readCollection(contentDir: string): Promise<Collection> {
 /** The files that a work is written into, below the artist's folder. */
 export const GALLERY_FILE = 'gallery.json';
 
+/** The file of a language's titles and stories, below the artist's folder. */
 export function wordsFile(language: Language): string {
   return `locales/${language}/gallery.json`;
 }

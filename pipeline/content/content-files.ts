@@ -29,6 +29,7 @@ export interface ContentFiles {
   readonly galleryWords: Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
 }
 
+/** Reads all files of words and numbers, whatever they hold: what is wrong is among their findings. */
 export async function readContentFiles(contentDir: string): Promise<ContentFiles> {
   const [site, gallery, news, ru, en, ruWords, enWords] = await Promise.all([
     readCheckedFile(contentDir, 'site.json', SiteFile),

@@ -34,6 +34,7 @@ export function printReport(report: Report): void {
   console.log(formatReport(report, { isColoured: isTerminalColoured() }));
 }
 
+/** Whether standard output is a terminal that shows colours. */
 export function isTerminalColoured(): boolean {
   return process.stdout.isTTY && process.stdout.hasColors();
 }

@@ -23,6 +23,7 @@ export interface FoundOriginals {
   readonly faults: readonly { readonly request: PhotoRequest; readonly fault: PhotoFault }[];
 }
 
+/** What an original is used as, each role once. */
 export function rolesOf({ requests }: Original): readonly PictureRole[] {
   return [...new Set(requests.map(({ role }) => role))];
 }

@@ -25,6 +25,7 @@ function namePath(cacheDir: string, name: string): string {
   return join(cacheDir, NAMES_FOLDER, `${name}.json`);
 }
 
+/** What a name stands for; `undefined` for one that the cache does not know. */
 export async function findNamedPhoto(
   cacheDir: string,
   name: string,

@@ -4,6 +4,7 @@ export interface WorkBudget {
   run<Result>(cost: number, task: () => Promise<Result>): Promise<Result>;
 }
 
+/** @param total in the unit in which tasks tell their costs: pixels, files, threads */
 export function createWorkBudget(total: number): WorkBudget {
   // A set keeps the order, and lets go of its first as fast when a hundred thousand wait.
   const waiting = new Set<{ cost: number; start: () => void }>();

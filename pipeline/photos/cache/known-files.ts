@@ -40,6 +40,7 @@ async function readKnown(path: string): Promise<Record<string, KnownFile>> {
   }
 }
 
+/** Opens the list of a cache; without a readable one, every file is read anew. */
 export async function openKnownFiles(cacheDir: string): Promise<KnownFiles> {
   const listPath = join(cacheDir, FILE_NAME);
   const known = new Map(Object.entries(await readKnown(listPath)));

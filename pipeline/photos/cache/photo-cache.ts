@@ -28,14 +28,17 @@ export interface PhotoEntry {
   readonly pictures: Readonly<Record<string, PictureRecord>>;
 }
 
+/** A picture's name in its entry: `700.avif`. Widths are in pixels. */
 export function pictureEntryName(width: number, format: PictureFormat): string {
   return `${width}.${format}`;
 }
 
+/** Where a picture of an entry lies. */
 export function picturePath(cacheDir: string, key: string, entryName: string): string {
   return join(cacheDir, PICTURES_FOLDER, key, entryName);
 }
 
+/** The hash in hexadecimal digits. */
 export function sha256(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -92,6 +95,7 @@ export async function makeEntry(
   }
 }
 
+/** Writes a picture into the cache, whole or not at all, and tells what is to be remembered of it. */
 export async function writePicture(
   cacheDir: string,
   key: string,

@@ -10,6 +10,7 @@ export interface PhotoFault {
 /** The one remedy that always works; the ways there differ by program. */
 export const SAVE_AS_JPEG = 'open it in a photo program and save it as JPEG';
 
+/** A fault in the words of {@link PhotoFault}. */
 export function faulty(message: string, remedy: string): PhotoFault {
   return { status: 'faulty', message, remedy };
 }

@@ -11,6 +11,7 @@ const FETCH_TIMEOUT_MS = 30_000;
 
 export type RemotePhoto = { readonly status: 'kept'; readonly path: string } | PhotoFault;
 
+/** Whether a photo is an address that has to be fetched, and not a file. */
 export function isRemote(path: string): boolean {
   return /^https?:\/\//i.test(path);
 }

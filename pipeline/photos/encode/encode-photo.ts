@@ -57,6 +57,7 @@ const MAKER = {
   lcms: sharp.versions.lcms,
 };
 
+/** How pictures of a quality are encoded, in all formats. */
 export function encodingOf(quality: PictureQuality): Encoding {
   return ENCODINGS[quality];
 }
@@ -82,6 +83,11 @@ export async function reducePhoto(photo: DecodedPhoto, width: number): Promise<D
   return { status: 'decoded', pixels: data, width: info.width, height: info.height };
 }
 
+/**
+ * A photo in a file format, in its own size.
+ *
+ * @throws {Error} the encoder's own, when it is out of memory.
+ */
 export async function encodePhoto(
   photo: DecodedPhoto,
   format: PictureFormat,

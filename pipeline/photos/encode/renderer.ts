@@ -33,6 +33,7 @@ export interface Renderer {
   stop(): void;
 }
 
+/** Makes a renderer; its process starts with the first order, and again with the next if it has ended. */
 export function createRenderer(): Renderer {
   const pending = new Map<number, Pending>();
   let child: ChildProcess | undefined;
