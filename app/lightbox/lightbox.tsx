@@ -1,5 +1,4 @@
 import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
-import { afterPaint } from './after-paint.ts';
 import type { Entrance } from './entrance.ts';
 import { isZoomed } from './geometry.ts';
 import { useLightboxKeys } from './keys.ts';
@@ -142,4 +141,23 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
       element.close();
     };
   }, [dialog]);
+}
+
+/**
+ * Does something as soon as the browser has painted what has changed: work that nobody waits for must not delay what
+ * is waited for.
+ *
+ * Synchronizes with the browser's next frame.
+ *
+ * @returns gives it up
+ */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
