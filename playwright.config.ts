@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from './test/browser/browser-arguments.ts';
-import { findBrowser } from './test/browser/find-browser.ts';
-import { findNginx } from './test/servers/find-nginx.ts';
+import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
+import { findBrowser } from '#test/browser/find-browser.ts';
+import { findNginx } from '#test/servers/find-nginx.ts';
 
 /** Not the port of `npm start`: a site that is being looked at need not be closed for the tests. */
 const PORT = Number(process.env.TEST_PORT ?? 4178);

@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import { fileAddress } from '#app/base-path.ts';
+import languageChoiceSource from '#app/i18n/language-choice.js?raw';
+import firstThingsFirstSource from '#app/shell/first-things-first.js?raw';
+import seal from '#app/shell/seal.svg';
+import { FIRST_FONTS } from '#app/styles/font-files.ts';
+import layers from '#app/styles/layers.css?raw';
 import type { Edition } from '#catalogue/metadata/edition.ts';
 import { type HeadTag, headTags } from '#catalogue/metadata/head-tags.ts';
 import type { PageSummary } from '#catalogue/metadata/page-summary.ts';
-import languageChoiceSource from '../i18n/language-choice.js?raw';
-import firstThingsFirstSource from '../shell/first-things-first.js?raw';
-import seal from '../shell/seal.svg';
-import { FIRST_FONTS } from '../styles/font-files.ts';
-import layers from '../styles/layers.css?raw';
 import { contentPolicy } from './content-policy.ts';
 import { withoutComments } from './inline-script.ts';
 import { lostAddressScript } from './lost-address.ts';

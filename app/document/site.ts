@@ -1,8 +1,8 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { loadWords, wordsIn } from '#app/i18n/words.ts';
 import { type Edition, editionOf } from '#catalogue/metadata/edition.ts';
 import { type PageSummary, pageSummaries } from '#catalogue/metadata/page-summary.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
-import { loadWords, wordsIn } from '../i18n/words.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
 

@@ -14,7 +14,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { pathWithoutBase } from '#app/base-path.ts';
-import { PagePath } from '../i18n/page-address.ts';
+import { PagePath } from '#app/i18n/page-address.ts';
 import { DOUBLE_CLICK_MS } from './constants.ts';
 import { type Entrance, entranceFrom, hidePainting } from './entrance.ts';
 import { afterPaint, Lightbox } from './lightbox.tsx';

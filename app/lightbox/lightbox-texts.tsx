@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { Words } from '../ui/words.tsx';
 import styles from './lightbox.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 

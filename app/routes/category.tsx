@@ -1,14 +1,14 @@
 import { fileAddress } from '#app/base-path.ts';
 import { furtherPage, pageOfCategory } from '#app/data/category-page.server.ts';
 import { listedWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { wordsIn } from '#app/i18n/words.ts';
+import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/category-works.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { type Category, isCategory } from '#catalogue/works/categories.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
-import { wordsIn } from '../i18n/words.ts';
-import type { LightboxItem } from '../lightbox/lightbox-item.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** A category is one page, or the first of several: only those after it have a number in their address. */

@@ -1,5 +1,5 @@
-import { wordsIn } from '../i18n/words.ts';
-import { Prose } from '../ui/prose.tsx';
+import { wordsIn } from '#app/i18n/words.ts';
+import { Prose } from '#app/ui/prose.tsx';
 import type { FoundPage, PageRequest } from './route.ts';
 
 export function testPage({ language }: PageRequest<'/test'>): FoundPage {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { ModalLink } from '#app/ui/modal-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { LICENCES_FILE, paths } from '#catalogue/site/paths.ts';
 import type { Identity } from '#catalogue/site/site-view.ts';
-import { useLanguage } from '../i18n/page-address.ts';
-import { Word } from '../i18n/word.tsx';
-import { ModalLink } from '../ui/modal-link.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
 import { FurtherLinks } from './further-links.tsx';
 import { LANGUAGE_MODAL_ID } from './language-modal.tsx';

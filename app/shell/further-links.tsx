@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import type { Identity } from '#catalogue/site/site-view.ts';
-import { ExternalLink } from '../ui/external-link.tsx';
 import styles from './further-links.module.css';
 
 /** The shop, the painting school and 'write a letter', where the artist has them. */

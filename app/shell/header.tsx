@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { ModalLink } from '#app/ui/modal-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import { useLanguage } from '../i18n/page-address.ts';
-import { ModalLink } from '../ui/modal-link.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Navigation } from './navigation.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePagePath } from '#app/i18n/page-address.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { alternatePath } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { usePagePath } from '../i18n/page-address.ts';
-import { PageLink } from '../ui/page-link.tsx';
 
 interface LanguageLinkProps {
   readonly language: Language;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../ui/modal.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-modal.module.css';
 

@@ -1,5 +1,5 @@
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { otherLanguage } from '#catalogue/words/language.ts';
-import { useLanguage } from '../i18n/page-address.ts';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-toggle.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLanguage, usePagePath } from '#app/i18n/page-address.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Identity } from '#catalogue/site/site-view.ts';
-import { useLanguage, usePagePath } from '../i18n/page-address.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageModal } from './language-modal.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Word } from '#app/i18n/word.tsx';
+import { Modal } from '#app/ui/modal.tsx';
+import { ModalLink } from '#app/ui/modal-link.tsx';
 import type { Identity } from '#catalogue/site/site-view.ts';
-import { Word } from '../i18n/word.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { ModalLink } from '../ui/modal-link.tsx';
 import { FurtherLinks } from './further-links.tsx';
 import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
 import { Navigation } from './navigation.tsx';

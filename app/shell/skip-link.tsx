@@ -1,4 +1,4 @@
-import { Word } from '../i18n/word.tsx';
+import { Word } from '#app/i18n/word.tsx';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past the header to what the page is about. */

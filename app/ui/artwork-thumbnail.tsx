@@ -1,9 +1,9 @@
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { openerOf } from '#app/pictures/picture-opener.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
-import { useLanguage } from '../i18n/page-address.ts';
 import styles from './artwork-thumbnail.module.css';
 import { PageLink } from './page-link.tsx';
 import { WorkTitle } from './words.tsx';

@@ -1,7 +1,7 @@
 import { fileAddress } from '#app/base-path.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { type Photo, type PictureFormat, pictureFile } from '#catalogue/photos/photo.ts';
 import { embedAddress, type VideoLink, watchAddress } from '#catalogue/works/video-links.ts';
-import { useLanguage } from '../i18n/page-address.ts';
 import { escapeHtml } from './escape-html.ts';
 import { ExternalLink } from './external-link.tsx';
 import styles from './video-frame.module.css';

@@ -1,5 +1,5 @@
+import { useLanguage } from '#app/i18n/page-address.ts';
 import type { Wording } from '#catalogue/works/work-view.ts';
-import { useLanguage } from '../i18n/page-address.ts';
 
 /** A text that may be in another language than its page, and is marked when it is (design: missing texts). */
 export function Words({ wording: { text, language } }: { readonly wording: Wording }) {

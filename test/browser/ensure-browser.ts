@@ -1,4 +1,4 @@
-import { installDebianPackages } from '../debian-packages.ts';
+import { installDebianPackages } from '#test/debian-packages.ts';
 import { findBrowser } from './find-browser.ts';
 
 if (!findBrowser()) {

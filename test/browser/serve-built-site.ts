@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import { readSettings } from '#pipeline/settings.ts';
-import { startNginx } from '../servers/start-nginx.ts';
+import { startNginx } from '#test/servers/start-nginx.ts';
 
 const { outDir: siteDir, basePath, port } = readSettings(process.env);
 if (process.argv[2] === 'nginx') {

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { serveSite } from '#pipeline/server/serve-site.ts';
-import { findBrowser } from '../browser/find-browser.ts';
+import { findBrowser } from '#test/browser/find-browser.ts';
 
 /** A built site that is being served, and a browser to look at it with. */
 export interface OpenSite {

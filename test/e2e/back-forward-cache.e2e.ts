@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '../browser/browser-arguments.ts';
-import { findBrowser } from '../browser/find-browser.ts';
+import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
+import { findBrowser } from '#test/browser/find-browser.ts';
 import { english, ROUTES } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 

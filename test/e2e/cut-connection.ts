@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Network, networkBetween } from '../browser/network-between.ts';
+import { type Network, networkBetween } from '#test/browser/network-between.ts';
 
 /** In bytes: what some networks let through of each answer (design: visitors). */
 const CUT_BYTES = 16_384;

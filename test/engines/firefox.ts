@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { findProgram } from '../find-program.ts';
+import { findProgram } from '#test/find-program.ts';
 import type { Engine } from './engine.ts';
 
 const PROGRAM = findProgram(['firefox-esr', 'firefox']);

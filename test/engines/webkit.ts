@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { findProgram } from '../find-program.ts';
-import { freePort } from '../free-port.ts';
+import { findProgram } from '#test/find-program.ts';
+import { freePort } from '#test/free-port.ts';
 import type { Engine } from './engine.ts';
 
 const DRIVER = findProgram(['WebKitWebDriver']);

@@ -1,4 +1,4 @@
-import { installDebianPackages } from '../debian-packages.ts';
+import { installDebianPackages } from '#test/debian-packages.ts';
 import { findNginx } from './find-nginx.ts';
 
 if (!findNginx()) {

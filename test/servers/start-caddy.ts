@@ -4,7 +4,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { caddyFile } from '#pipeline/deploy/caddy-file.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '#test/free-port.ts';
 import {
   layOut,
   type ServedSite,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '#test/free-port.ts';
 
 export interface DevelopmentServer {
   readonly port: number;

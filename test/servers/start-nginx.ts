@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxFile, nginxTlsFile } from '#pipeline/deploy/nginx-file.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '#test/free-port.ts';
 import { findNginx, type Nginx } from './find-nginx.ts';
 import { makeCertificate } from './make-certificate.ts';
 import {

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor } from '#pipeline/headers.ts';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import { readSettings } from '#pipeline/settings.ts';
-import { ask } from '../servers/ask.ts';
-import { findNginx } from '../servers/find-nginx.ts';
-import { hasCaddy, startCaddy } from '../servers/start-caddy.ts';
-import { startNginx, startNginxOfImage } from '../servers/start-nginx.ts';
-import type { ServedSite, StartedServer } from '../servers/started-server.ts';
+import { ask } from '#test/servers/ask.ts';
+import { findNginx } from '#test/servers/find-nginx.ts';
+import { hasCaddy, startCaddy } from '#test/servers/start-caddy.ts';
+import { startNginx, startNginxOfImage } from '#test/servers/start-nginx.ts';
+import type { ServedSite, StartedServer } from '#test/servers/started-server.ts';
 
 const { outDir } = readSettings(process.env);
 

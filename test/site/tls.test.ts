@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STRICT_TRANSPORT } from '#pipeline/headers.ts';
 import { readSettings } from '#pipeline/settings.ts';
-import { type Answer, ask } from '../servers/ask.ts';
-import { findNginx } from '../servers/find-nginx.ts';
-import { canMakeCertificate } from '../servers/make-certificate.ts';
-import { observatoryScore } from '../servers/observatory.ts';
-import { hasCaddy, startCaddyWithTls } from '../servers/start-caddy.ts';
-import { startNginxWithTls } from '../servers/start-nginx.ts';
-import type { StartedTlsServer } from '../servers/started-server.ts';
+import { type Answer, ask } from '#test/servers/ask.ts';
+import { findNginx } from '#test/servers/find-nginx.ts';
+import { canMakeCertificate } from '#test/servers/make-certificate.ts';
+import { observatoryScore } from '#test/servers/observatory.ts';
+import { hasCaddy, startCaddyWithTls } from '#test/servers/start-caddy.ts';
+import { startNginxWithTls } from '#test/servers/start-nginx.ts';
+import type { StartedTlsServer } from '#test/servers/started-server.ts';
 
 const { outDir } = readSettings(process.env);
 
