@@ -62,12 +62,15 @@ test.describe('in a browser without speculation rules', () => {
     await page.clock.install();
     await visit(page, '/');
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    // By the script of the page: this browser still has rules of its own.
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(request.url());
+    });
     await page.getByRole('banner').getByRole('link', { name: 'Новости' }).hover();
     await page.clock.runFor(1_000);
     const isFollowed = page.waitForRequest('**/about');
     await page.getByRole('banner').getByRole('link', { name: 'О художнике' }).click();
     await isFollowed;
-    expect(asked.filter((address) => address.endsWith('/news'))).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });
