@@ -8,7 +8,7 @@ import { makePhoto } from './made-photo.ts';
 import { measureLargeCategory } from './measure-large-category.ts';
 import type { MeasuredRun } from './measured-run.ts';
 import { median } from './median.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { createProjectCopy, type ProjectCopy } from './project-copy.ts';
 import { repeated } from './repeated.ts';
 import type { Row, Section } from './section.ts';
 import { serveUnderTest } from './site-under-test.ts';
@@ -34,7 +34,7 @@ const MOST_SCALE_MEGABYTES = 1500;
 export async function measureBuilds(browser: Browser): Promise<Section[]> {
   const folder = await mkdtemp(join(tmpdir(), 'builds-'));
   try {
-    const project = await copyProject(join(folder, 'project'));
+    const project = await createProjectCopy(join(folder, 'project'));
     const large = await measureLarge(project, folder);
     const sizes = await measureSizes(project, folder);
     const site = await serveUnderTest(project.siteDir);

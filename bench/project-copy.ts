@@ -1,18 +1,7 @@
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyProject } from '../test/build/copy-project.ts';
 import { type MeasuredRun, measureRun } from './measured-run.ts';
-
-/** What a build needs of this project. */
-const SOURCES = [
-  'app',
-  'catalogue',
-  'pipeline',
-  'LICENSE',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 
 /** This project in another place, so that its builds leave the cache and the built site here alone. */
 export interface ProjectCopy {
@@ -25,10 +14,8 @@ export interface ProjectCopy {
 }
 
 /** Copies this project into a new folder. */
-export async function copyProject(folder: string): Promise<ProjectCopy> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(SOURCES.map((name) => cp(name, join(folder, name), { recursive: true })));
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+export async function createProjectCopy(folder: string): Promise<ProjectCopy> {
+  await copyProject(folder);
   const siteDir = join(folder, 'build/client');
   return {
     siteDir,

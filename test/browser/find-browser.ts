@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { isExecutable, PROGRAM_FOLDERS } from '#test/find-program.ts';
 
 /** Names under which systems install Chromium or Chrome. */
 const SYSTEM_NAMES = [
@@ -12,7 +12,7 @@ const SYSTEM_NAMES = [
 ];
 
 const SYSTEM_PLACES = [
-  ...(process.env.PATH ?? '').split(delimiter),
+  ...PROGRAM_FOLDERS,
   '/Applications/Google Chrome.app/Contents/MacOS',
   'C:\\Program Files\\Google\\Chrome\\Application',
 ];
@@ -25,13 +25,4 @@ export function findBrowser(): string | undefined {
     join(place, 'Google Chrome'),
   ]);
   return [own, ...system].find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return path !== '';
-  } catch {
-    return false;
-  }
 }
