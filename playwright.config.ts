@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
-import { findBrowser } from '#test/browser/find-browser.ts';
+import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { findNginx } from '#test/servers/find-nginx.ts';
 
 /** Not the port of `npm start`: a site that is being looked at need not be closed for the tests. */
@@ -16,7 +16,7 @@ const MEASURED_ALONE = 'lightbox-gestures.e2e.ts';
 const hasNginx = findNginx() !== undefined;
 const atNginx = { baseURL: `http://localhost:${NGINX_PORT}` };
 
-const executablePath = findBrowser();
+const executablePath = findBrowserOfVisits();
 
 export default defineConfig({
   testDir: 'test/e2e',

@@ -1,9 +1,9 @@
 import { installDebianPackages } from '#test/debian-packages.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findHeadlessShell } from './find-browser.ts';
 
-if (!findBrowser()) {
+if (!findBrowser() || !findHeadlessShell()) {
   try {
-    installDebianPackages(['chromium']);
+    installDebianPackages(['chromium', 'chromium-headless-shell']);
   } catch (error) {
     console.error(String(error));
   }

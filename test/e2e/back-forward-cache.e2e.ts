@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
-import { findBrowser } from '#test/browser/find-browser.ts';
 import { english, ROUTES } from './sample.ts';
-import { expect, FULL, test, visit } from './visit.ts';
-
-const executablePath = findBrowser();
+import { expect, FULL, test, visit, WHOLE_BROWSER } from './visit.ts';
 
 // The tests' own browser is told to keep no page; visitors' browsers do.
 test.use({
   launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: BROWSER_ARGUMENTS,
+    ...WHOLE_BROWSER.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -20,25 +15,26 @@ function pathOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => location.pathname).catch(() => undefined);
 }
 
-for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
-  const tag = path.startsWith('/en') ? FULL : {};
+for (const speak of [(path: string) => path, english]) {
   test(
-    `it leaves ${path} to the browser's memory, and comes back as it was`,
-    tag,
+    `it leaves every page below ${speak('/')} to the browser's memory, and comes back as it was`,
+    speak === english ? FULL : {},
     async ({ page }) => {
-      await visit(page, path);
-      await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-      await page.goto(path.endsWith('/test') ? '/about' : '/test');
-      await page.evaluate(() => history.back());
-      // A page that comes back does not load again.
-      await expect.poll(() => pathOf(page)).toBe(path);
-      const whyNot = () =>
-        page.evaluate(() => {
-          if (Reflect.get(window, 'isSameDocument')) return 'kept';
-          const [entry] = performance.getEntriesByType('navigation');
-          return JSON.stringify(Reflect.get(entry ?? {}, 'notRestoredReasons'));
-        });
-      await expect.poll(whyNot).toBe('kept');
+      for (const path of ROUTES.map(speak)) {
+        await visit(page, path);
+        await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+        await page.goto(path.endsWith('/test') ? '/about' : '/test');
+        await page.evaluate(() => history.back());
+        // A page that comes back does not load again.
+        await expect.poll(() => pathOf(page)).toBe(path);
+        const whyNot = () =>
+          page.evaluate(() => {
+            if (Reflect.get(window, 'isSameDocument')) return 'kept';
+            const [entry] = performance.getEntriesByType('navigation');
+            return JSON.stringify(Reflect.get(entry ?? {}, 'notRestoredReasons'));
+          });
+        await expect.poll(whyNot, path).toBe('kept');
+      }
     },
   );
 }

@@ -1,22 +1,4 @@
-import type { Page } from '@playwright/test';
-import { english, ROUTES } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
-
-/** What a page tells the browser to make ready before a link is followed. */
-async function speculationRules(page: Page) {
-  const text = await page.locator('script[type="speculationrules"]').textContent();
-  return JSON.parse(text ?? '{}') as { prerender: { where: object; eagerness: string }[] };
-}
-
-for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
-  test(`it lets the browser make links of ${path} ready, by rules that it understands`, async ({
-    page,
-  }) => {
-    // A rule that a browser does not understand is a warning in the console, which fails the visit.
-    await visit(page, path);
-    expect((await speculationRules(page)).prerender).toHaveLength(2);
-  });
-}
 
 test('it has a page made ready at once while a pointer rests on its link, one at a time', async ({
   page,

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ROUTES } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit, WHOLE_BROWSER } from './visit.ts';
+
+test.use(WHOLE_BROWSER);
 
 const OPENINGS = 200;
 const OPENINGS_THAT_FETCH = 20;
@@ -60,39 +62,47 @@ async function expectNoGrowth(
   }
 }
 
-test('it holds no more after two hundred openings than after the first ones', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    Reflect.set(window, 'objectUrls', 0);
-    const { createObjectURL } = URL;
-    URL.createObjectURL = (object) => {
-      Reflect.set(window, 'objectUrls', Reflect.get(window, 'objectUrls') + 1);
-      return createObjectURL(object);
-    };
-  });
-  const cdp = await page.context().newCDPSession(page);
-  await visit(page, '/gallery/landscape');
-  // The first ones fetch the code and the pictures; they may stay.
-  await openInTurn(page, OPENINGS_THAT_FETCH);
-  const before = await holdings(page, cdp);
-  await openInTurn(page, OPENINGS);
-  await expectNoGrowth(page, cdp, before);
-  const after = await holdings(page, cdp);
-  expect(after.objectUrls).toBe(0);
-  expect(after.heap - before.heap).toBeLessThan(HEAP_GROWTH_LIMIT_BYTES);
-});
-
-test('it holds no more after a hundred documents than after the first ones', async ({ page }) => {
-  test.setTimeout(240_000);
-  const cdp = await page.context().newCDPSession(page);
-  const walk = async (documents: number) => {
-    for (let count = 0; count < documents; count += 1) {
-      await visit(page, ROUTES[count % ROUTES.length] ?? '/');
-    }
+test(
+  'it holds no more after two hundred openings than after the first ones',
+  FULL,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      Reflect.set(window, 'objectUrls', 0);
+      const { createObjectURL } = URL;
+      URL.createObjectURL = (object) => {
+        Reflect.set(window, 'objectUrls', Reflect.get(window, 'objectUrls') + 1);
+        return createObjectURL(object);
+      };
+    });
+    const cdp = await page.context().newCDPSession(page);
     await visit(page, '/gallery/landscape');
-  };
-  await walk(ROUTES.length);
-  const before = await holdings(page, cdp);
-  await walk(100);
-  await expectNoGrowth(page, cdp, before);
-});
+    // The first ones fetch the code and the pictures; they may stay.
+    await openInTurn(page, OPENINGS_THAT_FETCH);
+    const before = await holdings(page, cdp);
+    await openInTurn(page, OPENINGS);
+    await expectNoGrowth(page, cdp, before);
+    const after = await holdings(page, cdp);
+    expect(after.objectUrls).toBe(0);
+    expect(after.heap - before.heap).toBeLessThan(HEAP_GROWTH_LIMIT_BYTES);
+  },
+);
+
+test(
+  'it holds no more after a hundred documents than after the first ones',
+  FULL,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const cdp = await page.context().newCDPSession(page);
+    const walk = async (documents: number) => {
+      for (let count = 0; count < documents; count += 1) {
+        await visit(page, ROUTES[count % ROUTES.length] ?? '/');
+      }
+      await visit(page, '/gallery/landscape');
+    };
+    await walk(ROUTES.length);
+    const before = await holdings(page, cdp);
+    await walk(100);
+    await expectNoGrowth(page, cdp, before);
+  },
+);

@@ -6,15 +6,16 @@ test.use({ reuseContext: true });
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of ROUTES.flatMap((route) => [route, english(route)])) {
-  test(`it reads and leads on at ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(
-      path.match(/^\/(en)?$/) ? 6 : 7,
-    );
-    await expect(page.locator('main')).not.toBeEmpty();
-    await expect(page.getByText('Loading ...')).toHaveCount(0);
+for (const speak of [(path: string) => path, english]) {
+  test(`it reads and leads on on every page below ${speak('/')}`, async ({ page }) => {
+    for (const path of ROUTES.map(speak)) {
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const links = page.getByRole('banner').getByRole('link');
+      await expect.soft(links, path).toHaveCount(path === speak('/') ? 6 : 7);
+      await expect.soft(page.locator('main'), path).not.toBeEmpty();
+      await expect.soft(page.getByText('Loading ...'), path).toHaveCount(0);
+    }
   });
 }
 

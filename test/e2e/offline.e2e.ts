@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { english } from './sample.ts';
 import {
   expect,
+  FULL,
   forgiveComplaints,
   test,
   visit,
+  WHOLE_BROWSER,
   watchNotices,
   withoutSpeculation,
 } from './visit.ts';
@@ -14,6 +16,8 @@ const VISITORS = [
   { speak: english, message: 'No connection', news: 'News' },
 ] as const;
 
+test.use(WHOLE_BROWSER);
+
 test.afterEach(({ faults }) => forgiveComplaints(faults));
 
 async function scrolledTo(page: Page): Promise<number> {
@@ -22,6 +26,7 @@ async function scrolledTo(page: Page): Promise<number> {
 
 for (const { speak, message, news } of VISITORS) {
   const category = speak('/gallery/landscape');
+  const tag = speak === english ? FULL : {};
 
   test(`it stays at ${category} without a connection, and says so`, async ({ page, context }) => {
     await visit(page, category);
@@ -42,7 +47,7 @@ for (const { speak, message, news } of VISITORS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(news);
   });
 
-  test(`it leaves a way back to ${category} when nobody answers`, async ({ page }) => {
+  test(`it leaves a way back to ${category} when nobody answers`, tag, async ({ page }) => {
     await visit(page, category);
     await withoutSpeculation(page);
     await page.route(`**${speak('/news')}`, (route) => route.abort('connectionfailed'));
@@ -57,24 +62,26 @@ for (const { speak, message, news } of VISITORS) {
     await expect(page).toHaveURL(speak('/news'));
   });
 
-  test(`it says at ${category} that the host is silent, and lets one wait for it`, async ({
-    page,
-  }) => {
-    // The ten seconds after which a host counts as silent pass in half a one.
-    await page.addInitScript(() => {
-      const start = window.setTimeout;
-      Reflect.set(window, 'setTimeout', (work: () => void, wait: number) =>
-        start(work, wait === 10_000 ? 500 : wait),
-      );
-    });
-    await visit(page, category);
-    await withoutSpeculation(page);
-    const notices = await watchNotices(page);
-    await page.route(`**${speak('/news')}`, () => {});
-    await page.getByRole('banner').getByRole('link', { name: news }).click({ noWaitAfter: true });
-    await expect
-      .poll(() => notices)
-      .toEqual(['Loading ...', expect.stringMatching(new RegExp(`^Loading ...${message}`))]);
-    expect(new URL(page.url()).pathname).toBe(category);
-  });
+  test(
+    `it says at ${category} that the host is silent, and lets one wait for it`,
+    tag,
+    async ({ page }) => {
+      // The ten seconds after which a host counts as silent pass in half a one.
+      await page.addInitScript(() => {
+        const start = window.setTimeout;
+        Reflect.set(window, 'setTimeout', (work: () => void, wait: number) =>
+          start(work, wait === 10_000 ? 500 : wait),
+        );
+      });
+      await visit(page, category);
+      await withoutSpeculation(page);
+      const notices = await watchNotices(page);
+      await page.route(`**${speak('/news')}`, () => {});
+      await page.getByRole('banner').getByRole('link', { name: news }).click({ noWaitAfter: true });
+      await expect
+        .poll(() => notices)
+        .toEqual(['Loading ...', expect.stringMatching(new RegExp(`^Loading ...${message}`))]);
+      expect(new URL(page.url()).pathname).toBe(category);
+    },
+  );
 }

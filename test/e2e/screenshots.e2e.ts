@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english, ROUTES } from './sample.ts';
 import { scrollThrough } from './scroll-through.ts';
-import { expect, forgiveMissingPages, test, visit } from './visit.ts';
+import { expect, FULL, forgiveMissingPages, test, visit, WHOLE_BROWSER } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -31,27 +31,28 @@ async function waitForLetters(page: Page): Promise<void> {
 
 /** A page from its top, at rest and with all its pictures, small. */
 async function smallPicture(page: Page, width: number): Promise<Buffer> {
-  expect(await scrollThrough(page)).toEqual([]);
+  expect(await scrollThrough(page, MOST_HEIGHT)).toEqual([]);
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
     const shown = [...document.images].filter(({ complete }) => complete);
     await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())]);
   });
-  const whole = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  const { height } = await sharp(whole).metadata();
-  const seen = Math.min(height, MOST_HEIGHT);
-  return sharp(whole)
-    .extract({ left: 0, top: 0, width, height: seen })
-    .resize(Math.round(width / SHRINKING), Math.round(seen / SHRINKING), { fit: 'fill' })
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.min(pageHeight, MOST_HEIGHT);
+  const clip = { x: 0, y: 0, width, height };
+  const seen = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  return sharp(seen)
+    .resize(Math.round(width / SHRINKING), Math.round(height / SHRINKING), { fit: 'fill' })
     .jpeg({ quality: 90 })
     .toBuffer();
 }
 
 // The policy of a page does not let its styles be changed.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...WHOLE_BROWSER, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of PAGES.flatMap((each) => [each, english(each)])) {
-  test(`it looks as before: ${path}`, async ({ page, faults }) => {
+  const tag = path.startsWith('/en') ? FULL : {};
+  test(`it looks as before: ${path}`, tag, async ({ page, faults }) => {
     await waitForLetters(page);
     await visit(page, path);
     for (const width of WIDTHS_PX) {

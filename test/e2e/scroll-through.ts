@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 /**
  * Scrolls to the end of a page, one screen at a time, waiting at each for the pictures in view.
  *
+ * @param end how far at most, in CSS pixels from the top
  * @returns the pictures that did not arrive.
  */
-export function scrollThrough(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export function scrollThrough(page: Page, end = Number.POSITIVE_INFINITY): Promise<string[]> {
+  return page.evaluate(async (lowest) => {
     const frame = () => new Promise(requestAnimationFrame);
     const isInView = (element: Element) => {
       const { top, right, bottom, left } = element.getBoundingClientRect();
@@ -26,11 +27,11 @@ export function scrollThrough(page: Page): Promise<string[]> {
       const images = [...document.images].filter(isInView);
       await Promise.all(images.map(arrived));
       for (const image of images) if (image.naturalWidth === 0) missing.add(image.outerHTML);
-      isAtEnd = Math.ceil(scrollY + innerHeight) >= root.scrollHeight;
+      isAtEnd = Math.ceil(scrollY + innerHeight) >= Math.min(root.scrollHeight, lowest);
       scrollBy({ top: innerHeight, behavior: 'instant' });
     }
     return [...missing].map((html) => `picture does not arrive: ${html}`);
-  });
+  }, end);
 }
 
 /** Whether a page can be scrolled sideways, and the first elements that reach beyond its edge. */

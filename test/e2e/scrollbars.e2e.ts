@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
-import { findBrowser } from '#test/browser/find-browser.ts';
 import { expectClosed, lightboxOf, middleOfStage, openWork } from './lightbox.ts';
 import { expect, test, visit } from './visit.ts';
 
-const executablePath = findBrowser();
-
 // Scroll bars that take up room, as on Windows: Playwright hides them otherwise.
 test.use({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: BROWSER_ARGUMENTS,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
 /** Where everything of the page behind a dialog stands, and how large it is; how far it is scrolled does not count. */

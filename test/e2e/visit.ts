@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
+import { findBrowser } from '#test/browser/find-browser.ts';
 
 export { expect };
 
@@ -7,6 +9,16 @@ export const FULL = { tag: '@full' };
 
 /** Marks those few visits that `npm test` makes at nginx too. */
 export const SMOKE = { tag: '@smoke' };
+
+const browser = findBrowser();
+
+/**
+ * For what the headless shell does otherwise than the browser of visitors: it keeps no page for the way back, has its own
+ * page for an address that nobody answers, sets letters a little differently, and lets go of what it holds later.
+ */
+export const WHOLE_BROWSER = {
+  launchOptions: { ...(browser && { executablePath: browser }), args: BROWSER_ARGUMENTS },
+};
 
 interface Visit {
   /** Fails the test if the page says anything in the console, throws, or asks another origin for something. */

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { findLostText } from './lost-text.ts';
+import { addStyles, STILLNESS } from './page-styles.ts';
+import { KINDS } from './sample.ts';
+import { expect, forgiveMissingPages, scriptStarted, test } from './visit.ts';
+
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
+/** What WCAG 2.2, 1.4.12 lets a visitor ask for. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** WCAG 2.2, 1.4.4. */
+const LARGE_TEXT = 'html { font-size: 200% }';
+
+const WISHES = [
+  { wish: 'text is set more widely', css: TEXT_SPACING, widths: [320, 1280] },
+  { wish: 'text is twice as large', css: LARGE_TEXT, widths: [640, 1280] },
+] as const;
+
+/** Spec §2, in CSS pixels. */
+const HEADER_HEIGHT = 70;
+const PAPER = 'rgb(246, 242, 234)';
+const NOTHING = 'rgba(0, 0, 0, 0)';
+
+test.afterEach(({ faults }) => forgiveMissingPages(faults));
+
+// One visit for everything that is asked of every kind of page: to open it costs more than to look at it.
+for (const path of KINDS) {
+  test(`it is as every page is at ${path}`, async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await test.step('where less motion is asked for, all words are there at once, and nothing moves', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route('**/assets/*.js', async (route) => {
+        await script.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await findMotion(page)).toEqual([]);
+      script.resolve();
+      await scriptStarted(page);
+      if (path.includes('?work=')) await expect(page.getByRole('textbox')).toBeVisible();
+      expect.soft(await findMotion(page)).toEqual([]);
+    });
+
+    await test.step('the browser may make its links ready, by rules that it understands', async () => {
+      // A rule that a browser does not understand is a warning in the console, which fails the visit.
+      const rules = await page.locator('script[type="speculationrules"]').textContent();
+      expect.soft(JSON.parse(rules ?? '{}').prerender).toHaveLength(2);
+    });
+
+    await test.step('it has the header of spec §2', () => expectHeader(page, path));
+
+    await addStyles(page, STILLNESS);
+    for (const { wish, css, widths } of WISHES) {
+      await test.step(`nothing is lost when ${wish}`, async () => {
+        const remove = await addStyles(page, css);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 700 });
+          expect.soft(await findLostText(page), `at ${width} pixels`).toEqual([]);
+        }
+        await remove();
+      });
+    }
+  });
+}
+
+async function expectHeader(page: Page, path: string): Promise<void> {
+  const home = path.startsWith('/en') ? '/en' : '/';
+  const isHome = path === home;
+  const header = page.getByRole('banner');
+  await expect.soft(header.locator(`a[href="${home}"]:not(nav a)`)).toHaveCount(isHome ? 0 : 1);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect.soft((await header.boundingBox())?.height).toBe(HEADER_HEIGHT);
+    expect.soft((await page.getByRole('main').boundingBox())?.y).toBe(isHome ? 0 : HEADER_HEIGHT);
+    await expect.soft(header).toHaveCSS('background-color', isHome ? NOTHING : PAPER);
+    await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
+    await expect.soft(header).toHaveCSS('background-color', PAPER);
+  }
+}
+
+/** Whatever moves or could move, and words that are not wholly there yet. */
+function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const running = document.getAnimations().map(({ id }) => `runs: ${id}`);
+    const elements = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { animationName, transitionDuration, opacity, scrollBehavior } =
+        getComputedStyle(element);
+      const isStill =
+        animationName === 'none' &&
+        /^0s(, 0s)*$/.test(transitionDuration) &&
+        scrollBehavior === 'auto';
+      const isThere = opacity === '1' || !element.textContent?.trim();
+      return isStill && isThere ? [] : [element.outerHTML.slice(0, 100)];
+    });
+    return [...running, ...elements];
+  });
+}
+
+for (const width of [320, 360]) {
+  test(`it keeps the whole header in a window of ${width} pixels when text is twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/about');
+    await scriptStarted(page);
+    await addStyles(page, STILLNESS + LARGE_TEXT);
+    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  });
+}
