@@ -1,20 +1,25 @@
+import type { GalleryEntry } from './content/gallery-entry.ts';
 import type { ArtworkWords, Biography } from './content/locale-files.ts';
 import type { SiteFile } from './content/site-entry.ts';
 import type { Photo } from './photos/photo.ts';
 import type { NewsPost } from './site/news-post.ts';
 import type { Language } from './words/language.ts';
-import type { Artwork } from './works/artwork.ts';
 import type { Category } from './works/categories.ts';
 
 /** Where the pipeline leaves the catalogue for the website, below the project's root. */
 export const CATALOGUE_FILE = '.generated/catalogue.json';
 
-/** A work with its words and its photos: everything that any page says of it. */
+/**
+ * A work as it is stored: its entry and its words as the artist's folder holds them, and its photos as the site shows
+ * them. It has two more shapes: what one language says of it (`works/work-view.ts`), and what is typed into the form of
+ * `/add` (`add/work-draft.ts`).
+ */
 export interface CatalogueWork {
-  readonly artwork: Artwork;
+  /** Valid, but as it was written: `works/artwork.ts` says what its fields mean. */
+  readonly entry: GalleryEntry;
   readonly words: Readonly<Partial<Record<Language, ArtworkWords>>>;
   readonly photo: Photo;
-  /** In the order of `artwork.images`. */
+  /** In the order of `detailImagesOf(entry)`. */
   readonly detailPhotos: readonly Photo[];
 }
 

@@ -3,15 +3,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { parseNewsPost } from '#catalogue/site/news-post.ts';
-import { type Artwork, parseArtwork } from '#catalogue/works/artwork.ts';
+import {
+  averageColourOf,
+  detailImagesOf,
+  isListed,
+  paragraphsOf,
+  textOf,
+  videosOf,
+} from '#catalogue/works/artwork.ts';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 
 const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
 const IMAGES = join(CONTENT, 'images');
 const readJson = (file: string) => JSON.parse(readFileSync(join(CONTENT, file), 'utf8'));
 
-const works: Artwork[] = readJson('gallery.json').map(parseArtwork);
+const works: GalleryEntry[] = readJson('gallery.json');
 const posts = readJson('news.json').map(parseNewsPost) as ReturnType<typeof parseNewsPost>[];
 const site = readJson('site.json');
 
@@ -44,19 +52,19 @@ describe('the sample collection', () => {
   });
 
   test.each([
-    ['a story', (work: Artwork) => work.paragraphs.length > 0, 26, 36],
-    ['detail images', (work: Artwork) => work.detailImages.length > 0, 22, 30],
-    ['a video', (work: Artwork) => work.videos.length > 0, 10, 16],
-    ['no date', (work: Artwork) => work.date === '', 1, 20],
-    ['a colour of its own', (work: Artwork) => work.averageColour, 3, 40],
-    ['no place in the grids', (work: Artwork) => !work.isListed, 2, 3],
+    ['a story', (work: GalleryEntry) => paragraphsOf(work).length > 0, 26, 36],
+    ['detail images', (work: GalleryEntry) => detailImagesOf(work).length > 0, 22, 30],
+    ['a video', (work: GalleryEntry) => videosOf(work).length > 0, 10, 16],
+    ['no date', (work: GalleryEntry) => textOf(work, 'date') === '', 1, 20],
+    ['a colour of its own', averageColourOf, 3, 40],
+    ['no place in the grids', (work: GalleryEntry) => !isListed(work), 2, 3],
   ])('it has some works with %s', (_, has, least, most) => {
     expect(count(works, has)).toBeGreaterThanOrEqual(least);
     expect(count(works, has)).toBeLessThanOrEqual(most);
   });
 
   test('it uses every priority that was seen', () => {
-    const used = [...new Set(works.map(({ priority }) => priority))].sort((a, b) => a - b);
+    const used = [...new Set(works.map(({ priority = 0 }) => priority))].sort((a, b) => a - b);
     expect(used).toEqual([-1, 0, 1, 2, 3, 9, 10]);
   });
 
@@ -64,7 +72,7 @@ describe('the sample collection', () => {
     const [ru, en] = [wordsOf('ru'), wordsOf('en')];
     expect(count(ru, ({ title }) => title)).toBeGreaterThan(works.length * 0.95);
     expect(count(en, ({ title }) => title)).toBeGreaterThan(works.length * 0.8);
-    expect(count(ru, ({ text }) => text)).toBe(count(works, ({ paragraphs }) => paragraphs.length));
+    expect(count(ru, ({ text }) => text)).toBe(count(works, (work) => paragraphsOf(work).length));
     expect(count(en, ({ text }) => text)).toBeGreaterThan(count(ru, ({ text }) => text) * 0.6);
   });
 
@@ -81,12 +89,12 @@ describe('the sample collection', () => {
 describe('its pictures', () => {
   test.each(works.map((work) => [work.src, work] as const))(
     '%s is a JPEG with the proportions of its size',
-    async (src, { desc }) => {
+    async (src, work) => {
       const { format, width, height } = await sharp(join(IMAGES, 'gallery', src)).metadata();
       expect(format).toBe('jpeg');
       expect(Math.max(width, height)).toBeGreaterThanOrEqual(1600);
       expect(Math.max(width, height)).toBeLessThanOrEqual(2400);
-      const size = sizeIn(desc);
+      const size = sizeIn(textOf(work, 'desc'));
       if (size === null) return;
       const ratio = width / height / (size.width / size.height);
       expect(Math.abs(ratio - 1)).toBeLessThan(0.03);
@@ -94,8 +102,8 @@ describe('its pictures', () => {
   );
 
   const others: [file: string, width: number, height?: number][] = [
-    ...works.flatMap(({ detailImages }) =>
-      detailImages.flatMap((image) =>
+    ...works.flatMap((work) =>
+      detailImagesOf(work).flatMap((image) =>
         image.place === 'local' ? [[`gallery/details/${image.name}`, 600] as [string, number]] : [],
       ),
     ),

@@ -2,11 +2,11 @@ import type { Language } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { firstOnPage, pageCount, pagesInReach } from '#catalogue/works/category-pages.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
-import { filterCounts, listedWorks, vocabularyIn } from './works.server.ts';
+import { filterCounts, vocabularyIn, worksOf } from './works.server.ts';
 
 /** What a page of a category shows; the first also of a category without works. */
 export function pageOfCategory(category: Category, page: number, language: Language) {
-  const works = listedWorks(category);
+  const works = worksOf(category);
   const first = firstOnPage(page, works.length);
   const end = firstOnPage(page + 1, works.length);
   return {
@@ -21,7 +21,7 @@ export function pageOfCategory(category: Category, page: number, language: Langu
 
 /** The number that an address gives a page, if the category has that page besides its first. */
 export function furtherPage(category: Category, number: string): number | undefined {
-  const last = pageCount(listedWorks(category).length);
+  const last = pageCount(worksOf(category).length);
   const page = Number(number);
   return String(page) === number && page > 1 && page <= last ? page : undefined;
 }

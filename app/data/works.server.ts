@@ -1,9 +1,10 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { isListed } from '#catalogue/works/artwork.ts';
 import { CATEGORIES, type Category, type Filter } from '#catalogue/works/categories.ts';
 import { pageAt } from '#catalogue/works/category-pages.ts';
-import { sortByPriority } from '#catalogue/works/ordering.ts';
+import { listedWorks } from '#catalogue/works/listed-works.ts';
 import { readCatalogue } from './catalogue.server.ts';
 
 /** What every page of a kind would otherwise work out again; made once for each reading of the catalogue. */
@@ -22,14 +23,7 @@ function prepare(): Prepared {
   const known = prepared.get(catalogue);
   if (known) return known;
   const { works, vocabulary } = catalogue;
-  const listed = Map.groupBy(
-    sortByPriority(
-      works
-        .filter(({ artwork }) => artwork.isListed)
-        .map((work) => ({ priority: work.artwork.priority, work })),
-    ).map(({ work }) => work),
-    ({ artwork }) => artwork.category,
-  );
+  const listed = new Map(CATEGORIES.map((each) => [each, listedWorks(works, each)]));
   const vocabularies = {
     ru: vocabularyOf('ru', vocabulary),
     en: vocabularyOf('en', vocabulary),
@@ -37,10 +31,10 @@ function prepare(): Prepared {
   const made: Prepared = {
     vocabularies,
     listed,
-    byId: new Map(works.map((work) => [String(work.artwork.id), work])),
+    byId: new Map(works.map((work) => [String(work.entry.id), work])),
     positions: new Map(
       [...listed.values()].flatMap((group) =>
-        group.map(({ artwork }, position) => [artwork.id, position] as const),
+        group.map(({ entry }, position) => [entry.id, position] as const),
       ),
     ),
   };
@@ -53,8 +47,8 @@ export function vocabularyIn(language: Language): Vocabulary {
   return prepare().vocabularies[language];
 }
 
-/** The works of a category in the order of its page: listed ones, by descending priority (spec §2). */
-export function listedWorks(category: Category): readonly CatalogueWork[] {
+/** The works of a category in the order of its page. */
+export function worksOf(category: Category): readonly CatalogueWork[] {
   return prepare().listed.get(category) ?? [];
 }
 
@@ -63,14 +57,14 @@ export function newestWorks(count: number): readonly CatalogueWork[] {
   const found: CatalogueWork[] = [];
   for (const work of readCatalogue().works) {
     if (found.length === count) break;
-    if (work.artwork.isListed) found.push(work);
+    if (isListed(work.entry)) found.push(work);
   }
   return found;
 }
 
 /** How many works each filter of the gallery shows. */
 export function filterCounts(): Readonly<Record<Filter, number>> {
-  const counts = CATEGORIES.map((category) => [category, listedWorks(category).length] as const);
+  const counts = CATEGORIES.map((category) => [category, worksOf(category).length] as const);
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   return { all, ...(Object.fromEntries(counts) as Record<Category, number>) };
 }
@@ -81,9 +75,9 @@ export function findWork(id: string): CatalogueWork | undefined {
 }
 
 /** The page of its category on which a work stands; an unlisted one stands on none, and is told the first. */
-export function pageOfWork({ artwork }: CatalogueWork): number {
-  const position = prepare().positions.get(artwork.id);
-  return position === undefined ? 1 : pageAt(position, listedWorks(artwork.category).length);
+export function pageOfWork({ entry }: CatalogueWork): number {
+  const position = prepare().positions.get(entry.id);
+  return position === undefined ? 1 : pageAt(position, worksOf(entry.category).length);
 }
 
 /** The works before and after one in its category; an unlisted work has none. */
@@ -91,8 +85,8 @@ export function neighboursOf(work: CatalogueWork): {
   previous?: CatalogueWork;
   next?: CatalogueWork;
 } {
-  const works = listedWorks(work.artwork.category);
-  const position = prepare().positions.get(work.artwork.id);
+  const works = worksOf(work.entry.category);
+  const position = prepare().positions.get(work.entry.id);
   if (position === undefined) return {};
   const [previous, next] = [works[position - 1], works[position + 1]];
   return { ...(previous && { previous }), ...(next && { next }) };

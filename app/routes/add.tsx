@@ -9,7 +9,7 @@ import type { FoundPage, PageRequest } from './route.ts';
 /** Spec §2: the id defaults to the highest one plus one. */
 export function addPage({ language }: PageRequest<'/add'>): FoundPage {
   const catalogue = readCatalogue();
-  const ids = catalogue.works.map(({ artwork }) => artwork.id);
+  const ids = catalogue.works.map(({ entry }) => entry.id);
   const source: AddSource = {
     nextId: Math.max(0, ...ids) + 1,
     // In the page from the start: what came later would push the form down.

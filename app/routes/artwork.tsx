@@ -1,7 +1,7 @@
 import { findWork, neighboursOf, pageOfWork, vocabularyIn } from '#app/data/works.server.ts';
 import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import { workPage, workThumbnail } from '#catalogue/works/work-view.ts';
+import { workCard, workPage } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** Spec §2: the work is looked up by its id. Under another category than its own it has no page. */
@@ -10,9 +10,9 @@ export function artworkPage({
   language,
 }: PageRequest<'/gallery/:category/:id'>): FoundPage | undefined {
   const work = findWork(params.id);
-  if (work?.artwork.category !== params.category) return undefined;
+  if (work?.entry.category !== params.category) return undefined;
   const vocabulary = vocabularyIn(language);
-  const toLink = (other: CatalogueWork) => workThumbnail(other, language, vocabulary);
+  const toLink = (other: CatalogueWork) => workCard(other, language, vocabulary);
   const { previous, next } = neighboursOf(work);
   return {
     content: (

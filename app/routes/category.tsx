@@ -1,6 +1,6 @@
 import { fileAddress } from '#app/base-path.ts';
 import { furtherPage, pageOfCategory } from '#app/data/category-page.server.ts';
-import { listedWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { vocabularyIn, worksOf } from '#app/data/works.server.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
@@ -32,12 +32,12 @@ export function categoryPage({
 /** The works of a category in their order, as the lightbox shows them. */
 export function lightboxItems(category: Category, language: Language): readonly LightboxItem[] {
   const { t } = wordsIn(language);
-  return listedWorks(category).map((listed) => {
+  return worksOf(category).map((listed) => {
     const work = workCard(listed, language, vocabularyIn(language));
     return {
       title: work.title ?? { text: t('untitled'), language },
       photo: work.photo,
-      facts: [work.details, work.date].filter(Boolean),
+      facts: [work.desc, work.date].filter(Boolean),
       page: fileAddress(paths(language).artwork(work).slice(1)),
     };
   });

@@ -1,4 +1,4 @@
-import { filterCounts, listedWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { filterCounts, vocabularyIn, worksOf } from '#app/data/works.server.ts';
 import { GalleryOverview } from '#app/pages/gallery/gallery-overview.tsx';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
@@ -11,7 +11,7 @@ export function galleryPage({ language }: PageRequest<'/gallery'>): FoundPage {
   const vocabulary = vocabularyIn(language);
   const sections = CATEGORIES.map((category) => ({
     category,
-    cards: listedWorks(category)
+    cards: worksOf(category)
       .slice(0, CARDS_PER_CATEGORY)
       .map((work) => workCard(work, language, vocabulary)),
   }));

@@ -2,7 +2,7 @@ import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { newestWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { Home } from '#app/pages/home/home.tsx';
 import { identityOf } from '#catalogue/site/site-view.ts';
-import { workThumbnail } from '#catalogue/works/work-view.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** How many of the newest works stand under the tiles. */
@@ -12,7 +12,7 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
   const { site, vocabulary } = readCatalogue();
   const { name, profession } = identityOf(site, vocabulary, language);
   const newest = newestWorks(NEWEST_COUNT).map((work) =>
-    workThumbnail(work, language, vocabularyIn(language)),
+    workCard(work, language, vocabularyIn(language)),
   );
   return {
     content: (

@@ -1,6 +1,6 @@
 import { newestWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { NotFound } from '#app/pages/not-found/not-found.tsx';
-import { workThumbnail } from '#catalogue/works/work-view.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** So many works show the way back into the gallery. */
@@ -8,7 +8,7 @@ const SHOWN_COUNT = 3;
 
 export function notFoundPage({ language }: PageRequest<'/404'>): FoundPage {
   const works = newestWorks(SHOWN_COUNT).map((work) =>
-    workThumbnail(work, language, vocabularyIn(language)),
+    workCard(work, language, vocabularyIn(language)),
   );
   return { content: <NotFound works={works} /> };
 }

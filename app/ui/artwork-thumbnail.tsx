@@ -3,13 +3,13 @@ import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { openerOf } from '#app/pictures/picture-opener.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
 import styles from './artwork-thumbnail.module.css';
 import { PageLink } from './page-link.tsx';
 import { WorkTitle } from './words.tsx';
 
 interface ArtworkThumbnailProps {
-  readonly work: WorkThumbnail;
+  readonly work: WorkCard;
   /** What stands in for an empty title. */
   readonly untitled: string;
   /** The width that its place has, in the syntax of the HTML attribute. */

@@ -1,6 +1,6 @@
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { ArtworkThumbnail } from './artwork-thumbnail.tsx';
 import styles from './work-strip.module.css';
 
@@ -15,7 +15,7 @@ function thumbnailSizes({ width, height }: Photo): string {
 
 interface WorkStripProps {
   readonly heading: string;
-  readonly works: readonly WorkThumbnail[];
+  readonly works: readonly WorkCard[];
   readonly untitled: string;
 }
 

@@ -2,6 +2,7 @@ import { withoutControls } from '#catalogue/content/control-characters.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { isImageAddress } from '#catalogue/site/address.ts';
 import { embedAddress } from '#catalogue/works/video-links.ts';
+import { type WorkText, workTexts } from '#catalogue/works/work-texts.ts';
 import { linesOf } from './lines.ts';
 import { parseVideoLines, type VideoLine } from './video-lines.ts';
 import type { WorkDraft } from './work-draft.ts';
@@ -30,7 +31,7 @@ type Details = GalleryEntry['details'];
 /** Fields of a work that exists keep what they held, missing ones included, unless they were touched. */
 export function generateDetails({ draft, before, photos, paragraphs }: DetailsSources): Details {
   const old = draft.kept?.entry.details;
-  const isSame = (field: 'date' | 'desc' | 'images' | 'vkVideos' | 'ytVideos') =>
+  const isSame = (field: WorkText | 'images' | 'vkVideos' | 'ytVideos') =>
     before?.[field] === draft[field];
   const vkLines = parseVideoLines(draft.vkVideos);
   const ytLines = parseVideoLines(draft.ytVideos);
@@ -41,8 +42,7 @@ export function generateDetails({ draft, before, photos, paragraphs }: DetailsSo
       );
   const colour = photos.main?.averageColour ?? old?.average_color;
   return withoutUndefined({
-    date: isSame('date') ? old?.date : plain(draft.date),
-    desc: isSame('desc') ? old?.desc : plain(draft.desc),
+    ...workTexts((text) => (isSame(text) ? old?.[text] : plain(draft[text]))),
     images: joined(images, photos.details),
     text: paragraphs,
     vk_videos: joined(

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { withoutControls } from '#catalogue/content/control-characters.ts';
 import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
-import { parseArtwork } from '#catalogue/works/artwork.ts';
+import { paragraphsOf } from '#catalogue/works/artwork.ts';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { fillStory } from '#catalogue/works/story.ts';
+import { workTexts } from '#catalogue/works/work-texts.ts';
 import { loadChanged, ofSeverity } from '#test/content-problems.ts';
 import { sampleWorks } from '#test/sample-works.ts';
 import { generatedTexts, generateWork, parseId } from './generated-work.ts';
@@ -167,8 +168,7 @@ const anyDraft: fc.Arbitrary<WorkDraft> = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   title: fc.record({ ru: anyText, en: anyText }),
   src: anyText,
-  date: anyText,
-  desc: anyText,
+  ...workTexts(() => anyText),
   images: links,
   paragraphs: anyParagraphs,
   vkVideos: links,
@@ -199,7 +199,7 @@ test('it makes a work that shows the typed story, in both languages', () => {
       const said = (text: string) => withoutControls(text.toWellFormed()).trim();
       const told = typed.paragraphs.filter(({ ru, en }) => said(ru) || said(en));
       for (const language of ['ru', 'en'] as const) {
-        const shown = parseArtwork(entry).paragraphs.map(({ content }) =>
+        const shown = paragraphsOf(entry).map(({ content }) =>
           fillStory(content, texts, language)
             .map(({ text }) => text)
             .join(''),

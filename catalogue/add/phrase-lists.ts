@@ -1,4 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { textOf } from '#catalogue/works/artwork.ts';
 import { piecesOf } from './phrases.ts';
 
 /** The phrases of the vocabulary that a work can be described with, in Russian, each in the one list it belongs to. */
@@ -83,8 +84,8 @@ function countPhrases(lines: readonly string[]): ReadonlyMap<string, number> {
 export function phrasesOf({ site, vocabulary, works }: Catalogue): PhraseLists {
   return phraseLists({
     vocabulary,
-    dates: works.map(({ artwork }) => artwork.date),
-    details: works.map(({ artwork }) => artwork.desc),
+    dates: works.map(({ entry }) => textOf(entry, 'date')),
+    details: works.map(({ entry }) => textOf(entry, 'desc')),
     artist: [site.name, site.profession],
   });
 }

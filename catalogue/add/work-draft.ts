@@ -1,8 +1,10 @@
-import type { GalleryEntry, ParagraphClass } from '#catalogue/content/gallery-entry.ts';
-import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { ParagraphClass } from '#catalogue/content/gallery-entry.ts';
 import type { Language } from '#catalogue/words/language.ts';
+import { isListed } from '#catalogue/works/artwork.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { fillStory, placeholdersIn, type StoryTexts } from '#catalogue/works/story.ts';
+import { type WorkTexts, workTexts } from '#catalogue/works/work-texts.ts';
 
 /** A paragraph of a work's story, in both languages. */
 export interface DraftParagraph {
@@ -18,19 +20,14 @@ export interface DraftParagraph {
 }
 
 /** A work as the folder holds it: what an edited draft was opened from. */
-export interface KeptWork {
-  readonly entry: GalleryEntry;
-  readonly words: Readonly<Partial<Record<Language, ArtworkWords>>>;
-}
+export type KeptWork = Pick<CatalogueWork, 'entry' | 'words'>;
 
 /** What is typed into the form of `/add`, field by field (spec §2), right or wrong. */
-export interface WorkDraft {
+export interface WorkDraft extends WorkTexts {
   readonly id: string;
   readonly category: Category;
   readonly title: Readonly<Record<Language, string>>;
   readonly src: string;
-  readonly date: string;
-  readonly desc: string;
   /** One name or address a line. */
   readonly images: string;
   readonly paragraphs: readonly DraftParagraph[];
@@ -50,8 +47,7 @@ export function emptyDraft(id: number): WorkDraft {
     category: 'flowers_birds',
     title: { ru: '', en: '' },
     src: '',
-    date: '',
-    desc: '',
+    ...workTexts(() => ''),
     images: '',
     paragraphs: [],
     vkVideos: '',
@@ -70,14 +66,13 @@ export function draftOf(kept: KeptWork): WorkDraft {
     category: entry.category,
     title: { ru: words.ru?.title ?? '', en: words.en?.title ?? '' },
     src: entry.src,
-    date: details.date ?? '',
-    desc: details.desc ?? '',
+    ...workTexts((text) => details[text] ?? ''),
     images: joinLines(details.images),
     paragraphs: paragraphsOf(kept),
     vkVideos: joinLines(details.vk_videos),
     ytVideos: joinLines(details.yt_videos),
     priority: entry.priority === undefined ? '' : String(entry.priority),
-    isListed: entry.active === 'true',
+    isListed: isListed(entry),
     kept,
   };
 }

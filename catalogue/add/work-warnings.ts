@@ -1,9 +1,9 @@
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { isImageAddress } from '#catalogue/site/address.ts';
 import type { AddPageWords } from '#catalogue/words/add-page-words.ts';
-import { translateDetails } from '#catalogue/words/details-line.ts';
-import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import type { Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { parseSize, sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
+import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import { parseId, parsePriority } from './generated-work.ts';
 import { linesOf } from './lines.ts';
 import { parseVideoLines } from './video-lines.ts';
@@ -81,13 +81,10 @@ function factWarnings({ draft, vocabulary, photo }: WarningSources): WorkWarning
     warnings.push({ field: 'desc', code: 'proportions', values });
   }
   if (!vocabulary) return warnings;
-  const unknown = {
-    date: translatePhrase(vocabulary, draft.date).unknown,
-    desc: translateDetails(draft.desc, vocabulary).unknown,
-  };
-  for (const field of ['date', 'desc'] as const) {
-    if (unknown[field].length === 0) continue;
-    warnings.push({ field, code: 'unknownWords', values: { words: unknown[field].join(', ') } });
+  for (const field of WORK_TEXTS) {
+    const { unknown } = translateText(field, draft[field], vocabulary);
+    if (unknown.length === 0) continue;
+    warnings.push({ field, code: 'unknownWords', values: { words: unknown.join(', ') } });
   }
   return warnings;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 
 /** Spec §3: the classes seen on paragraphs of an artwork's text. */
 export const PARAGRAPH_CLASSES = ['inline', 'r', 'blockquote-6', 'pre-line'] as const;
@@ -20,8 +21,7 @@ export const GalleryEntry = v.object({
   priority: v.optional(v.number()),
   active: v.optional(v.string()),
   details: v.object({
-    date: v.optional(v.string()),
-    desc: v.optional(v.string()),
+    ...v.entriesFromList(WORK_TEXTS, v.optional(v.string())),
     images: v.optional(v.array(v.string())),
     text: v.optional(
       v.array(

@@ -23,18 +23,13 @@ interface SampleWork {
 export function sampleWork(work: SampleWork): CatalogueWork {
   const { id, title = `Работа ${id}`, englishTitle, date = '', desc = '', story } = work;
   return {
-    artwork: {
+    entry: {
       id,
       category: 'landscape',
       title: `art-${id}`,
       src: `work-${id}.jpg`,
-      priority: 0,
-      isListed: work.isListed ?? true,
-      date,
-      desc,
-      detailImages: [],
-      paragraphs: story === undefined ? [] : [{ content: story, classes: [] }],
-      videos: [],
+      active: String(work.isListed ?? true),
+      details: { date, desc, ...(story !== undefined && { text: [{ content: story }] }) },
     },
     words: { ru: { title }, ...(englishTitle !== undefined && { en: { title: englishTitle } }) },
     photo: samplePhoto(`work-${id}-0123456789`),

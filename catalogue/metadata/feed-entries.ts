@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
+import { textOf } from '#catalogue/works/artwork.ts';
 import { contentDate, firstMoment } from './content-date.ts';
 import type { Edition } from './edition.ts';
 import { type PageSummary, pageSummaries } from './page-summary.ts';
@@ -46,7 +47,7 @@ function entryOf({ addressOf, language }: Edition, page: PageSummary): FeedEntry
   const { subject, isListed, path, title, description, photo } = page;
   if (!isListed || (subject.kind !== 'post' && subject.kind !== 'work')) return undefined;
   const isPost = subject.kind === 'post';
-  const date = contentDate(isPost ? subject.post.post.date : subject.work.artwork.date);
+  const date = contentDate(isPost ? subject.post.post.date : textOf(subject.work.entry, 'date'));
   if (date === undefined) return undefined;
   return {
     address: addressOf(path),

@@ -1,5 +1,6 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
+import { isListed } from '#catalogue/works/artwork.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
 import type { Edition } from './edition.ts';
 import { workFacts } from './work-facts.ts';
@@ -10,7 +11,7 @@ export const OPEN_CATALOGUE_FILE = 'catalogue.json';
 /** The content of `catalogue.json`: every listed work in all languages, for whoever wants to work with it. */
 export function openCatalogue(editions: readonly [Edition, ...Edition[]]): string {
   const [{ catalogue }] = editions;
-  const works = catalogue.works.filter(({ artwork }) => artwork.isListed);
+  const works = catalogue.works.filter(({ entry }) => isListed(entry));
   return JSON.stringify({
     artist: byLanguage(editions, ({ name, profession, addressOf, to }) => ({
       name,
@@ -22,12 +23,12 @@ export function openCatalogue(editions: readonly [Edition, ...Edition[]]): strin
 }
 
 function openWork(editions: readonly [Edition, ...Edition[]], work: CatalogueWork) {
-  const { artwork, photo } = work;
+  const { entry, photo } = work;
   const [{ addressOf, vocabulary }] = editions;
   const { size, date } = workFacts(work, vocabulary);
   return {
-    id: artwork.id,
-    category: artwork.category,
+    id: entry.id,
+    category: entry.category,
     ...(size && { widthCm: size.width, heightCm: size.height }),
     ...(date && { dateCreated: date }),
     ...byLanguage(editions, (edition) => {
@@ -35,9 +36,9 @@ function openWork(editions: readonly [Edition, ...Edition[]], work: CatalogueWor
       return {
         title: card.title?.text ?? '',
         titleLanguage: card.title?.language,
-        details: card.details,
+        details: card.desc,
         date: card.date,
-        page: edition.addressOf(edition.to.artwork(artwork)),
+        page: edition.addressOf(edition.to.artwork(entry)),
       };
     }),
     pictures: PICTURE_FORMATS.flatMap((format) =>

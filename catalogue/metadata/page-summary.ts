@@ -3,7 +3,7 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 import { shortTitle } from '#catalogue/words/short-title.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import { firstOnPage, furtherPages } from '#catalogue/works/category-pages.ts';
-import { sortByPriority } from '#catalogue/works/ordering.ts';
+import { listedWorks } from '#catalogue/works/listed-works.ts';
 import { workPage } from '#catalogue/works/work-view.ts';
 import type { Edition } from './edition.ts';
 import { fillWords, summaryText } from './summary-text.ts';
@@ -121,15 +121,10 @@ function postSummary({ to }: Edition, found: CataloguePost): PageSummary {
 
 function categorySummaries(edition: Edition, category: Category): PageSummary[] {
   const { catalogue, words, name, to } = edition;
-  const works = catalogue.works.filter(
-    ({ artwork }) => artwork.isListed && artwork.category === category,
-  );
-  const ordered = sortByPriority(
-    works.map((work) => ({ priority: work.artwork.priority, work })),
-  ).map(({ work }) => work);
-  return [1, ...furtherPages(ordered.length)].map((page) => {
-    const first = firstOnPage(page, ordered.length);
-    const told = ordered.slice(first, first + TOLD_TITLES).map((work) => workTitle(edition, work));
+  const works = listedWorks(catalogue.works, category);
+  return [1, ...furtherPages(works.length)].map((page) => {
+    const first = firstOnPage(page, works.length);
+    const told = works.slice(first, first + TOLD_TITLES).map((work) => workTitle(edition, work));
     const holds = told.length > 0 ? told.join('; ') : words.categoryEmpty;
     const own = words.category[category];
     const title =
@@ -139,26 +134,26 @@ function categorySummaries(edition: Edition, category: Category): PageSummary[] 
       subject: { kind: 'category', category, page },
       title,
       description: summaryText(`${title}, ${name}: ${holds}`),
-      photo: ordered[first]?.photo ?? catalogue.site.categories[category],
+      photo: works[first]?.photo ?? catalogue.site.categories[category],
       isListed: true,
     };
   });
 }
 
 function workSummary(edition: Edition, work: CatalogueWork): PageSummary {
-  const { artwork, photo } = work;
+  const { entry, photo } = work;
   const { language, vocabulary, words, to } = edition;
-  const { details, date, paragraphs } = workPage(work, language, vocabulary);
+  const { desc, date, paragraphs, isListed } = workPage(work, language, vocabulary);
   const story = paragraphs.map(({ segments }) => segments.map(({ text }) => text).join(''));
   const title = workTitle(edition, work);
-  const facts = [words.category[artwork.category], details, date].filter(Boolean).join('; ');
+  const facts = [words.category[entry.category], desc, date].filter(Boolean).join('; ');
   return {
-    path: to.artwork(artwork),
+    path: to.artwork(entry),
     subject: { kind: 'work', work },
     title,
     description: summaryText(`${title}. ${facts}. ${story.join(' ')}`),
     photo,
-    isListed: artwork.isListed,
+    isListed,
   };
 }
 
@@ -168,6 +163,6 @@ function workTitle(
   work: CatalogueWork,
 ): string {
   const { title } = workPage(work, language, vocabulary);
-  const distinction = distinctions.get(work.artwork.id);
+  const distinction = distinctions.get(work.entry.id);
   return [shortTitle(title?.text ?? words.untitled), distinction].filter(Boolean).join(', ');
 }

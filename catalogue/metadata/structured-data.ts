@@ -31,7 +31,7 @@ export function structuredData(edition: Edition, page: PageSummary): Graph | und
         visualArtwork(edition, page, subject.work),
         breadcrumbs(edition, [
           galleryStep(edition),
-          categoryStep(edition, subject.work.artwork),
+          categoryStep(edition, subject.work.entry),
           page,
         ]),
       ]);
@@ -103,7 +103,7 @@ function visualArtwork(edition: Edition, page: PageSummary, work: CatalogueWork)
   };
 }
 
-function imageObject(edition: Edition, photo: Photo, { artwork }: CatalogueWork): ImageObject {
+function imageObject(edition: Edition, photo: Photo, { entry }: CatalogueWork): ImageObject {
   const { addressOf, name, to } = edition;
   return {
     '@type': 'ImageObject',
@@ -111,7 +111,7 @@ function imageObject(edition: Edition, photo: Photo, { artwork }: CatalogueWork)
     creditText: name,
     copyrightNotice: `© ${name}`,
     creator: { '@type': 'Person', name },
-    acquireLicensePage: addressOf(to.contactAbout(artwork.id)),
+    acquireLicensePage: addressOf(to.contactAbout(entry.id)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import type { Vocabulary } from '#catalogue/words/vocabulary.ts';
-import { workThumbnail } from '#catalogue/works/work-view.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
 
 /**
  * What tells works of one title apart, by their ids: the date, or the number where dates are equal or missing.
@@ -15,7 +15,7 @@ export function workDistinctions(
   language: Language,
   vocabulary: Vocabulary,
 ): ReadonlyMap<number, string> {
-  const thumbnails = works.map((work) => workThumbnail(work, language, vocabulary));
+  const thumbnails = works.map((work) => workCard(work, language, vocabulary));
   const distinctions = new Map<number, string>();
   for (const namesakes of Map.groupBy(thumbnails, titleKey).values()) {
     if (namesakes.length === 1) continue;
@@ -28,6 +28,6 @@ export function workDistinctions(
   return distinctions;
 }
 
-function titleKey({ title }: ReturnType<typeof workThumbnail>): string {
+function titleKey({ title }: ReturnType<typeof workCard>): string {
   return title?.text ?? '';
 }

@@ -1,6 +1,7 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { splitDetails } from '#catalogue/words/details-line.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { textOf } from '#catalogue/works/artwork.ts';
 import { hasProportionsOf, parseSize, type WorkSize } from '#catalogue/works/work-size.ts';
 import { contentDate } from './content-date.ts';
 
@@ -40,16 +41,15 @@ export interface WorkFacts {
 }
 
 /** Reads the details of a work for machines: only words that are known, only sizes that its photo agrees with. */
-export function workFacts({ artwork, photo }: CatalogueWork, vocabulary: Vocabulary): WorkFacts {
-  const pieces = splitDetails(artwork.desc).map(({ text }) =>
-    text.toLowerCase().replace(/\s*\d.*$/u, ''),
-  );
+export function workFacts({ entry, photo }: CatalogueWork, vocabulary: Vocabulary): WorkFacts {
+  const desc = textOf(entry, 'desc');
+  const pieces = splitDetails(desc).map(({ text }) => text.toLowerCase().replace(/\s*\d.*$/u, ''));
   const known = (words: readonly string[]) =>
     pieces
       .filter((piece) => words.includes(piece))
       .map((piece) => translatePhrase(vocabulary, piece).text);
-  const size = /\d\s*[см]м/u.test(artwork.desc) ? parseSize(artwork.desc) : undefined;
-  const date = contentDate(artwork.date);
+  const size = /\d\s*[см]м/u.test(desc) ? parseSize(desc) : undefined;
+  const date = contentDate(textOf(entry, 'date'));
   return {
     media: known(MEDIA),
     surfaces: known(SURFACES),

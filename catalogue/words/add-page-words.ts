@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { words } from '#catalogue/content/word-list.ts';
+import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 
 /**
  * Every word of `/add`, by key. They are many, and one page needs them: the pipeline keeps them in files of their own,
@@ -13,8 +14,7 @@ export const AddPageWords = v.strictObject({
     'title',
     'titleEn',
     'src',
-    'date',
-    'desc',
+    ...WORK_TEXTS,
     'images',
     'text',
     'vkVideos',

@@ -1,6 +1,8 @@
 import type { GalleryEntry, ParagraphClass } from '#catalogue/content/gallery-entry.ts';
-import type { Category } from './categories.ts';
 import { parseVideoLink, type VideoLink } from './video-links.ts';
+import type { WorkText } from './work-texts.ts';
+
+type Details = Pick<GalleryEntry, 'details'>;
 
 /** A further picture of a work: a file of `images/gallery/details`, or an address that the build fetches. */
 export type DetailImage =
@@ -13,52 +15,36 @@ interface Paragraph {
   readonly classes: readonly ParagraphClass[];
 }
 
-/** A work as the website knows it: what `content/gallery.json` may leave out is filled in, what is empty is gone. */
-export interface Artwork {
-  readonly id: number;
-  readonly category: Category;
-  /** The key of its words in `locales/{ru,en}/gallery.json`, `art-{id}`. */
-  readonly title: string;
-  /** The main photo, a file of `images/gallery`. */
-  readonly src: string;
-  /** Spec §2: a missing priority counts as 0. */
-  readonly priority: number;
-  /** Whether it stands in grids, counts and the sitemap: only if `active` is the text `true` (spec §2). */
-  readonly isListed: boolean;
-  /** Place, month and year in Russian, or empty. */
-  readonly date: string;
-  /** Medium and size in Russian, or empty. */
-  readonly desc: string;
-  readonly detailImages: readonly DetailImage[];
-  readonly paragraphs: readonly Paragraph[];
-  /** Those of VK first, then those of YouTube. */
-  readonly videos: readonly VideoLink[];
-  /** What the artist says the average colour is, `#rrggbb`; else the photo's own counts. */
-  readonly averageColour?: string;
+/** Whether a work stands in grids, counts and the sitemap: only if `active` is the text `true` (spec §2). */
+export function isListed({ active }: Pick<GalleryEntry, 'active'>): boolean {
+  return active === 'true';
 }
 
-/**
- * A work past the border: the only place that knows how the artist's file spells things.
- *
- * Video links that cannot be understood are left out; the content check has refused them by then.
- */
-export function parseArtwork({ details, ...entry }: GalleryEntry): Artwork {
-  return {
-    id: entry.id,
-    category: entry.category,
-    title: entry.title,
-    src: entry.src,
-    priority: entry.priority ?? 0,
-    isListed: entry.active === 'true',
-    date: details.date?.trim() ?? '',
-    desc: details.desc?.trim() ?? '',
-    detailImages: withoutEmpty(details.images).map(parseDetailImage),
-    paragraphs: (details.text ?? [])
-      .filter(({ content }) => content.trim() !== '')
-      .map(({ content, classes = [] }) => ({ content, classes })),
-    videos: parseVideos([...(details.vk_videos ?? []), ...(details.yt_videos ?? [])]),
-    ...(details.average_color && { averageColour: hexColour(details.average_color) }),
-  };
+/** A text of a work in Russian, or empty. */
+export function textOf({ details }: Details, text: WorkText): string {
+  return details[text]?.trim() ?? '';
+}
+
+/** The further pictures of a work, in their order. */
+export function detailImagesOf({ details }: Details): DetailImage[] {
+  return withoutEmpty(details.images).map(parseDetailImage);
+}
+
+/** The paragraphs of a work that say something. */
+export function paragraphsOf({ details }: Details): Paragraph[] {
+  return (details.text ?? [])
+    .filter(({ content }) => content.trim() !== '')
+    .map(({ content, classes = [] }) => ({ content, classes }));
+}
+
+/** The videos of a work, those of VK first. The content check has refused links that cannot be understood. */
+export function videosOf({ details }: Details): VideoLink[] {
+  return parseVideos([...(details.vk_videos ?? []), ...(details.yt_videos ?? [])]);
+}
+
+/** What the artist says the average colour of a work is, `#rrggbb`; else the photo's own counts. */
+export function averageColourOf({ details }: Details): string | undefined {
+  return details.average_color && hexColour(details.average_color);
 }
 
 /**

@@ -1,30 +1,24 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { ParagraphClass } from '#catalogue/content/gallery-entry.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { translateDetails } from '#catalogue/words/details-line.ts';
 import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
-import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import type { Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { averageColourOf, isListed, paragraphsOf, textOf, videosOf } from './artwork.ts';
 import type { Category } from './categories.ts';
 import { fillStory, type StorySegment } from './story.ts';
 import type { VideoLink } from './video-links.ts';
+import { translateText, type WorkTexts, workTexts } from './work-texts.ts';
 
 /** A text with the language that it is really in, which need not be the page's. */
 export type Wording = StorySegment;
 
-/** What a thumbnail says of a work. */
-export interface WorkThumbnail {
+/** What a thumbnail or a card says of a work; its texts are translated, those that say nothing are empty. */
+export interface WorkCard extends WorkTexts {
   readonly id: number;
   readonly category: Category;
   /** Missing for an untitled work. */
   readonly title?: Wording;
-  readonly date: string;
   readonly photo: Photo;
-}
-
-/** What a gallery card says of a work. */
-export interface WorkCard extends WorkThumbnail {
-  /** Medium and size, translated piece by piece (spec §2, details line). */
-  readonly details: string;
 }
 
 /** What the page of a work says of it. */
@@ -45,35 +39,24 @@ function titleOf({ words }: Pick<CatalogueWork, 'words'>, language: Language): W
 }
 
 /**
- * A work among others: picture, title and date.
+ * A work among others.
  *
  * @param vocabulary of the same language
  */
-export function workThumbnail(
-  work: CatalogueWork,
-  language: Language,
-  vocabulary: Vocabulary,
-): WorkThumbnail {
-  const { artwork, photo } = work;
-  const title = titleOf(work, language);
-  return {
-    id: artwork.id,
-    category: artwork.category,
-    ...(title && { title }),
-    date: translatePhrase(vocabulary, artwork.date).text,
-    photo: artwork.averageColour ? { ...photo, colour: artwork.averageColour } : photo,
-  };
-}
-
-/** A work on a card of the gallery (spec §2): its thumbnail and its details line. */
 export function workCard(
   work: CatalogueWork,
   language: Language,
   vocabulary: Vocabulary,
 ): WorkCard {
+  const { entry, photo } = work;
+  const title = titleOf(work, language);
+  const colour = averageColourOf(entry);
   return {
-    ...workThumbnail(work, language, vocabulary),
-    details: translateDetails(work.artwork.desc, vocabulary).text,
+    ...workTexts((text) => translateText(text, textOf(entry, text), vocabulary).text),
+    id: entry.id,
+    category: entry.category,
+    ...(title && { title }),
+    photo: colour ? { ...photo, colour } : photo,
   };
 }
 
@@ -83,16 +66,16 @@ export function workPage(
   language: Language,
   vocabulary: Vocabulary,
 ): WorkPage {
-  const { artwork, words, detailPhotos } = work;
+  const { entry, words, detailPhotos } = work;
   const texts = { ru: words.ru?.text, en: words.en?.text };
   return {
     ...workCard(work, language, vocabulary),
-    isListed: artwork.isListed,
-    paragraphs: artwork.paragraphs.map(({ classes, content }) => ({
+    isListed: isListed(entry),
+    paragraphs: paragraphsOf(entry).map(({ classes, content }) => ({
       classes,
       segments: fillStory(content, texts, language),
     })),
     detailPhotos,
-    videos: artwork.videos,
+    videos: videosOf(entry),
   };
 }

@@ -6,5 +6,5 @@ export const WORKS_FILE = 'works.json';
 
 /** What it holds: the category of every work, unlisted ones included, by its id. */
 export function categoriesOfWorks({ works }: Catalogue): Readonly<Record<string, Category>> {
-  return Object.fromEntries(works.map(({ artwork }) => [artwork.id, artwork.category]));
+  return Object.fromEntries(works.map(({ entry }) => [entry.id, entry.category]));
 }

@@ -5,12 +5,14 @@ import { generateWork } from '#catalogue/add/generated-work.ts';
 import { draftOf, type WorkDraft } from '#catalogue/add/work-draft.ts';
 import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { ArtworkWords } from '#catalogue/content/locale-files.ts';
+import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import { findWords, placeEntry, placeWords } from './place-work.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const KNOWN = new Set([
-  ...['id', 'category', 'title', 'src', 'priority', 'active', 'details', 'date', 'desc', 'images'],
+  ...['id', 'category', 'title', 'src', 'priority', 'active', 'details', 'images'],
+  ...WORK_TEXTS,
   ...['text', 'vk_videos', 'yt_videos', 'average_color', 'content', 'classes', 'key'],
 ]);
 

@@ -56,7 +56,7 @@ describe('an existing work', () => {
     const folder = await saved(
       new ContentDraft()
         .set('gallery.json', [0, 'owner'], { name: 'Музей', since: 2021 })
-        .set('gallery.json', [0, 'details', 'frame'], 'дуб')
+        .set('gallery.json', [0, 'details', 'varnish'], 'даммара')
         .set('gallery.json', [0, 'details', 'text', 0, 'voice'], 'reka.mp3')
         .set(RU, ['landscape', 'art-2', 'subtitle'], 'этюд')
         .set(EN, ['landscape', 'art-2', 'subtitle'], 'a study'),
@@ -70,7 +70,7 @@ describe('an existing work', () => {
     expect(work).toMatchObject({
       category: 'animals',
       owner: { name: 'Музей', since: 2021 },
-      details: { frame: 'дуб', text: [{ content: '{{1}}', voice: 'reka.mp3' }] },
+      details: { varnish: 'даммара', text: [{ content: '{{1}}', voice: 'reka.mp3' }] },
     });
     const russian = (await json(folder, RU)).animals['art-2'];
     expect(russian).toMatchObject({ title: 'Большая река', subtitle: 'этюд' });

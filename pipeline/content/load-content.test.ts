@@ -84,11 +84,11 @@ test('it leaves out fields of the artist’s own, so that none is published', as
   const { content } = await loadChanged((d) =>
     d
       .set('gallery.json', [0, 'owner'], 'unpublished')
-      .set('gallery.json', [0, 'details', 'frame'], 'unpublished')
+      .set('gallery.json', [0, 'details', 'varnish'], 'unpublished')
       .set('gallery.json', [0, 'details', 'text', 0, 'voice'], 'unpublished')
       .set('locales/ru/gallery.json', ['landscape', 'art-2', 'note'], 'unpublished'),
   );
-  expect(content?.entries).toHaveLength(2);
+  expect(content?.works).toHaveLength(2);
   expect(JSON.stringify(content)).not.toContain('unpublished');
 });
 

@@ -6,7 +6,6 @@ import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { type NewsPost, parseNewsPost } from '#catalogue/site/news-post.ts';
 import { withFallbackWords } from '#catalogue/words/fallback-words.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { type Artwork, parseArtwork } from '#catalogue/works/artwork.ts';
 import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type ContentFiles, fileFindings, listFiles, readContentFiles } from './content-files.ts';
@@ -20,9 +19,7 @@ import { placeOf, toProblems } from './problem-place.ts';
 export interface Content {
   readonly site: SiteFile;
   /** Newest first, unlisted ones included. */
-  readonly works: readonly Artwork[];
-  /** The same works as the artist's file holds them, for `/add` to edit. */
-  readonly entries: readonly GalleryEntry[];
+  readonly works: readonly GalleryEntry[];
   /** In the order in which they are listed. */
   readonly posts: readonly NewsPost[];
   readonly words: Readonly<Record<Language, ContentWords>>;
@@ -124,8 +121,7 @@ function soundContent({ site, gallery, news, translation, galleryWords }: Conten
   const russian = sound(translation.ru.value);
   return {
     site: sound(site.value),
-    works: sound(gallery.value).map(parseArtwork),
-    entries: sound(gallery.value),
+    works: sound(gallery.value),
     posts: sound(news.value).map(parseNewsPost),
     words: {
       ru: { translation: russian, gallery: sound(galleryWords.ru.value) },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import { parseArtwork } from '#catalogue/works/artwork.ts';
 import { addWorks } from './add-works.ts';
 
 const PHOTO = { name: 'a', width: 1, height: 1, colour: '#000000', widths: [1] };
@@ -14,9 +13,9 @@ const ENTRY: GalleryEntry = {
 test('it tells every field of a work but the key of its draft', () => {
   const catalogue = {
     site: { name: 'Анна', profession: 'художник' },
-    works: [{ artwork: parseArtwork(ENTRY), words: {}, photo: PHOTO, detailPhotos: [] }],
+    works: [{ entry: { ...ENTRY, key: 'secret' }, words: {}, photo: PHOTO, detailPhotos: [] }],
     vocabulary: {},
   } as unknown as Catalogue;
-  const { works } = JSON.parse(addWorks(catalogue, [{ ...ENTRY, key: 'secret' }]));
+  const { works } = JSON.parse(addWorks(catalogue));
   expect(works[0].entry).toEqual(ENTRY);
 });

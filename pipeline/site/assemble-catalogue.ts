@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import { detailImagesOf } from '#catalogue/works/artwork.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import type { CheckedContent } from '#pipeline/content/check-content.ts';
 
@@ -44,11 +45,11 @@ export function assembleCatalogue(
       biography: { ru: words.ru.translation.biography, en: words.en.translation.biography },
     },
     works: works.map(
-      (artwork): CatalogueWork => ({
-        artwork,
-        words: wordsOf(words, artwork.category, artwork.title),
-        photo: photoOf('gallery', artwork.src),
-        detailPhotos: artwork.detailImages.map((image) =>
+      (entry): CatalogueWork => ({
+        entry,
+        words: wordsOf(words, entry.category, entry.title),
+        photo: photoOf('gallery', entry.src),
+        detailPhotos: detailImagesOf(entry).map((image) =>
           photoOf('gallery/details', image.place === 'local' ? image.name : image.address),
         ),
       }),

@@ -43,7 +43,7 @@ export async function generate(
   const changes = await Promise.all([
     makeFonts(),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
-    writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue, checked.content.entries)),
+    writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue)),
     ...LANGUAGES.map((language) => {
       const words = v.parse(InterfaceWordsOnly, checked.content.words[language].translation);
       return writeIfChanged(`.generated/words/${language}.json`, JSON.stringify(words));

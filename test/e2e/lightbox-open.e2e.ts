@@ -1,3 +1,4 @@
+import { detailImagesOf } from '#catalogue/works/artwork.ts';
 import {
   expectClosed,
   expectPosition,
@@ -13,8 +14,8 @@ import { expect, SMOKE, test, visit } from './visit.ts';
 const WORKS_SHOWN = worksOf('landscape');
 const TOTAL = WORKS_SHOWN.length;
 const POST = POSTS.find(({ content }) => content.images?.length);
-const WORK_WITH_DETAILS = WORKS.find(({ detailImages }) => detailImages.length > 1);
-const PHOTOS_OF_WORK = 1 + (WORK_WITH_DETAILS?.detailImages.length ?? 0);
+const WORK_WITH_DETAILS = WORKS.find((work) => detailImagesOf(work).length > 1);
+const PHOTOS_OF_WORK = 1 + (WORK_WITH_DETAILS ? detailImagesOf(WORK_WITH_DETAILS).length : 0);
 const titleAt = (position: number) => {
   const work = WORKS_SHOWN[position - 1];
   return (work && russianTitle(work)) ?? 'Без названия';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isListed } from '#catalogue/works/artwork.ts';
 import { FILTERS } from '#catalogue/works/categories.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
 import { expect, SMOKE, test, visit, watchNotices, withoutSpeculation } from './visit.ts';
@@ -207,7 +208,7 @@ test('it counts the works of every filter', async ({ page }) => {
     .getByRole('link')
     .allInnerTexts();
   const counts = FILTERS.map((filter) =>
-    filter === 'all' ? WORKS.filter(({ isListed }) => isListed).length : worksOf(filter).length,
+    filter === 'all' ? WORKS.filter(isListed).length : worksOf(filter).length,
   );
   expect(labels.map((label) => Number(label.split(' ').at(-1)))).toEqual(counts);
 });

@@ -5,9 +5,9 @@ import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
 import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
-import { parseArtwork } from '#catalogue/works/artwork.ts';
+import { isListed } from '#catalogue/works/artwork.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import { sortByPriority } from '#catalogue/works/ordering.ts';
+import { listedWorks } from '#catalogue/works/listed-works.ts';
 
 function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
@@ -16,13 +16,14 @@ function read<Content>(file: string): Content {
 /** The sample collection as the artist's folder holds it: what the pages are held against. */
 export const SITE = read<SiteFile>('site.json');
 export const POSTS = read<NewsEntry[]>('news.json');
-export const WORKS = read<GalleryEntry[]>('gallery.json').map(parseArtwork);
+export const WORKS = read<GalleryEntry[]>('gallery.json');
 
 const RUSSIAN = read<GalleryWordsFile>('locales/ru/gallery.json');
 
 /** The listed works of a category in the order of its page. */
 export function worksOf(category: Category) {
-  return sortByPriority(WORKS.filter((work) => work.isListed && work.category === category));
+  const works = WORKS.map((entry) => ({ entry }));
+  return listedWorks(works, category).map(({ entry }) => entry);
 }
 
 export function russianTitle(work: (typeof WORKS)[number]): string | undefined {
@@ -64,13 +65,13 @@ const catalogue = JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue;
 export const EXTREMES = [
   most(({ photo }) => photo.height / photo.width),
   most(({ photo }) => photo.width / photo.height),
-  most(({ artwork }) => russianWords(artwork)?.title?.length ?? 0),
-  most(({ artwork }) => JSON.stringify(russianWords(artwork)?.text ?? '').length),
+  most(({ entry }) => russianWords(entry)?.title?.length ?? 0),
+  most(({ entry }) => JSON.stringify(russianWords(entry)?.text ?? '').length),
   most(({ detailPhotos }) => detailPhotos.length),
-  most(({ artwork }) => (russianWords(artwork)?.title ? 0 : 1)),
-  most(({ artwork }) => (artwork.isListed ? 0 : 1)),
-].flatMap(({ artwork }) => {
-  const path = `/gallery/${artwork.category}/${artwork.id}`;
+  most(({ entry }) => (russianWords(entry)?.title ? 0 : 1)),
+  most(({ entry }) => (isListed(entry) ? 0 : 1)),
+].flatMap(({ entry }) => {
+  const path = `/gallery/${entry.category}/${entry.id}`;
   return [path, english(path)];
 });
 

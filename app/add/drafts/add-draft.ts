@@ -1,8 +1,8 @@
 import type { Corners } from '#app/add/photo/corners.ts';
 import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
-import type { AddWork } from '#catalogue/add/add-works.ts';
 import { parseId } from '#catalogue/add/generated-work.ts';
 import { draftOf, emptyDraft, type WorkDraft } from '#catalogue/add/work-draft.ts';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { THIS_PAGE } from './new-key.ts';
 
 /** A photo that was taken for a work: as it came, and as the site wants it. */
@@ -63,7 +63,7 @@ export type DraftsEvent =
   | { readonly type: 'switched'; readonly key: string }
   | {
       readonly type: 'opened';
-      readonly work: AddWork;
+      readonly work: CatalogueWork;
       readonly key: string;
       readonly at: number;
     }

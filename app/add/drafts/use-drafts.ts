@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import { rememberExported } from '#app/add/export/exported-ids.ts';
-import type { AddWork } from '#catalogue/add/add-works.ts';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.ts';
 import { newKey } from './new-key.ts';
 import { useStoredDrafts } from './use-stored-drafts.ts';
@@ -30,7 +30,7 @@ export function useDrafts(nextId: number) {
       dispatch({ type: 'edited', key: open.key, change, at: Date.now() }),
     switchTo: (key: string) => dispatch({ type: 'switched', key }),
     begin: (id: number) => dispatch({ type: 'begun', nextId: id, key: newKey() }),
-    openWork: (work: AddWork) => {
+    openWork: (work: CatalogueWork) => {
       if (isBlank(open)) stored.erase(open);
       dispatch({ type: 'opened', work, key: newKey(), at: Date.now() });
     },

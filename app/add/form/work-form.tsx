@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
-import type { AddWork } from '#catalogue/add/add-works.ts';
 import { parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import { cleanVideoLines } from '#catalogue/add/video-lines.ts';
 import { draftOf, type WorkDraft } from '#catalogue/add/work-draft.ts';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import { FactsPicker } from './facts-picker.tsx';
 import fieldStyles from './field.module.css';
@@ -20,7 +20,7 @@ interface WorkFormProps {
   readonly phrases: PhraseLists;
   /** The name that the photo will have as long as none is typed. */
   readonly photoName: string;
-  readonly onOpenWork: (work: AddWork) => void;
+  readonly onOpenWork: (work: CatalogueWork) => void;
 }
 
 /** Spec §2, generator form: its fields in their order, each with what makes it easier to fill in. */

@@ -1,8 +1,8 @@
 import type { AddDraft } from '#app/add/drafts/add-draft.ts';
-import type { AddWork } from '#catalogue/add/add-works.ts';
 import type { TakenPhotos } from '#catalogue/add/generated-details.ts';
 import { parseId } from '#catalogue/add/generated-work.ts';
 import { packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 
 /** The new photos of a draft: what its entry says of them, and the files by their paths in the folder. */
@@ -18,7 +18,7 @@ interface NewPhotos {
 export function newPhotos(
   { work, main, details }: AddDraft,
   nextId: number,
-  works: readonly AddWork[],
+  works: readonly CatalogueWork[],
 ): NewPhotos {
   const inUse = {
     gallery: new Set(works.map(({ entry }) => entry.src)),

@@ -1,10 +1,10 @@
 import type { AddDraft } from '#app/add/drafts/add-draft.ts';
-import type { AddWork } from '#catalogue/add/add-works.ts';
 import type { GeneratedWork } from '#catalogue/add/generated-work.ts';
 import { packagePath } from '#catalogue/add/work-package.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { type DetailImage, parseArtwork } from '#catalogue/works/artwork.ts';
+import { type DetailImage, detailImagesOf, textOf } from '#catalogue/works/artwork.ts';
+import { listedWorks } from '#catalogue/works/listed-works.ts';
 import { parseSize } from '#catalogue/works/work-size.ts';
 
 /** Photos that the site does not have yet have names that start like this; none of its own does. */
@@ -24,13 +24,12 @@ interface PreviewSources {
   readonly draft: AddDraft;
   /** The new photos, by their paths in the folder. */
   readonly newFiles: ReadonlyMap<string, Blob>;
-  readonly works: readonly AddWork[];
+  readonly works: readonly CatalogueWork[];
 }
 
 /** Puts a draft together with photos, new or of the site, as the pipeline does it with the folder. */
 export function previewWork({ generated, draft, newFiles, works }: PreviewSources): PreviewWork {
   const { entry, words } = generated;
-  const artwork = parseArtwork(entry);
   const files = new Map<string, Blob | undefined>();
   const blank = (size: Pick<Photo, 'width' | 'height'>, file?: Blob): Photo => {
     const name = `${PREVIEW_NAME}${files.size}`;
@@ -50,17 +49,16 @@ export function previewWork({ generated, draft, newFiles, works }: PreviewSource
   };
   return {
     work: {
-      artwork,
+      entry,
       words,
       photo: draft.main
         ? blank(draft.main.prepared, draft.main.prepared.blob)
-        : (onSite.main.get(entry.src) ?? blank(inPixels(artwork.desc))),
-      detailPhotos: artwork.detailImages.map(detailPhoto),
+        : (onSite.main.get(entry.src) ?? blank(inPixels(textOf(entry, 'desc')))),
+      detailPhotos: detailImagesOf(entry).map(detailPhoto),
     },
-    neighbours: works
-      .filter(({ entry: { id, category } }) => category === artwork.category && id !== artwork.id)
-      .slice(0, MOST_NEIGHBOURS)
-      .map(({ entry: other, ...rest }) => ({ artwork: parseArtwork(other), ...rest })),
+    neighbours: listedWorks(works, entry.category)
+      .filter((other) => other.entry.id !== entry.id)
+      .slice(0, MOST_NEIGHBOURS),
     files,
   };
 }
@@ -79,9 +77,9 @@ function inPixels(desc: string): Pick<Photo, 'width' | 'height'> {
   return { width: pixels(size.width), height: pixels(size.height) };
 }
 
-function photosOnSite(works: readonly AddWork[]) {
+function photosOnSite(works: readonly CatalogueWork[]) {
   const details = works.flatMap(({ entry, detailPhotos }) =>
-    parseArtwork(entry).detailImages.map((image, index) => {
+    detailImagesOf(entry).map((image, index) => {
       const name = image.place === 'local' ? image.name : image.address;
       return [name, detailPhotos[index]] as const;
     }),

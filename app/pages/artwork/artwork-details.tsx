@@ -12,7 +12,7 @@ import { VideoList } from '#app/ui/video-list.tsx';
 import { WorkTitle } from '#app/ui/words.tsx';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
 import { bindShortWords } from '#catalogue/words/short-words.ts';
-import type { WorkPage, WorkThumbnail } from '#catalogue/works/work-view.ts';
+import type { WorkCard, WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './artwork-details.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -22,8 +22,8 @@ interface ArtworkDetailsProps {
   readonly work: WorkPage;
   /** The page of its category on which it stands. */
   readonly page?: number;
-  readonly previous?: WorkThumbnail;
-  readonly next?: WorkThumbnail;
+  readonly previous?: WorkCard;
+  readonly next?: WorkCard;
 }
 
 /** Spec §2, artwork detail page: words on the left, the main image on the right (above, on a phone). */
@@ -37,7 +37,7 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
     {
       title: work.title ?? { text: title, language },
       photo: work.photo,
-      facts: [work.details, work.date].filter(Boolean),
+      facts: [work.desc, work.date].filter(Boolean),
     },
     ...work.detailPhotos.map((photo, index) => ({
       title: { text: labelOf(index + 1), language: work.title?.language ?? language },
@@ -63,7 +63,7 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
           </h1>
           <hr className={styles.divider} />
           <div className={styles.facts}>
-            {work.details && <p>{work.details}</p>}
+            {work.desc && <p>{work.desc}</p>}
             {work.date && <p>{work.date}</p>}
           </div>
           <Story paragraphs={work.paragraphs} />

@@ -5,14 +5,14 @@ import { ratioDigits } from '#app/pictures/ratio-digits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { WorkTitle } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
 import styles from './neighbours.module.css';
 
 const NEIGHBOUR_SIZES = '96px';
 
 interface NeighboursProps {
-  readonly previous: WorkThumbnail | undefined;
-  readonly next: WorkThumbnail | undefined;
+  readonly previous: WorkCard | undefined;
+  readonly next: WorkCard | undefined;
 }
 
 /** The works before and after this one on the page of their category. */

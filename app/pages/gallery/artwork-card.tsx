@@ -37,7 +37,7 @@ export function ArtworkCard({ card, sizes, loading = 'lazy' }: ArtworkCardProps)
           <WorkTitle title={card.title} untitled={t('untitled')} />
         </h3>
       </PageLink>
-      {card.details && <p className={styles.details}>{card.details}</p>}
+      {card.desc && <p className={styles.details}>{card.desc}</p>}
       <PageLink
         className={styles.more}
         to={to}

@@ -3,7 +3,7 @@ import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { HeroPhoto } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { BranchesBanner } from './branches-banner.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
@@ -14,7 +14,7 @@ interface HomeProps {
   readonly profession: string;
   readonly hero: readonly HeroPhoto[];
   readonly previews: Readonly<Record<Category, Photo>>;
-  readonly newest: readonly WorkThumbnail[];
+  readonly newest: readonly WorkCard[];
 }
 
 export function Home({ name, profession, hero, previews, newest }: HomeProps) {

@@ -4,11 +4,11 @@ import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import type { WorkThumbnail } from '#catalogue/works/work-view.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
 import styles from './not-found.module.css';
 
 /** Spec §2: the translated message and the way home; where they are known, some works to go on with. */
-export function NotFound({ works = [] }: { readonly works?: readonly WorkThumbnail[] }) {
+export function NotFound({ works = [] }: { readonly works?: readonly WorkCard[] }) {
   const { t } = useTranslation();
   return (
     <div className={styles.root}>

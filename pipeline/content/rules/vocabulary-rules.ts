@@ -1,8 +1,8 @@
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { TranslatedFile } from '#catalogue/content/locale-files.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
-import { translateDetails } from '#catalogue/words/details-line.ts';
 import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { type Finding, type JsonPath, noticeAt, quoted } from '#pipeline/content/finding.ts';
 
@@ -36,12 +36,10 @@ export function vocabularyFindings({ site, gallery, english }: VocabularySources
     ...check(site.file, ['name'], translate(site.salvaged?.name)),
     ...check(site.file, ['profession'], translate(site.salvaged?.profession)),
     ...(gallery.salvaged ?? []).flatMap((work, index) => {
-      const { date, desc = '' } = work?.details ?? {};
-      const inWork = (field: string) => [index, 'details', field];
-      return [
-        ...check(gallery.file, inWork('date'), translate(date)),
-        ...check(gallery.file, inWork('desc'), translateDetails(desc, vocabulary)),
-      ];
+      return WORK_TEXTS.flatMap((text) => {
+        const translation = translateText(text, work?.details?.[text] ?? '', vocabulary);
+        return check(gallery.file, [index, 'details', text], translation);
+      });
     }),
     ...Object.entries(words).flatMap(([phrase, word = '']) => {
       const place = { file: english.file, path: ['vocabulary', phrase] };

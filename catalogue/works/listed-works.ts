@@ -1,0 +1,22 @@
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import { isListed } from './artwork.ts';
+import type { Category } from './categories.ts';
+
+interface ListedWork {
+  readonly entry: Pick<GalleryEntry, 'category' | 'active' | 'priority'>;
+}
+
+/**
+ * The works of a category in the order of its page: listed ones, by descending priority, of which a missing one counts
+ * as 0 (spec §2).
+ *
+ * Ties keep the order they come in, which in the content is newest first; the list that is given stays as it is.
+ */
+export function listedWorks<Work extends ListedWork>(
+  works: readonly Work[],
+  category: Category,
+): Work[] {
+  return works
+    .filter(({ entry }) => isListed(entry) && entry.category === category)
+    .toSorted((a, b) => (b.entry.priority ?? 0) - (a.entry.priority ?? 0));
+}
