@@ -35,6 +35,18 @@ test('it opens the draft that was edited last', () => {
   expect(keysAfter({ open: draft('untouched'), others: [] }, event)).toEqual(['new', 'old']);
 });
 
+test('it gives a draft that was kept before a field was there an empty one', () => {
+  const { desc: _, ...work } = emptyDraft(166);
+  const kept = { ...draft('kept', 1), work: { ...work, src: 'typed.jpg' } } as AddDraft;
+  const drafts = { open: draft('open', 2), others: [], exported: [] };
+  const full = { src: 'typed.jpg', desc: '' };
+  const { others } = reduceDrafts(drafts, loaded([kept]));
+  expect(others[0]?.work).toMatchObject(full);
+  const event = { type: 'changedElsewhere', key: 'kept', draft: kept, nextId: 166 } as const;
+  const followed = reduceDrafts(drafts, { ...event, newKey: 'new' });
+  expect(followed.others[0]?.work).toMatchObject(full);
+});
+
 test('it does not take away what was typed while the drafts were read', () => {
   const event = loaded([draft('old', 1)]);
   expect(keysAfter({ open: draft('typed', 2), others: [] }, event)).toEqual(['typed', 'old']);

@@ -158,7 +158,8 @@ function withChangedElsewhere(
   event: DraftsEvent & { type: 'changedElsewhere' },
 ): Drafts {
   const { open, others } = drafts;
-  const { key, draft, nextId } = event;
+  const { key, nextId } = event;
+  const draft = event.draft && withLaterFields(event.draft);
   const mine = [open, ...others].find((each) => each.key === key);
   if (!mine) return draft ? { ...drafts, others: [draft, ...others] } : drafts;
   if (isUnstored(mine) || mine.editedAt === draft?.editedAt) return drafts;
@@ -177,12 +178,18 @@ export function isUnstored({ editedAt, storedAt }: AddDraft): boolean {
 
 function withLoaded(drafts: Drafts, event: DraftsEvent & { type: 'loaded' }): Drafts {
   const { open } = drafts;
-  const [latest, ...rest] = event.drafts.toSorted((a, b) => b.editedAt - a.editedAt);
+  const kept = event.drafts.map(withLaterFields);
+  const [latest, ...rest] = kept.toSorted((a, b) => b.editedAt - a.editedAt);
   const isUntouched = open.editedAt === 0;
   if (!latest) return isUntouched ? withNew(drafts, { ...event, key: open.key }) : drafts;
   return isUntouched
     ? { ...drafts, open: latest, others: rest }
     : { ...drafts, others: [latest, ...rest] };
+}
+
+/** A draft that was kept before a field was there has none: it gets an empty one. */
+function withLaterFields(draft: AddDraft): AddDraft {
+  return { ...draft, work: { ...emptyDraft(0), ...draft.work } };
 }
 
 /** An empty form with the first id that neither the site nor another work on its way there has. */
