@@ -8,6 +8,7 @@ import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/category-work
 import { paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { type Category, isCategory } from '#catalogue/works/categories.ts';
+import { toldTexts } from '#catalogue/works/work-texts.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
@@ -37,7 +38,7 @@ export function lightboxItems(category: Category, language: Language): readonly 
     return {
       title: work.title ?? { text: t('untitled'), language },
       photo: work.photo,
-      facts: [work.desc, work.date].filter(Boolean),
+      facts: toldTexts(work),
       page: fileAddress(paths(language).artwork(work).slice(1)),
     };
   });

@@ -4,6 +4,7 @@ import { shortTitle } from '#catalogue/words/short-title.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import { firstOnPage, furtherPages } from '#catalogue/works/category-pages.ts';
 import { listedWorks } from '#catalogue/works/listed-works.ts';
+import { toldTexts } from '#catalogue/works/work-texts.ts';
 import { workPage } from '#catalogue/works/work-view.ts';
 import type { Edition } from './edition.ts';
 import { fillWords, summaryText } from './summary-text.ts';
@@ -143,17 +144,17 @@ function categorySummaries(edition: Edition, category: Category): PageSummary[] 
 function workSummary(edition: Edition, work: CatalogueWork): PageSummary {
   const { entry, photo } = work;
   const { language, vocabulary, words, to } = edition;
-  const { desc, date, paragraphs, isListed } = workPage(work, language, vocabulary);
-  const story = paragraphs.map(({ segments }) => segments.map(({ text }) => text).join(''));
+  const view = workPage(work, language, vocabulary);
+  const story = view.paragraphs.map(({ segments }) => segments.map(({ text }) => text).join(''));
   const title = workTitle(edition, work);
-  const facts = [words.category[entry.category], desc, date].filter(Boolean).join('; ');
+  const facts = [words.category[entry.category], ...toldTexts(view)].join('; ');
   return {
     path: to.artwork(entry),
     subject: { kind: 'work', work },
     title,
     description: summaryText(`${title}. ${facts}. ${story.join(' ')}`),
     photo,
-    isListed,
+    isListed: view.isListed,
   };
 }
 

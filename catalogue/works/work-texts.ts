@@ -10,6 +10,9 @@ export const WORK_TEXTS = ['date', 'desc'] as const;
 
 export type WorkText = (typeof WORK_TEXTS)[number];
 
+/** Where a work is told, under its title, in the lightbox and to search engines, they follow each other like this. */
+export const TOLD_TEXTS = ['desc', 'date'] as const satisfies readonly WorkText[];
+
 /** What they say. */
 export type WorkTexts = Readonly<Record<WorkText, string>>;
 
@@ -17,6 +20,11 @@ export type WorkTexts = Readonly<Record<WorkText, string>>;
 export function workTexts<Value>(tell: (text: WorkText) => Value): Record<WorkText, Value> {
   const texts = WORK_TEXTS.map((text) => [text, tell(text)]);
   return Object.fromEntries(texts) as Record<WorkText, Value>;
+}
+
+/** Those that say something, in the order in which they are told. */
+export function toldTexts(work: WorkTexts): string[] {
+  return TOLD_TEXTS.map((text) => work[text]).filter(Boolean);
 }
 
 /** A text in the language of a vocabulary: `desc` piece by piece (spec §2, details line), any other as a whole. */

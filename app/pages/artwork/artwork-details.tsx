@@ -12,6 +12,7 @@ import { VideoList } from '#app/ui/video-list.tsx';
 import { WorkTitle } from '#app/ui/words.tsx';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
 import { bindShortWords } from '#catalogue/words/short-words.ts';
+import { TOLD_TEXTS, toldTexts } from '#catalogue/works/work-texts.ts';
 import type { WorkCard, WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './artwork-details.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -37,7 +38,7 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
     {
       title: work.title ?? { text: title, language },
       photo: work.photo,
-      facts: [work.desc, work.date].filter(Boolean),
+      facts: toldTexts(work),
     },
     ...work.detailPhotos.map((photo, index) => ({
       title: { text: labelOf(index + 1), language: work.title?.language ?? language },
@@ -63,8 +64,7 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
           </h1>
           <hr className={styles.divider} />
           <div className={styles.facts}>
-            {work.desc && <p>{work.desc}</p>}
-            {work.date && <p>{work.date}</p>}
+            {TOLD_TEXTS.map((text) => work[text] && <p key={text}>{work[text]}</p>)}
           </div>
           <Story paragraphs={work.paragraphs} />
           <div className={styles.offer}>
