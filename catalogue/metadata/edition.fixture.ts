@@ -2,6 +2,7 @@ import type { Catalogue, CataloguePost, CatalogueWork } from '#catalogue/catalog
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
+import type { WorkTexts } from '#catalogue/works/work-texts.ts';
 import { type Edition, editionOf } from './edition.ts';
 
 /** A photo for tests, of the proportions of a work of 80×60 cm. */
@@ -9,27 +10,25 @@ function samplePhoto(name: string): Photo {
   return { name, width: 1600, height: 1200, colour: '#888888', widths: [350, 1600] };
 }
 
-interface SampleWork {
+interface SampleWork extends Partial<WorkTexts> {
   readonly id: number;
   readonly title?: string;
   readonly englishTitle?: string;
-  readonly date?: string;
-  readonly desc?: string;
   readonly isListed?: boolean;
   readonly story?: string;
 }
 
 /** A landscape for tests. */
 export function sampleWork(work: SampleWork): CatalogueWork {
-  const { id, title = `Работа ${id}`, englishTitle, date = '', desc = '', story } = work;
+  const { id, title = `Работа ${id}`, englishTitle, isListed = true, story, ...texts } = work;
   return {
     entry: {
       id,
       category: 'landscape',
       title: `art-${id}`,
       src: `work-${id}.jpg`,
-      active: String(work.isListed ?? true),
-      details: { date, desc, ...(story !== undefined && { text: [{ content: story }] }) },
+      active: String(isListed),
+      details: { ...texts, ...(story !== undefined && { text: [{ content: story }] }) },
     },
     words: { ru: { title }, ...(englishTitle !== undefined && { en: { title: englishTitle } }) },
     photo: samplePhoto(`work-${id}-0123456789`),
