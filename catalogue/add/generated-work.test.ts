@@ -47,6 +47,7 @@ test('it makes the two texts of a whole form', () => {
     src: 'reka.jpg',
     active: 'true',
     details: {
+      ...workTexts(() => ''),
       date: 'Минск, май 2025',
       desc: 'холст, масло, 60х80 см',
       images: ['reka-1.jpg', 'reka-2.jpg'],

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
+import { workTexts } from '#catalogue/works/work-texts.ts';
 import { downloadPackage, field, NEXT_ID, pickPhoto } from './add-page.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
 import { expect, SMOKE, test, visit } from './visit.ts';
@@ -63,6 +64,7 @@ for (const [path, labels, button] of [
       src: 'ptich.jpg',
       active: 'true',
       details: {
+        ...workTexts(() => ''),
         date: 'Минск, май 2025',
         desc: 'холст, масло, 60х80 см',
         images: ['ptich-1.jpg', 'ptich-2.jpg'],
