@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { headersFor } from './headers.ts';
+import { CONTENT_TYPES, headersFor, STRICT_TRANSPORT } from './headers.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -24,4 +25,33 @@ test.each([
 
 test('it promises TLS to nobody by itself', () => {
   expect(new Map(headersFor('/')).has('Strict-Transport-Security')).toBe(false);
+});
+
+const HEADERS = [
+  ...['/index.html', '/assets/a', '/images/a', '/add-works.json'].flatMap(headersFor),
+  STRICT_TRANSPORT,
+].filter(([name]) => name !== 'Content-Type');
+
+const NGINX = ['server', 'maps']
+  .map((name) => readFileSync(`deploy/nginx/gallery/${name}.conf`, 'utf8'))
+  .join('\n');
+const CADDY = readFileSync('deploy/caddy/Caddyfile', 'utf8');
+
+test.each(HEADERS)('it has nginx and Caddy send %s: %s', (name, value) => {
+  const added = new RegExp(`add_header ${name} (.+) always;`).exec(NGINX)?.[1] ?? '';
+  const isMapped = added.startsWith('$');
+  const map = NGINX.split('\nmap ').find((each) => each.includes(` ${added} {`));
+  expect(isMapped ? map : added).toContain(isMapped ? ` "${value}";` : `"${value}"`);
+  expect(CADDY).toContain(`${name} "${value}"`);
+});
+
+test.each(Object.entries(CONTENT_TYPES))('it has nginx and Caddy know %s as %s', (ending, type) => {
+  expect(NGINX).toContain(`    ${type.replace(/;.*/, '')} ${ending};`);
+  expect(CADDY).toContain(`\t~\\.${ending}$ "${type}"`);
+});
+
+test('it has nginx and Caddy send no header that is not listed here', () => {
+  const listed = new Set(HEADERS.map(([name]) => name));
+  const sent = [...NGINX.matchAll(/^add_header (\S+)/gm), ...CADDY.matchAll(/([A-Z][\w-]+) "/g)];
+  expect(new Set(sent.map(([, name]) => name))).toEqual(listed);
 });

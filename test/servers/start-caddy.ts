@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { caddyFile } from '#pipeline/deploy/caddy-file.ts';
 import { freePort } from '#test/free-port.ts';
 import {
-  layOut,
   type ServedSite,
   type StartedServer,
   type StartedTlsServer,
@@ -54,13 +52,18 @@ async function start({ site, origin, address, options }: Start): Promise<Started
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   const config = join(folder, 'Caddyfile');
   const all = ['admin off', 'default_bind 127.0.0.1', ...options].map((option) => `\t${option}\n`);
-  await writeFile(config, `{\n${all.join('')}}\n${caddyFile(site.basePath)}`);
-  const root = await layOut(site, folder);
+  const shipped = await readFile('deploy/caddy/Caddyfile', 'utf8');
+  await writeFile(config, `{\n${all.join('')}}\n${shipped}`);
   const child = spawn(PROGRAM, ['run', '--config', config, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
-      ...{ SITE_ADDRESS: address, SITE_ROOT: root, HOME: folder, XDG_DATA_HOME: folder },
+      ...{
+        SITE_ADDRESS: address,
+        SITE_ROOT: site.siteDir,
+        BASE_PATH: site.basePath === '/' ? undefined : site.basePath,
+      },
+      ...{ HOME: folder, XDG_DATA_HOME: folder },
     },
   });
   return untilItAnswers(child, { origin, folder });

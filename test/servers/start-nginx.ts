@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxFile, nginxTlsFile } from '#pipeline/deploy/nginx-file.ts';
 import { freePort } from '#test/free-port.ts';
 import { findNginx, type Nginx } from './find-nginx.ts';
 import { makeCertificate } from './make-certificate.ts';
@@ -18,15 +17,14 @@ import {
 const WWW_DATA = 33;
 
 /**
- * Starts nginx with the shipped configuration, which a unit test holds against `deploy/`; only the lines that are
- * everybody's own are changed.
+ * Starts nginx with the shipped configuration; only the lines that are everybody's own are changed.
  *
  * @throws when nginx refuses the configuration; its words are in the message.
  */
 export async function startNginx(site: ServedSite): Promise<StartedServer> {
   const host = `localhost:${site.port ?? (await freePort())}`;
-  const configuration = replaceLines(nginxFile(site.basePath), { 'listen 80;': `listen ${host};` });
-  return start({ site, host, configuration, frameOf: frameForTests });
+  const lines = { 'listen 80;': `listen ${host};` };
+  return start({ site, host, file: 'gallery.conf', lines, frameOf: frameForTests });
 }
 
 /** As above with the shipped configuration that has TLS, and a certificate that nobody has signed. */
@@ -34,13 +32,15 @@ export async function startNginxWithTls(site: ServedSite): Promise<StartedTlsSer
   const host = `localhost:${await freePort()}`;
   const tlsHost = `localhost:${await freePort()}`;
   const certificate = await makeCertificate();
-  const configuration = replaceLines(nginxTlsFile(site.basePath), {
+  const lines = {
     'listen 80;': `listen ${host};`,
     'listen 443 ssl http2;': `listen ${tlsHost} ssl http2;`,
     'ssl_certificate /etc/letsencrypt/live/example.org/fullchain.pem;': `ssl_certificate ${certificate.file};`,
     'ssl_certificate_key /etc/letsencrypt/live/example.org/privkey.pem;': `ssl_certificate_key ${certificate.keyFile};`,
+  };
+  const server = await start({
+    ...{ site, host, file: 'gallery-tls.conf', lines, frameOf: frameForTests },
   });
-  const server = await start({ site, host, configuration, frameOf: frameForTests });
   return {
     ...server,
     tlsOrigin: `https://${tlsHost}`,
@@ -51,9 +51,8 @@ export async function startNginxWithTls(site: ServedSite): Promise<StartedTlsSer
 /** Starts nginx as the Docker image does: with its frame around the configuration, and by nobody of importance. */
 export async function startNginxOfImage(site: ServedSite): Promise<StartedServer> {
   const host = `localhost:${await freePort()}`;
-  const configuration = replaceLines(nginxFile(site.basePath), { 'listen 80;': `listen ${host};` });
   return start({
-    ...{ site, host, configuration },
+    ...{ site, host, file: 'gallery.conf', lines: { 'listen 80;': `listen ${host};` } },
     async frameOf(folder) {
       const frame = await readFile('deploy/docker/nginx.conf', 'utf8');
       return frame.replaceAll('/tmp/', `${folder}/`).replace('/etc/nginx/conf.d/', `${folder}/`);
@@ -83,22 +82,29 @@ ${TEMPORARY.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n')}
 interface Start {
   readonly site: ServedSite;
   readonly host: string;
-  readonly configuration: string;
+  /** In `deploy/nginx/`. */
+  readonly file: string;
+  readonly lines: Readonly<Record<string, string>>;
   readonly frameOf: (folder: string, nginx: Nginx) => string | Promise<string>;
   readonly owner?: { readonly uid?: number; readonly gid?: number };
 }
 
-async function start({ site, host, configuration, frameOf, owner }: Start): Promise<StartedServer> {
+async function start({ site, host, file, lines, frameOf, owner }: Start): Promise<StartedServer> {
   const nginx = findNginx();
   if (!nginx) throw new Error('There is no nginx');
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   // Whoever nginx runs as keeps its process number there.
   await chmod(folder, 0o777);
   const root = await layOut(site, folder);
-  const served = replaceLines(configuration, { 'root /var/www/gallery;': `root ${root};` });
+  const configuration = replaceLines(await readFile(join('deploy/nginx', file), 'utf8'), {
+    ...lines,
+    'default /;': `default ${site.basePath};`,
+    'root /var/www/gallery;': `root ${root};`,
+  });
+  await cp('deploy/nginx/gallery', join(folder, 'gallery'), { recursive: true });
   // Not beside what the frame of the image includes: everything that ends so.
   const main = join(folder, 'main');
-  await writeFile(join(folder, 'gallery.conf'), served);
+  await writeFile(join(folder, 'gallery.conf'), configuration);
   await writeFile(main, await frameOf(folder, nginx));
 
   const options = ['-p', folder, '-c', main, '-e', 'stderr', '-g', 'daemon off;'];

@@ -28,7 +28,7 @@ export interface ServedSite {
  * @returns the root.
  */
 export async function layOut({ siteDir, basePath }: ServedSite, folder: string): Promise<string> {
-  const root = join(folder, 'gallery');
+  const root = join(folder, 'site');
   const place = join(root, basePath).replace(/\/$/, '');
   await mkdir(dirname(place), { recursive: true });
   await symlink(siteDir, place);

@@ -41,7 +41,7 @@ const PLACES = [
   ...SERVERS.map((server) => ({
     ...server,
     name: `${server.name}, below a base path`,
-    basePath: '/art-of.a/painter/',
+    basePath: '/art-of.a/~painter/',
   })),
   {
     name: 'nginx as it is in the Docker image',

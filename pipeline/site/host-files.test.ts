@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { caddyFile } from './caddy-file.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { nginxFile, nginxTlsFile } from './nginx-file.ts';
-
-// `npm run deploy:files` writes what these tests expect.
-test.each([
-  ['nginx/gallery.conf', nginxFile],
-  ['nginx/gallery-tls.conf', nginxTlsFile],
-  ['caddy/Caddyfile', caddyFile],
-])('it is what deploy/%s holds', async (file, made) => {
-  await expect(made('/')).toMatchFileSnapshot(`../../deploy/${file}`);
-});
 
 test('it tells hosts by a file in the site', () => {
   expect(headersFile('/art/')).toMatchInlineSnapshot(`
