@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { WORK_FILE, type WorkPackage } from '#catalogue/add/work-package.ts';
+import { summedText, WORK_FILE, type WorkPackage } from '#catalogue/add/work-package.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 
 type Details = GalleryEntry['details'];
@@ -45,6 +46,17 @@ export function workPackage({ words, replaces, draft, ...change }: WorkChange = 
 export function packWork(work: WorkPackage, photos: Readonly<Record<string, Uint8Array>>): Buffer {
   const json = new TextEncoder().encode(JSON.stringify(work));
   return Buffer.from(zipSync({ [WORK_FILE]: json, ...photos }));
+}
+
+/** As above, with the sums of all of it. */
+export function packSummedWork(
+  work: WorkPackage,
+  photos: Readonly<Record<string, Uint8Array>>,
+): Buffer {
+  const sums = Object.entries({ [WORK_FILE]: summedText(work), ...photos }).map(
+    ([path, content]) => [path, createHash('sha256').update(content).digest('hex')] as const,
+  );
+  return packWork({ ...work, sums: Object.fromEntries(sums) }, photos);
 }
 
 /** A small photo of one colour. */

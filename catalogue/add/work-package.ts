@@ -35,9 +35,19 @@ export const WorkPackage = v.strictObject({
   paragraphsFrom: v.optional(
     v.pipe(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))), v.readonly()),
   ),
+  /**
+   * The SHA-256 sum of each photo by its path, in hexadecimal digits, and that of all other fields by the name of this
+   * file: {@link summedText}. Older packages have none, nor do those of browsers that cannot make them.
+   */
+  sums: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)))),
 });
 
 export type WorkPackage = v.InferOutput<typeof WorkPackage>;
+
+/** What the sum of `work.json` is made of: everything that it says but the sums. */
+export function summedText({ sums: _, ...work }: { readonly sums?: unknown }): string {
+  return JSON.stringify(work);
+}
 
 interface PackageNaming {
   /** In Russian. */

@@ -1,11 +1,11 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import {
   LARGEST_PACKAGE_BYTES,
   LARGEST_PACKAGE_PHOTO_BYTES,
   MOST_PACKAGE_FILES,
 } from '#catalogue/add/work-package.ts';
-import { packWork, workPackage } from '#test/work-package.fixture.ts';
+import { packSummedWork, packWork, workPackage } from '#test/work-package.fixture.ts';
 import { readPackage } from './read-package.ts';
 
 const PHOTO = 'images/gallery/ozero-3.jpg';
@@ -92,6 +92,121 @@ test('it refuses too many files', () => {
   expect(problemsOf(packWork(workPackage(), Object.fromEntries(photos)))).toMatchObject([
     { message: 'the package holds too many files' },
   ]);
+});
+
+/** What the archive's list says of its last file begins there. */
+function lastListed(zip: Buffer): number {
+  return zip.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+}
+
+test('it refuses a name that stands there twice', () => {
+  const other = { [PHOTO.replace('3', '4')]: Buffer.from('other') };
+  const zip = packWork(workPackage(), { ...ONE, ...other });
+  zip.write(PHOTO, lastListed(zip) + 46);
+  expect(problemsOf(zip)).toMatchObject([
+    { file: PHOTO, message: 'the package holds this file twice' },
+  ]);
+});
+
+test.each([0, 9] as const)(
+  'it reads what was packed anew at level %i, with folders and a comment',
+  (level) => {
+    const files = { images: {}, [PHOTO]: ONE[PHOTO] ?? Buffer.of() };
+    const work = strToU8(JSON.stringify(workPackage()));
+    const zip = Buffer.from(zipSync({ 'work.json': work, ...files }, { level }));
+    zip.writeUInt16LE(5, zip.length - 2);
+    expect(readPackage(Buffer.concat([zip, Buffer.from('hello')]))).toMatchObject({
+      work: { photos: new Map([[PHOTO, ONE[PHOTO]]]) },
+    });
+  },
+);
+
+test('it never unpacks to more than the list says', () => {
+  const zip = packWork(workPackage(), { [PHOTO]: new Uint8Array(5_000_000) });
+  zip.writeUInt32LE(1000, lastListed(zip) + 24);
+  expect(readPackage(zip)).toMatchObject({
+    work: { photos: new Map([[PHOTO, Buffer.alloc(1000)]]) },
+  });
+});
+
+test('it refuses a file that unpacks to less than the list says', () => {
+  const zip = packWork(workPackage(), ONE);
+  zip.writeUInt32LE(1000, lastListed(zip) + 24);
+  expect(problemsOf(zip)).toMatchObject([{ file: PHOTO, message: 'this file is cut off' }]);
+});
+
+test('it refuses a file with a password', () => {
+  const zip = packWork(workPackage(), ONE);
+  // The method that stands for AES.
+  zip.writeUInt16LE(99, lastListed(zip) + 10);
+  expect(problemsOf(zip)).toMatchObject([{ message: expect.stringContaining('password') }]);
+});
+
+const COPY_ANEW = 'copy the package again; if that does not help, make it again with /add';
+
+test('it takes a package whose sums are right', () => {
+  const { version: _, ...work } = workPackage({ words: { ru: { title: 'a\ud83d b' } } });
+  expect(readPackage(packSummedWork({ version: 1, ...work }, ONE)).status).toBe('received');
+});
+
+/** A package with sums, in which this stands in place of one of its files. */
+function exchanged(file: string, content: Uint8Array): Buffer {
+  const files = unzipSync(packSummedWork(workPackage(), ONE));
+  return Buffer.from(zipSync({ ...files, [file]: content }));
+}
+
+test('it refuses a photo whose bytes have changed', () => {
+  expect(problemsOf(exchanged(PHOTO, strToU8('phota')))).toEqual([
+    { file: PHOTO, place: '', message: 'this file was damaged on its way', remedy: COPY_ANEW },
+  ]);
+});
+
+test('it refuses words that have changed', () => {
+  const { 'work.json': text = Buffer.of() } = unzipSync(packSummedWork(workPackage(), ONE));
+  const changed = strToU8(strFromU8(text).replace('Lake', 'Lane'));
+  expect(problemsOf(exchanged('work.json', changed))).toMatchObject([
+    { file: 'work.json', message: 'this file was damaged on its way' },
+  ]);
+});
+
+test('it refuses a package that a photo was taken out of', () => {
+  const { [PHOTO]: _, ...rest } = unzipSync(packSummedWork(workPackage(), ONE));
+  expect(problemsOf(Buffer.from(zipSync(rest)))).toMatchObject([
+    { file: PHOTO, message: 'this file is missing' },
+  ]);
+});
+
+test('it refuses a photo that has no sum where others have', () => {
+  const added = PHOTO.replace('3', '4');
+  expect(problemsOf(exchanged(added, strToU8('photo')))).toMatchObject([
+    { file: added, message: 'this file was damaged on its way' },
+  ]);
+});
+
+test('it refuses whatever is cut off, and never fails when it is overwritten', () => {
+  const zip = packSummedWork(workPackage(), ONE);
+  for (let length = 0; length < zip.length; length += 1) {
+    expect(problemsOf(zip.subarray(0, length))).not.toEqual([]);
+  }
+  const whole = readPackage(zip);
+  for (let at = 0; at < zip.length; at += 1) {
+    const broken = Buffer.from(zip);
+    broken[at] = (broken[at] ?? 0) ^ 0xff;
+    const read = readPackage(broken);
+    if (read.status === 'received') expect(read).toEqual(whole);
+  }
+});
+
+test('it refuses an archive that claims to hold billions of files', () => {
+  const zip = packWork(workPackage(), ONE);
+  const end = Buffer.alloc(56);
+  end.writeUInt32LE(0x06064b50);
+  end.writeUInt32LE(0xffffffff, 32);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50);
+  locator.writeUInt32LE(zip.length - 22, 8);
+  const long = Buffer.concat([zip.subarray(0, -22), end, locator, zip.subarray(-22)]);
+  expect(problemsOf(long)).not.toEqual([]);
 });
 
 test.each([

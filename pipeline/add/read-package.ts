@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type UnzipFileInfo, unzipSync } from 'fflate';
 import {
   LARGEST_PACKAGE_BYTES,
   LARGEST_PACKAGE_PHOTO_BYTES,
@@ -6,12 +7,12 @@ import {
   parsePackagePath,
   photoPathsOf,
   type SaveProblem,
+  summedText,
   WORK_FILE,
   WorkPackage,
 } from '#catalogue/add/work-package.ts';
 import { placeOf } from '#pipeline/content/problem-place.ts';
 import { validate } from '#pipeline/content/schema/schema-problems.ts';
-import { readZip, type ZipEntry, ZipError } from './read-zip.ts';
 
 /** A package that is whole and as it should be; whether its work fits the collection is another question. */
 export interface ReceivedWork extends Omit<WorkPackage, 'version'> {
@@ -25,27 +26,34 @@ export type ReadPackage =
   | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] };
 
 const MAKE_ANEW = 'make the package again with /add';
+const COPY_ANEW = 'copy the package again; if that does not help, make it again with /add';
+const NOT_READABLE =
+  'this is not a package of /add, or it is damaged, not copied completely or locked with a password';
 
 /** Unpacks what `/add` has packed and holds it against its schema; never writes anything. */
 export function readPackage(bytes: Buffer): ReadPackage {
   try {
-    const files = readZip(bytes, createGate());
+    const files = unpack(bytes);
     const text = files.get(WORK_FILE);
-    if (!text) throw new ZipError(`the package holds no ${WORK_FILE}`);
-    const { version: _, key = digestOf(text), ...work } = readWork(new TextDecoder().decode(text));
+    if (!text) throw refusal('', `the package holds no ${WORK_FILE}`);
     files.delete(WORK_FILE);
+    const { version: _, key, sums, ...work } = readWork(text.toString());
+    if (sums) refuseDamaged(sums, new Map([...files, [WORK_FILE, summed(text)]]));
     refuseUnused([...files.keys()], photoPathsOf(work));
-    return { status: 'received', work: { ...work, key, photos: files } };
+    return { status: 'received', work: { ...work, key: key ?? keyOf(text), photos: files } };
   } catch (error) {
     if (error instanceof PackageError) return { status: 'problems', problems: error.problems };
-    if (!(error instanceof ZipError)) throw error;
-    return { status: 'problems', problems: [packageProblem('', error.message)] };
+    throw error;
   }
 }
 
 /** The key of a package that has none: the same one may come twice, by a second press or a second command. */
-function digestOf(text: Buffer): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 20);
+function keyOf(text: Buffer): string {
+  return sumOf(text).slice(0, 20);
+}
+
+function sumOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 class PackageError extends Error {
@@ -61,22 +69,43 @@ function packageProblem(file: string, message: string, remedy = MAKE_ANEW): Save
   return { file, place: '', message, remedy };
 }
 
-/** Lets only the files of a package in, by their stated sizes not more than the limits. */
-function createGate(): (entry: ZipEntry) => void {
-  let files = 0;
+function refusal(file: string, message: string, remedy = MAKE_ANEW): PackageError {
+  return new PackageError([packageProblem(file, message, remedy)]);
+}
+
+/** The archive's whole list is looked at before anything is unpacked, and nothing unpacks to more than it states. */
+function unpack(bytes: Buffer): Map<string, Buffer> {
+  const sizes = new Map<string, number>();
+  const gate = createGate(sizes);
+  try {
+    unzipSync(bytes, { filter: (file) => gate(file) });
+    const files = Object.entries(unzipSync(bytes, { filter: ({ name }) => sizes.has(name) }));
+    const cut = files.find(([name, content]) => content.length !== sizes.get(name));
+    if (cut) throw refusal(cut[0], 'this file is cut off', COPY_ANEW);
+    return new Map(files.map(([name, content]) => [name, Buffer.from(content)]));
+  } catch (error) {
+    if (error instanceof PackageError) throw error;
+    throw refusal('', NOT_READABLE, COPY_ANEW);
+  }
+}
+
+/** Notes the sizes of the files of a package, and lets in nothing else, and no more than the limits. */
+function createGate(sizes: Map<string, number>): (file: UnzipFileInfo) => false {
+  let entries = 0;
   let bytes = 0;
-  return ({ name, size }) => {
-    files += 1;
+  return ({ name, originalSize: size }) => {
+    entries += 1;
     bytes += size;
+    if (entries > MOST_PACKAGE_FILES) throw refusal('', 'the package holds too many files');
+    if (name.endsWith('/')) return false;
     if (name !== WORK_FILE && !parsePackagePath(name)) {
-      const problem = packageProblem(name, 'this file has no place in a package');
-      throw new PackageError([problem]);
+      throw refusal(name, 'this file has no place in a package');
     }
-    if (size > LARGEST_PACKAGE_PHOTO_BYTES) {
-      throw new PackageError([packageProblem(name, 'this file is too large')]);
-    }
-    if (files > MOST_PACKAGE_FILES) throw new ZipError('the package holds too many files');
-    if (bytes > LARGEST_PACKAGE_BYTES) throw new ZipError('the package is too large');
+    if (size > LARGEST_PACKAGE_PHOTO_BYTES) throw refusal(name, 'this file is too large');
+    if (bytes > LARGEST_PACKAGE_BYTES) throw refusal('', 'the package is too large');
+    if (sizes.has(name)) throw refusal(name, 'the package holds this file twice');
+    sizes.set(name, size);
+    return false;
   };
 }
 
@@ -98,8 +127,31 @@ function parseWork(text: string): unknown {
       typeof value === 'string' ? value.toWellFormed() : value,
     );
   } catch {
-    throw new PackageError([packageProblem(WORK_FILE, 'this file is no JSON')]);
+    throw refusal(WORK_FILE, 'this file is no JSON');
   }
+}
+
+/** Read anew: half characters count as they were packed. */
+function summed(text: Buffer): Buffer {
+  return Buffer.from(summedText(JSON.parse(text.toString())));
+}
+
+/** The library checks nothing of what it unpacks. */
+function refuseDamaged(
+  sums: Readonly<Record<string, string>>,
+  files: ReadonlyMap<string, Buffer>,
+): void {
+  const damaged = [...new Set([...Object.keys(sums), ...files.keys()])].filter((file) => {
+    const content = files.get(file);
+    return content === undefined || sumOf(content) !== sums[file];
+  });
+  if (damaged.length === 0) return;
+  throw new PackageError(
+    damaged.map((file) => {
+      const what = files.has(file) ? 'this file was damaged on its way' : 'this file is missing';
+      return packageProblem(file, what, COPY_ANEW);
+    }),
+  );
 }
 
 function refuseUnused(files: readonly string[], used: readonly string[]): void {

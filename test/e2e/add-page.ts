@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { WorkPackage } from '#catalogue/add/work-package.ts';
+import { readPackage } from '#pipeline/add/read-package.ts';
 import { WORKS } from './sample.ts';
 
 export const NEXT_ID = Math.max(...WORKS.map(({ id }) => id)) + 1;
@@ -28,7 +29,9 @@ export async function downloadPackage(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Скачать .zip' }).click();
   const file = await download;
-  const files = unzipSync(await readFile(await file.path()));
+  const zip = await readFile(await file.path());
+  expect(readPackage(zip)).toMatchObject({ status: 'received' });
+  const files = unzipSync(zip);
   const work = v.parse(WorkPackage, JSON.parse(strFromU8(files['work.json'] ?? new Uint8Array())));
   return { name: file.suggestedFilename(), files, work };
 }

@@ -117,6 +117,7 @@ test('it makes an upright picture without hidden data of a photo from a phone', 
   expect(work.entry).toMatchObject({ id: NEXT_ID, src, active: 'true' });
   expect(work.words).toEqual({ ru: { title: 'Тихая река' } });
   expect(Object.keys(files)).toEqual(['work.json', `images/gallery/${src}`]);
+  expect(Object.keys(work.sums ?? {})).toEqual(Object.keys(files));
 
   const picture = files[`images/gallery/${src}`] ?? new Uint8Array();
   const { format, width, height, exif, orientation } = await sharp(picture).metadata();

@@ -3,6 +3,7 @@ import type { GeneratedWork } from '#catalogue/add/generated-work.ts';
 import {
   LARGEST_PACKAGE_BYTES,
   MOST_PACKAGE_FILES,
+  summedText,
   WORK_FILE,
   type WorkPackage,
 } from '#catalogue/add/work-package.ts';
@@ -29,14 +30,29 @@ export async function packWork({ key, work, photos, isEdit }: Outgoing): Promise
     ...(isEdit && { replaces: true }),
     ...work,
   };
-  const text = new TextEncoder().encode(`${JSON.stringify(description, null, 2)}\n`);
   const files = await Promise.all(
-    [...photos].map(async ([path, blob]) => {
-      const bytes = new Uint8Array(await blob.arrayBuffer());
-      return [path, [bytes, STORED]] as const;
-    }),
+    [...photos].map(
+      async ([path, blob]) => [path, new Uint8Array(await blob.arrayBuffer())] as const,
+    ),
   );
-  const zip = zipSync({ [WORK_FILE]: text, ...Object.fromEntries(files) });
+  const sums = await sumsOf([[WORK_FILE, encode(summedText(description))], ...files]);
+  const text = encode(`${JSON.stringify({ ...description, ...(sums && { sums }) }, null, 2)}\n`);
+  const stored = files.map(([path, bytes]) => [path, [bytes, STORED]] as const);
+  const zip = zipSync({ [WORK_FILE]: text, ...Object.fromEntries(stored) });
   const isTooLarge = files.length >= MOST_PACKAGE_FILES || zip.length > LARGEST_PACKAGE_BYTES;
   return isTooLarge ? undefined : new Blob([zip], { type: 'application/zip' });
+}
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+/** Only pages over HTTPS, and those of this machine, can make sums. */
+async function sumsOf(files: readonly (readonly [string, Uint8Array<ArrayBuffer>])[]) {
+  if (!isSecureContext) return undefined;
+  const sums = files.map(async ([path, bytes]) => {
+    const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return [path, Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('')] as const;
+  });
+  return Object.fromEntries(await Promise.all(sums));
 }
