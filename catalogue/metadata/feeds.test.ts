@@ -31,6 +31,27 @@ test('it dates every entry of the Atom feed as RFC 3339 wants it, and the feed a
   expect(dates[0]).toBe('2025-06-01T00:00:00Z');
 });
 
+test('it has all that readers of feeds demand', () => {
+  const edition = sampleEdition({ works, posts, language: 'en' });
+  const [feed = '', ...entries] = atomFeed(edition).split('<entry');
+  expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
+  expect(feed).toMatch(/<link [^>]*rel="self"[^>]*href="https:\/\/example.org\/en\/feed.xml"/);
+  for (const name of ['title', 'id', 'updated', 'author']) expect(feed).toContain(`<${name}>`);
+  for (const entry of entries) {
+    for (const name of ['title', 'id', 'updated', 'link', 'summary']) {
+      expect(entry).toMatch(new RegExp(`<${name}[ >]`));
+    }
+  }
+  const { title, items } = JSON.parse(jsonFeed(edition));
+  expect(title).toBeTruthy();
+  const ids = items.map(({ id }: { id: string }) => id);
+  expect(new Set(ids).size).toBe(3);
+  for (const item of items) {
+    expect(item.content_text ?? item.content_html).toBeTruthy();
+    expect(item.date_published).toMatch(RFC_3339);
+  }
+});
+
 test('it escapes what the artist has written', () => {
   const xml = atomFeed(sampleEdition({ works }));
   expect(xml).toContain('<title>A &amp; &lt;B&gt;</title>');

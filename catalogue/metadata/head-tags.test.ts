@@ -33,6 +33,26 @@ test('it shows a work with its picture under the address of the site', () => {
   expect(tags).toContainEqual(meta({ name: 'twitter:card', content: 'summary_large_image' }));
 });
 
+test('it tells messengers all that they need of a page', () => {
+  const tags = tagsOf(sampleEdition({ works, language: 'en' }));
+  const told = new Map(tags.map(({ attributes }) => [attributes.property, attributes.content]));
+  expect(Object.fromEntries(told)).toMatchObject({
+    'og:type': 'website',
+    'og:site_name': 'Anna Ivanova',
+    'og:description': expect.stringContaining('Утро'),
+    'og:locale': 'en_GB',
+    'og:image:width': 1200,
+    'og:image:height': 630,
+  });
+});
+
+test.each(['ru', 'en'] as const)('it hides an unlisted work from searches in %s', (language) => {
+  const robots = meta({ name: 'robots', content: 'noindex' });
+  const hidden = [sampleWork({ id: 8, isListed: false })];
+  expect(tagsOf(sampleEdition({ works: hidden, language }))).toContainEqual(robots);
+  expect(tagsOf(sampleEdition({ works, language }))).not.toContainEqual(robots);
+});
+
 test('it leaves out Open Graph and languages when the address of the site is not known', () => {
   const tags = tagsOf(sampleEdition({ works, siteUrl: undefined }));
   expect(tags.map(({ name }) => name)).toEqual(['script', 'meta', 'link', 'link']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleEdition, samplePost, sampleWork } from './edition.fixture.ts';
+import { pageSummaries } from './page-summary.ts';
 import { sitemap } from './sitemap.ts';
 
 function entryOf(xml: string, address: string): string | undefined {
@@ -21,6 +22,14 @@ test('it lists a work in both languages, with its alternates and its picture', (
         '<image:image><image:loc>https://example.org/images/work-7-0123456789-1600.jpg</image:loc></image:image>',
     );
   }
+});
+
+test('it lists every page that shall be found once', () => {
+  const listed = [...xml.matchAll(/<loc>https:\/\/example.org([^<]*)</g)].map(([, path]) => path);
+  const expected = (['ru', 'en'] as const).flatMap((language) =>
+    pageSummaries(sampleEdition({ ...sources, language })).filter(({ isListed }) => isListed),
+  );
+  expect(listed.toSorted()).toEqual(expected.map(({ path }) => path).toSorted());
 });
 
 test('it leaves out unlisted works and internal pages', () => {

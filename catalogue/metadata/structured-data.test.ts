@@ -25,6 +25,7 @@ test('it describes a work by what its details are certain of', () => {
       {
         contentUrl: 'https://example.org/images/work-7-0123456789-1600.jpg',
         creditText: 'Анна Иванова',
+        copyrightNotice: '© Анна Иванова',
         acquireLicensePage: 'https://example.org/contact?work=7',
       },
     ],
@@ -37,6 +38,12 @@ test('it describes a work by what its details are certain of', () => {
       { position: 3, name: 'Туман', item: 'https://example.org/gallery/landscape/7' },
     ],
   });
+});
+
+test('it says where a category stands', () => {
+  expect(dataOf(sampleEdition(), '/gallery/landscape')).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },
+  ]);
 });
 
 test('it invents nothing, and tells no price', () => {

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   FLAG,
@@ -11,8 +12,7 @@ import {
   shown,
 } from '#test/payload-content.fixture.ts';
 import { auditSite } from '#tools/site-audit/audit-site.ts';
-import { readSite, type SitePlace } from '#tools/site-audit/built-site.ts';
-import { childrenNamed, readXml, textsOf } from '#tools/site-audit/xml.ts';
+import type { SitePlace } from '#tools/site-audit/built-site.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { build } from './run-build.ts';
 
@@ -83,10 +83,11 @@ describe('a payload in every text of the content', () => {
   });
 
   test('it is told in feeds, as much of it as titles have', async () => {
-    const { root } = await readXml(await readSite(place), 'en/feed.xml');
-    const titles = root
-      ? childrenNamed(root, 'entry').flatMap((entry) => textsOf(entry, 'title'))
-      : [];
+    const feed = await readFile(join(place.dir, 'en/feed.xml'), 'utf8');
+    const entries = new DOMParser().parseFromString(feed, 'text/xml').getElementsByTagName('entry');
+    const titles = Array.from(entries, (entry) => entry.getElementsByTagName('title')[0]).map(
+      (title) => title?.textContent ?? '',
+    );
     expect(titles.length).toBeGreaterThan(1);
     for (const title of titles) {
       expect(title).toContain(`${FLAG}=1`);

@@ -1,13 +1,9 @@
 import { type BuiltSite, readSite, type SitePlace } from './built-site.ts';
-import { auditHostFiles } from './host-files.ts';
+import { auditDataFiles } from './data-files.ts';
 import { auditHtml } from './html-validity.ts';
-import { auditLists } from './lists.ts';
-import { auditHeads } from './page-head.ts';
 import { auditLinks, auditReach } from './page-links.ts';
 import { auditPolicy } from './page-policy.ts';
 import { auditPictures } from './pictures.ts';
-import { auditPrecompressed } from './precompressed.ts';
-import { auditStructuredData } from './structured-data.ts';
 
 /** Each looks at one side of a built site, and answers what is wrong, beginning with the file. */
 export const AUDITS: readonly ((
@@ -15,13 +11,9 @@ export const AUDITS: readonly ((
 ) => readonly string[] | Promise<readonly string[]>)[] = [
   auditLinks,
   auditReach,
-  auditHeads,
+  auditDataFiles,
   auditPolicy,
-  auditStructuredData,
-  auditLists,
   auditPictures,
-  auditHostFiles,
-  auditPrecompressed,
   auditHtml,
 ];
 

@@ -77,9 +77,9 @@ type Destination =
   | { readonly kind: 'scheme'; readonly scheme: string }
   | { readonly kind: 'missing' };
 
-/** The text of a file of the site, or nothing where there is none. */
-export async function textOf(site: BuiltSite, file: string): Promise<string | undefined> {
-  return site.files.has(file) ? readFile(join(site.dir, file), 'utf8') : undefined;
+/** The text of a file of the site. */
+export function textOf({ dir }: BuiltSite, file: string): Promise<string> {
+  return readFile(join(dir, file), 'utf8');
 }
 
 /** Of these addresses, those that lead to nothing of the site. */

@@ -62,11 +62,6 @@ export function isHidden(page: Page): boolean {
   return metaOf(page, 'robots')?.includes('noindex') ?? false;
 }
 
-/** The text that visitors can read. */
-export function visibleText(page: Page): string {
-  return elementsNamed(page, 'body')[0]?.text ?? '';
-}
-
 function elementsOf(html: string, isInFrame: boolean): PageElement[] {
   return collect(parse(html, { scriptingEnabled: false }), isInFrame);
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { SitePlace } from './built-site.ts';
 
 const ROOT = 'https://example.org/art/';
 const SCRIPT = 'document.documentElement.dataset.scripts = "";';
 const STYLE = '@layer base;';
+const DATA = `<script type="application/ld+json">{"@context":"https://schema.org","image":"${ROOT}images/river-32.jpg"}</script>`;
 
 type Change = (text: string) => string;
 
@@ -18,8 +18,7 @@ export class SampleBuiltSite {
 
   static async make(): Promise<SampleBuiltSite> {
     const site = new SampleBuiltSite();
-    const texts = { ...hostFiles(), ...lists() };
-    for (const [file, text] of Object.entries(texts)) site.#files.set(file, text);
+    for (const [file, text] of Object.entries(dataFiles())) site.#files.set(file, text);
     for (const language of ['ru', 'en'] as const) {
       for (const path of Object.keys(BODIES)) {
         const own = pathIn(language, path);
@@ -28,7 +27,6 @@ export class SampleBuiltSite {
       site.#files.set(pathIn(language, '404.html'), page(language, '404'));
     }
     site.#files.set('assets/styles.css', 'body { margin: 0; }');
-    site.#files.set('assets/styles.css.gz', gzipSync('body { margin: 0; }'));
     site.#files.set('assets/seal.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     drawn ??= drawPictures();
     for (const [file, bytes] of await drawn) site.#files.set(file, bytes);
@@ -118,17 +116,7 @@ function page(language: 'ru' | 'en', path: string): string {
     ['en', ROOT + pathIn('en', path)],
     ['x-default', ROOT + path],
   ].map(([each, address]) => `<link rel="alternate" hreflang="${each}" href="${address}">`);
-  const shared = {
-    'og:type': 'website',
-    'og:site_name': 'Анна',
-    'og:title': `Title ${path}`,
-    'og:description': `About ${path}`,
-    'og:url': own,
-    'og:locale': 'ru_RU',
-    'og:image': `${ROOT}images/river-preview.jpg`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-  };
+  const shared = { 'og:url': own, 'og:image': `${ROOT}images/river-preview.jpg` };
   const metas = Object.entries(shared).map(
     ([key, content]) => `<meta property="${key}" content="${content}">`,
   );
@@ -144,7 +132,7 @@ ${isHidden ? '<meta name="robots" content="noindex">' : ''}
 <link rel="stylesheet" href="/art/assets/styles.css">
 <script>${SCRIPT}</script>
 <style>${STYLE}</style>
-${hasPlace ? `<link rel="canonical" href="${own}">${links.join('')}${metas.join('')}<meta name="twitter:card" content="summary_large_image">${data(path, own)}` : ''}
+${hasPlace ? `<link rel="canonical" href="${own}">${links.join('')}${metas.join('')}${DATA}` : ''}
 </head><body><main id="content"><h1>Title</h1>${BODIES[path]?.(language)}</main></body></html>
 `;
 }
@@ -167,52 +155,15 @@ function policy(): string {
   ].join('; ');
 }
 
-function data(path: string, url: string): string {
-  const artist = { '@type': 'Person', name: 'Анна' };
-  const work = {
-    '@type': 'VisualArtwork',
-    name: 'River',
-    url,
-    creator: artist,
-    width: { '@type': 'QuantitativeValue', value: 60, unitCode: 'CMT' },
-    dateCreated: '2019',
-    image: {
-      '@type': 'ImageObject',
-      contentUrl: `${ROOT}images/river-32.jpg`,
-      creditText: 'Анна',
-      copyrightNotice: '© Анна',
-      acquireLicensePage: ROOT,
-    },
-  };
-  const isWork = path === 'gallery/landscape/1';
-  const { width: _, dateCreated: __, ...unlisted } = work;
-  const thing = path === '' ? artist : isWork ? work : unlisted;
-  const graph = { '@context': 'https://schema.org', '@graph': [thing] };
-  return `<script type="application/ld+json">${JSON.stringify(graph)}</script>`;
-}
-
-function hostFiles(): Record<string, string> {
+/** What machines read. */
+function dataFiles(): Record<string, string> {
+  const work = `${ROOT}gallery/landscape/1`;
+  const entry = `<entry><id>${work}</id><link href="${work}"/></entry>`;
   return {
-    _headers: `/*
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Content-Security-Policy: frame-ancestors 'none'
-  Cross-Origin-Opener-Policy: same-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=()
-  Strict-Transport-Security: max-age=31536000
-
-/art/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/art/images/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/art/add-works.json
-  X-Robots-Tag: noindex
-`,
-    _redirects: '/art/en/* /art/en/404.html 404\n',
-    'add-works.json': '{}',
-    'robots.txt': `User-agent: *\nAllow: /\nClean-param: id&photo&work\n\nSitemap: ${ROOT}sitemap.xml\n`,
+    'feed.xml': `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom">${entry}</feed>`,
+    'feed.json': JSON.stringify({ items: [{ id: work }] }),
+    'sitemap.xml': `<?xml version="1.0"?><urlset><url><loc>${work}</loc><lastmod>2019-01-01</lastmod></url></urlset>`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${ROOT}sitemap.xml\n`,
     'site.webmanifest': JSON.stringify({
       start_url: '/art/',
       icons: [192, 512].map((width) => ({
@@ -220,35 +171,6 @@ function hostFiles(): Record<string, string> {
         sizes: `${width}x${width}`,
       })),
     }),
-  };
-}
-
-function lists(): Record<string, string> {
-  const pages = ['', 'en', 'gallery/landscape/1', 'en/gallery/landscape/1'];
-  const urls = pages.map(
-    (path) => `<url><loc>${ROOT}${path}</loc><lastmod>2019-01-01</lastmod></url>`,
-  );
-  const feeds = ['', 'en/'].flatMap((folder) => {
-    const id = `${ROOT}${folder}gallery/landscape/1`;
-    const entry = `<entry><title>River</title><id>${id}</id><link href="${id}"/><updated>2019-01-01T00:00:00Z</updated><summary>River</summary></entry>`;
-    const atom = `<?xml version="1.0"?>
-<feed xmlns="http://www.w3.org/2005/Atom"><title>News</title><id>${ROOT}${folder}</id><link rel="self" href="${ROOT}${folder}feed.xml"/><updated>2019-01-01T00:00:00Z</updated><author><name>Анна</name></author>${entry}</feed>`;
-    const json = {
-      version: 'https://jsonfeed.org/version/1.1',
-      title: 'News',
-      feed_url: `${ROOT}${folder}feed.json`,
-      items: [{ id, content_text: 'River', date_published: '2019-01-01T00:00:00Z' }],
-    };
-    return [
-      [`${folder}feed.xml`, atom],
-      [`${folder}feed.json`, JSON.stringify(json)],
-    ];
-  });
-  return {
-    ...Object.fromEntries(feeds),
-    'sitemap.xml': `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
-    'licences.txt': 'MIT License',
-    'catalogue.json': JSON.stringify({ works: [{ page: `${ROOT}gallery/landscape/1` }] }),
   };
 }
 
