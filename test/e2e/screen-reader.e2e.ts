@@ -6,10 +6,7 @@ import { expect, test } from './visit.ts';
 /** The page behind is inert, and nobody sees it. */
 const LIGHTBOX = 'dialog[data-wall]';
 
-for (const path of ['/gallery/landscape?id=3', '/gallery/landscape/164?photo=2'].flatMap((each) => [
-  each,
-  english(each),
-])) {
+for (const path of ['/gallery/landscape?id=3', english('/gallery/landscape/164?photo=2')]) {
   test(`it is accessible with a painting open at ${path}`, async ({ page }) => {
     await page.goto(path);
     const lightbox = lightboxOf(page);
