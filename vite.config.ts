@@ -45,7 +45,10 @@ export default defineConfig({
               groups: [
                 { name: 'styles', test: isStyleOfEveryPage },
                 { name: 'site', test: isOfEveryPage },
-                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                {
+                  name: 'react',
+                  test: /\/(node_modules\/(react|react-dom|scheduler)\/|ui\/create-root)/,
+                },
               ],
             },
           },

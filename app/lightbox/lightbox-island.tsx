@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { pathWithoutBase } from '#app/base-path.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
+import { createRoot } from '#app/ui/create-root.ts';
 import { DOUBLE_CLICK_MS } from './constants.ts';
 import { type Entrance, entranceFrom, hidePainting } from './entrance.ts';
 import { afterPaint, Lightbox } from './lightbox.tsx';

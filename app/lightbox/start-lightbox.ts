@@ -26,7 +26,15 @@ export function startLightbox(): void {
     });
     return loading;
   };
-  const loadAhead = () => void load().catch(ignore);
+  /** React first and the lightbox when the page is idle again: one after the other holds no touch up. */
+  const loadAhead = () => {
+    whenIdle(() => {
+      import('#app/ui/create-root.ts').then(
+        () => whenIdle(() => void load().catch(ignore)),
+        ignore,
+      );
+    });
+  };
 
   // From then on it hears of presses itself.
   document.addEventListener('pointerdown', (event) => {
@@ -46,13 +54,16 @@ export function startLightbox(): void {
 
   // The lightbox follows the address itself, once it is there.
   const obeyAddress = () => {
-    if (new URLSearchParams(location.search).has(source.query)) loadAhead();
+    if (new URLSearchParams(location.search).has(source.query)) load().catch(ignore);
   };
   window.addEventListener('popstate', obeyAddress);
   obeyAddress();
-  if (savesData()) return;
-  if ('requestIdleCallback' in window) requestIdleCallback(loadAhead);
-  else setTimeout(loadAhead, 200);
+  if (!savesData()) loadAhead();
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
 }
 
 /** What does not come ahead of a press is asked for again by the press. */

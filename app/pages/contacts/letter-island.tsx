@@ -1,7 +1,7 @@
 import { StrictMode, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
 import { fileAddress } from '#app/base-path.ts';
 import { Picture } from '#app/pictures/picture.tsx';
+import { createRoot } from '#app/ui/create-root.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
