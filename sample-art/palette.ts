@@ -129,12 +129,12 @@ const HOURS: Record<Hour, LightOfHour> = {
     low: oklch(0.81, 0.11, 62),
   },
   night: {
-    tint: oklch(0.42, 0.06, 255),
-    shadow: oklch(0.2, 0.045, 270),
-    strength: 0.5,
-    dim: -0.16,
-    top: oklch(0.27, 0.05, 265),
-    low: oklch(0.46, 0.055, 240),
+    tint: oklch(0.5, 0.06, 250),
+    shadow: oklch(0.28, 0.045, 270),
+    strength: 0.42,
+    dim: -0.08,
+    top: oklch(0.38, 0.055, 265),
+    low: oklch(0.6, 0.05, 235),
   },
 };
 

@@ -9,6 +9,8 @@ export function difference(a: Colour, b: Colour): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
+const STEP_PX = 4;
+
 export interface Stretch {
   readonly points: readonly Point[];
   /** The line's own pressure on this stretch. */
@@ -23,12 +25,14 @@ export function visibleStretches(
 ): Stretch[] {
   const result: Stretch[] = [];
   let points: Point[] = [];
-  const path = dense(line.points, 4);
+  const path = dense(line.points, STEP_PX);
   const last = Math.max(1, path.length - 1);
   const finish = (end: number) => {
     const from = (end - points.length + 1) / last;
     const share = end / last - from;
-    if (points.length > 1)
+    // Less than its own width of a hidden line is no line but a floating speck.
+    const isSpeck = share < 0.35 && (points.length - 1) * STEP_PX < line.width * 2.5;
+    if (points.length > 1 && !isSpeck)
       result.push({ points, pressure: (t) => line.pressure(from + t * share) });
     points = [];
   };

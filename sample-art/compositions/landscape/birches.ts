@@ -62,6 +62,23 @@ export function birchTrunk(
     ),
     { direction: Math.PI / 2, detail: 0.85 - depth * 0.6, contour: 0.8 },
   );
+  if (isDrawn) {
+    // White bark on white paper: without both flanks drawn only its marks would be seen.
+    for (const side of [-1, 1])
+      scene.line(
+        spine.map(([px, py], i): Point => [px + side * half(i / spine.length), py]),
+        mix(dark, shade, side === light ? 0.45 : 0.1),
+        { width: side === light ? 1.8 : 3, pressure: () => 1, dry: 0.35 },
+      );
+    scene.shape(
+      ribbon(
+        spine.map(([px, py], i): Point => [px - light * half(i / spine.length) * 0.68, py]),
+        (t) => half(t) * 0.3,
+      ),
+      mix(shade, dark, 0.3),
+      { edge: 2, contour: 0, direction: Math.PI / 2 },
+    );
+  }
   scene.within(outline, () => {
     const shadow = spine.map(
       ([px, py], i): Point => [px - light * half(i / spine.length) * 0.72, py],

@@ -8,23 +8,60 @@ import { bush } from './leaves.ts';
 import { type Field, margin, rows } from './mown-fields.ts';
 import { glowOf, sky } from './skies.ts';
 import { forest } from './spruces.ts';
+import { meadow, rye } from './standing-crops.ts';
+import { train } from './trains.ts';
 import { leafyTree } from './trees.ts';
 
-/** Hay stands on a mown field in the last light; shadows reach towards us. */
+/** What a field is doing when it is painted. */
+type Plan = 'stacks' | 'rye' | 'stubble' | 'meadow';
+
+function planOf({ season, hour, width, height }: Brief): Plan {
+  if (season === 'autumn') return 'stubble';
+  if (hour === 'dawn') return 'meadow';
+  return width > height * 2 ? 'stacks' : 'rye';
+}
+
+const HORIZONS: Readonly<Record<Plan, number>> = {
+  stacks: 0.5,
+  rye: 0.42,
+  stubble: 0.62,
+  meadow: 0.7,
+};
+
+/** A field at the edge of the day: hay stands in the last light, rye before the harvest, stubble with the last train, a meadow under larks. */
 export const fieldSunset: Compose = (scene, brief) => {
-  const { width: w, height: h, random, palette, framing } = brief;
+  const { width: w, height: h, random, palette } = brief;
+  const plan = planOf(brief);
   const frame = frameOf(brief);
-  const horizon =
-    h * { wide: 0.5, middle: 0.54, close: 0.42 }[framing] * random.between(0.94, 1.05);
+  const horizon = h * HORIZONS[plan] * random.between(0.96, 1.04);
   const sun: Point = [
     frame.at(random.between(0.6, 0.7), 0)[0],
     horizon - Math.min(w, h) * random.between(0.07, 0.13),
   ];
-  sky(scene, brief, { horizon, sun, disc: true, clouds: 'streaks' });
+  sky(scene, brief, {
+    horizon,
+    sun,
+    disc: plan === 'stacks' || plan === 'rye',
+    clouds: plan === 'meadow' ? 'heaps' : 'streaks',
+  });
   const glow = glowOf(brief);
   const gold = mix(palette.lit(oklch(0.72, 0.1, 85)), glow, 0.25);
   const shade = mix(palette.shadow, palette.lit(oklch(0.42, 0.05, 60)), 0.5);
   const field: Field = { frame, horizon, sun, gold, shade };
+  distance(scene, brief, field);
+  if (plan === 'rye') rye(scene, brief, field);
+  else if (plan === 'meadow') meadow(scene, brief, field);
+  else rows(scene, brief, field);
+  if (plan === 'stubble') train(scene, brief, field);
+  if (plan === 'stacks' || plan === 'rye') grove(scene, brief, field);
+  if (plan === 'stacks') stacks(scene, brief, field);
+  if (plan !== 'rye') margin(scene, brief, field);
+};
+
+/** Low hills and strips of wood that the light eats into. */
+function distance(scene: Scene, brief: Brief, { horizon, shade }: Field): void {
+  const { width: w, height: h, random, palette } = brief;
+  const glow = glowOf(brief);
   const hills = ridge(random, {
     from: -20,
     to: w + 20,
@@ -62,26 +99,28 @@ export const fieldSunset: Compose = (scene, brief) => {
     foot: glow,
     spires: 0,
   });
-  rows(scene, brief, field);
-  grove(scene, brief, field);
-  const isLong = w / h > 2;
-  const size =
-    Math.min(w * 0.5, h) * { wide: isLong ? 0.25 : 0.17, middle: 0.21, close: 0.27 }[framing];
-  const stacks: [number, number, number][] = [
+}
+
+/** Hay stands, smaller towards the horizon. */
+function stacks(scene: Scene, brief: Brief, field: Field): void {
+  const { width: w, height: h, random, framing } = brief;
+  const { frame, horizon } = field;
+  const size = Math.min(w * 0.5, h) * { wide: 0.25, middle: 0.21, close: 0.27 }[framing];
+  const stands = [
     [0.52, 0.05, 0.2],
+    [0.62, 0.06, 0.22],
+    [0.08, 0.1, 0.36],
     [0.74, 0.08, 0.26],
     [0.42, 0.13, 0.42],
     [0.88, 0.22, 0.62],
-    [random.between(...((isLong ? [0.32, 0.4] : [0.22, 0.3]) as [number, number])), 0.46, 1.25],
-  ];
-  if (isLong) stacks.splice(1, 0, [0.62, 0.06, 0.22], [0.08, 0.1, 0.36]);
-  for (const [x, down, k] of stacks) {
+    [random.between(0.32, 0.4), 0.46, 1.25],
+  ] as const;
+  for (const [x, down, k] of stands) {
     if (k < 0.5 && random.chance(0.2)) continue;
     const foot: Point = [frame.at(x + random.bell() * 0.02, 0)[0], horizon + (h - horizon) * down];
     haystack(scene, brief, field, { foot, size: size * k * random.between(0.9, 1.12) });
   }
-  margin(scene, brief, field);
-};
+}
 
 /** A lone broad tree or two at the field's edge, dark against the sky. */
 function grove(scene: Scene, brief: Brief, { frame, horizon, sun, shade }: Field): void {

@@ -58,11 +58,13 @@ export function reeds(
       pressure: (s) => 1 - s * 0.8,
       dry: 0.3,
     });
-    if (random.chance(0.16))
-      scene.shape(
-        ribbon([tip, [tip[0] + lean * 0.06, tip[1] - tall * 0.16]], () => h * 0.006),
-        mix(palette.trunk, palette.dark, 0.2),
-        { edge: 1, contour: 0.4 },
-      );
+    if (!random.chance(0.16)) continue;
+    // A cat's tail needs a stalk that does not thin out below it.
+    scene.line([base, tip], colour, { width: Math.min(w, h) * 0.005, pressure: () => 1, dry: 0.1 });
+    scene.shape(
+      ribbon([tip, [tip[0] + lean * 0.06, tip[1] - tall * 0.16]], () => h * 0.006),
+      mix(palette.trunk, palette.dark, 0.2),
+      { edge: 1, contour: 0.4 },
+    );
   }
 }

@@ -31,9 +31,10 @@ export function bank(
   const land = new Scene();
   const at = (t: number, up = 0): Point => [frame.at(from + (to - from) * t, 0)[0], y - up * h];
   const size = Math.min(h, w * 0.8) * tall;
-  const leaves = palette.foliage.map((colour) =>
-    palette.away(mix(colour, palette.shadow, 0.1), depth),
+  const near = palette.foliage.map((colour) =>
+    mix(colour, palette.shadow, 0.1),
   ) as unknown as typeof palette.foliage;
+  const leaves = near.map((colour) => palette.away(colour, depth)) as unknown as typeof near;
   const far = palette.away(mix(leaves[2], palette.haze, 0.3), 0.1);
   const ends = [at(-0.05)[0], at(0.72)[0]] as const;
   if (season !== 'winter')
@@ -69,7 +70,9 @@ export function bank(
         foot,
         tall: grown,
         light: frame.side,
-        leaves,
+        // The mist takes the trunks too: dark ones would float in front of it.
+        depth,
+        leaves: near,
         spread: random.between(0.5, 0.75),
       });
     if (medium !== 'ink')

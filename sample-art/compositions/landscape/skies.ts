@@ -32,15 +32,33 @@ export function sky(scene: Scene, brief: Brief, { horizon, sun, disc, clouds }: 
   }
   if (clouds === 'heaps') heaps(scene, brief, horizon);
   if (clouds === 'streaks') streaks(scene, brief, horizon, sun);
-  if (disc) {
-    const r = Math.min(w, h) * (hour === 'night' ? 0.035 : 0.045);
-    scene.shape(ellipse(sun, r, r), mix(glow, oklch(0.97, 0.03, 95), 0.75), {
-      edge: 3,
-      detail: 0.9,
-      contour: 0.4,
-      backdrop: true,
-    });
-  }
+  if (disc) shining(scene, brief, sun);
+}
+
+/** The sun or moon itself: no disc cut out of the sky, but a core that melts into its halo. */
+function shining(scene: Scene, brief: Brief, at: Point): void {
+  const { width: w, height: h, hour, palette } = brief;
+  const isMoon = hour === 'night';
+  const r = Math.min(w, h) * (isMoon ? 0.036 : 0.042);
+  const glow = glowOf(brief);
+  const core = mix(glow, oklch(0.97, 0.03, 95), isMoon ? 0.7 : 0.5);
+  const sky = mix(palette.skyLow, glow, isMoon ? 0.3 : 0.8);
+  for (const [reach, opacity] of [
+    [4.4, 0.4],
+    [2.4, 0.6],
+  ] as const)
+    scene.shape(
+      ellipse(at, r * reach, r * reach),
+      around(at, r * reach, mix(sky, core, 0.75), mix(sky, core, 0.35), sky),
+      { edge: r * reach * 0.5, opacity, backdrop: true, direction: STROKE },
+    );
+  scene.shape(ellipse(at, r, r), around(at, r, core, core, mix(core, sky, 0.45)), {
+    edge: r * (isMoon ? 0.2 : 0.6),
+    detail: 0.6,
+    contour: 0,
+    backdrop: true,
+    direction: STROKE,
+  });
 }
 
 /** The colour of the air around the sun. */

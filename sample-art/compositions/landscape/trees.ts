@@ -66,6 +66,23 @@ export function leafyTree(scene: Scene, brief: Brief, tree: Tree): void {
       });
     }
   };
+  // One mass under the clumps holds the crown together.
+  scene.shape(
+    blob(
+      random.fork(`crown ${clumps.length} ${belly}`),
+      [foot[0] + lean * 0.6, foot[1] - tall * 0.58],
+      half * 0.86,
+      tall * 0.36,
+      0.22,
+    ),
+    mix(dark, middle, 0.3),
+    {
+      edge: isWash ? 7 : 4,
+      contour: 0,
+      direction: light > 0 ? 2.2 : 0.9,
+      detail: 0.4 - depth * 0.3,
+    },
+  );
   foliage(dark, 0, 1);
   foliage(middle, 0.22, 0.72, 0.9);
   foliage(pale, 0.42, 0.42, 0.85);
