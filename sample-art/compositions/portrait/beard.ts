@@ -109,9 +109,4 @@ export function crown(scene: Scene, { random, palette }: Brief, pen: Pen, tones:
       },
     ],
   });
-  pen.area([-0.31, -0.24, -0.28, -0.38, -0.24, -0.42, -0.27, -0.3], grey, {
-    edge: 3,
-    contour: 0.3,
-    opacity: 0.7,
-  });
 }

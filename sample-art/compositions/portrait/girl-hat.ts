@@ -29,7 +29,7 @@ export const girlHat: Compose = (scene, brief) => {
   braid(scene, pen, tones, brief);
   threeQuarterNeck(scene, pen, tones);
   dress(scene, brief, pen);
-  threeQuarterFace(scene, pen, tones, { lips: 0.95 });
+  threeQuarterFace(scene, pen, tones, { lips: 0.95, eyes: 'shaded' });
   hairMass(scene, pen, tones, random, {
     outline: [
       -0.31, -0.1, -0.335, -0.28, -0.2, -0.4, 0.1, -0.42, 0.36, -0.36, 0.42, -0.1, 0.4, 0.16, 0.33,

@@ -1,14 +1,13 @@
 import type { Colour } from '../../colour.ts';
-import { ellipse } from '../../curve.ts';
 import type { Scene } from '../../scene.ts';
+import { drawEyes, type Eyes } from './eyes.ts';
 import { mouth } from './mouth.ts';
 import type { Pen } from './pen.ts';
 import type { Tones } from './tones.ts';
 
 /** What a face expresses, as far as a sketch can say. */
 export interface Look {
-  /** Half-closed lids: a lowered glance, sleep. */
-  readonly isLidLow?: boolean;
+  readonly eyes?: Eyes;
   /** 1 a young mouth, less an old and narrow one, 0 none (a beard grows over it). */
   readonly lips?: number;
 }
@@ -26,15 +25,24 @@ export function threeQuarterFace(scene: Scene, pen: Pen, tones: Tones, look: Loo
     direction: 1.2,
   });
   scene.within(pen.curve(face), () => {
+    // The half-tone goes first, so that light turns into shadow instead of ending at it.
+    pen.area(
+      [
+        0.06, -0.5, 0.0, -0.3, 0.0, -0.14, 0.03, -0.04, 0.03, 0.04, -0.02, 0.14, -0.05, 0.24, -0.07,
+        0.34, -0.12, 0.42, -0.14, 0.54, 0.4, 0.5, 0.5, -0.5,
+      ],
+      middle,
+      { edge: pen.size * 0.1, opacity: 0.75, detail: 0.8, direction: 1.25, contour: 0 },
+    );
     pen.area(
       [
         0.16, -0.5, 0.1, -0.3, 0.085, -0.15, 0.125, -0.06, 0.135, 0.03, 0.07, 0.12, 0.03, 0.22,
         0.02, 0.31, -0.04, 0.39, -0.07, 0.46, -0.1, 0.54, 0.4, 0.5, 0.5, -0.5,
       ],
       pen.blend([0.02, 0, 0.32, 0.1], shade, shade, middle),
-      { edge: 5, detail: 0.8, direction: 1.25, contour: 0 },
+      { edge: pen.size * 0.06, opacity: 0.85, detail: 0.8, direction: 1.25, contour: 0 },
     );
-    const soft = { edge: 4, contour: 0, detail: 0.9, direction: 0.4 };
+    const soft = { edge: pen.size * 0.03, contour: 0, detail: 0.9, direction: 0.4 };
     pen.area(
       [-0.085, -0.105, 0.0, -0.14, 0.13, -0.11, 0.145, -0.02, 0.03, 0.02, -0.07, -0.015],
       shade,
@@ -52,7 +60,7 @@ export function threeQuarterFace(scene: Scene, pen: Pen, tones: Tones, look: Loo
         0.13, -0.108, 0.08, -0.075, -0.02, -0.08, -0.1,
       ],
       pen.blend([-0.14, -0.1, -0.15, 0.18], middle, shade),
-      { ...soft, edge: 2.5, direction: 1.3 },
+      { ...soft, edge: pen.size * 0.02, opacity: 0.85, direction: 1.3 },
     );
     pen.area(
       [
@@ -60,7 +68,7 @@ export function threeQuarterFace(scene: Scene, pen: Pen, tones: Tones, look: Loo
         0.17,
       ],
       deep,
-      { ...soft, edge: 3, opacity: 0.8 },
+      { ...soft, edge: pen.size * 0.016, opacity: 0.65 },
     );
     pen.area([-0.3, 0.08, -0.22, 0.06, -0.2, 0.12, -0.27, 0.18], tones.blush, {
       glaze: true,
@@ -73,37 +81,10 @@ export function threeQuarterFace(scene: Scene, pen: Pen, tones: Tones, look: Loo
       opacity: 0.28,
     });
   });
-  eye(scene, pen, tones, [-0.065, -0.018, 0.0, -0.056, 0.06, -0.048, 0.108, -0.008], 0.002, look);
-  eye(
-    scene,
-    pen,
-    tones,
-    [-0.278, -0.018, -0.243, -0.05, -0.205, -0.045, -0.18, -0.02],
-    -0.238,
-    look,
-  );
+  drawEyes(pen, tones, look.eyes ?? 'lowered');
   drawBrow(pen, dark, [-0.085, -0.128, -0.02, -0.152, 0.06, -0.15, 0.15, -0.108], 0.03);
   drawBrow(pen, dark, [-0.3, -0.118, -0.255, -0.142, -0.21, -0.14, -0.165, -0.126], 0.025);
   if (look.lips !== 0) mouth(pen, tones, look.lips ?? 1);
-}
-
-function eye(
-  scene: Scene,
-  pen: Pen,
-  { dark, shade }: Tones,
-  lash: readonly number[],
-  iris: number,
-  { isLidLow = false }: Look,
-): void {
-  const drop = isLidLow ? 0.03 : 0;
-  const lid = lash.map((v, i) => (i % 2 ? (isLidLow ? -0.018 - v * 0.35 : v) : v));
-  if (!isLidLow) {
-    const disc = ellipse(pen.at(iris, -0.03), pen.size * 0.024, pen.size * 0.027);
-    scene.shape(disc, dark, { edge: 1, detail: 1, contour: 0, opacity: 0.9 });
-  }
-  pen.line(lid, dark, { width: 0.021, dry: 0.1, pressure: (t) => 0.5 + Math.sin(t * 2.6) * 0.5 });
-  const under = lash.map((v, i) => (i % 2 ? -v * 0.5 + 0.004 + drop : v));
-  pen.line(under, shade, { width: 0.008, dry: 0.5, opacity: 0.4 });
 }
 
 /** A brow, from the nose outwards. */

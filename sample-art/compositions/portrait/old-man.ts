@@ -35,7 +35,7 @@ export const oldMan: Compose = (scene, brief) => {
   }
   threeQuarterNeck(scene, pen, tones);
   coat(scene, brief, pen);
-  threeQuarterFace(scene, pen, tones, { lips: 0 });
+  threeQuarterFace(scene, pen, tones, { lips: 0, eyes: 'shaded' });
   wrinkles(pen, tones);
   threeQuarterEar(pen, tones);
   beard(scene, brief, pen, tones, medium === 'ink' ? 1.3 : 1);
@@ -91,14 +91,14 @@ function wrinkles(pen: Pen, { shade, middle }: Tones): void {
   ].entries())
     pen.line(line, i < 2 ? middle : shade, { width: 0.018, dry: 0.45, opacity: 0.75 });
   pen.area([-0.24, 0.1, -0.2, 0.07, -0.16, 0.12, -0.2, 0.15], shade, {
-    edge: 5,
+    edge: pen.size * 0.04,
     contour: 0,
     opacity: 0.35,
   });
   pen.area([-0.03, 0.07, 0.07, 0.07, 0.08, 0.18, 0.0, 0.24], shade, {
-    edge: 6,
+    edge: pen.size * 0.05,
     contour: 0,
-    opacity: 0.6,
+    opacity: 0.45,
   });
 }
 

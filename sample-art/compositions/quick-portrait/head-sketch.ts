@@ -42,7 +42,7 @@ export const headSketch: Compose = (scene, brief) => {
     ),
     { edge: size * 0.05, opacity: 0.7, contour: 0, direction: 2.1, detail: 0.3 },
   );
-  threeQuarterFace(scene, pen, tones, { lips: isShort ? 0.6 : 1 });
+  threeQuarterFace(scene, pen, tones, isShort ? { lips: 0.6, eyes: 'shaded' } : {});
   if (isShort) {
     pen.area(
       [

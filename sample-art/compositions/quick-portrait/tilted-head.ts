@@ -36,7 +36,7 @@ export const tiltedHead: Compose = (scene, brief) => {
     ),
     { edge: size * 0.02, opacity: 0.85, contour: 0.3, direction: 2.1, detail: 0.3 },
   );
-  threeQuarterFace(scene, pen, tones, { isLidLow: true });
+  threeQuarterFace(scene, pen, tones);
   hairMass(scene, pen, tones, random, BOB_THREE_QUARTER);
   for (const strand of [
     [-0.3, -0.2, -0.36, 0.0, -0.33, 0.2],
