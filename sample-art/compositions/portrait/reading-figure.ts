@@ -11,8 +11,10 @@ import { mixTones } from './tones.ts';
 export const readingFigure: Compose = (scene, brief) => {
   const { width: w, height: h, random, palette, framing, hour } = brief;
   const isNight = hour === 'night' || hour === 'dusk';
-  const size = h * { wide: 0.185, middle: 0.185, close: 0.23 }[framing];
-  const body = penAt(scene, { at: [w * 0.53, h * (framing === 'wide' ? 0.28 : 0.27)], size });
+  // Seen wide, the room is the subject and the reader small in it.
+  const isAfar = framing === 'wide';
+  const size = h * { wide: 0.128, middle: 0.185, close: 0.23 }[framing];
+  const body = penAt(scene, { at: [w * (isAfar ? 0.58 : 0.53), h * (isAfar ? 0.43 : 0.27)], size });
   const wall = isNight
     ? mix(palette.harmony.deep, palette.lit(oklch(0.4, 0.05, 250)), 0.4)
     : palette.lit(palette.harmony.ground, 0.3);

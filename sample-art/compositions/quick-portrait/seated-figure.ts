@@ -4,7 +4,7 @@ import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
 import { type Pen, penAt } from '../portrait/pen.ts';
 import { seatedFigure as paintSitter } from '../portrait/seated.ts';
-import { mixTones } from '../portrait/tones.ts';
+import { mixTones, type Tones } from '../portrait/tones.ts';
 import { searchingLines } from './loose.ts';
 
 /** Someone on a chair, seen from the side: worn out at dusk, waiting in the day. */
@@ -14,9 +14,10 @@ export const seatedFigure: Compose = (scene, brief) => {
   const body = penAt(scene, { at: [w * 0.53, h * 0.17], size });
   // At dusk a tired sitter, in the day one who waits.
   const waits = hour === 'day';
+  const tones = mixTones(brief, oklch(0.3, 0.03, 45));
   chair(scene, brief, body);
   paintSitter(scene, brief, body, {
-    tones: mixTones(brief, oklch(0.3, 0.03, 45)),
+    tones,
     top: palette.lit(
       random.pick([oklch(0.86, 0.02, 80), oklch(0.7, 0.04, 250), oklch(0.55, 0.05, 40)]),
       0.3,
@@ -28,7 +29,7 @@ export const seatedFigure: Compose = (scene, brief) => {
     nod: waits ? random.between(0.0, 0.1) : random.between(0.42, 0.6),
     hand: waits ? [-0.62, 2.1] : [-0.95, 2.18],
   });
-  if (waits) bag(brief, body);
+  if (waits) bag(brief, body, tones);
   searchingLines(body, brief, [
     [0.6, 0.68, 0.86, 1.0, 0.97, 1.5, 1.0, 2.1],
     [-1.46, 2.4, -1.44, 3.0, -1.42, 3.9],
@@ -37,8 +38,8 @@ export const seatedFigure: Compose = (scene, brief) => {
   if (random.chance(0.5)) mirror(scene, w);
 };
 
-/** A handbag held on the lap. */
-function bag({ palette }: Brief, body: Pen): void {
+/** A handbag on the lap, both hands folded over its clasp. */
+function bag({ palette }: Brief, body: Pen, { light, middle, shade, deep }: Tones): void {
   const leather = mix(palette.lit(palette.harmony.accent, 0.3), palette.dark, 0.45);
   body.line([-1.02, 1.84, -0.9, 1.5, -0.66, 1.5, -0.56, 1.84], leather, {
     width: 0.06,
@@ -53,6 +54,20 @@ function bag({ palette }: Brief, body: Pen): void {
     body.blend([-1.1, 1.8, -0.5, 2.3], leather, mix(leather, palette.dark, 0.4)),
     { detail: 0.6, direction: 0.6 },
   );
+  body.area(
+    [
+      -0.3, 1.86, -0.5, 1.78, -0.74, 1.76, -0.92, 1.84, -0.96, 1.95, -0.82, 2.0, -0.6, 1.99, -0.36,
+      2.04,
+    ],
+    body.blend([-0.6, 1.74, -0.6, 2.04], light, middle, shade),
+    { detail: 0.85, contour: 1 },
+  );
+  for (const y of [1.84, 1.9, 1.95])
+    body.line([-0.66, y, -0.8, y + 0.01, -0.93, y + 0.03], deep, {
+      width: 0.016,
+      dry: 0.3,
+      opacity: 0.7,
+    });
 }
 
 function chair(scene: Scene, { palette, random }: Brief, body: Pen): void {

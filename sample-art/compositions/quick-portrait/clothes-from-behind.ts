@@ -1,0 +1,121 @@
+import { type Colour, mix, oklch, shift } from '../../colour.ts';
+import type { Brief, Scene } from '../../scene.ts';
+import { folds } from '../portrait/cloth.ts';
+import type { Pen } from '../portrait/pen.ts';
+
+/** Whole from the collar down: yoke, sleeves, the hollow of the spine. */
+export function blouse(scene: Scene, { palette }: Brief, pen: Pen, cloth: Colour): void {
+  const lit = shift(cloth, { light: 0.06 });
+  const shade = mix(shift(cloth, { light: -0.16 }), palette.shadow, 0.25);
+  const outline = [
+    -0.26, 0.63, -0.6, 0.8, -0.92, 0.96, -1.08, 1.3, -1.16, 1.9, -1.2, 2.8, 1.2, 2.8, 1.16, 1.9,
+    1.08, 1.3, 0.92, 0.96, 0.6, 0.8, 0.26, 0.63, 0.14, 0.72, 0.0, 0.75, -0.14, 0.72,
+  ];
+  pen.area(outline, pen.blend([-1.0, 1.1, 1.1, 1.6], lit, cloth, cloth, shade), {
+    detail: 0.6,
+    direction: 1.3,
+  });
+  scene.within(pen.curve(outline), () => {
+    const soft = { contour: 0, detail: 0.5, direction: 1.4 };
+    pen.area([-0.08, 0.9, 0.06, 1.2, 0.02, 1.8, 0.1, 2.8, -0.08, 2.8, -0.06, 1.8], shade, {
+      ...soft,
+      edge: pen.size * 0.09,
+      opacity: 0.6,
+    });
+    pen.area([0.5, 1.0, 0.76, 1.3, 0.8, 2.0, 0.9, 2.8, 1.3, 2.8, 1.2, 1.3, 0.96, 0.9], shade, {
+      ...soft,
+      edge: pen.size * 0.1,
+      opacity: 0.55,
+    });
+    folds(
+      scene,
+      pen,
+      [
+        [-0.8, 1.3, -0.78, 1.8, -0.82, 2.7],
+        [0.8, 1.3, 0.78, 1.8, 0.82, 2.7],
+        [-0.56, 1.02, -0.3, 1.16, -0.1, 1.2],
+        [0.56, 1.02, 0.34, 1.18, 0.12, 1.22],
+      ],
+      shade,
+      0.06,
+    );
+  });
+  pen.line([-0.27, 0.62, -0.14, 0.71, 0.0, 0.74, 0.14, 0.71, 0.27, 0.62], lit, {
+    width: 0.075,
+    dry: 0.15,
+    pressure: () => 0.9,
+  });
+}
+
+/** Two straps crossed over the back and a bow. */
+export function apron(scene: Scene, { palette }: Brief, pen: Pen): void {
+  const linen = palette.lit(oklch(0.46, 0.05, 250), 0.3);
+  const shade = mix(shift(linen, { light: -0.12 }), palette.shadow, 0.2);
+  for (const side of [-1, 1])
+    pen.line(
+      [side * 0.44, 0.73, side * 0.34, 1.1, side * 0.06, 1.62, side * -0.36, 2.2],
+      side < 0 ? linen : shift(linen, { light: -0.04 }),
+      { width: 0.13, dry: 0.1, pressure: () => 0.9 },
+    );
+  const band = [-1.3, 2.16, -0.4, 2.24, 0.4, 2.24, 1.3, 2.16, 1.3, 2.9, -1.3, 2.9];
+  scene.within(pen.curve([-1.18, 1.9, 1.18, 1.9, 1.2, 2.8, -1.2, 2.8]), () => {
+    pen.area(band, pen.blend([-1, 2.2, 1, 2.6], shift(linen, { light: 0.05 }), linen, shade), {
+      detail: 0.5,
+      direction: 0.1,
+    });
+  });
+  for (const side of [-1, 1]) {
+    pen.area(
+      [0, 2.2, side * 0.16, 2.08, side * 0.34, 2.08, side * 0.36, 2.22, side * 0.18, 2.28],
+      shift(linen, { light: 0.07 }),
+      { detail: 0.8 },
+    );
+    pen.area([0, 2.22, side * 0.1, 2.3, side * 0.2, 2.56, side * 0.08, 2.58, 0, 2.36], linen, {
+      detail: 0.7,
+    });
+  }
+}
+
+/** A woollen shawl over both shoulders, its point hanging down the back. */
+export function shawl(scene: Scene, { palette }: Brief, pen: Pen): void {
+  const wool = palette.lit(oklch(0.66, 0.06, 40), 0.3);
+  const lit = shift(wool, { light: 0.14 });
+  const shade = mix(shift(wool, { light: -0.2 }), palette.shadow, 0.2);
+  const outline = [
+    -0.3, 0.66, -0.66, 0.8, -1.0, 0.96, -1.2, 1.4, -1.26, 1.86, -0.8, 2.06, -0.3, 2.4, 0.02, 2.66,
+    0.34, 2.4, 0.82, 2.06, 1.26, 1.86, 1.2, 1.4, 1.0, 0.96, 0.66, 0.8, 0.3, 0.66, 0.16, 0.78, 0.0,
+    0.82, -0.16, 0.78,
+  ];
+  pen.area(outline, pen.blend([-1.1, 1.0, 1.1, 1.8], lit, wool, shade), {
+    detail: 0.6,
+    direction: 1.2,
+  });
+  scene.within(pen.curve(outline), () => {
+    folds(
+      scene,
+      pen,
+      [
+        [-0.5, 0.84, -0.62, 1.3, -0.5, 1.9],
+        [0.5, 0.84, 0.62, 1.3, 0.5, 1.9],
+        [-0.2, 0.9, -0.24, 1.5, -0.06, 2.3],
+        [0.2, 0.9, 0.24, 1.5, 0.1, 2.3],
+        [-0.9, 1.06, -1.0, 1.4, -0.94, 1.8],
+        [0.9, 1.06, 1.0, 1.4, 0.94, 1.8],
+      ],
+      shade,
+      0.07,
+    );
+  });
+  for (let i = 0; i < 22; i++) {
+    const t = i / 21;
+    const [x, y] =
+      t < 0.5
+        ? [-1.24 + t * 2.52, 1.88 + t * 1.5]
+        : [0.02 + (t - 0.5) * 2.48, 2.63 - (t - 0.5) * 1.5];
+    pen.line([x, y, x + 0.01, y + 0.09, x, y + 0.17], wool, {
+      width: 0.02,
+      dry: 0.4,
+      opacity: 0.8,
+    });
+  }
+}
