@@ -1,12 +1,15 @@
 import { type Colour, mix, oklch } from '../../colour.ts';
 import type { Point } from '../../curve.ts';
 import type { Compose } from '../../scene.ts';
+import { moon } from '../dzen/ink.ts';
 import { mirror } from '../mirror.ts';
 import { plot } from '../plot.ts';
 import { layBlanket } from './blanket.ts';
 import { paintCatBody, paintCatTail } from './cat-body.ts';
 import { paintCatHead } from './cat-head.ts';
+import { paintSittingCat } from './cat-sitting.ts';
 import { placeFigure } from './figure.ts';
+import { layFloor } from './sunny-floor.ts';
 
 export interface Fur {
   readonly colour: Colour;
@@ -21,9 +24,9 @@ const FURS: readonly Fur[] = [
   { colour: oklch(0.86, 0.02, 80), marks: oklch(0.52, 0.07, 55), muzzle: oklch(0.93, 0.01, 80) },
 ];
 
-/** A cat curled up on a blanket, its nose under the tip of its tail. */
+/** A cat at rest: curled up on a blanket, small in a patch of sun, or by night with its back to us before the moon. */
 export const catAsleep: Compose = (scene, brief) => {
-  const { width: w, height: h, random, palette, framing, medium } = brief;
+  const { width: w, height: h, random, palette, framing, medium, hour } = brief;
   const isMirrored = random.chance(0.5);
   const isInk = medium === 'ink';
   // Ink has its own light: the hour's would only blacken it.
@@ -34,10 +37,22 @@ export const catAsleep: Compose = (scene, brief) => {
     marks: picked.marks && lit(picked.marks),
     muzzle: lit(picked.muzzle),
   };
-  const s = Math.min(w * 0.37, h * 0.5) * { wide: 0.74, middle: 0.92, close: 1.04 }[framing];
-  const bed: Point = [w * random.between(0.47, 0.53), h * random.between(0.54, 0.58)];
+  if (hour === 'night') {
+    const seat: Point = [w * 0.48, h * 0.88];
+    moon(scene, brief, [w * 0.66, h * 0.3], Math.min(w, h) * 0.17);
+    paintSittingCat(scene, brief, placeFigure({ to: seat, scale: h * 0.42 }), fur);
+    scene.seal([w * 0.12, h * 0.12]);
+    if (isMirrored) mirror(scene, w);
+    return;
+  }
+  const isInSun = framing === 'middle';
+  const s = Math.min(w * 0.37, h * 0.5) * { wide: 0.74, middle: 0.56, close: 1.04 }[framing];
+  const bed: Point = isInSun
+    ? [w * 0.6, h * 0.64]
+    : [w * random.between(0.47, 0.53), h * random.between(0.54, 0.58)];
   const figure = placeFigure({ to: bed, scale: s, turn: random.between(-0.05, 0.05) });
-  if (!isInk) layBlanket(scene, brief, figure);
+  if (isInSun) layFloor(scene, brief);
+  else if (!isInk) layBlanket(scene, brief, figure);
   scene.shape(
     figure.area(plot('-112,30 -40,12 60,10 120,34 80,62 0,68 -85,60')),
     mix(palette.shadow, palette.dark, 0.2),

@@ -75,14 +75,13 @@ export function paintHorse(
     contour: 0.5,
   });
   const body = area([...TRUNK, ...NECKS[pose]]);
-  foreleg(0.06 - step, -0.01, colour);
-  hindleg(0.04 - step * 0.5, colour);
   coat(scene, brief, body, {
     colour,
     top: at(0, -1.6)[1],
-    bottom: at(0, -0.62)[1],
+    bottom: at(0, -0.2)[1],
     contour: 0.9,
-    direction: 0.2,
+    // Across the barrel and down the legs, as a hand would stroke it.
+    direction: (x, y) => Math.PI / 2 + (y < at(0, -0.7)[1] ? (x - at(0, 0)[0]) / (scale * 2.6) : 0),
   });
   scene.within(body, () => {
     const light = shift(colour, { light: 0.09 });

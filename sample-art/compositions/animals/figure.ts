@@ -1,7 +1,7 @@
 import { type Colour, mix, shift } from '../../colour.ts';
 import { type Point, place, ribbon, smooth } from '../../curve.ts';
 import { along } from '../../paint.ts';
-import type { Brief, Scene } from '../../scene.ts';
+import type { Brief, Scene, ShapeOptions } from '../../scene.ts';
 
 /** An animal's own measure: its points stand around where it touches the ground, in its own size. */
 export interface Figure {
@@ -52,7 +52,13 @@ export function coat(
     bottom,
     direction = 0.1,
     contour = 0.8,
-  }: { colour: Colour; top: number; bottom: number; direction?: number; contour?: number },
+  }: {
+    colour: Colour;
+    top: number;
+    bottom: number;
+    direction?: NonNullable<ShapeOptions['direction']>;
+    contour?: number;
+  },
 ): void {
   const shade = mix(shift(colour, { light: -0.14 }), palette.shadow, 0.3);
   scene.shape(

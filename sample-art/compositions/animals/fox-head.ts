@@ -29,7 +29,7 @@ export function paintFoxHead(
   scene.shape(
     skull,
     along(at(-0.9, -1.25), at(-0.84, -0.8), shift(rust, { light: 0.06 }), rust, shade),
-    { detail: 0.95, direction: -0.3 },
+    { detail: 0.95, direction: -0.3, contour: 0.6, edge: 1.5 },
   );
   scene.within(skull, () => {
     scene.shape(
@@ -38,10 +38,18 @@ export function paintFoxHead(
       { edge: 3, contour: 0, detail: 0.9 },
     );
   });
-  scene.shape(area(plot('-60,-90 -72,-84 -64,-76 -70,-66 -56,-70 -50,-82')), white, {
-    edge: 3,
+  // Ruff and nape lie over the seam of head and trunk.
+  scene.shape(area(plot('-56,-116 -36,-110 -20,-104 -26,-84 -44,-72 -60,-80 -58,-98')), rust, {
+    edge: 9,
+    contour: 0,
+    detail: 0.7,
+    direction: 0.6,
+  });
+  scene.shape(area(plot('-66,-90 -76,-82 -72,-70 -66,-58 -54,-62 -50,-80')), white, {
+    edge: 6,
     contour: 0,
     detail: 0.8,
+    direction: 1.2,
   });
   scene.shape(area(plot('-76,-116 -78,-134 -67,-154 -58,-136 -54,-114 -64,-110')), rust, {
     detail: 0.9,

@@ -4,9 +4,9 @@ import { plot } from '../plot.ts';
 
 export type Pose = 'standing' | 'grazing';
 
-/** Trunk from the tail's root over the belly to the chest: the neck's front and crest close it. */
+/** From the withers over back, near hind leg, belly and near foreleg to the chest, in one line: the neck closes it. */
 export const TRUNK: readonly Point[] = plot(
-  '-35,-153 -12,-146 15,-143 38,-147 58,-149 76,-138 85,-116 79,-96 62,-90 40,-87 10,-80 -22,-77 -46,-82 -66,-93 -78,-108',
+  '-35,-153 -12,-146 15,-143 38,-147 58,-149 76,-138 85,-116 83,-96 80,-78 88,-52 85,-40 79,-26 78,-13 77,-1 61,-1 66,-11 70,-26 71,-44 58,-64 46,-82 28,-83 5,-79 -20,-77 -34,-78 -39,-66 -40,-44 -42,-22 -41,-10 -42,-1 -59,-1 -54,-10 -52,-22 -53,-46 -60,-70 -70,-92 -79,-108',
 );
 
 export const NECKS: Record<Pose, readonly Point[]> = {

@@ -8,7 +8,7 @@ import { paintOwl } from './owl-plumage.ts';
 
 /** An owl on a snowy bough before the moon. */
 export const owl: Compose = (scene, brief) => {
-  const { width: w, height: h, random, palette, framing, medium, season } = brief;
+  const { width: w, height: h, random, palette, framing, medium, season, hour } = brief;
   const isInk = medium === 'ink';
   const isMirrored = random.chance(0.5);
   const sky = mix(palette.skyTop, palette.shadow, 0.3);
@@ -17,9 +17,18 @@ export const owl: Compose = (scene, brief) => {
     vertical(0, h, sky, mix(sky, palette.skyLow, 0.35), mix(sky, palette.skyLow, 0.6)),
     { backdrop: true, direction: 0.5 },
   );
-  const s = Math.min(w * 0.9, h * 0.62) * { wide: 0.68, middle: 0.86, close: 0.98 }[framing];
-  const perch: Point = [w * random.between(0.46, 0.56), h * random.between(0.7, 0.74)];
-  moon(scene, brief, [perch[0] - s * 0.34, perch[1] - s * 0.95], s * 0.34, isInk);
+  // By night it is far off and small: the moon behind it is the lamp.
+  const isFar = hour === 'night';
+  const s =
+    Math.min(w * 0.9, h * 0.62) *
+    { wide: 0.68, middle: 0.86, close: 0.98 }[framing] *
+    (isFar ? 0.46 : 1);
+  const perch: Point = [
+    w * random.between(0.46, 0.56),
+    h * random.between(0.7, 0.74) - (isFar ? h * 0.12 : 0),
+  ];
+  if (isFar) moon(scene, brief, [perch[0] + s * 0.3, perch[1] - s * 0.62], s * 0.84, isInk);
+  else moon(scene, brief, [perch[0] - s * 0.34, perch[1] - s * 0.95], s * 0.34, isInk);
   const bark = mix(palette.trunk, palette.dark, 0.5);
   const bough = smooth(
     [

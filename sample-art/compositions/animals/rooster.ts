@@ -1,6 +1,7 @@
 import { type Colour, mix, oklch, shift } from '../../colour.ts';
-import type { Point } from '../../curve.ts';
+import { ellipse, type Point } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
+import { CINNABAR } from '../dzen/ink.ts';
 import { mirror } from '../mirror.ts';
 import { plot } from '../plot.ts';
 import { placeFigure } from './figure.ts';
@@ -23,8 +24,19 @@ export const rooster: Compose = (scene, brief) => {
   const lit = (colour: Colour) => palette.lit(colour, 0.3);
   const foot = h * random.between(0.85, 0.88);
   layYard(scene, brief, foot);
-  const s = Math.min(h * 0.4, w * 0.4) * { wide: 0.82, middle: 0.95, close: 1.05 }[framing];
+  const s =
+    Math.min(h * 0.4, w * 0.4) *
+    { wide: 0.82, middle: 0.95, close: 1.05 }[framing] *
+    (isInk ? 0.74 : 1);
   const to: Point = [w * random.between(0.47, 0.51) - s * 0.28, foot];
+  // On rice paper the year's sun stands over a small bird.
+  if (isInk)
+    scene.shape(ellipse([to[0] + s * 0.75, h * 0.27], w * 0.2, w * 0.2), CINNABAR, {
+      edge: 3,
+      contour: 0,
+      accent: true,
+      opacity: 0.85,
+    });
   const figure = placeFigure({ to, scale: s, turn: random.between(-0.03, 0.05) });
   const { hackle, body, tail } = random.pick(isInk ? FLOCK.slice(0, 1) : FLOCK);
   const plumage: Plumage = {
@@ -46,7 +58,7 @@ export const rooster: Compose = (scene, brief) => {
   paintRoosterHead(scene, brief, figure, plumage);
   strewStraw(scene, brief, foot, s);
   scene.seal([w * 0.87, h * 0.93]);
-  if (isMirrored) mirror(scene, w);
+  if (isMirrored !== isInk) mirror(scene, w);
 };
 
 function legs(

@@ -3,7 +3,7 @@ import { blob, type Point } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { plot } from '../plot.ts';
-import { coat, type Figure } from './figure.ts';
+import type { Figure } from './figure.ts';
 import { paintFoxHead } from './fox-head.ts';
 
 /** A fox trotting to the left, its brush carried straight behind. */
@@ -42,32 +42,54 @@ export function paintFox(scene: Scene, brief: Brief, figure: Figure, inSnow: boo
   leg(plot('-42,-66 -40,-42 -30,-24 -22,-10 -26,-4'), [0.11, 0.065, 0.045, 0.036, 0.04], true);
   leg(plot('46,-70 38,-48 46,-30 34,-10 26,-1'), [0.16, 0.1, 0.045, 0.036, 0.045], true);
   brush(scene, brief, figure, { rust, white, shade });
+  // Trunk and near legs in one line, so that no joint is cut.
   const body = area(
     plot(
-      '-52,-102 -30,-106 0,-100 30,-103 54,-100 70,-84 66,-66 46,-56 16,-55 -14,-50 -40,-48 -58,-56 -70,-74 -68,-92',
+      '-52,-104 -30,-107 0,-102 30,-104 54,-101 70,-88 75,-70 67,-50 76,-34 75,-16 68,-3 55,1 53,-2 61,-6 66,-14 66,-30 52,-44 42,-58 16,-56 -12,-51 -36,-49 -47,-46 -55,-28 -60,-10 -66,-2 -79,1 -80,-2 -71,-7 -66,-28 -64,-48 -68,-62 -76,-76 -70,-92',
     ),
   );
-  coat(scene, brief, body, {
-    colour: rust,
-    top: at(0, -1.05)[1],
-    bottom: at(0, -0.46)[1],
-    direction: 0.12,
-  });
+  scene.shape(
+    body,
+    along(
+      at(0, -1.05),
+      at(-0.05, 0),
+      shift(rust, { light: 0.09, chroma: 0.9 }),
+      shift(rust, { light: 0.03 }),
+      rust,
+      mix(rust, shade, 0.55),
+      mix(shade, sooty, 0.7),
+      sooty,
+      sooty,
+    ),
+    {
+      detail: 0.75,
+      contour: 0.8,
+      direction: (x, y) =>
+        Math.PI / 2 + (y < at(0, -0.5)[1] ? (x - at(0, 0)[0]) / (figure.scale * 1.6) : 0),
+    },
+  );
   scene.within(body, () => {
-    scene.shape(area(plot('-80,-86 -62,-70 -44,-52 -10,-50 20,-53 0,-42 -60,-42 -85,-60')), white, {
-      edge: 6,
-      opacity: 0.8,
-      contour: 0,
-      direction: 0.5,
-    });
-    scene.shape(area(plot('20,-98 50,-94 62,-76 44,-64 28,-74')), shift(rust, { light: 0.07 }), {
-      edge: 8,
-      opacity: 0.6,
-      contour: 0,
-    });
+    scene.shape(
+      area(plot('-84,-90 -66,-76 -56,-58 -40,-50 -10,-51 18,-55 0,-44 -60,-44 -90,-62')),
+      white,
+      {
+        edge: 9,
+        opacity: 0.7,
+        contour: 0,
+        direction: 0.5,
+      },
+    );
+    for (const [places, light] of [
+      ['18,-96 48,-94 66,-78 60,-58 44,-56 28,-70', 0.06],
+      ['-62,-92 -44,-98 -34,-80 -44,-58 -60,-62', 0.05],
+      ['-26,-70 14,-72 34,-62 14,-56 -24,-54', -0.07],
+    ] as const)
+      scene.shape(area(plot(places)), shift(rust, { light }), {
+        edge: 14,
+        opacity: 0.55,
+        contour: 0,
+      });
   });
-  leg(plot('-50,-72 -55,-44 -62,-26 -66,-8 -73,-0.5'), [0.14, 0.075, 0.047, 0.038, 0.048], false);
-  leg(plot('54,-78 56,-50 72,-32 70,-12 62,-0.5'), [0.2, 0.12, 0.05, 0.038, 0.048], false);
   paintFoxHead(scene, brief, figure, { rust, white, sooty, shade });
   if (inSnow) {
     for (const x of [-0.7, 0.64, 0.28])

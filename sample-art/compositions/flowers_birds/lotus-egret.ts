@@ -16,8 +16,11 @@ export const lotusEgret: Compose = (scene, brief) => {
   background(scene, brief, 'pale');
   if (medium !== 'ink') water(scene, brief);
   if (hour !== 'day') disc(scene, brief, at(isTall ? 0.34 : 0.24, isTall ? 0.16 : 0.2), m * 0.12);
-  const size = m * { wide: 0.48, middle: 0.44, close: 0.46 }[framing] * (isTall ? 1.18 : 1);
-  const feet = at(isTall ? 0.46 : 0.36, isTall ? 0.83 : 0.88);
+  // Close up only neck and back are seen, above a leaf.
+  const isClose = framing === 'close' && !isTall && !isWide;
+  const size =
+    m * { wide: 0.48, middle: 0.44, close: isClose ? 0.74 : 0.46 }[framing] * (isTall ? 1.18 : 1);
+  const feet = isClose ? at(0.3, 1.34) : at(isTall ? 0.46 : 0.36, isTall ? 0.83 : 0.88);
   const green = palette.lit(oklch(0.46, 0.055, 155), 0.5);
   const pads: readonly (readonly [number, number, number, number])[] = isTall
     ? [
@@ -35,13 +38,20 @@ export const lotusEgret: Compose = (scene, brief) => {
           [0.72, 0.64, 0.46, 0.95],
           [0.06, 0.92, 0.3, 0.8],
         ]
-      : [
-          [0.26, 0.4, 0.34, 0.4],
-          [0.92, 0.3, 0.26, 0.45],
-          [0.64, 0.52, 0.32, 0.5],
-          [0.84, 0.74, 0.36, 0.95],
-          [0.1, 0.94, 0.26, 0.75],
-        ];
+      : isClose
+        ? [
+            [0.02, 0.62, 0.3, 0.4],
+            [0.96, 0.5, 0.3, 0.45],
+            [0.72, 0.96, 0.42, 0.95],
+            [0.12, 1.02, 0.3, 0.7],
+          ]
+        : [
+            [0.26, 0.4, 0.34, 0.4],
+            [0.92, 0.3, 0.26, 0.45],
+            [0.64, 0.52, 0.32, 0.5],
+            [0.84, 0.74, 0.36, 0.95],
+            [0.1, 0.94, 0.26, 0.75],
+          ];
   for (const [x, y, reach, near] of pads.slice(0, -2)) {
     pad(scene, brief, {
       at: at(x + random.bell() * 0.02, y),
@@ -50,7 +60,13 @@ export const lotusEgret: Compose = (scene, brief) => {
       colour: green,
     });
   }
-  const bloomAt = isTall ? at(0.76, 0.37) : isWide ? at(0.62, 0.26) : at(0.84, 0.26);
+  const bloomAt = isTall
+    ? at(0.76, 0.37)
+    : isWide
+      ? at(0.62, 0.26)
+      : isClose
+        ? at(0.8, 0.66)
+        : at(0.84, 0.26);
   stalk(scene, brief, bloomAt, [bloomAt[0] - side * m * 0.08, h * 1.05], m * 0.016);
   if (medium === 'ink') {
     // The white bird is what this wash leaves of the paper.
@@ -76,7 +92,11 @@ export const lotusEgret: Compose = (scene, brief) => {
     });
   }
   lotus(scene, brief, bloomAt, m * { wide: 0.17, middle: 0.15, close: 0.18 }[framing]);
-  const second = isTall ? at(0.92, 0.46) : isWide ? at(0.84, 0.22) : at(0.93, 0.47);
+  const second = isTall
+    ? at(0.92, 0.46)
+    : isWide
+      ? at(0.84, 0.22)
+      : at(isClose ? 0.94 : 0.93, isClose ? 0.3 : 0.47);
   stalk(scene, brief, second, [second[0] - side * m * 0.05, h * 1.05], m * 0.012);
   bud(scene, second, m * 0.055, palette.lit(oklch(0.66, 0.1, 5), 0.4));
   for (let i = 0; i < 6; i++) reed(scene, brief, at(random.between(0.86, 1), 1.02), side);
