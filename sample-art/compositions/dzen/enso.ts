@@ -5,12 +5,14 @@ import type { Compose } from '../../scene.ts';
 const INK = oklch(0.2, 0.01, 260);
 
 /** One breath, one circle: the brush starts full and ends dry. */
-export const enso: Compose = (scene, { width: w, height: h, random }) => {
+export const enso: Compose = (scene, { width: w, height: h, random, hour }) => {
   const r = Math.min(w, h) * random.between(0.3, 0.36);
   const centre: Point = [w / 2 + random.bell() * w * 0.015, h * (h > w * 1.2 ? 0.42 : 0.49)];
-  const start = random.between(1.5, 2.4);
+  // The circle of the day is entered from below and closes; at night it opens upwards and holds nothing.
+  const isNight = hour === 'night';
+  const start = random.between(1.5, 2.4) + (isNight ? 2.6 : 0);
   const turn = random.pick([1, -1]);
-  const length = random.between(5.6, 6.35);
+  const length = random.between(5.6, 6.35) - (isNight ? 0.75 : 0);
   const wobble = random.between(0.02, 0.06);
   const circle = ellipse([0, 0], 1, 1, { from: start, to: start + length * turn, steps: 90 }).map(
     ([x, y], i): Point => {
@@ -19,7 +21,7 @@ export const enso: Compose = (scene, { width: w, height: h, random }) => {
       return [centre[0] + x * k * 1.02, centre[1] + y * k * 0.97];
     },
   );
-  const heavy = r * random.between(0.22, 0.42);
+  const heavy = r * random.between(0.22, 0.42) * (isNight ? 1.5 : 1);
   scene.line(circle, INK, {
     width: heavy,
     pressure: (t) =>
@@ -40,7 +42,7 @@ export const enso: Compose = (scene, { width: w, height: h, random }) => {
       INK,
     );
   }
-  const inside = random.whole(0, 2);
+  const inside = isNight ? 0 : random.whole(0, 2);
   if (inside === 1) {
     for (let i = 0; i < 3; i++) {
       const root: Point = [centre[0] - r * 0.5 + i * r * 0.12, centre[1] + r * 0.42];

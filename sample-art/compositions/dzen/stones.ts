@@ -1,6 +1,7 @@
 import { type Point, place, smooth } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
-import { CINNABAR, ink, veil } from './ink.ts';
+import { CINNABAR, veil } from './ink.ts';
+import { rake } from './raked-sand.ts';
 import { stone } from './stone.ts';
 
 /** Stones: one upon the other, or asleep in raked sand. */
@@ -66,29 +67,10 @@ function garden(scene: Scene, brief: Brief): void {
   const flip = random.chance(0.5);
   const mirror = (x: number) => (flip ? w - x : x);
   const groups = [
-    { x: mirror(w * random.between(0.3, 0.36)), y: h * 0.58, r: h * 0.36 },
-    { x: mirror(w * random.between(0.72, 0.78)), y: h * 0.5, r: h * 0.2 },
+    { x: mirror(w * random.between(0.3, 0.36)), y: h * 0.54, r: h * 0.27 },
+    { x: mirror(w * random.between(0.72, 0.78)), y: h * 0.5, r: h * 0.17 },
   ];
-  const rows = 13;
-  for (let i = 0; i < rows; i++) {
-    const y0 = h * (0.34 + (0.62 * i) / (rows - 1));
-    const line = Array.from({ length: 71 }, (_, n): Point => {
-      const x = -20 + ((w + 40) * n) / 70;
-      const push = groups.reduce((sum, { x: gx, y, r }) => {
-        const dy = y0 - (y + r * 0.2);
-        const near = Math.exp(-(((x - gx) / (r * 2.1)) ** 2)) * Math.exp(-((dy / (r * 1.1)) ** 2));
-        return sum + (dy >= 0 ? 1 : -1) * near * r * 0.75;
-      }, 0);
-      return [x, y0 + push + Math.sin(x / 170 + i * 0.35) * h * 0.012];
-    });
-    const from = random.whole(0, 14);
-    scene.line(line.slice(from, 71 - random.whole(0, 14)), ink(0.16 + 0.3 * (i / rows)), {
-      width: 2.6 + i * 0.3,
-      dry: random.between(0.45, 0.75),
-      pressure: (t) => 0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.06)),
-      opacity: 0.7,
-    });
-  }
+  rake(scene, brief, groups);
   const [large, small] = groups as [(typeof groups)[0], (typeof groups)[0]];
   const side = flip ? -1 : 1;
   const put = (x: number, y: number, rx: number, ry: number, strength: number) =>
@@ -122,5 +104,5 @@ function garden(scene: Scene, brief: Brief): void {
     small.r * 0.2,
     0.6,
   );
-  scene.seal([mirror(w * 0.94), h * 0.83]);
+  scene.seal([mirror(w * 0.955), h * 0.06]);
 }

@@ -6,7 +6,7 @@ import type { Brief, Scene } from '../../scene.ts';
 /** How much a part of a bloom turns to the light at the upper left, -1 to 1. */
 const facing = (angle: number) => Math.cos(angle + 2.2);
 
-interface Bloom {
+export interface Bloom {
   readonly at: Point;
   readonly r: number;
   readonly colour: Colour;
@@ -106,36 +106,4 @@ export function paintDaisy(
     shift(gold, { light: 0.07 }),
     { edge: 3, accent: true, contour: 0 },
   );
-}
-
-/** A tulip, half closed. */
-export function paintTulip(
-  scene: Scene,
-  { random }: Brief,
-  { at: [x, y], r, colour }: Bloom,
-  turn = 0,
-): void {
-  const put = (px: number, py: number): Point => [
-    x + (px * Math.cos(turn) - py * Math.sin(turn)) * r,
-    y + (px * Math.sin(turn) + py * Math.cos(turn)) * r,
-  ];
-  const petal = (base: number, tip: number, width: number, light: number) =>
-    scene.shape(
-      leaf(put(base, 0.9), put(tip, -1 + random.bell() * 0.06), r * width, {
-        belly: 0.42,
-        bend: (tip - base) * 0.2,
-      }),
-      along(
-        put(-0.6, 0),
-        put(0.7, 0.2),
-        shift(colour, { light: light + 0.06 }),
-        shift(colour, { light: light - 0.06 }),
-      ),
-      { detail: 0.85, contour: 0.5, accent: true, direction: turn - Math.PI / 2 },
-    );
-  petal(-0.05, -0.3, 0.8, -0.1);
-  petal(0.05, 0.4, 0.8, -0.12);
-  petal(0.1, 0.72, 0.95, -0.08);
-  petal(-0.1, -0.66, 0.95, 0.02);
-  petal(0, 0.05, 1.05, 0.05);
 }

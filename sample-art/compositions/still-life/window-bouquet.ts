@@ -2,11 +2,12 @@ import { mix, oklch, shift } from '../../colour.ts';
 import { blob, type Point, smooth } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
-import { paintDaisy, paintRound, paintTulip } from './flowers.ts';
+import { paintDaisy, paintRound } from './flowers.ts';
 import { layFruit } from './fruits.ts';
 import { GARDEN } from './garden.ts';
 import { paintLeaf } from './leaves.ts';
 import { PROFILES } from './profiles.ts';
+import { paintTulip } from './tulip.ts';
 import { pickGlaze, turnVessel } from './vessels.ts';
 import { frameWindow, lookOut } from './window-view.ts';
 
