@@ -73,6 +73,8 @@ export type Composition = (typeof COMPOSITIONS)[Category][number];
 export interface DetailPhoto {
   readonly file: string;
   readonly kind: 'crop' | 'frame' | 'texture';
+  /** The middle of a crop or texture in shares of width and height; without it the place with most to see is found. */
+  readonly at?: readonly [x: number, y: number];
 }
 
 /** One work of the sample collection as the painter is told to paint it. */

@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
   [138, 'monastery-hill', 'oil', 'canvas', 'spring', 'dawn', 'wide', 90, 60],
   [137, 'profile-sketch', 'sepia', 'paper', 'spring', 'day', 'close', 30, 40],
   [136, 'profile-scarf', 'pastel', 'paper', 'winter', 'day', 'middle', 50, 65],
-  [135, 'mountain-lake', 'pastel', 'paper', 'winter', 'night', 'wide', 70, 35],
+  [135, 'mountain-lake', 'pastel', 'paper', 'winter', 'dusk', 'wide', 70, 35],
   [134, 'owl', 'ink', 'rice-paper', 'winter', 'night', 'middle', 45, 68],
   [133, 'birch-grove', 'oil', 'canvas', 'autumn', 'day', 'wide', 120, 40],
   [132, 'chrysanthemums', 'watercolour', 'rice-paper', 'autumn', 'day', 'close', 46, 69],
@@ -186,12 +186,14 @@ const ROWS: readonly Row[] = [
   [1, 'old-man', 'charcoal', 'paper', 'spring', 'day', 'close', 42, 60],
 ];
 
+type Detail = DetailPhoto['kind'] | Pick<DetailPhoto, 'kind' | 'at'>;
+
 /** The works that were photographed more than once, by id. */
-const DETAILS: Readonly<Record<number, readonly DetailPhoto['kind'][]>> = {
+const DETAILS: Readonly<Record<number, readonly Detail[]>> = {
   164: ['crop', 'frame', 'texture'],
   159: ['crop', 'texture'],
   156: ['crop'],
-  153: ['texture'],
+  153: [{ kind: 'texture', at: [0.2, 0.62] }],
   150: ['frame'],
   149: ['frame'],
   146: ['crop'],
@@ -201,7 +203,10 @@ const DETAILS: Readonly<Record<number, readonly DetailPhoto['kind'][]>> = {
   136: ['crop', 'frame'],
   133: ['crop'],
   130: ['crop', 'frame', 'texture'],
-  125: ['crop', 'texture'],
+  125: [
+    { kind: 'crop', at: [0.46, 0.36] },
+    { kind: 'texture', at: [0.46, 0.34] },
+  ],
   123: ['crop', 'texture'],
   122: ['frame'],
   121: ['texture'],
@@ -212,7 +217,7 @@ const DETAILS: Readonly<Record<number, readonly DetailPhoto['kind'][]>> = {
   98: ['crop'],
   93: ['texture'],
   47: ['crop', 'frame'],
-  46: ['crop'],
+  46: [{ kind: 'crop', at: [0.5, 0.7] }],
   44: ['crop', 'frame'],
   40: ['crop'],
 };
@@ -242,7 +247,10 @@ function toItem(row: Row): CollectionItem {
     widthCm,
     heightCm,
     src: `${name}.jpg`,
-    detailPhotos: (DETAILS[id] ?? []).map((kind) => ({ file: `${name}-${kind}.jpg`, kind })),
+    detailPhotos: (DETAILS[id] ?? []).map((detail) => {
+      const photo = typeof detail === 'string' ? { kind: detail } : detail;
+      return { ...photo, file: `${name}-${photo.kind}.jpg` };
+    }),
   };
 }
 

@@ -22,23 +22,23 @@ const WALLS: readonly Colour[] = [
 export async function photographDetail(
   picture: Sharp,
   item: CollectionItem,
-  { file, kind }: DetailPhoto,
+  photo: DetailPhoto,
 ): Promise<Buffer> {
-  switch (kind) {
+  switch (photo.kind) {
     case 'crop':
-      return toJpeg(await cropOf(picture, file, 0.46), DETAIL_KILOBYTES);
+      return toJpeg(await cropOf(picture, photo, 0.46), DETAIL_KILOBYTES);
     case 'texture':
-      return toJpeg(await cropOf(picture, file, 0.24), DETAIL_KILOBYTES);
+      return toJpeg(await cropOf(picture, photo, 0.24), DETAIL_KILOBYTES);
     case 'frame':
-      return toJpeg(await photographFramed(picture, item, file), DETAIL_KILOBYTES);
+      return toJpeg(await photographFramed(picture, item, photo.file), DETAIL_KILOBYTES);
   }
 }
 
 const TRIES = 9;
 
-/** A part of the work, `share` of its longer side wide: of several places the one with most to see. */
-async function cropOf(picture: Sharp, seed: string, share: number): Promise<Sharp> {
-  const random = createRandom(seed);
+/** A part of the work, `share` of its longer side wide: the place asked for, or of several the one with most to see. */
+async function cropOf(picture: Sharp, { file, at }: DetailPhoto, share: number): Promise<Sharp> {
+  const random = createRandom(file);
   const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
   const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
   const side = Math.round(share * Math.max(info.width, info.height));
@@ -46,9 +46,16 @@ async function cropOf(picture: Sharp, seed: string, share: number): Promise<Shar
     width: Math.min(info.width, side),
     height: Math.min(info.height, Math.round(side * 0.8)),
   };
-  let best = { left: 0, top: 0, ...size };
+  const within = (middle: number, length: number, whole: number) =>
+    Math.round(Math.min(whole - length, Math.max(0, middle * whole - length / 2)));
+  const placeAt = ([x, y]: readonly [number, number]) => ({
+    left: within(x, size.width, info.width),
+    top: within(y, size.height, info.height),
+    ...size,
+  });
+  let best = placeAt(at ?? [0.5, 0.5]);
   let most = -1;
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; at === undefined && i < TRIES; i++) {
     const place = {
       left: Math.round((info.width - size.width) * random.between(0.15, 0.85)),
       top: Math.round((info.height - size.height) * random.between(0.15, 0.85)),
