@@ -3,28 +3,33 @@ import { type Commission, paintWork, toSharp } from '../paint-work.ts';
 
 interface HeroPlan
   extends Pick<Commission, 'id' | 'composition' | 'medium' | 'ground' | 'season' | 'hour'> {
+  /** The seed of the upright picture, painted anew for a phone instead of cut out of the wide one. */
+  readonly portraitId: number;
   /** How much darker it gets towards the lower left, where the title stands, 0 to 1. */
   readonly shade: number;
 }
 
-const HERO_WIDTH_PX = 2560;
-const HERO_HEIGHT_PX = 1600;
+/** Pixels of a hero for a screen, and of one for a phone held upright. */
+const WIDE = { width: 2560, height: 1600 };
+const PORTRAIT = { width: 1080, height: 1920 };
 /** Painted larger and trimmed, so that neither bare paper nor a signature reaches the screen's edge. */
 const TRIM = 0.06;
 
-/** Big calm views for the first screen, by file below `content/images`. */
-export const HEROES: Readonly<Record<string, HeroPlan>> = {
-  'hero/hero-1.jpg': {
-    id: 9021,
+/** Big calm views for the first screen; nothing happens in their lower left corner, where the name stands. */
+const PLANS: readonly HeroPlan[] = [
+  {
+    id: 9023,
+    portraitId: 9023,
     composition: 'misty-river',
     medium: 'oil',
     ground: 'canvas',
     season: 'summer',
     hour: 'dawn',
-    shade: 0.5,
+    shade: 0.4,
   },
-  'hero/hero-2.jpg': {
-    id: 9052,
+  {
+    id: 9053,
+    portraitId: 9055,
     composition: 'autumn-road',
     medium: 'oil',
     ground: 'canvas',
@@ -32,40 +37,54 @@ export const HEROES: Readonly<Record<string, HeroPlan>> = {
     hour: 'dusk',
     shade: 0.45,
   },
-  'hero/hero-3.jpg': {
-    id: 9003,
-    composition: 'mountain-lake',
-    medium: 'watercolour',
-    ground: 'paper',
-    season: 'winter',
-    hour: 'dawn',
-    shade: 0.5,
+  {
+    id: 9073,
+    portraitId: 9070,
+    composition: 'sea-cliffs',
+    medium: 'oil',
+    ground: 'canvas',
+    season: 'summer',
+    hour: 'day',
+    shade: 0.45,
   },
-};
+];
+
+/** How each hero is painted, by its file below `content/images`. */
+export const HEROES: Readonly<Record<string, () => Promise<Sharp>>> = Object.fromEntries(
+  PLANS.flatMap((plan, i) => [
+    [`hero/hero-${i + 1}.jpg`, () => paintHero(plan, WIDE)],
+    [
+      `hero/hero-${i + 1}-portrait.jpg`,
+      () => paintHero({ ...plan, id: plan.portraitId }, PORTRAIT),
+    ],
+  ]),
+);
 
 /** Paints a hero and burns in its lower left corner, as a printer does. */
-export async function paintHero({ shade, ...plan }: HeroPlan): Promise<Sharp> {
+async function paintHero(
+  { shade, portraitId: _, ...plan }: HeroPlan,
+  size: typeof WIDE,
+): Promise<Sharp> {
   const commission: Commission = {
     ...plan,
     category: 'landscape',
     framing: 'wide',
-    widthCm: 160,
-    heightCm: 100,
+    widthCm: size.width / 16,
+    heightCm: size.height / 16,
   };
-  const whole = Math.round(HERO_WIDTH_PX / (1 - 2 * TRIM));
+  const whole = Math.round(Math.max(size.width, size.height) / (1 - 2 * TRIM));
   const picture = toSharp(paintWork(commission, whole));
   const { width, height } = (await picture.clone().toBuffer({ resolveWithObject: true })).info;
-  const burn = `<svg xmlns="http://www.w3.org/2000/svg" width="${HERO_WIDTH_PX}" height="${HERO_HEIGHT_PX}">
+  const burn = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <radialGradient id="g" cx="0.1" cy="1" r="1.05"><stop offset="0" stop-color="#14161a" stop-opacity="${shade}"/>
     <stop offset="0.45" stop-color="#14161a" stop-opacity="${shade * 0.62}"/><stop offset="1" stop-color="#14161a" stop-opacity="0"/></radialGradient>
     <rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   return picture
     .clone()
     .extract({
-      left: Math.round((width - HERO_WIDTH_PX) / 2),
-      top: Math.round((height - HERO_HEIGHT_PX) / 2),
-      width: HERO_WIDTH_PX,
-      height: HERO_HEIGHT_PX,
+      left: Math.round((width - size.width) / 2),
+      top: Math.round((height - size.height) / 2),
+      ...size,
     })
     .composite([{ input: Buffer.from(burn), blend: 'multiply' }]);
 }

@@ -1,8 +1,9 @@
 import type { Sharp } from 'sharp';
 import { CATEGORIES } from '../collection-item.ts';
 import { toJpeg } from '../paint-work.ts';
+import { paintBranches } from './branches-banner.ts';
 import { cutPreview, PREVIEWS } from './category-previews.ts';
-import { HEROES, paintHero } from './hero.ts';
+import { HEROES } from './hero.ts';
 import { NEWS } from './news.ts';
 import { paintSelfPortrait } from './self-portrait.ts';
 
@@ -21,10 +22,7 @@ const developed =
 /** How each photo that is not one of the gallery is made, by its file below `content/images`. */
 export const PHOTOGRAPHS: Readonly<Record<string, Take>> = {
   ...Object.fromEntries(
-    Object.entries(HEROES).map(([file, plan]) => [
-      file,
-      developed(() => paintHero(plan), HERO_KILOBYTES),
-    ]),
+    Object.entries(HEROES).map(([file, take]) => [file, developed(take, HERO_KILOBYTES)]),
   ),
   ...Object.fromEntries(
     CATEGORIES.map((category) => [
@@ -32,6 +30,7 @@ export const PHOTOGRAPHS: Readonly<Record<string, Take>> = {
       developed(() => cutPreview(PREVIEWS[category]), PREVIEW_KILOBYTES),
     ]),
   ),
+  '../../app/pages/home/branches.webp': paintBranches,
   'about/portrait.jpg': developed(paintSelfPortrait, PORTRAIT_KILOBYTES),
   ...Object.fromEntries(
     Object.entries(NEWS).map(([file, take]) => [file, developed(take, NEWS_KILOBYTES)]),

@@ -103,7 +103,7 @@ export const plumBranch: Compose = (scene, brief) => {
 };
 
 /** Old wood: a broad dry stroke, a darker underside, a rim of light, knots where twigs have been. */
-function branch(
+export function branch(
   scene: Scene,
   brief: Brief,
   { line, width, colour }: { line: Point[]; width: number; colour: Colour },
