@@ -2,15 +2,13 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Sharp } from 'sharp';
 import { type Camera, expose, type Room } from './camera.ts';
 import { type Development, develop } from './finish.ts';
-import { drawVisitor, type Visitor } from './visitors.ts';
 import { paintWall, type WallPlan } from './wall.ts';
 
 /** An exhibition room to be photographed. */
 export interface Hall extends Omit<Room, 'wall'> {
   readonly wall: WallPlan;
   readonly camera: Camera;
-  readonly visitors?: readonly Visitor[];
-  /** Furniture in front of the wall, drawn before the visitors. */
+  /** Furniture in front of the wall. */
   readonly furnish?: (context: SKRSContext2D, camera: Camera) => void;
   readonly development: Omit<Development, 'seed'>;
 }
@@ -27,7 +25,5 @@ export async function photographHall(hall: Hall): Promise<Sharp> {
   const canvas = expose(camera, { ...hall, wall });
   const context = canvas.getContext('2d');
   hall.furnish?.(context, camera);
-  const farFirst = [...(hall.visitors ?? [])].sort((a, b) => a.outCm - b.outCm);
-  for (const visitor of farFirst) drawVisitor(context, camera, visitor);
   return develop(canvas, { ...hall.development, seed: hall.wall.seed });
 }

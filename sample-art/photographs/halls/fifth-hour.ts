@@ -1,8 +1,9 @@
 import { oklch } from '../../colour.ts';
 import { boards } from '../floor.ts';
+import { drawBlock } from '../furniture.ts';
 import type { Hall } from '../hall.ts';
 import { windowLight } from '../wall-dressing.ts';
-import { BLACK_COAT, BROWN_COAT, NAVY_COAT, PHOTO_SIZE, visitor, WARM_LAMP } from './setting.ts';
+import { PHOTO_SIZE, WARM_LAMP } from './setting.ts';
 
 /** «Пятый час»: early works in low light from the side. */
 const MORNING_WALL = {
@@ -40,11 +41,16 @@ export const FIFTH_HOUR: Readonly<Record<string, Hall>> = {
     },
     floor: boards({ colour: oklch(0.5, 0.05, 60), seed: 'oak floor' }),
     gloss: 0.24,
-    visitors: [
-      visitor(236, 80, 168, { hair: 'bun', coat: 'dress', colour: NAVY_COAT }),
-      visitor(478, 100, 178, { hair: 'short', coat: 'short', colour: BLACK_COAT }),
-      visitor(508, 108, 163, { hair: 'long', coat: 'long', colour: BROWN_COAT }),
-    ],
+    furnish: (context, camera) =>
+      drawBlock(context, camera, {
+        alongCm: 345,
+        outCm: 120,
+        widthCm: 150,
+        depthCm: 40,
+        heightCm: 45,
+        open: 0.82,
+        colour: oklch(0.55, 0.06, 62),
+      }),
     development: { cast: [1.05, 1, 0.93], vignette: 0.42 },
   },
   'news/news-5-1.jpg': {
@@ -71,7 +77,6 @@ export const FIFTH_HOUR: Readonly<Record<string, Hall>> = {
     floor: boards({ colour: oklch(0.5, 0.05, 60), seed: 'oak floor' }),
     gloss: 0.24,
     corner: { atCm: 860, colour: [150, 158, 166] },
-    visitors: [visitor(470, 95, 171, { hair: 'hat', coat: 'long', colour: BLACK_COAT })],
     development: { cast: [1.05, 1, 0.93], vignette: 0.4 },
   },
   'news/news-5-2.jpg': {

@@ -4,7 +4,7 @@ import { boards, concrete } from '../floor.ts';
 import { drawBlock } from '../furniture.ts';
 import type { Hall } from '../hall.ts';
 import { bookshelves, together, windowLight } from '../wall-dressing.ts';
-import { BLACK_COAT, PHOTO_SIZE, visitor } from './setting.ts';
+import { PHOTO_SIZE } from './setting.ts';
 
 /** «Письма из Ханчжоу», Soligorsk: a library and its cloakroom. */
 export const LETTERS_FROM_HANGZHOU: Readonly<Record<string, Hall>> = {
@@ -47,7 +47,6 @@ export const LETTERS_FROM_HANGZHOU: Readonly<Record<string, Hall>> = {
         open: 0.88,
         colour: oklch(0.6, 0.065, 65),
       }),
-    visitors: [visitor(560, 130, 174, { hair: 'short', coat: 'short', colour: BLACK_COAT })],
     development: { cast: [1.02, 1, 0.95], vignette: 0.34 },
   },
   'news/news-3-1.jpg': {

@@ -2,7 +2,7 @@ import { oklch } from '../../colour.ts';
 import { concrete } from '../floor.ts';
 import { drawRope } from '../furniture.ts';
 import type { Hall } from '../hall.ts';
-import { BLACK_COAT, BROWN_COAT, COOL_LAMP, NAVY_COAT, PHOTO_SIZE, visitor } from './setting.ts';
+import { COOL_LAMP, PHOTO_SIZE } from './setting.ts';
 
 /** «Море с севера»: white walls, a boat rope instead of a barrier. */
 const SEA_WALL = {
@@ -44,10 +44,6 @@ export const SEA_FROM_THE_NORTH: Readonly<Record<string, Hall>> = {
         outCm: 85,
         colour: oklch(0.66, 0.06, 78),
       }),
-    visitors: [
-      visitor(352, 150, 166, { hair: 'long', coat: 'short', colour: BROWN_COAT }),
-      visitor(384, 140, 112, { hair: 'short', coat: 'short', colour: NAVY_COAT }),
-    ],
     development: { cast: [0.99, 1, 1.03], vignette: 0.26 },
   },
   'news/news-1-1.jpg': {
@@ -79,14 +75,13 @@ export const SEA_FROM_THE_NORTH: Readonly<Record<string, Hall>> = {
         outCm: 80,
         colour: oklch(0.66, 0.06, 78),
       }),
-    visitors: [visitor(300, 130, 176, { hair: 'short', coat: 'long', colour: BLACK_COAT })],
     development: { cast: [0.99, 1, 1.03], vignette: 0.3 },
   },
   'news/news-1-3.jpg': {
     wall: { ...SEA_WALL, seed: 'aunt-galia', ambient: 0.7, hangings: [{ id: 84, frame: 'oak' }] },
     camera: {
       ...PHOTO_SIZE,
-      alongCm: 425,
+      alongCm: 402,
       distanceCm: 240,
       eyeCm: 150,
       yaw: 0,
@@ -95,7 +90,6 @@ export const SEA_FROM_THE_NORTH: Readonly<Record<string, Hall>> = {
     },
     floor: concrete({ colour: oklch(0.52, 0.012, 240), seed: 'poured floor' }),
     gloss: 0.3,
-    visitors: [visitor(462, 105, 163, { hair: 'bun', coat: 'long', colour: NAVY_COAT })],
     development: { cast: [1, 1, 1.02], vignette: 0.32 },
   },
 };
