@@ -110,7 +110,10 @@ describe('its pictures', () => {
     ...posts.flatMap(({ image, images }) =>
       [image, ...images].map((name) => [`news/${name}`, 1200] as [string, number]),
     ),
-    ...site.hero.map((name: string) => [`hero/${name}`, 2560] as [string, number]),
+    ...site.hero.flatMap((name: string): [string, number, number?][] => [
+      [`hero/${name}`, 2560],
+      [`hero/${name.replace('.jpg', '-portrait.jpg')}`, 1080, 1920],
+    ]),
     ...Object.values<string>(site.categories).map(
       (name) => [`categories/${name}`, 1050, 600] as const,
     ),

@@ -39,7 +39,7 @@ const PLANS: readonly HeroPlan[] = [
   },
   {
     id: 9073,
-    portraitId: 9070,
+    portraitId: 9066,
     composition: 'sea-cliffs',
     medium: 'oil',
     ground: 'canvas',

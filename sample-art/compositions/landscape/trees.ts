@@ -14,6 +14,9 @@ interface Tree {
   readonly leaves?: readonly [Colour, Colour, Colour];
 }
 
+/** From this depth on only the crown of a tree is seen. */
+const LOST = 0.5;
+
 /** A broad-leaved tree: trunk, boughs, clumps of leaves in shadow and light, loose leaves at the rim. */
 export function leafyTree(scene: Scene, brief: Brief, tree: Tree): void {
   const { random, palette, medium } = brief;
@@ -28,7 +31,9 @@ export function leafyTree(scene: Scene, brief: Brief, tree: Tree): void {
     [foot[0] + lean * 0.1 + random.bell() * tall * 0.015, foot[1] - tall * 0.3],
     [foot[0] + lean, foot[1] - tall * 0.85],
   ]);
-  scene.line(trunk, bark, { width: tall * 0.055, pressure: (t) => 1 - t * 0.85, dry: 0.25 });
+  // In the mist a trunk is lost: what showed of it between two layers would float.
+  if (depth < LOST)
+    scene.line(trunk, bark, { width: tall * 0.055, pressure: (t) => 1 - t * 0.85, dry: 0.25 });
   const half = tall * spread * 0.5;
   const clumps: { at: Point; r: number }[] = [];
   const count = random.whole(9, 12);
