@@ -39,8 +39,17 @@ export const FLICK_DISTANCE_PX = 50;
 /** … within this many milliseconds (spec §9, swipe defaults). */
 export const FLICK_DURATION_MS = 250;
 
-/** What remains of a drag beyond the first or last picture: it gives, and does not follow. */
-export const END_RESISTANCE = 0.25;
+/** What remains of a movement past an edge, or past the first or last picture: it gives, and does not follow. */
+export const FRICTION = 0.35;
+
+/** What remains of the speed of a picture that was let go of, after each millisecond. */
+export const DECELERATION = 0.995;
+
+/** How hard an edge pulls back, in 1/ms: as a spring that does not swing, it is there in about 300 ms. */
+export const SPRING = 0.018;
+
+/** A whole picture closes when a finger pulls it down by more than the height of the window divided by this. */
+export const PULL_DISTANCE_DIVISOR = 4;
 
 /** Pixels that one press of an arrow key moves a zoomed picture. */
 export const KEY_PAN_PX = 80;

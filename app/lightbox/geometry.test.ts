@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fitInto, keepWithinEdges, WHOLE, zoomAt } from './geometry.ts';
+import { edgesOf, fitInto, keepWithinEdges, scaleBeyondEdges, WHOLE, zoomAt } from './geometry.ts';
 
-const STAGE = { width: 800, height: 600 };
+const STAGE = { width: 800, height: 600, window: { width: 800, height: 600, x: 0, y: 0 } };
 
 test.each([
   [
@@ -53,5 +53,31 @@ test.each([
     { x: 0, y: 0 },
   ],
 ])('it %s', (_, view, place) => {
-  expect(keepWithinEdges(view, STAGE, FITTED)).toEqual({ scale: view.scale, ...place });
+  expect(keepWithinEdges(view, edgesOf(STAGE, FITTED, view.scale))).toEqual({
+    scale: view.scale,
+    ...place,
+  });
+});
+
+/** With bars of 60 px above, 100 px below and 50 px on each side of the stage. */
+const WITH_BARS = { ...STAGE, window: { width: 900, height: 760, x: 0, y: 20 } };
+
+test.each([
+  ['in the middle of the stage while it fits between the bars', 1, [0, 0], [0, 0]],
+  ['with its edges where those of the window are', 2, [-350, 350], [0, 40]],
+  ['beside the middle where it would run out of the window', 1.85, [-290, 290], [10, 10]],
+])('it lets a zoomed picture rest %s', (_, scale, x, y) => {
+  const { least, most } = edgesOf(WITH_BARS, { width: 800, height: 400 }, scale);
+  expect([least.x, most.x]).toEqual(x);
+  expect([least.y, most.y]).toEqual(y);
+});
+
+test('it lets a picture give way past its edges', () => {
+  const edges = { least: { x: -10, y: -10 }, most: { x: 10, y: 10 } };
+  expect(scaleBeyondEdges({ scale: 2, x: 30, y: -110 }, edges, 0.5)).toEqual({
+    scale: 2,
+    x: 20,
+    y: -60,
+  });
+  expect(scaleBeyondEdges({ scale: 2, x: 5, y: -5 }, edges, 0.5)).toMatchObject({ x: 5, y: -5 });
 });

@@ -31,13 +31,47 @@ export function fitInto(stage: Size, picture: Size): Size {
   return { width: picture.width * ratio, height: picture.height * ratio };
 }
 
-/** The same view, moved so that no edge of the picture comes further in than the edge of the window. */
-export function keepWithinEdges(view: View, stage: Size, fitted: Size): View {
-  return {
-    scale: view.scale,
-    x: clampAround(view.x, (fitted.width * view.scale - stage.width) / 2),
-    y: clampAround(view.y, (fitted.height * view.scale - stage.height) / 2),
+/** The place in which a whole picture is shown, in the window through which a zoomed one is seen. */
+export interface Stage extends Size {
+  /** Its middle is as seen from that of the stage: the bars above and below differ in height. */
+  readonly window: Size & Point;
+}
+
+/** Between which places the middle of a picture may rest. */
+export interface Edges {
+  readonly least: Point;
+  readonly most: Point;
+}
+
+/**
+ * A picture larger than the window fills it to its edges. One that is smaller stays in the middle of the stage, or as
+ * near to it as lets all of it be seen.
+ */
+export function edgesOf({ window }: Stage, fitted: Size, scale: number): Edges {
+  const [leastX, mostX] = span(window.x, window.width, fitted.width * scale);
+  const [leastY, mostY] = span(window.y, window.height, fitted.height * scale);
+  return { least: { x: leastX, y: leastY }, most: { x: mostX, y: mostY } };
+}
+
+function span(middle: number, room: number, size: number): readonly [number, number] {
+  const reach = (size - room) / 2;
+  if (reach >= 0) return [middle - reach, middle + reach];
+  const place = clamp(0, middle + reach, middle - reach);
+  return [place, place];
+}
+
+/** The same view, moved so that no edge of the picture comes further in than that of the window. */
+export function keepWithinEdges(view: View, edges: Edges): View {
+  return scaleBeyondEdges(view, edges, 0);
+}
+
+/** The same view, with what it lies beyond the edges multiplied: they are as soft as the factor is large. */
+export function scaleBeyondEdges(view: View, { least, most }: Edges, factor: number): View {
+  const along = (axis: 'x' | 'y') => {
+    const within = clamp(view[axis], least[axis], most[axis]);
+    return within + (view[axis] - within) * factor;
   };
+  return { scale: view.scale, x: along('x'), y: along('y') };
 }
 
 /**
@@ -54,8 +88,7 @@ export function zoomAt(view: View, scale: number, from: Point, to: Point = from)
   };
 }
 
-/** Between minus and plus the limit; a negative limit leaves no way at all. Adding 0 turns −0 into 0. */
-function clampAround(value: number, limit: number): number {
-  const most = Math.max(0, limit);
-  return Math.min(most, Math.max(-most, value)) + 0;
+/** The nearest number between two; adding 0 turns −0 into 0. */
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value)) + 0;
 }

@@ -1,37 +1,203 @@
-import { DOUBLE_CLICK_DISTANCE_PX, END_RESISTANCE } from './constants.ts';
-import { isZoomed, type Point, zoomAt } from './geometry.ts';
-import { type Event, type Open, STILL } from './lightbox-model.ts';
-import { canStep, doubleClickedScale, look, panBy, pinchedScale, stepBy, zoomTo } from './moves.ts';
-import { isMainlyHorizontal, isTap, swipeStep } from './swipe.ts';
+import { CTRL_WHEEL_SENSITIVITY_PX, DOUBLE_CLICK_DISTANCE_PX, FRICTION } from './constants.ts';
+import {
+  isZoomed,
+  keepWithinEdges,
+  type Point,
+  scaleBeyondEdges,
+  type View,
+  zoomAt,
+} from './geometry.ts';
+import { glide, isOver, type Motion, withoutOvershoot } from './glide.ts';
+import {
+  type DragKind,
+  type Event,
+  type Gesture,
+  type Open,
+  STILL,
+  type State,
+} from './lightbox-model.ts';
+import {
+  canStep,
+  doubleClickedScale,
+  edgesOnScreen,
+  look,
+  panBy,
+  rowOffset,
+  softenedScale,
+  stepBy,
+  viewInRow,
+  viewOnScreen,
+  withinZoomLimits,
+  zoomTo,
+} from './moves.ts';
+import { isMainlyHorizontal, isPullToClose, isTap, swipeStep } from './swipe.ts';
 import { readWheel } from './wheel.ts';
 
-/** A pointer on its way: it moves a zoomed picture, or pulls a whole one aside. */
-export function drag(state: Open, movement: Point): Open {
-  if (state.gesture.kind === 'pinch') return state;
+type Dragged = Extract<Gesture, { kind: DragKind }>;
+
+/** A pointer on its way: it moves a zoomed picture, pulls the neighbour in, or pulls a whole picture down. */
+export function drag(state: Open, movement: Point, isTouch: boolean): Open {
+  const held = holdOn(state);
+  const kind = kindOfDrag(held, movement, isTouch);
+  if (!kind) return held;
+  const { gesture, view } = held;
+  const before = gesture.kind === 'none' ? { kind, from: view, shown: view } : (gesture as Dragged);
+  // A second push past the edge begins where the picture is seen, not where it would be without resistance.
+  const from = kind === 'swipe' && before.kind === 'pan' ? before.shown : before.from;
+  const shown = follow(held, kind, { ...from, x: from.x + movement.x, y: from.y + movement.y });
+  const after = { ...held, gesture: { kind, from, shown } };
+  return kind === 'pan' ? { ...after, view: keepWithinEdges(shown, edgesOnScreen(held)) } : after;
+}
+
+/** A finger that comes down stops a picture that is on its way. */
+function holdOn(state: Open): Open {
+  const { gesture } = state;
+  if (gesture.kind !== 'glide') return state;
+  const { after, shown } = gesture;
+  return { ...state, gesture: { kind: after, from: pulledTo(state, after, shown), shown } };
+}
+
+function kindOfDrag(state: Open, movement: Point, isTouch: boolean): DragKind | undefined {
+  const { gesture, pushed } = state;
+  if (gesture.kind === 'pinch' || gesture.kind === 'glide') return undefined;
+  if (isTap(movement)) return gesture.kind === 'none' ? undefined : gesture.kind;
+  const isSideways = isMainlyHorizontal(movement);
+  if (gesture.kind === 'swipe') return 'swipe';
   if (isZoomed(state.view)) {
-    const from = state.gesture.kind === 'pan' ? state.gesture.from : state.view;
-    return panBy({ ...state, gesture: { kind: 'pan', from } }, from, movement);
+    const towards = movement.x < 0 ? 1 : -1;
+    return isSideways && pushed === towards && canStep(state, towards) ? 'swipe' : 'pan';
   }
-  const isSwipe = state.gesture.kind === 'swipe' || isMainlyHorizontal(movement);
-  if (!isSwipe || isTap(movement)) return state;
-  const gives = canStep(state, movement.x < 0 ? 1 : -1);
+  if (isSideways) return 'swipe';
+  return gesture.kind === 'pull' || (isTouch && movement.y > 0) ? 'pull' : undefined;
+}
+
+/** Where a picture is that a finger has pulled to a place: it gives way past its edges and the ends of the series. */
+function follow(state: Open, kind: DragKind, to: View): View {
+  return soften(state, kind, to, FRICTION);
+}
+
+/** Where a finger would have pulled a picture that is seen at a place. */
+function pulledTo(state: Open, kind: DragKind, shown: View): View {
+  return soften(state, kind, shown, 1 / FRICTION);
+}
+
+function soften(state: Open, kind: DragKind, to: View, factor: number): View {
+  const { view } = state;
+  switch (kind) {
+    case 'pan':
+      return scaleBeyondEdges(to, edgesOnScreen(state), factor);
+    case 'swipe': {
+      const way = to.x - view.x;
+      return { ...view, x: view.x + (canStep(state, way < 0 ? 1 : -1) ? way : way * factor) };
+    }
+    case 'pull':
+      return { ...view, x: to.x, y: to.y < 0 ? to.y * factor : to.y };
+  }
+}
+
+/** A pointer that is lifted: a tap, or the end of a drag, which may change the picture, or close. */
+export function endDrag(
+  state: Open,
+  { drag: way, isTouch, point, timeMs }: Extract<Event, { type: 'dragEnd' }>,
+): State {
+  const { movement, velocity } = way;
+  const moved = { ...drag(state, movement, isTouch), tap: undefined };
+  const { gesture } = moved;
+  switch (gesture.kind) {
+    case 'none':
+      return isTap(movement) ? tap(state, point, timeMs) : moved;
+    case 'swipe':
+      return swipeTo(moved, swipeStep(way, state.stage.window.width), velocity);
+    case 'pan':
+      return letGo({ ...moved, pushed: edgePushed(moved, gesture.from.x + movement.x) }, velocity);
+    case 'pull':
+      return isPullToClose(way, state.stage.window.height)
+        ? { status: 'closed', last: moved }
+        : letGo(moved, velocity);
+    default:
+      return state;
+  }
+}
+
+/** Past which edge of the picture a finger has pushed it, as the step to the neighbour on that side. */
+function edgePushed(state: Open, x: number): 1 | -1 | undefined {
+  const { least, most } = edgesOnScreen(state);
+  if (x < least.x) return 1;
+  return x > most.x ? -1 : undefined;
+}
+
+/** The row of pictures goes on to the neighbour, with the speed of the finger, or back. */
+function swipeTo(state: Open, step: -1 | 0 | 1, velocity: Point): Open {
+  const offset = rowOffset(state) ?? 0;
+  const after = step === 0 ? state : stepBy(state, step);
+  if (after.index === state.index) return letGo(state, velocity);
+  const shown = { ...after.view, x: offset + step * state.stage.window.width };
+  return letGo(
+    {
+      ...after,
+      gesture: { kind: 'swipe', from: shown, shown },
+      left: { index: state.index, view: state.view },
+    },
+    velocity,
+  );
+}
+
+/** A picture that was dragged goes where it rests, with the speed that it has. */
+export function letGo(state: Open, velocity: Point = { x: 0, y: 0 }): Open {
+  const { gesture, view } = state;
+  if (gesture.kind === 'none' || gesture.kind === 'pinch' || gesture.kind === 'glide') return state;
+  const { kind, shown } = gesture;
+  const along = (axis: 'x' | 'y') =>
+    // Only a zoomed picture may be carried past an edge.
+    kind === 'pan' ? velocity[axis] : withoutOvershoot(velocity[axis], shown[axis] - view[axis]);
   return {
     ...state,
-    gesture: { kind: 'swipe', x: gives ? movement.x : movement.x * END_RESISTANCE },
+    gesture: { kind: 'glide', after: kind, shown, velocity: { x: along('x'), y: along('y') } },
   };
 }
 
-/** A pointer that is lifted: a tap, or a swipe that may change the picture. */
-export function endDrag(
-  state: Open,
-  { drag: { movement, ...rest }, point, timeMs }: Extract<Event, { type: 'dragEnd' }>,
-): Open {
-  if (state.gesture.kind === 'pinch') return state;
-  if (isTap(movement)) return tap({ ...state, gesture: STILL }, point, timeMs);
-  const step = isZoomed(state.view) ? 0 : swipeStep({ movement, ...rest }, state.stage.width);
-  // The picture that is left stays where the finger has pulled it.
-  const after = step === 0 ? state : stepBy(state, step);
-  return { ...after, gesture: STILL, tap: undefined };
+/** The time that a picture moves in its first frame: the finger has left it in the one before. */
+const FIRST_FRAME_MS = 16;
+
+/** After a longer pause than this, it goes on from where it was. */
+const LONGEST_FRAME_MS = 64;
+
+/** A picture that was let go of, at the time of another frame. */
+export function moveOn(state: Open, timeMs: number): Open {
+  const { gesture, view } = state;
+  if (gesture.kind !== 'glide') return state;
+  const passedMs = gesture.timeMs === undefined ? FIRST_FRAME_MS : timeMs - gesture.timeMs;
+  const durationMs = Math.min(Math.max(0, passedMs), LONGEST_FRAME_MS);
+  const isPan = gesture.after === 'pan';
+  const { least, most } = isPan ? edgesOnScreen(state) : { least: view, most: view };
+  const along = (axis: 'x' | 'y'): Motion =>
+    glide(
+      { position: gesture.shown[axis], velocity: gesture.velocity[axis] },
+      least[axis],
+      most[axis],
+      durationMs,
+    );
+  const [x, y] = [along('x'), along('y')];
+  if (isOver(x, least.x, most.x) && isOver(y, least.y, most.y)) {
+    return { ...state, gesture: STILL, left: undefined };
+  }
+  const shown = { scale: gesture.shown.scale, x: x.position, y: y.position };
+  return {
+    ...state,
+    view: isPan ? keepWithinEdges(shown, { least, most }) : view,
+    gesture: { ...gesture, shown, velocity: { x: x.velocity, y: y.velocity }, timeMs },
+  };
+}
+
+/** A picture that was let go of is where it rests; the one that was left fades where the finger has pulled it to. */
+export function rest(state: Open): Open {
+  if (state.gesture.kind !== 'glide') return state;
+  const { left } = state;
+  return {
+    ...state,
+    gesture: STILL,
+    left: left && { index: left.index, view: viewInRow(state, left.index) },
+  };
 }
 
 /**
@@ -42,7 +208,7 @@ function tap(state: Open, point: Point, timeMs: number): Open {
   if (isSecondTap(state, point, timeMs) || state.doubleClickMs === 0) {
     return { ...zoomTo(state, doubleClickedScale(state.view), point), tap: undefined };
   }
-  return { ...panBy(state, state.view, { x: -point.x, y: -point.y }), tap: { point, timeMs } };
+  return { ...panBy(state, { x: -point.x, y: -point.y }), tap: { point, timeMs } };
 }
 
 function isSecondTap({ tap: first, doubleClickMs }: Open, point: Point, timeMs: number): boolean {
@@ -53,22 +219,49 @@ function isSecondTap({ tap: first, doubleClickMs }: Open, point: Point, timeMs: 
   );
 }
 
-/** Two fingers on their way: the points of the picture stay under them. */
+/** Two fingers come down, or the wheel turns with Ctrl: what is on screen stays as it is. */
+export function startPinch(state: Open, origin: Point): Open {
+  const shown = viewOnScreen(state);
+  const from = scaleBeyondEdges(shown, edgesOnScreen(state, shown.scale), 1 / FRICTION);
+  return { ...state, gesture: { kind: 'pinch', from, origin, shown }, tap: undefined };
+}
+
+/**
+ * Two fingers on their way: the points of the picture stay under them, as far as its edges and limits allow. The scale
+ * depends on how far apart they are, not on how often that was reported, so that the zoom is as quick as they are.
+ */
 export function pinch(
   state: Open,
   { origin, distancePx, sensitivityPx }: Extract<Event, { type: 'pinch' }>,
 ): Open {
-  if (state.gesture.kind !== 'pinch') return state;
-  const { from, origin: start } = state.gesture;
-  return look(
-    state,
-    zoomAt(from, pinchedScale(from.scale, distancePx, sensitivityPx), start, origin),
+  const { gesture } = state;
+  if (gesture.kind !== 'pinch') return state;
+  const { from, origin: start } = gesture;
+  const asked = from.scale + distancePx / sensitivityPx;
+  const scale = softenedScale(asked);
+  const shown = scaleBeyondEdges(
+    zoomAt(from, scale, start, origin),
+    edgesOnScreen(state, scale),
+    FRICTION,
   );
+  const after = look(state, zoomAt(from, withinZoomLimits(asked), start, origin));
+  return { ...after, gesture: { ...gesture, shown } };
+}
+
+/** A turn of the wheel with Ctrl: what it turns past a limit need not be turned back. */
+export function zoomByWheel(
+  state: Open,
+  { origin, byPx }: Extract<Event, { type: 'wheelZoom' }>,
+): Open {
+  if (state.gesture.kind !== 'pinch') return state;
+  const scale = withinZoomLimits(state.view.scale + byPx / CTRL_WHEEL_SENSITIVITY_PX);
+  const after = look(state, zoomAt(state.view, scale, origin));
+  return { ...after, gesture: { kind: 'pinch', from: after.view, origin, shown: after.view } };
 }
 
 /** A wheel moves a zoomed picture, and leads from a whole one to the next. */
 export function turnWheel(state: Open, { delta, timeMs }: Extract<Event, { type: 'wheel' }>): Open {
-  if (isZoomed(state.view)) return panBy(state, state.view, { x: -delta.x, y: -delta.y });
+  if (isZoomed(state.view)) return panBy(state, { x: -delta.x, y: -delta.y });
   const { gesture, step } = readWheel(state.wheel, delta, timeMs);
   return { ...(step === 0 ? state : stepBy(state, step)), wheel: gesture };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import styles from './lightbox.module.css';
 import type { LightboxLabels } from './lightbox-item.ts';
+import styles from './stage.module.css';
 
 interface LightboxFailureProps {
   /** How many times the picture has failed: every time is told. */

@@ -61,6 +61,9 @@ interface Place {
   readonly entrance: Entrance;
 }
 
+/** Before anything is measured. */
+const NOWHERE = { width: 0, height: 0 };
+
 const ABSENT: Place = { isReady: false, isShown: false, entrance: 'fade' };
 
 /**
@@ -79,7 +82,7 @@ function LightboxIsland({
     last: openAt(0, {
       pictures: items.map(({ photo }) => photo),
       isSeries: kind === 'series',
-      stage: { width: 0, height: 0 },
+      stage: { ...NOWHERE, window: { ...NOWHERE, x: 0, y: 0 } },
       doubleClickMs: DOUBLE_CLICK_MS,
     }),
   }));

@@ -1,16 +1,26 @@
-import { type CSSProperties, type SyntheticEvent, useRef } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Picture } from '#app/pictures/picture.tsx';
 import type { Entrance } from './entrance.ts';
 import { useGrowth } from './entrance.ts';
 import { isZoomed, type Size, type View } from './geometry.ts';
-import styles from './lightbox.module.css';
 import { LightboxFailure, usePictureAttempts } from './lightbox-failure.tsx';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import { slideSizes } from './prepare-picture.ts';
+import styles from './stage.module.css';
+
+/** On screen; coming, unseen; in the row that a finger pulls aside; or fading. */
+export type SlidePlace = 'current' | 'ahead' | 'beside' | 'left';
 
 interface LightboxSlideProps {
   readonly item: LightboxItem;
-  readonly place: 'current' | 'ahead' | 'left';
+  readonly place: SlidePlace;
   readonly fitted: Size;
   readonly view: View;
   readonly entrance: Entrance;
@@ -28,8 +38,11 @@ export function LightboxSlide(props: LightboxSlideProps) {
   useGrowth(frame, entrance);
   const { failures, isAsked, ...attempts } = usePictureAttempts();
   const largestPx = photo.widths.at(-1) ?? photo.width;
+  const sizes = isZoomed(view) ? `${largestPx}px` : slideSizes(photo);
+  const [isComing, setComing] = useComing(frame, sizes);
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     attempts.handleLoad();
+    setComing(false);
     onReady();
     // Decoded ahead of the step that shows it; a refusal costs only that head start.
     currentTarget.decode().catch(() => {});
@@ -50,7 +63,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
           <Picture
             photo={photo}
             alt={title.text}
-            sizes={isZoomed(view) ? `${largestPx}px` : slideSizes(photo)}
+            sizes={sizes}
             loading="eager"
             className={styles.image}
             onLoad={handleLoad}
@@ -58,6 +71,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
           />
         )}
       </div>
+      {isComing && failures === 0 && place === 'current' && <div className={styles.coming} />}
       {failures > 0 && place === 'current' && (
         <LightboxFailure
           count={failures}
@@ -68,4 +82,25 @@ export function LightboxSlide(props: LightboxSlideProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Whether the picture is still to come, or a sharper one for the size that it has now.
+ *
+ * Synchronizes with the browser's choice among its files, which is made when the page has changed.
+ */
+function useComing(
+  frame: RefObject<HTMLElement | null>,
+  sizes: string,
+): [isComing: boolean, set: (isComing: boolean) => void] {
+  const [isComing, setComing] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sizes may ask for another file.
+  useEffect(() => {
+    const chosen = requestAnimationFrame(() => {
+      const image = frame.current?.querySelector<HTMLImageElement>('picture > img');
+      setComing(image?.complete === false);
+    });
+    return () => cancelAnimationFrame(chosen);
+  }, [frame, sizes]);
+  return [isComing, setComing];
 }

@@ -1,11 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { savesData } from '#app/pictures/saves-data.ts';
 import type { Entrance } from './entrance.ts';
-import { isZoomed, type Size, WHOLE } from './geometry.ts';
-import styles from './lightbox.module.css';
+import { isZoomed, type Stage, type View, WHOLE } from './geometry.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import type { Open } from './lightbox-model.ts';
-import { LightboxSlide } from './lightbox-slide.tsx';
-import { canStep, fittedSize, viewOnScreen } from './moves.ts';
+import { LightboxSlide, type SlidePlace } from './lightbox-slide.tsx';
+import {
+  comingIndexes,
+  fittedSize,
+  neighboursOf,
+  rowOffset,
+  viewInRow,
+  viewOnScreen,
+} from './moves.ts';
+import { isFastNetwork } from './prepare-picture.ts';
+import styles from './stage.module.css';
 
 interface LightboxStageProps {
   readonly stage: RefObject<HTMLDivElement | null>;
@@ -16,18 +25,29 @@ interface LightboxStageProps {
   readonly previewOf: (index: number) => string | undefined;
 }
 
-/** The picture on screen, the one that was left, which fades, and, once the first is there, the one that may come. */
+/**
+ * The picture on screen, the one that was left, which fades, and, once the first is there, those that may come: unseen
+ * until a finger pulls them in.
+ */
 export function LightboxStage(props: LightboxStageProps) {
   const { stage, state, items, labels, entrance, previewOf } = props;
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
-  const { index, left, travel, gesture } = state;
-  const ahead = ready.has(index) && canStep(state, travel) ? index + travel : undefined;
-  const places = new Map([
+  const { index, left, gesture } = state;
+  const isRow = rowOffset(state) !== undefined;
+  const ahead = savesData() ? 1 : isFastNetwork() ? 3 : 2;
+  const places = new Map<number | undefined, SlidePlace>([
     [left?.index, 'left'],
-    [ahead, 'ahead'],
+    ...comingIndexes(state, ready)
+      .slice(0, ahead)
+      .map((each) => [each, 'ahead'] as const),
+    ...(isRow ? neighboursOf(state).map((each) => [each, 'beside'] as const) : []),
     [index, 'current'],
-  ] as const);
-  const views = { current: viewOnScreen(state), left: left?.view ?? WHOLE, ahead: WHOLE };
+  ]);
+  const viewOf = (each: number, place: SlidePlace): View => {
+    if (place === 'current') return viewOnScreen(state);
+    if (place === 'beside') return viewInRow(state, each);
+    return place === 'left' && left ? left.view : WHOLE;
+  };
   // Sorted, so that a picture that changes its place is not moved in the document.
   const slides = [...places].flatMap(([each, place]) => {
     const item = each === undefined ? undefined : items[each];
@@ -51,30 +71,50 @@ export function LightboxStage(props: LightboxStageProps) {
             item={item}
             place={place}
             fitted={fittedSize(state, each)}
-            view={views[place]}
+            view={viewOf(each, place)}
             entrance={place === 'current' && left === undefined ? entrance : 'instead'}
             preview={previewOf(each)}
             labels={labels}
             onReady={() => setReady((before) => new Set(before).add(each))}
           />
         ))}
+      <div className={styles.shade} />
     </div>
   );
 }
 
-/** Tells the size of an element, in CSS pixels, before it is painted and whenever it changes. */
+/**
+ * Tells the size of the stage, and where it lies in the window around it, in CSS pixels, before it is painted and
+ * whenever it changes.
+ *
+ * Synchronizes with the layout.
+ */
 export function useStageSize(
   stage: RefObject<HTMLElement | null>,
-  onResize: (size: Size) => void,
+  onResize: (stage: Stage) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reducer's dispatch stands behind it, which never changes.
   useLayoutEffect(() => {
     const element = stage.current;
-    if (!element) return;
-    const measure = () => onResize({ width: element.clientWidth, height: element.clientHeight });
+    const root = element?.parentElement;
+    if (!element || !root) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height, offsetLeft, offsetTop } = element;
+      const window = { width: root.clientWidth, height: root.clientHeight };
+      onResize({
+        width,
+        height,
+        window: {
+          ...window,
+          x: (window.width - width) / 2 - offsetLeft,
+          y: (window.height - height) / 2 - offsetTop,
+        },
+      });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    observer.observe(root);
     return () => observer.disconnect();
   }, [stage]);
 }

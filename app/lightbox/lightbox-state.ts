@@ -1,5 +1,15 @@
-import { type Size, WHOLE } from './geometry.ts';
-import { drag, endDrag, pinch, turnWheel } from './gestures.ts';
+import { type Stage, WHOLE } from './geometry.ts';
+import {
+  drag,
+  endDrag,
+  letGo,
+  moveOn,
+  pinch,
+  rest,
+  startPinch,
+  turnWheel,
+  zoomByWheel,
+} from './gestures.ts';
 import { type Event, type Open, STILL, type State } from './lightbox-model.ts';
 import { goTo, look, panBy, stepBy, within, zoomTo } from './moves.ts';
 
@@ -34,23 +44,29 @@ export function reduce(state: State, event: Event): State {
     case 'zoom':
       return zoomTo(state, state.view.scale + event.by, { x: 0, y: 0 });
     case 'zoomReset':
-      return look(state, WHOLE);
+      return look({ ...state, gesture: STILL }, WHOLE);
     case 'pan':
-      return panBy(state, state.view, event.by);
+      return panBy(state, event.by);
     case 'drag':
-      return drag(state, event.movement);
+      return drag(state, event.movement, event.isTouch);
     case 'dragEnd':
       return endDrag(state, event);
     case 'dragCancel':
-      return state.gesture.kind === 'pinch' ? state : { ...state, gesture: STILL };
+      return letGo(state);
     case 'pinchStart':
-      return { ...state, gesture: { kind: 'pinch', from: state.view, origin: event.origin } };
+      return startPinch(state, event.origin);
     case 'pinch':
       return pinch(state, event);
     case 'pinchEnd':
-      return zoomTo({ ...state, gesture: STILL }, state.view.scale, { x: 0, y: 0 });
+      return zoomTo(state, state.view.scale, { x: 0, y: 0 });
     case 'wheel':
       return turnWheel(state, event);
+    case 'wheelZoom':
+      return zoomByWheel(state, event);
+    case 'frame':
+      return moveOn(state, event.timeMs);
+    case 'rest':
+      return rest(state);
   }
 }
 
@@ -65,7 +81,11 @@ function openAnew(
 }
 
 /** A browser tells of the first size twice. */
-function resize(state: Open, stage: Size): Open {
-  const isNew = stage.width !== state.stage.width || stage.height !== state.stage.height;
-  return isNew ? look({ ...state, stage }, state.view) : state;
+function resize(state: Open, stage: Stage): Open {
+  const { width, height, window } = state.stage;
+  const isSame =
+    stage.width === width &&
+    stage.height === height &&
+    (['x', 'y', 'width', 'height'] as const).every((each) => stage.window[each] === window[each]);
+  return isSame ? state : look({ ...state, stage }, state.view);
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
-import styles from './lightbox.module.css';
+import styles from './frame.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 
 interface LightboxHeadingProps {

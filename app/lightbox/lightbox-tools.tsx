@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ZOOM_MAX, ZOOM_STEP } from './constants.ts';
 import { isZoomed, type View } from './geometry.ts';
-import styles from './lightbox.module.css';
 import type { LightboxLabels } from './lightbox-item.ts';
 import type { Event } from './lightbox-model.ts';
+import styles from './tools.module.css';
 
 interface LightboxToolsProps {
   readonly view: View;
@@ -121,6 +121,19 @@ function FullScreenIcon() {
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
       <path d="M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5" />
     </svg>
+  );
+}
+
+interface CloseButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export function CloseButton({ label, onClick }: CloseButtonProps) {
+  return (
+    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
+      ×
+    </button>
   );
 }
 

@@ -1,15 +1,22 @@
-import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import type { Entrance } from './entrance.ts';
+import styles from './frame.module.css';
 import { isZoomed } from './geometry.ts';
 import { useLightboxKeys } from './keys.ts';
-import styles from './lightbox.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import type { Event, State } from './lightbox-model.ts';
 import { LightboxStage, useStageSize } from './lightbox-stage.tsx';
 import { LightboxCaption, LightboxHeading, LightboxHelp } from './lightbox-texts.tsx';
-import { LightboxTools, StepButton, useWall } from './lightbox-tools.tsx';
-import { canStep } from './moves.ts';
-import { useLightboxInput } from './use-lightbox-input.ts';
+import { CloseButton, LightboxTools, StepButton, useWall } from './lightbox-tools.tsx';
+import { canStep, wallFade } from './moves.ts';
+import { useGlide, useLightboxInput } from './use-lightbox-input.ts';
 
 interface LightboxProps {
   readonly state: State;
@@ -34,8 +41,9 @@ export function Lightbox(props: LightboxProps) {
 
   const close = () => dispatch({ type: 'close' });
   useModalDialog(dialog);
-  useStageSize(stage, (size) => dispatch({ type: 'resize', stage: size }));
+  useStageSize(stage, (measured) => dispatch({ type: 'resize', stage: measured }));
   useLightboxInput(stage, dispatch);
+  useGlide(state.status === 'open' && state.gesture.kind === 'glide', dispatch);
   useLightboxKeys({
     isZoomed: isZoomed(shown.view),
     dispatch,
@@ -45,12 +53,16 @@ export function Lightbox(props: LightboxProps) {
 
   const item = items[shown.index];
   if (!item) return null;
+  const fade = wallFade(shown);
   return (
     <dialog
       ref={dialog}
       className={styles.root}
       data-wall={wall}
       data-closed={state.status === 'closed' || undefined}
+      data-zoomed={isZoomed(shown.view) || undefined}
+      data-pulled={fade > 0 || undefined}
+      style={{ '--wall-fade': fade } as CSSProperties}
       data-entrance={typeof entrance === 'string' ? entrance : 'growth'}
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -70,9 +82,7 @@ export function Lightbox(props: LightboxProps) {
         position={isSeries ? { number: shown.index + 1, total: items.length } : undefined}
         labels={labels}
       />
-      <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
-        ×
-      </button>
+      <CloseButton label={labels.close} onClick={close} />
       {isSeries && (
         <StepButton
           direction="previous"

@@ -1,5 +1,8 @@
-import { DOUBLE_CLICK_ZOOM_STEP, ZOOM_MAX, ZOOM_MIN } from './constants.ts';
+import { DOUBLE_CLICK_ZOOM_STEP, FRICTION, ZOOM_MAX, ZOOM_MIN } from './constants.ts';
 import {
+  clamp,
+  type Edges,
+  edgesOf,
   fitInto,
   isZoomed,
   keepWithinEdges,
@@ -15,9 +18,54 @@ export function canStep({ index, pictures, isSeries }: Open, by: 1 | -1): boolea
   return isSeries && index + by >= 0 && index + by < pictures.length;
 }
 
-/** What the picture on screen looks like right now: at rest or following a finger. */
+/** The pictures before and after the one on screen, where there are any. */
+export function neighboursOf(state: Open): readonly number[] {
+  return ([-1, 1] as const).flatMap((by) => (canStep(state, by) ? [state.index + by] : []));
+}
+
+/**
+ * The pictures to make ready: the next one in the direction of travel, the one on the other side, and the one after
+ * the next; each when those before it, and the one on screen, are there.
+ */
+export function comingIndexes(
+  { index, travel, pictures, isSeries }: Open,
+  ready: ReadonlySet<number>,
+): readonly number[] {
+  if (!isSeries || !ready.has(index)) return [];
+  const order = [index + travel, index - travel, index + 2 * travel].filter(
+    (each) => each >= 0 && each < pictures.length,
+  );
+  const missing = order.findIndex((each) => !ready.has(each));
+  return missing === -1 ? order : order.slice(0, missing + 1);
+}
+
+/** What the picture on screen looks like right now: at rest, following a finger, or on its way. */
 export function viewOnScreen({ view, gesture }: Open): View {
-  return gesture.kind === 'swipe' ? { ...view, x: view.x + gesture.x } : view;
+  return gesture.kind === 'none' ? view : gesture.shown;
+}
+
+/** How far the row of pictures is pulled aside, while it is. */
+export function rowOffset({ view, gesture }: Open): number | undefined {
+  const isRow = gesture.kind === 'swipe' || (gesture.kind === 'glide' && gesture.after === 'swipe');
+  return isRow ? gesture.shown.x - view.x : undefined;
+}
+
+/** What a picture beside the one on screen looks like while the row is pulled: a window's width from the next. */
+export function viewInRow(state: Open, index: number): View {
+  const view = index === state.left?.index ? state.left.view : WHOLE;
+  const away = (index - state.index) * state.stage.window.width;
+  return { ...view, x: view.x + (rowOffset(state) ?? 0) + away };
+}
+
+/** How far the wall has faded while a picture is pulled down: 1 at half of the height of the window. */
+export function wallFade({ gesture, stage }: Open): number {
+  const isPull = gesture.kind === 'pull' || (gesture.kind === 'glide' && gesture.after === 'pull');
+  return isPull ? clamp((2 * gesture.shown.y) / stage.window.height || 0, 0, 1) : 0;
+}
+
+/** Between which places the picture on screen may rest, at its scale or another. */
+export function edgesOnScreen(state: Open, scale = state.view.scale): Edges {
+  return edgesOf(state.stage, fittedSize(state, state.index), scale);
 }
 
 /** The size of a picture of the series when it is shown whole. */
@@ -34,7 +82,8 @@ export function within(index: number, count: number): number {
 export function look(state: Open, view: View): Open {
   return {
     ...state,
-    view: keepWithinEdges(view, state.stage, fittedSize(state, state.index)),
+    view: keepWithinEdges(view, edgesOnScreen(state, view.scale)),
+    pushed: undefined,
   };
 }
 
@@ -49,6 +98,7 @@ export function goTo(state: Open, asked: number): Open {
     left: { index: state.index, view: viewOnScreen(state) },
     view: WHOLE,
     gesture: STILL,
+    pushed: undefined,
     tap: undefined,
   };
 }
@@ -60,31 +110,27 @@ export function stepBy(state: Open, by: 1 | -1): Open {
 
 /** Another scale, at which the picture rests, around a point that stays where it is. */
 export function zoomTo(state: Open, scale: number, point: Point): Open {
-  return look(state, zoomAt(state.view, settledScale(scale), point));
+  return look({ ...state, gesture: STILL }, zoomAt(state.view, settledScale(scale), point));
 }
 
 /** Spec §4: only a zoomed picture can be moved. */
-export function panBy(state: Open, from: View, { x, y }: Point): Open {
-  if (!isZoomed(state.view)) return state;
-  return look(state, { ...from, x: from.x + x, y: from.y + y });
+export function panBy(state: Open, { x, y }: Point): Open {
+  const { view } = state;
+  if (!isZoomed(view)) return state;
+  return look({ ...state, gesture: STILL }, { ...view, x: view.x + x, y: view.y + y });
 }
 
 /** Spec §4: the scale is between 0.5 and 3. */
-function withinZoomLimits(scale: number): number {
-  return Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, scale));
+export function withinZoomLimits(scale: number): number {
+  return clamp(scale, ZOOM_MIN, ZOOM_MAX);
 }
 
-/**
- * The scale of a pinch. It depends on how far apart the fingers are, not on how often that was reported, so that
- * the zoom is as quick as they are.
- *
- * @param from the scale when the pinch began
- * @param distancePx how much further apart the fingers are than then, in pixels
- * @param sensitivityPx the pixels that add 1 to the scale
- * @example pinchedScale(1, 125, 250) // 1.5
- */
-export function pinchedScale(from: number, distancePx: number, sensitivityPx: number): number {
-  return withinZoomLimits(from + distancePx / sensitivityPx);
+/** The scale at which fingers hold a picture that they zoom past its limits: it gives, and does not follow. */
+export function softenedScale(scale: number): number {
+  if (scale > ZOOM_MAX) return ZOOM_MAX + (scale - ZOOM_MAX) * FRICTION;
+  // So that it stays above 0, however close the fingers are.
+  if (scale < ZOOM_MIN) return ZOOM_MIN / (1 + ((ZOOM_MIN - scale) * FRICTION) / ZOOM_MIN);
+  return scale;
 }
 
 /** Spec §4: a scale that drops below 1 returns to it. Only fingers that still pinch may hold it there. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isTap, swipeStep } from './swipe.ts';
+import { isPullToClose, isTap, swipeStep } from './swipe.ts';
 
 /** 700 / 3.5 is 200. */
 const WIDTH = 700;
-const SLOW = { velocity: 0, durationMs: 1000 };
+const SLOW = { velocity: { x: 0, y: 0 }, durationMs: 1000 };
 
 test.each([
   [200, 0],
@@ -15,9 +15,12 @@ test.each([
 });
 
 test.each([
+  [-2, 0],
+  [-2.01, 1],
   [2, 0],
   [2.01, 1],
-])('it answers a swipe of %d px/ms with %i', (velocity, step) => {
+])('it answers a swipe of %d px/ms with %i', (x, step) => {
+  const velocity = { x, y: 0 };
   expect(swipeStep({ movement: { x: -40, y: 0 }, velocity, durationMs: 1000 }, WIDTH)).toBe(step);
 });
 
@@ -26,13 +29,14 @@ test.each([
   ['too short', { x: -50, velocity: 0.51, durationMs: 249 }, 0],
   ['too slow', { x: -51, velocity: 0.5, durationMs: 249 }, 0],
   ['too late', { x: -51, velocity: 0.51, durationMs: 250 }, 0],
-])('it answers a flick that is %s', (_, { x, ...rest }, step) => {
-  expect(swipeStep({ movement: { x, y: 0 }, ...rest }, WIDTH)).toBe(step);
+])('it answers a flick that is %s', (_, { x, velocity, durationMs }, step) => {
+  const drag = { movement: { x, y: 0 }, velocity: { x: velocity, y: 0 }, durationMs };
+  expect(swipeStep(drag, WIDTH)).toBe(step);
 });
 
 test('it takes no notice of swipes that are not mainly horizontal', () => {
   const movement = { x: -300, y: 300 };
-  expect(swipeStep({ movement, velocity: 5, durationMs: 100 }, WIDTH)).toBe(0);
+  expect(swipeStep({ movement, velocity: { x: 5, y: 5 }, durationMs: 100 }, WIDTH)).toBe(0);
 });
 
 test.each([
@@ -41,4 +45,16 @@ test.each([
   [{ x: 0, y: -4 }, false],
 ])('it takes a movement of %o for a tap: %s', (movement, expected) => {
   expect(isTap(movement)).toBe(expected);
+});
+
+test.each([
+  ['longer than a quarter of 800 px', { y: 201, velocity: 0 }, true],
+  ['no longer than that', { y: 200, velocity: 0 }, false],
+  ['as fast and long as a flick', { y: 51, velocity: 0.51 }, true],
+  ['too slow', { y: 51, velocity: 0.5 }, false],
+  ['too short', { y: 50, velocity: 0.51 }, false],
+  ['fast, but upwards', { y: 51, velocity: -2 }, false],
+])('it reads a pull downwards that is %s', (_, { y, velocity }, closes) => {
+  const drag = { movement: { x: 0, y }, velocity: { x: 0, y: velocity }, durationMs: 1000 };
+  expect(isPullToClose(drag, 800)).toBe(closes);
 });

@@ -2,6 +2,7 @@ import {
   FLICK_DISTANCE_PX,
   FLICK_DURATION_MS,
   FLICK_VELOCITY,
+  PULL_DISTANCE_DIVISOR,
   SWIPE_DISTANCE_DIVISOR,
   SWIPE_VELOCITY,
   TAP_THRESHOLD_PX,
@@ -12,8 +13,8 @@ import type { Point } from './geometry.ts';
 export interface Drag {
   /** In pixels from where it began. */
   readonly movement: Point;
-  /** Sideways, in pixels per millisecond, at its end; never negative. */
-  readonly velocity: number;
+  /** In pixels per millisecond, at its end. */
+  readonly velocity: Point;
   readonly durationMs: number;
 }
 
@@ -35,9 +36,10 @@ export function isMainlyHorizontal({ x, y }: Point): boolean {
  */
 export function swipeStep(drag: Drag, width: number): -1 | 0 | 1 {
   if (!isMainlyHorizontal(drag.movement)) return 0;
-  const distance = Math.abs(drag.movement.x);
   const counts =
-    distance > width / SWIPE_DISTANCE_DIVISOR || drag.velocity > SWIPE_VELOCITY || isFlick(drag);
+    Math.abs(drag.movement.x) > width / SWIPE_DISTANCE_DIVISOR ||
+    Math.abs(drag.velocity.x) > SWIPE_VELOCITY ||
+    isFlick(drag);
   if (!counts) return 0;
   return drag.movement.x < 0 ? 1 : -1;
 }
@@ -45,7 +47,17 @@ export function swipeStep(drag: Drag, width: number): -1 | 0 | 1 {
 function isFlick({ movement, velocity, durationMs }: Drag): boolean {
   return (
     durationMs < FLICK_DURATION_MS &&
-    velocity > FLICK_VELOCITY &&
+    Math.abs(velocity.x) > FLICK_VELOCITY &&
     Math.abs(movement.x) > FLICK_DISTANCE_PX
   );
+}
+
+/**
+ * Whether a pull downwards closes: it is longer than a quarter of the height, or as fast and long as a flick.
+ *
+ * @param height of the window, in pixels
+ */
+export function isPullToClose({ movement, velocity }: Drag, height: number): boolean {
+  if (movement.y > height / PULL_DISTANCE_DIVISOR) return true;
+  return velocity.y > FLICK_VELOCITY && movement.y > FLICK_DISTANCE_PX;
 }

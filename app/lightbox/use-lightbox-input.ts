@@ -1,6 +1,7 @@
 import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react';
-import type { RefObject } from 'react';
-import { CTRL_WHEEL_SENSITIVITY_PX, PINCH_SENSITIVITY_PX } from './constants.ts';
+import { type RefObject, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { PINCH_SENSITIVITY_PX } from './constants.ts';
 import type { Point } from './geometry.ts';
 import type { Event } from './lightbox-model.ts';
 
@@ -21,6 +22,7 @@ export function useLightboxInput(
         last,
         movement,
         velocity,
+        direction,
         elapsedTime,
         xy,
         event,
@@ -32,37 +34,36 @@ export function useLightboxInput(
         // A finger that stays after a pinch must not pull the picture from where the pinch left it.
         if (pinching) return cancel();
         const way = toPoint(movement);
+        const isTouch = Reflect.get(event, 'pointerType') === 'touch';
         if (event.type === 'pointercancel') dispatch({ type: 'dragCancel' });
         else if (last) {
           dispatch({
             type: 'dragEnd',
-            drag: { movement: way, velocity: velocity[0], durationMs: elapsedTime },
+            drag: {
+              movement: way,
+              velocity: { x: velocity[0] * direction[0], y: velocity[1] * direction[1] },
+              durationMs: elapsedTime,
+            },
+            isTouch,
             point: fromMiddle(stage.current, xy),
             timeMs: event.timeStamp,
           });
-        } else dispatch({ type: 'drag', movement: way });
+        } else dispatch({ type: 'drag', movement: way, isTouch });
       },
-      onPinch: ({ first, last, origin, da, initial, event, memo = 0 }) => {
+      onPinch: ({ first, last, origin, da, initial, event }) => {
         event.preventDefault();
         const point = fromMiddle(stage.current, origin);
         if (first) dispatch({ type: 'pinchStart', origin: point });
         // The library ends a gesture by repeating its last event, which would undo what has happened since.
-        if (last) {
-          dispatch({ type: 'pinchEnd' });
-          return memo;
-        }
+        if (last) return dispatch({ type: 'pinchEnd' });
         if (event instanceof WheelEvent) {
-          const distancePx = (first ? 0 : memo) - verticalPixels(event);
-          const sensitivityPx = CTRL_WHEEL_SENSITIVITY_PX;
-          dispatch({ type: 'pinch', origin: point, distancePx, sensitivityPx });
-          return distancePx;
+          return dispatch({ type: 'wheelZoom', origin: point, byPx: -verticalPixels(event) });
         }
         // Safari measures no distance but the scale since the start: its change is what is added.
         const isScale = event.type.startsWith('gesture');
         const sensitivityPx = isScale ? 1 : PINCH_SENSITIVITY_PX;
         const distancePx = da[0] - (isScale ? 1 : initial[0]);
         dispatch({ type: 'pinch', origin: point, distancePx, sensitivityPx });
-        return memo;
       },
       onWheel: ({ event, delta, last }) => {
         if (event.ctrlKey || last) return;
@@ -76,6 +77,27 @@ export function useLightboxInput(
       drag: { pointer: { keys: false } },
     },
   );
+}
+
+/**
+ * Moves a picture that was let go of, as long as it is on its way; at once where less motion is asked for.
+ *
+ * Synchronizes with the browser's frames.
+ */
+export function useGlide(isGliding: boolean, dispatch: (event: Event) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reducer's dispatch never changes.
+  useLayoutEffect(() => {
+    if (!isGliding) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return dispatch({ type: 'rest' });
+    let frame: number;
+    const move = (timeMs: number) => {
+      frame = requestAnimationFrame(move);
+      // In this frame, not in the next one.
+      flushSync(() => dispatch({ type: 'frame', timeMs }));
+    };
+    frame = requestAnimationFrame(move);
+    return () => cancelAnimationFrame(frame);
+  }, [isGliding]);
 }
 
 /** Pixels for browsers that count lines. */

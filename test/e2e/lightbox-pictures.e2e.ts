@@ -38,7 +38,15 @@ test('it shows the thumbnail at once and the painting when it is there', async (
   await expect.poll(() => isThere(1)).toBe(true);
 });
 
-test('it fetches the neighbour in the direction of travel, and nothing else', async ({ page }) => {
+/** Tells pages that the network is as fast as that, or that nobody knows. */
+async function pretendNetwork(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((pretended) => {
+    Object.defineProperty(navigator, 'connection', { value: pretended });
+  }, connection);
+}
+
+/** The positions of the works whose pictures the lightbox asks for, in their order, from now on. */
+async function watchPositions(page: Page): Promise<() => readonly number[]> {
   await visit(page, '/gallery/landscape');
   // All thumbnails come first, so that what is asked for afterwards is asked for by the lightbox.
   await page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
@@ -58,13 +66,66 @@ test('it fetches the neighbour in the direction of travel, and nothing else', as
         (source) => /images\/(.+?)-\d+\.avif/.exec(source.getAttribute('srcset') ?? '')?.[1],
       ),
     );
+  return () => asked.map((name) => names.indexOf(name) + 1);
+}
+
+test('it fetches the neighbours, the one in the direction of travel first, and nothing else', async ({
+  page,
+}) => {
+  await pretendNetwork(page, { effectiveType: '4g', downlink: 4.9 });
+  const positionsAsked = await watchPositions(page);
   await openWork(page, 5);
-  const positionsAsked = () => asked.map((name) => names.indexOf(name) + 1);
+  await expect.poll(positionsAsked).toEqual([5, 6, 4]);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(positionsAsked).toEqual([5, 6, 4, 7]);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(positionsAsked).toEqual([5, 6, 4, 7, 3]);
+});
+
+test('it fetches one more ahead on a fast network', async ({ page }) => {
+  await pretendNetwork(page, { effectiveType: '4g', downlink: 5 });
+  const positionsAsked = await watchPositions(page);
+  await openWork(page, 5);
+  await expect.poll(positionsAsked).toEqual([5, 6, 4, 7]);
+});
+
+test('it fetches the next one alone where a visitor saves data', async ({ page }) => {
+  await pretendNetwork(page, { effectiveType: '4g', downlink: 5, saveData: true });
+  const positionsAsked = await watchPositions(page);
+  await openWork(page, 5);
   await expect.poll(positionsAsked).toEqual([5, 6]);
   await page.keyboard.press('ArrowRight');
   await expect.poll(positionsAsked).toEqual([5, 6, 7]);
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(positionsAsked).toEqual([5, 6, 7, 4]);
+});
+
+test('it breathes quietly while the sharp picture of a slow network is still to come', async ({
+  page,
+}) => {
+  await visit(page, '/gallery/landscape');
+  let gate = Promise.resolve();
+  let release = () => {};
+  const hold = () => {
+    gate = new Promise((resolve) => {
+      release = resolve;
+    });
+  };
+  await page.route(LARGE_PICTURES, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  hold();
+  await openWork(page, 3);
+  const sign = lightboxOf(page).locator('[data-place="current"] > div:empty');
+  await expect(sign).toHaveCount(1);
+  release();
+  await expect(sign).toHaveCount(0);
+  // Its largest file is another one.
+  hold();
+  await page.keyboard.press('+');
+  await expect(sign).toHaveCount(1);
+  release();
+  await expect(sign).toHaveCount(0);
 });
 
 /** The files that are asked for from now on, of a work of the category on screen. */

@@ -1,6 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   expectPosition,
+  expectRest,
+  fingersOf,
   lightboxOf,
   middleOfStage,
   openWorkOf,
@@ -117,16 +119,21 @@ test.describe('with a mouse', () => {
       await page.mouse.down();
       await page.mouse.move(x + right, y, { steps: 8 });
       await page.mouse.up();
+      await expectRest(page);
     };
+    // How far it slides on is a matter of the speed with which this machine plays the mouse.
     await drag(60);
-    expect((await placeOnScreen(page)).x).toBe(60);
-    for (let time = 0; time < 4; time += 1) await drag(500);
+    expect((await placeOnScreen(page)).x).toBeGreaterThanOrEqual(60);
+    await drag(500);
     const edge = await pictureOnScreen(page).evaluate((picture) => {
-      const stage = picture.closest('[data-gesture]');
-      return (picture.clientWidth * 2 - (stage?.clientWidth ?? 0)) / 2;
+      const dialog = picture.closest('dialog');
+      return (picture.clientWidth * 2 - (dialog?.clientWidth ?? 0)) / 2;
     });
     expect((await placeOnScreen(page)).x).toBeCloseTo(edge, 0);
     await expectPosition(page, `3/${TOTAL}`);
+    // It has been pushed past its edge: the next push leads on.
+    await drag(500);
+    await expectPosition(page, `2/${TOTAL}`);
   });
 
   test('it turns to the next work with one turn of the wheel, and zooms with Ctrl', async ({
@@ -207,102 +214,26 @@ test.describe("with Safari's gesture events", () => {
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  type Finger = readonly [x: number, y: number];
-
-  /** Fingers from one place to another, in steps, each reported to the browser. */
-  async function move(cdp: CDPSession, from: readonly Finger[], to: readonly Finger[]) {
-    const steps = 8;
-    const at = (share: number) =>
-      from.map(([x, y], finger) => ({
-        id: finger,
-        x: x + ((to[finger]?.[0] ?? x) - x) * share,
-        y: y + ((to[finger]?.[1] ?? y) - y) * share,
-      }));
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-    for (let step = 1; step <= steps; step += 1) {
-      await cdp.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: at(step / steps),
-      });
-    }
-  }
-
-  const lift = (cdp: CDPSession) =>
-    cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-
-  test('it goes to the neighbours with a swipe, and not with a short one', async ({ page }) => {
-    await openWorkOf(page, 'landscape', 3);
-    const cdp = await page.context().newCDPSession(page);
-    await move(cdp, [[300, 300]], [[150, 310]]);
-    await lift(cdp);
-    await expectPosition(page, `4/${TOTAL}`);
-    await move(cdp, [[60, 300]], [[200, 290]]);
-    await lift(cdp);
-    await expectPosition(page, `3/${TOTAL}`);
-    await move(cdp, [[200, 300]], [[160, 300]]);
-    await lift(cdp);
-    await expectPosition(page, `3/${TOTAL}`);
-    await move(cdp, [[200, 300]], [[210, 500]]);
-    await lift(cdp);
-    await expectPosition(page, `3/${TOTAL}`);
-  });
-
-  test('it leaves the old painting where the finger has swiped it to', async ({ page }) => {
-    await openWorkOf(page, 'landscape', 3);
-    const cdp = await page.context().newCDPSession(page);
-    await move(cdp, [[300, 300]], [[150, 300]]);
-    const old = pictureOnScreen(page);
-    const places = await old.evaluateHandle((picture) => {
-      const seen: number[] = [];
-      const look = () => {
-        if (!picture.isConnected) return;
-        seen.push(Number.parseFloat(getComputedStyle(picture).translate));
-        requestAnimationFrame(look);
-      };
-      look();
-      return seen;
-    });
-    await lift(cdp);
-    await expectPosition(page, `4/${TOTAL}`);
-    const left = lightboxOf(page).locator('[data-place="left"]');
-    await expect(left).toHaveCSS('opacity', '0');
-    const seen = await places.jsonValue();
-    expect(seen.length).toBeGreaterThan(3);
-    expect(seen).toEqual(seen.map(() => -150));
-  });
-
   test('it zooms with a pinch by 1 for 250 px, and is whole again when one ends at 1 or below', async ({
     page,
   }) => {
     await openWorkOf(page, 'landscape', 3);
-    const cdp = await page.context().newCDPSession(page);
-    await move(
-      cdp,
-      [
-        [150, 300],
-        [210, 300],
-      ],
-      [
-        [80, 300],
-        [280, 300],
-      ],
-    );
+    const fingers = await fingersOf(page);
+    await fingers.down([150, 300], [210, 300]);
+    await fingers.move([
+      [80, 300],
+      [280, 300],
+    ]);
     await expectScale(page, 1 + 140 / 250);
-    await lift(cdp);
+    await fingers.lift();
     await expectScale(page, 1 + 140 / 250);
-    await move(
-      cdp,
-      [
-        [50, 300],
-        [310, 300],
-      ],
-      [
-        [170, 300],
-        [190, 300],
-      ],
-    );
+    await fingers.down([50, 300], [310, 300]);
+    await fingers.move([
+      [170, 300],
+      [190, 300],
+    ]);
     await expectScale(page, 1 + 140 / 250 - 240 / 250);
-    await lift(cdp);
+    await fingers.lift();
     await expectScale(page, 1);
     await expectPosition(page, `3/${TOTAL}`);
   });
@@ -326,9 +257,11 @@ test.describe('with fingers', () => {
       });
     }
     await expectScale(page, 2);
-    await move(cdp, [[180, 320]], [[140, 320]]);
-    await lift(cdp);
-    await expect.poll(async () => (await placeOnScreen(page)).x).toBeLessThan(-20);
+    const fingers = await fingersOf(page);
+    await fingers.down([180, 320]);
+    await fingers.move([[140, 320]]);
+    await fingers.lift(100);
+    await expect.poll(async () => (await placeOnScreen(page)).x).toBe(-40);
     await expectPosition(page, `3/${TOTAL}`);
   });
 });

@@ -18,7 +18,15 @@ export async function openWork(page: Page, position: number): Promise<void> {
     .click();
   await expect(lightboxOf(page)).toBeVisible();
   await expect
-    .poll(() => lightboxOf(page).evaluate((each) => each.getAnimations({ subtree: true }).length))
+    .poll(() =>
+      lightboxOf(page).evaluate(
+        (each) =>
+          each
+            .getAnimations({ subtree: true })
+            // What goes on for ever is the sign that a picture is still to come.
+            .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length,
+      ),
+    )
     .toBe(0);
 }
 
@@ -62,4 +70,51 @@ export async function middleOfStage(page: Page): Promise<{ x: number; y: number 
   const box = await lightboxOf(page).locator('[data-gesture]').boundingBox();
   if (!box) throw new Error('The lightbox has no stage');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger on the glass, in pixels of the window. */
+export type Finger = readonly [x: number, y: number];
+
+/** Fingers whose events say when they happened, however busy the machine is that plays them. */
+export async function fingersOf(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  let now = Date.now() / 1000;
+  let last: readonly Finger[] = [];
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    fingers: readonly Finger[],
+    waitMs: number,
+  ) => {
+    now += waitMs / 1000;
+    last = fingers;
+    return cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
+      timestamp: now,
+    });
+  };
+  return {
+    /** Puts fingers down, or one more beside those that are there. */
+    down: (...fingers: readonly Finger[]) => send('touchStart', fingers, 1000),
+    /** Moves all of them within a time, in steps of one frame. */
+    move: async (to: readonly Finger[], durationMs = 400) => {
+      const from = last;
+      const steps = Math.max(1, Math.round(durationMs / 16));
+      for (let step = 1; step <= steps; step += 1) {
+        const at = from.map(([x, y], finger): Finger => {
+          const [toX, toY] = to[finger] ?? [x, y];
+          return [x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps];
+        });
+        await send('touchMove', at, durationMs / steps);
+      }
+    },
+    /** Lifts all but those that are named, at once or after a rest in which they lose their speed. */
+    lift: (restMs = 0, ...staying: readonly Finger[]) => send('touchEnd', staying, restMs),
+    cancel: () => send('touchCancel', [], 0),
+  };
+}
+
+/** Waits until nothing is on its way any more. */
+export async function expectRest(page: Page): Promise<void> {
+  await expect(lightboxOf(page).locator('[data-gesture]')).toHaveAttribute('data-gesture', 'none');
 }

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { glide, isOver, withoutOvershoot } from './glide.ts';
+
+test('it slides on where nothing stops it, and loses 0.5 % of its speed in each millisecond', () => {
+  const { position, velocity } = glide({ position: 0, velocity: 1 }, -1000, 1000, 100);
+  expect(velocity).toBeCloseTo(0.995 ** 100, 6);
+  expect(position).toBeCloseTo((1 - 0.995 ** 100) / -Math.log(0.995), 6);
+});
+
+test('it slides as far at every speed of the machine that draws it', () => {
+  const inFrames = (frameMs: number) => {
+    let motion = { position: 0, velocity: 3 };
+    for (let ms = 0; ms < 960; ms += frameMs) motion = glide(motion, -300, 300, frameMs);
+    return motion.position;
+  };
+  expect(inFrames(8)).toBeCloseTo(inFrames(32), 1);
+});
+
+test('it is drawn back to an edge within a third of a second, without swinging past it', () => {
+  let motion = { position: 120, velocity: 0 };
+  for (let ms = 0; ms < 330; ms += 10) {
+    const before = motion.position;
+    motion = glide(motion, -50, 50, 10);
+    expect(motion.position).toBeLessThan(before);
+    expect(motion.position).toBeGreaterThanOrEqual(50);
+  }
+  expect(motion.position).toBeLessThan(52);
+});
+
+test('it runs softly into an edge, and comes back to it', () => {
+  const past = glide({ position: 40, velocity: 2 }, -50, 50, 60);
+  expect(past.position).toBeGreaterThan(60);
+  const later = glide(past, -50, 50, 600);
+  expect(later.position).toBeCloseTo(50, 0);
+  expect(isOver(later, -50, 50)).toBe(true);
+});
+
+test.each([
+  [{ position: 10, velocity: 0.049 }, true],
+  [{ position: 10, velocity: -0.05 }, false],
+  [{ position: 50.49, velocity: 0 }, true],
+  [{ position: 50.5, velocity: 0 }, false],
+])('it takes %o between −50 and 50 for over: %s', (motion, over) => {
+  expect(isOver(motion, -50, 50)).toBe(over);
+});
+
+test('it is never carried past a single place when it is let go of no faster than it may be', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -20, max: 20, noNaN: true }),
+      fc.integer({ min: -1000, max: -1 }),
+      fc.integer({ min: 1, max: 1000 }),
+      (velocity, position, ms) => {
+        const motion = { position, velocity: withoutOvershoot(velocity, position) };
+        expect(glide(motion, 0, 0, ms).position).toBeLessThanOrEqual(1e-6);
+      },
+    ),
+  );
+});
