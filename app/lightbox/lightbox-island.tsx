@@ -71,7 +71,6 @@ const ABSENT: Place = { isReady: false, isShown: false, entrance: 'fade' };
  * stands ready for the picture that may be opened next.
  */
 function LightboxIsland({
-  kind,
   query,
   items,
   labels,
@@ -81,7 +80,6 @@ function LightboxIsland({
     status: 'closed' as const,
     last: openAt(0, {
       pictures: items.map(({ photo }) => photo),
-      isSeries: kind === 'series',
       stage: { ...NOWHERE, window: { ...NOWHERE, x: 0, y: 0 } },
       doubleClickMs: DOUBLE_CLICK_MS,
     }),

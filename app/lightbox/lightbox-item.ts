@@ -11,10 +11,8 @@ export interface LightboxItem {
   readonly page?: string;
 }
 
-/** The pictures that a lightbox shows. */
+/** The pictures that a lightbox shows, one after the other. */
 export interface LightboxSeries {
-  /** Whether one picture leads to the next; otherwise each is shown by itself. */
-  readonly kind: 'series' | 'single';
   /** The query parameter that names the picture on screen, counted from 1. */
   readonly query: string;
   readonly items: readonly LightboxItem[];
@@ -28,9 +26,10 @@ export interface LightboxLabels {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly whiteWall: string;
+  readonly strip: string;
   readonly fullScreen: string;
   readonly help: string;
-  /** What keys and fingers do, one sentence each; and what they do besides where one picture leads to the next. */
+  /** What keys and fingers do, one sentence each; and what they do besides where there is more than one picture. */
   readonly helpLines: readonly string[];
   readonly seriesHelpLines: readonly string[];
   readonly failed: string;

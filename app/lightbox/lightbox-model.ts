@@ -29,8 +29,6 @@ export interface Open {
   readonly status: 'open';
   /** The pixels of every picture of the series. */
   readonly pictures: readonly Size[];
-  /** Whether one picture leads to the next; otherwise each is shown by itself. */
-  readonly isSeries: boolean;
   /** The place between header and caption in which a picture is shown, in CSS pixels. */
   readonly stage: Stage;
   readonly doubleClickMs: number;

@@ -85,7 +85,7 @@ test('it never leaves what the specification allows, whatever happens', () => {
       fc.constantFrom(0, 200),
       fc.array(event, { maxLength: 60 }),
       (pictures, window, index, doubleClickMs, events) => {
-        let state = openAt(index, { pictures, isSeries: true, stage: window, doubleClickMs });
+        let state = openAt(index, { pictures, stage: window, doubleClickMs });
         for (const each of events) {
           const after = reduce(state, each);
           if (after.status === 'closed') {
@@ -121,7 +121,7 @@ test('it always comes to rest', () => {
   fc.assert(
     fc.property(stage, fc.array(event, { maxLength: 30 }), (window, events) => {
       const pictures = Array(3).fill({ width: 1200, height: 900 });
-      let state: State = openAt(1, { pictures, isSeries: true, stage: window, doubleClickMs: 200 });
+      let state: State = openAt(1, { pictures, stage: window, doubleClickMs: 200 });
       const frames = Array.from(
         { length: 400 },
         (_, frame): Event => ({ type: 'frame', timeMs: 20_000 + frame * 16 }),

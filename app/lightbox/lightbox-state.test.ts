@@ -16,7 +16,6 @@ function stageOf(width: number, height: number) {
 function opened(index = 1, doubleClickMs = 200): Open {
   return openAt(index, {
     pictures: [PICTURE, PICTURE, PICTURE],
-    isSeries: true,
     stage: STAGE,
     doubleClickMs,
   });
@@ -370,7 +369,6 @@ test.each<[string, Open, boolean]>([
     after(
       openAt(0, {
         pictures: [{ width: 500, height: 9000 }],
-        isSeries: true,
         stage: STAGE,
         doubleClickMs: 200,
       }),
@@ -450,7 +448,6 @@ test('it makes ready the next picture first, then the one before, then the one a
   const all = (count: number) => new Set(Array.from({ length: count }, (_, index) => index));
   const seven = openAt(3, {
     pictures: Array(7).fill(PICTURE),
-    isSeries: true,
     stage: STAGE,
     doubleClickMs: 200,
   });
@@ -506,17 +503,11 @@ test.each<[string, State]>([
   },
 );
 
-test('it leads from a picture that stands by itself to no other', () => {
-  const single = { ...opened(1), isSeries: false };
+test('it stays with a picture that is the only one', () => {
+  const single = openAt(0, { pictures: [PICTURE], stage: STAGE, doubleClickMs: 200 });
   const turn: Event = { type: 'wheel', delta: { x: 0, y: 400 }, timeMs: 0 };
-  for (const events of [
-    [next],
-    [previous],
-    [{ type: 'go', index: 2 } as const],
-    [drag(-400), release(-400, -1)],
-    [turn],
-  ]) {
-    expect(after(single, ...events).index).toBe(1);
+  for (const events of [[next], [previous], [drag(-400), release(-400, -1)], [turn]]) {
+    expect(after(single, ...events).index).toBe(0);
   }
   expect([canStep(single, 1), canStep(single, -1)]).toEqual([false, false]);
 });

@@ -16,7 +16,7 @@ import { goTo, look, panBy, stepBy, within, zoomTo } from './moves.ts';
 /** A lightbox that opens at a picture; an index past the end is the last one's (spec §2). */
 export function openAt(
   index: number,
-  setting: Pick<Open, 'pictures' | 'isSeries' | 'stage' | 'doubleClickMs'>,
+  setting: Pick<Open, 'pictures' | 'stage' | 'doubleClickMs'>,
 ): Open {
   return {
     ...setting,
@@ -74,8 +74,8 @@ function openAnew(
   state: State,
   { type, index }: { type: 'prepare' | 'open'; index: number },
 ): State {
-  const { pictures, isSeries, stage, doubleClickMs } = state.status === 'open' ? state : state.last;
-  const opened = openAt(index, { pictures, isSeries, stage, doubleClickMs });
+  const { pictures, stage, doubleClickMs } = state.status === 'open' ? state : state.last;
+  const opened = openAt(index, { pictures, stage, doubleClickMs });
   if (type === 'open') return opened;
   return state.status === 'open' ? state : { status: 'closed', last: opened };
 }

@@ -9,7 +9,10 @@ interface LightboxToolsProps {
   readonly view: View;
   readonly dispatch: (event: Event) => void;
   readonly wall: Wall;
-  readonly onWall: (wall: Wall) => void;
+  readonly onWall: () => void;
+  /** Missing for a single picture. */
+  readonly strip: Strip | undefined;
+  readonly onStrip: () => void;
   readonly isHelpShown: boolean;
   readonly onHelp: () => void;
   readonly labels: LightboxLabels;
@@ -17,7 +20,7 @@ interface LightboxToolsProps {
 
 /** What keys and fingers do, as buttons that a single tap presses. */
 export function LightboxTools(props: LightboxToolsProps) {
-  const { view, dispatch, wall, onWall, isHelpShown, onHelp, labels } = props;
+  const { view, dispatch, wall, onWall, strip, onStrip, isHelpShown, onHelp, labels } = props;
   const fullScreen = useFullScreen();
   return (
     <div className={styles.tools}>
@@ -44,10 +47,22 @@ export function LightboxTools(props: LightboxToolsProps) {
         className={styles.tool}
         aria-label={labels.whiteWall}
         aria-pressed={wall === 'white'}
-        onClick={() => onWall(wall === 'white' ? 'dark' : 'white')}
+        onClick={onWall}
       >
         <WallIcon />
       </button>
+      {strip && (
+        <button
+          type="button"
+          className={styles.tool}
+          data-tool="strip"
+          aria-label={labels.strip}
+          aria-pressed={strip === 'shown'}
+          onClick={onStrip}
+        >
+          <StripIcon />
+        </button>
+      )}
       {fullScreen.isPossible && (
         <button
           type="button"
@@ -115,6 +130,15 @@ function WallIcon() {
   );
 }
 
+/** A picture, and three small ones below it. */
+function StripIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z" />
+    </svg>
+  );
+}
+
 /** The four corners of a screen. */
 function FullScreenIcon() {
   return (
@@ -160,34 +184,42 @@ export function StepButton({ direction, label, isEnd, onClick }: StepButtonProps
   );
 }
 
-export type Wall = 'dark' | 'white';
+export const WALLS = ['dark', 'white'] as const;
+type Wall = (typeof WALLS)[number];
 
-const STORAGE_KEY = 'lightboxWall';
+export const STRIPS = ['hidden', 'shown'] as const;
+type Strip = (typeof STRIPS)[number];
 
-let lastChosen: Wall = 'dark';
+const lastChosen = new Map<string, string>();
 
 /**
- * The wall on which the visitor likes to see pictures.
+ * Which of two the visitor likes better; the first until she chooses.
  *
  * Synchronizes with the browser's local storage, which can be blocked: then it is remembered until the page is
  * loaded anew.
+ *
+ * @param key of the storage
  */
-export function useWall(): [wall: Wall, set: (wall: Wall) => void] {
-  const [wall, setWall] = useState(readWall);
-  const set = (next: Wall) => {
-    setWall(next);
-    lastChosen = next;
+export function usePreference<Choice extends string>(
+  key: string,
+  [usual, other]: readonly [Choice, Choice],
+): [choice: Choice, toggle: () => void] {
+  const [choice, setChoice] = useState(() => (readPreference(key) === other ? other : usual));
+  const toggle = () => {
+    const next = choice === other ? usual : other;
+    setChoice(next);
+    lastChosen.set(key, next);
     try {
-      localStorage.setItem(STORAGE_KEY, next);
+      localStorage.setItem(key, next);
     } catch {}
   };
-  return [wall, set];
+  return [choice, toggle];
 }
 
-function readWall(): Wall {
+function readPreference(key: string): string | null | undefined {
   try {
-    return localStorage.getItem(STORAGE_KEY) === 'white' ? 'white' : 'dark';
+    return localStorage.getItem(key);
   } catch {
-    return lastChosen;
+    return lastChosen.get(key);
   }
 }

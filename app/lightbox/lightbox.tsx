@@ -13,8 +13,16 @@ import { useLightboxKeys } from './keys.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import type { Event, State } from './lightbox-model.ts';
 import { LightboxStage, useStageSize } from './lightbox-stage.tsx';
+import { LightboxStrip } from './lightbox-strip.tsx';
 import { LightboxCaption, LightboxHeading, LightboxHelp } from './lightbox-texts.tsx';
-import { CloseButton, LightboxTools, StepButton, useWall } from './lightbox-tools.tsx';
+import {
+  CloseButton,
+  LightboxTools,
+  STRIPS,
+  StepButton,
+  usePreference,
+  WALLS,
+} from './lightbox-tools.tsx';
 import { canStep, wallFade } from './moves.ts';
 import { useGlide, useLightboxInput } from './use-lightbox-input.ts';
 
@@ -34,10 +42,11 @@ export function Lightbox(props: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const [wall, setWall] = useWall();
+  const [wall, toggleWall] = usePreference('lightboxWall', WALLS);
+  const [strip, toggleStrip] = usePreference('lightboxStrip', STRIPS);
   const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, false);
   const shown = state.status === 'open' ? state : state.last;
-  const isSeries = shown.isSeries && items.length > 1;
+  const isSeries = items.length > 1;
 
   const close = () => dispatch({ type: 'close' });
   useModalDialog(dialog);
@@ -111,12 +120,17 @@ export function Lightbox(props: LightboxProps) {
         view={shown.view}
         dispatch={dispatch}
         wall={wall}
-        onWall={setWall}
+        onWall={toggleWall}
+        strip={isSeries ? strip : undefined}
+        onStrip={toggleStrip}
         isHelpShown={isHelpShown}
         onHelp={toggleHelp}
         labels={labels}
       />
       <LightboxCaption item={item} labels={labels} />
+      {isSeries && strip === 'shown' && (
+        <LightboxStrip items={items} index={shown.index} dispatch={dispatch} label={labels.strip} />
+      )}
       {isHelpShown && (
         <LightboxHelp
           label={labels.help}

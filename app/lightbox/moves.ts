@@ -14,8 +14,8 @@ import {
 } from './geometry.ts';
 import { type Open, STILL } from './lightbox-model.ts';
 
-export function canStep({ index, pictures, isSeries }: Open, by: 1 | -1): boolean {
-  return isSeries && index + by >= 0 && index + by < pictures.length;
+export function canStep({ index, pictures }: Open, by: 1 | -1): boolean {
+  return index + by >= 0 && index + by < pictures.length;
 }
 
 /** The pictures before and after the one on screen, where there are any. */
@@ -28,10 +28,10 @@ export function neighboursOf(state: Open): readonly number[] {
  * the next; each when those before it, and the one on screen, are there.
  */
 export function comingIndexes(
-  { index, travel, pictures, isSeries }: Open,
+  { index, travel, pictures }: Open,
   ready: ReadonlySet<number>,
 ): readonly number[] {
-  if (!isSeries || !ready.has(index)) return [];
+  if (!ready.has(index)) return [];
   const order = [index + travel, index - travel, index + 2 * travel].filter(
     (each) => each >= 0 && each < pictures.length,
   );
@@ -90,7 +90,7 @@ export function look(state: Open, view: View): Open {
 /** Another picture, whole; an index past the end is the last one's. */
 export function goTo(state: Open, asked: number): Open {
   const index = within(asked, state.pictures.length);
-  if (index === state.index || !state.isSeries) return state;
+  if (index === state.index) return state;
   return {
     ...state,
     index,

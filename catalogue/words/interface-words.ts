@@ -77,6 +77,7 @@ export const InterfaceWords = v.strictObject({
     'zoomIn',
     'zoomOut',
     'whiteWall',
+    'strip',
     'fullScreen',
     'help',
     'helpSteps',

@@ -153,28 +153,40 @@ test('it keeps the focus inside, and the page behind inert and still', async ({ 
   expect(await scrolled()).toBe(before);
 });
 
-test('it shows details of a work and photos of news each by itself', async ({ page }) => {
+test('it shows a work and its details, and the photos of news, as series', async ({ page }) => {
   const work = WORK_WITH_DETAILS;
   await visit(page, `/gallery/${work?.category}/${work?.id}`);
-  for (const [position, name] of [
-    [1, work && russianTitle(work)],
-    [3, 'фото 2'],
-  ] as const) {
-    await openWork(page, position);
-    const lightbox = lightboxOf(page);
-    await expect(lightbox.getByRole('heading')).toContainText(name ?? '');
-    await expect(page).toHaveURL(new RegExp(`\\?photo=${position}$`));
-    await expect(lightbox.getByRole('button', { name: 'Следующая' })).toHaveCount(0);
-    await page.keyboard.press('ArrowRight');
-    await expect(lightbox.getByRole('heading')).toContainText(name ?? '');
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(thumbnailsOf(page).nth(position - 1)).toBeFocused();
-  }
+  const lightbox = lightboxOf(page);
+  const heading = lightbox.getByRole('heading');
+  await openWork(page, 1);
+  await expect(heading).toHaveText((work && russianTitle(work)) ?? '');
+  await expectPosition(page, `1/${PHOTOS_OF_WORK}`);
+  await lightbox.getByRole('button', { name: 'Дальше' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading).toContainText('фото 2');
+  await expectPosition(page, `3/${PHOTOS_OF_WORK}`);
+  await expect(page).toHaveURL(/\?photo=3$/);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(thumbnailsOf(page).nth(2)).toBeFocused();
   await visit(page, `/news/${POST?.id}`);
   await openWork(page, 1);
-  await expect(pictureOnScreen(page)).toBeVisible();
-  await expect(lightboxOf(page).getByRole('heading')).toContainText(POST?.title ?? '');
+  await expect(heading).toContainText(POST?.title ?? '');
+  await expectPosition(page, `1/${POST?.content.images?.length}`);
+});
+
+test('it shows a picture that is the only one without a position, and leads nowhere', async ({
+  page,
+}) => {
+  const work = worksOf('landscape').find(({ detailImages }) => detailImages.length === 0);
+  await visit(page, `/gallery/landscape/${work?.id}`);
+  await openWork(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?photo=1$/);
+  await expect(lightboxOf(page).getByText('1/1')).toHaveCount(0);
+  for (const name of ['Назад', 'Дальше', 'Лента миниатюр']) {
+    await expect(lightboxOf(page).getByRole('button', { name })).toHaveCount(0);
+  }
 });
 
 test('it leads from the painting to its own page, and Back to the lightbox', async ({ page }) => {

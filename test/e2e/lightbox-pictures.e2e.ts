@@ -328,6 +328,29 @@ test('it shows paintings on a white wall for whom that is better, and remembers 
   await expect(lightbox).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('it shows a strip of thumbnails to whom likes one, and remembers it', async ({ page }) => {
+  await openWorkOf(page, 'landscape', 3);
+  const lightbox = lightboxOf(page);
+  const strip = lightbox.getByRole('list', { name: 'Лента миниатюр' });
+  await expect(strip).toHaveCount(0);
+  await lightbox.getByRole('button', { name: 'Лента миниатюр' }).click();
+  const thumbnails = strip.getByRole('button');
+  await expect(thumbnails).toHaveCount(TOTAL);
+  const current = strip.locator('[aria-current="true"]');
+  await thumbnails.nth(5).click();
+  await expectPosition(page, `6/${TOTAL}`);
+  await expect(current).toBeFocused();
+  await page.keyboard.press('End');
+  await expectPosition(page, `${TOTAL}/${TOTAL}`);
+  await expect(current).toBeInViewport();
+  await page.reload();
+  await expect(current).toBeInViewport();
+  // On narrow screens the room belongs to the painting.
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(strip).toBeHidden();
+  await expect(lightbox.getByRole('button', { name: 'Лента миниатюр' })).toBeHidden();
+});
+
 test('it takes the whole screen, and gives it back when it closes', async ({ page }) => {
   await openWorkOf(page, 'landscape', 3);
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);

@@ -82,7 +82,7 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
         </div>
       </article>
       <Neighbours previous={previous} next={next} />
-      <LightboxData kind="single" query={PHOTO_QUERY} items={items} />
+      <LightboxData of="photos" query={PHOTO_QUERY} items={items} />
     </div>
   );
 }

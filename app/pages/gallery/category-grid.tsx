@@ -45,7 +45,7 @@ export function CategoryGrid(props: CategoryGridProps) {
       {pages.length > 1 && <CategoryPages category={category} page={page} numbers={pages} />}
       {works.length > 0 && (
         <LightboxData
-          kind="series"
+          of="works"
           query={LIGHTBOX_QUERY}
           items={fileAddress(seriesFile(category, language))}
         />

@@ -50,7 +50,7 @@ export function NewsArticle({ post, photo, backdrop, photos }: CataloguePost) {
           <VideoList videos={post.videos} poster={photo} labels={videoLabels} />
         </div>
       </article>
-      {items.length > 0 && <LightboxData kind="single" query={PHOTO_QUERY} items={items} />}
+      {items.length > 0 && <LightboxData of="photos" query={PHOTO_QUERY} items={items} />}
     </>
   );
 }
