@@ -10,6 +10,9 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+/** What scrolls the page where nothing else has the focus. */
+const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', ' ']);
+
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
 /**
@@ -72,7 +75,7 @@ export function useLightboxKeys({ isZoomed, dispatch, onHelp, onEscape }: Lightb
     if (event.key === 'Escape') onEscape();
     else if (event.key === '?') onHelp();
     else if (meant) dispatch(meant);
-    else return;
+    else if (event.target !== document.body || !SCROLL_KEYS.has(event.key)) return;
     event.preventDefault();
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { Picture } from '#app/pictures/picture.tsx';
 import type { LightboxItem } from './lightbox-item.ts';
 import type { Event } from './lightbox-model.ts';
@@ -20,11 +20,17 @@ interface LightboxStripProps {
 export const LightboxStrip = memo(function LightboxStrip(props: LightboxStripProps) {
   const { items, index, dispatch, label } = props;
   const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
+  const isPlaced = useRef(false);
+  // Once the dialog around it is open: before, it has no place to scroll in.
+  useEffect(() => {
     const current = list.current?.children[index] as HTMLElement | undefined;
     if (!list.current || !current) return;
-    list.current.scrollLeft =
-      current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+    list.current.scrollTo({
+      left: current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2,
+      // The dialog becomes modal meanwhile, which would end a longer way to the first place.
+      behavior: isPlaced.current ? 'auto' : 'instant',
+    });
+    isPlaced.current = true;
   }, [index]);
   return (
     <ul ref={list} className={styles.strip} aria-label={label}>
