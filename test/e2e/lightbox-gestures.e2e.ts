@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { middleOfStage, openWorkOf, pictureOnScreen } from './lightbox.ts';
+import {
+  expectPosition,
+  expectRest,
+  fingersOf,
+  middleOfStage,
+  openWorkOf,
+  pictureOnScreen,
+} from './lightbox.ts';
+import { worksOf } from './sample.ts';
 import { expect, test } from './visit.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -63,4 +71,30 @@ test('it follows the mouse without a jerk on a machine that is four times slower
   });
   expect(dragging).toBeGreaterThanOrEqual(SHORT_SHARE);
   expect(zooming).toBeGreaterThanOrEqual(SHORT_SHARE);
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('it pulls neighbours in, and lets them glide, without a jerk on a phone that is four times slower', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await openWorkOf(page, 'landscape', 3);
+    // Both neighbours are there: what is measured is the moving.
+    await page.waitForLoadState('networkidle');
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const fingers = await fingersOf(page);
+    const swiping = await shareOfShortFrames(page, async () => {
+      for (const way of [-200, 200, -200, 200]) {
+        await fingers.down([180 - way / 2, 400]);
+        await fingers.move([[180 + way / 2, 400]], 640);
+        await fingers.lift();
+        await expectRest(page);
+      }
+    });
+    await expectPosition(page, `3/${worksOf('landscape').length}`);
+    expect(swiping).toBeGreaterThanOrEqual(SHORT_SHARE);
+  });
 });
