@@ -153,7 +153,6 @@ async function fileOnScreen(page: Page): Promise<string> {
 for (const viewport of [
   { width: 412, height: 823 },
   { width: 823, height: 412 },
-  { width: 600, height: 960 },
 ]) {
   test.describe(`at a phone of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 });
