@@ -32,6 +32,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         loading={loading}
         decoding="async"
+        data-light-edge={photo.hasLightEdge}
         onLoad={onLoad}
         onError={onError}
         {...(isFirst && { fetchPriority: 'high' as const })}

@@ -4,6 +4,7 @@ import './reset.css';
 import './tokens.css';
 import './base.css';
 import './print.css';
+import '#app/pictures/light-edge.css';
 import '#app/pictures/ratio-digits.css';
 
 /** Exported, since of modules that nobody reads the build leaves out the styles too. */

@@ -15,10 +15,14 @@ interface PhotoListProps {
 /** A few photos share one row, even on a phone: in two, the last would be the largest. */
 const MOST_IN_ONE_ROW = 3;
 
-/** Its part of a phone; else what most rows make of it. */
-function photoSizes({ width, height }: Photo, count: number): string {
-  const part = Math.round(90 / (count > MOST_IN_ONE_ROW ? 2 : count));
-  return `(width < 620px) ${part}vw, ${((14 * width) / height).toFixed(1)}rem`;
+/** Its part of a single row, which is as wide as a painting at most; else what most rows make of it. */
+function photoSizes(photo: Photo, photos: readonly Photo[]): string {
+  const ratioOf = ({ width, height }: Photo) => width / height;
+  const share = ratioOf(photo) / photos.reduce((sum, each) => sum + ratioOf(each), 0);
+  if (photos.length > MOST_IN_ONE_ROW) {
+    return `(width < 620px) 45vw, ${(14 * ratioOf(photo)).toFixed(1)}rem`;
+  }
+  return `(width <= 1024px) ${Math.round(90 * share)}vw, ${Math.round(62 * share)}vw`;
 }
 
 /** Further photos of a work or a post, uncropped, side by side. */
@@ -34,7 +38,7 @@ export function PhotoList({ photos, labelOf, firstIndex }: PhotoListProps) {
               <Picture
                 photo={photo}
                 alt={labelOf(index + 1)}
-                sizes={photoSizes(photo, photos.length)}
+                sizes={photoSizes(photo, photos)}
                 className={styles.picture}
               />
             </FullSizeLink>

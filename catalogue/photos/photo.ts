@@ -29,6 +29,8 @@ export interface Photo {
   readonly height: number;
   /** The average colour, `#rrggbb`, which stands in for the picture while it loads. */
   readonly colour: string;
+  /** Whether it ends in what looks like the paper of the pages, where its edge has to be drawn. */
+  readonly hasLightEdge?: boolean;
   /** The widths in pixels at which it exists, ascending. */
   readonly widths: readonly number[];
 }

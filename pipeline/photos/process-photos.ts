@@ -80,7 +80,7 @@ export async function processPhotos(
       return;
     }
     const { key, entry } = rendered;
-    const { width, height, colour, pages = 1 } = entry;
+    const { width, height, colour, hasLightEdge, pages = 1 } = entry;
     const name = photoName(original.requests[0].file, key);
     const { path, contentHash, isTall } = original;
     await rememberName(cacheDir, name, {
@@ -92,7 +92,10 @@ export async function processPhotos(
       roles: rolesOf(original),
     });
     for (const request of original.requests) {
-      const photo = { name, width, height, colour, widths: widthsFor(request.role, entry) };
+      const photo = {
+        ...{ name, width, height, colour, widths: widthsFor(request.role, entry) },
+        ...(hasLightEdge && { hasLightEdge }),
+      };
       settle(request, { status: 'ready', photo, pages });
     }
   }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
-import { mainPictureOf } from '#app/pictures/main-picture.ts';
 import { Picture } from '#app/pictures/picture.tsx';
+import { ratioDigits } from '#app/pictures/ratio-digits.ts';
 import { FullSizeLink } from '#app/ui/full-size-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
@@ -16,6 +16,8 @@ import { TOLD_TEXTS, toldTexts } from '#catalogue/works/work-texts.ts';
 import type { WorkCard, WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './artwork-details.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { formatOf } from './format.ts';
+import { mainPictureOf } from './main-picture.ts';
 import { Neighbours } from './neighbours.tsx';
 import { Story } from './story.tsx';
 
@@ -27,7 +29,10 @@ interface ArtworkDetailsProps {
   readonly next?: WorkCard;
 }
 
-/** Spec §2, artwork detail page: words on the left, the main image on the right (above, on a phone). */
+/**
+ * Spec §2, artwork detail page: words on the left, the main image on the right; above them on a phone, and where it is a
+ * panorama.
+ */
 export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetailsProps) {
   const { t } = useTranslation();
   const title = work.title?.text ?? t('untitled');
@@ -47,9 +52,9 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
     })),
   ];
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-format={formatOf(work.photo)}>
       <Breadcrumbs category={work.category} page={page} title={work.title} />
-      <article className={styles.work}>
+      <article className={styles.work} data-ratio={ratioDigits(work.photo)}>
         <div className={styles.picture}>
           <FullSizeLink photo={work.photo} index={0}>
             <Picture {...mainPictureOf(work)} alt={title} loading="eager" isFirst />
@@ -66,7 +71,9 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
           <div className={styles.facts}>
             {TOLD_TEXTS.map((text) => work[text] && <p key={text}>{work[text]}</p>)}
           </div>
-          <Story paragraphs={work.paragraphs} />
+          <div className={styles.story}>
+            <Story paragraphs={work.paragraphs} />
+          </div>
           <div className={styles.offer}>
             <p>
               <Word of="priceOnRequest" />
@@ -76,11 +83,13 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
             </PageLink>
           </div>
         </div>
-        <div className={styles.extras}>
+        <div className={styles.photos}>
           <PhotoList photos={work.detailPhotos} labelOf={labelOf} firstIndex={1} />
-          <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
         </div>
       </article>
+      <div className={styles.videos}>
+        <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
+      </div>
       <Neighbours previous={previous} next={next} />
       <LightboxData of="photos" query={PHOTO_QUERY} items={items} />
     </div>

@@ -22,6 +22,8 @@ export interface PhotoEntry {
   readonly width: number;
   readonly height: number;
   readonly colour: string;
+  /** Whether it ends in what looks like paper; unknown of a cache from before this was measured, and of what is drawn. */
+  readonly hasLightEdge?: boolean;
   /** How many pictures the original holds, where it is more than one; the first is the photo. */
   readonly pages?: number;
   /** By file name: `700.avif`. */

@@ -6,7 +6,8 @@ import { faulty, type PhotoFault } from './photo-fault.ts';
 /** What shows through a transparent photo: the colour of the website's paper. */
 export const PAPER_COLOUR = '#f6f2ea';
 
-const COLOUR_SAMPLE_PX = 64;
+/** Width and height, at most, of what a photo is measured by. */
+export const SAMPLE_PX = 64;
 
 /** A photo as plain pixels: upright, 8-bit sRGB, three channels, no metadata. */
 export interface DecodedPhoto {
@@ -110,19 +111,23 @@ async function decodeDoubtful(bytes: Buffer): Promise<DecodedPhoto | PhotoFault>
   }
 }
 
-/** The average colour of a photo as `#rrggbb`. */
-export async function averageColour(photo: DecodedPhoto): Promise<string> {
-  const raw = { width: photo.width, height: photo.height, channels: 3 } as const;
-  const sample = await sharp(photo.pixels, { raw })
+/** A photo reduced to at most {@link SAMPLE_PX} in width and in height, each by itself; three bytes a pixel. */
+export function sampleOf({ pixels, width, height }: DecodedPhoto): Promise<Buffer> {
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize({
-      width: Math.min(COLOUR_SAMPLE_PX, photo.width),
-      height: Math.min(COLOUR_SAMPLE_PX, photo.height),
+      width: Math.min(SAMPLE_PX, width),
+      height: Math.min(SAMPLE_PX, height),
       fit: 'fill',
       // Sharper kernels overshoot at edges, are cut off at white, and so darken the average.
       kernel: 'linear',
     })
     .raw()
     .toBuffer();
+}
+
+/** The average colour of a photo as `#rrggbb`. */
+export async function averageColour(photo: DecodedPhoto): Promise<string> {
+  const sample = await sampleOf(photo);
   const sums = [0, 0, 0];
   sample.forEach((value, at) => {
     sums[at % 3] = (sums[at % 3] ?? 0) + value;

@@ -17,6 +17,7 @@ import {
   readStatedSize,
   type StatedSize,
 } from '#pipeline/photos/decode/decode-photo.ts';
+import { hasLightEdge } from '#pipeline/photos/decode/light-edge.ts';
 import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { besideOthers, TASKS_AT_ONCE } from '#pipeline/photos/image-work.ts';
 import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
@@ -109,15 +110,18 @@ async function makePictures(
 export async function findRendered(order: RenderOrder): Promise<RenderOutcome | undefined> {
   const key = keyOf(order);
   const entry = await readEntry(order.cacheDir, key);
-  if (entry === undefined) return undefined;
+  if (entry?.hasLightEdge === undefined) return undefined;
   const missing = await missingPictures(order, key, entry);
   return missing.size === 0 ? { status: 'rendered', key, entry } : undefined;
 }
 
 async function measure(photo: DecodedPhoto, { pages }: StatedSize): Promise<PhotoEntry> {
   const { width, height } = photo;
-  const colour = await averageColour(photo);
-  return { width, height, colour, pictures: {}, ...(pages > 1 && { pages }) };
+  const [colour, isLight] = [await averageColour(photo), await hasLightEdge(photo)];
+  return {
+    ...{ width, height, colour, hasLightEdge: isLight, pictures: {} },
+    ...(pages > 1 && { pages }),
+  };
 }
 
 async function renderFromBytes(
@@ -130,7 +134,10 @@ async function renderFromBytes(
   if (whole.status === 'faulty') return whole;
   const photo = order.isTall ? await besideOthers(() => cropTall(whole)) : whole;
   const entry = await makeEntry(order.cacheDir, key, async (known) => {
-    const measured = known ?? (await besideOthers(() => measure(photo, stated)));
+    const measured =
+      known?.hasLightEdge === undefined
+        ? { ...(await besideOthers(() => measure(photo, stated))), pictures: known?.pictures ?? {} }
+        : known;
     return makePictures(photo, order, { key, entry: measured });
   });
   return { status: 'rendered', key, entry };

@@ -1,0 +1,22 @@
+import type { Photo } from '#catalogue/photos/photo.ts';
+
+/** How the page of a work is arranged: by the proportions of the painting alone. */
+export type Format = 'tall' | 'upright' | 'broad' | 'panorama';
+
+/** Height to width, or width to height, from which a painting has an arrangement of its own. */
+const LONG = 2;
+
+/** Width to height up to which a painting leaves room for words beside it on a tablet too. */
+const UPRIGHT = 0.9;
+
+/**
+ * The format of a painting, of which each has its arrangement.
+ *
+ * @example formatOf({ width: 500, height: 2000 }) // 'tall'
+ */
+export function formatOf({ width, height }: Pick<Photo, 'width' | 'height'>): Format {
+  const ratio = width / height;
+  if (ratio <= 1 / LONG) return 'tall';
+  if (ratio >= LONG) return 'panorama';
+  return ratio <= UPRIGHT ? 'upright' : 'broad';
+}

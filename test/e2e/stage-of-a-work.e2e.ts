@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './visit.ts';
+
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
+/** A work of each arrangement, and those whose proportions are the nearest to another one. */
+const WORKS = {
+  tall: ['/gallery/flowers_birds/33', '/gallery/dzen/162'],
+  upright: ['/gallery/animals/134', '/gallery/portrait/125'],
+  broad: ['/gallery/landscape/93', '/gallery/landscape/164', '/gallery/landscape/107'],
+  panorama: ['/gallery/landscape/36', '/gallery/dzen/100', '/gallery/landscape/54'],
+};
+
+/** Whether words stand beside the painting. */
+const IS_BESIDE = { tall: 768, upright: 768, broad: 1280, panorama: Number.POSITIVE_INFINITY };
+
+/** Where painting and words stand, in CSS pixels; the words by what is written, not by their column. */
+function measureStage(page: Page) {
+  return page.evaluate(() => {
+    const article = document.querySelector('main article');
+    const image = article?.querySelector('img');
+    const title = article?.querySelector('h1');
+    const column = title?.parentElement;
+    if (!article || !image || !title || !column) throw new Error('a part is missing');
+    const picture = image.getBoundingClientRect();
+    const words = column.getBoundingClientRect();
+    const page = article.getBoundingClientRect();
+    return {
+      page: { left: page.left, right: page.right },
+      picture: { left: picture.left, right: picture.right, top: picture.top },
+      words: { left: words.left, right: words.right, top: words.top },
+      shownPart: picture.width / page.width,
+      cut: Math.abs(picture.width / picture.height - image.width / image.height),
+      leading:
+        Number.parseFloat(getComputedStyle(title).lineHeight) /
+        Number.parseFloat(getComputedStyle(title).fontSize),
+    };
+  });
+}
+
+for (const width of [768, 1280, 1920]) {
+  for (const [format, paths] of Object.entries(WORKS)) {
+    test(`it leaves no quarter of the stage empty beside what is ${format} at ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: Math.round(width === 768 ? 1024 : width * 0.6) });
+      for (const path of paths) {
+        await visit(page, path);
+        const stage = await measureStage(page);
+        expect(stage.cut).toBeLessThan(0.02);
+        expect(stage.leading).toBeCloseTo(1.05, 2);
+        const { picture, words } = stage;
+        if (width < IS_BESIDE[format as keyof typeof IS_BESIDE]) {
+          expect(words.top).toBeGreaterThan(picture.top);
+          expect(stage.shownPart).toBeGreaterThan(0.75);
+          continue;
+        }
+        const gap = picture.left - words.right;
+        expect(gap).toBeGreaterThanOrEqual(32);
+        expect(gap).toBeLessThanOrEqual(80);
+        expect(gap / (picture.right - words.left)).toBeLessThan(0.25);
+        // The pair hangs in the middle of the page.
+        const [before, after] = [words.left - stage.page.left, stage.page.right - picture.right];
+        expect(Math.abs(before - after)).toBeLessThan(2);
+      }
+    });
+  }
+}
+
+test('it keeps the words in sight beside a long column, until it ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await visit(page, '/gallery/landscape/164');
+  const title = page.getByRole('heading', { level: 1 });
+  const topOf = async () => (await title.boundingBox())?.y ?? 0;
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  expect(await topOf()).toBeGreaterThan(70);
+  expect(await topOf()).toBeLessThan(120);
+});
+
+test('it lets detail photos fill a row as wide as the painting', async ({ page }) => {
+  for (const path of ['/gallery/landscape/164', '/gallery/portrait/125', '/gallery/dzen/100']) {
+    await visit(page, path);
+    const ends = await page
+      .locator('main article')
+      .first()
+      .evaluate((article) => {
+        const [painting, ...details] = [...article.querySelectorAll('img')].map((image) =>
+          image.getBoundingClientRect(),
+        );
+        return [painting?.left, painting?.right, details[0]?.left, details.at(-1)?.right];
+      });
+    const [left = 0, right = 0, first = 0, last = 0] = ends;
+    expect(Math.abs(left - first)).toBeLessThan(2);
+    expect(Math.abs(right - last)).toBeLessThan(2);
+  }
+});
+
+test('it draws the edge of a painting that would run into the paper, and of no other', async ({
+  page,
+}) => {
+  for (const [path, style] of [
+    ['/gallery/dzen/46', 'solid'],
+    ['/gallery/portrait/125', 'none'],
+  ] as const) {
+    await visit(page, path);
+    await expect(page.locator('main article img').first()).toHaveCSS('outline-style', style);
+  }
+});
