@@ -41,8 +41,10 @@ export default defineConfig({
           preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
-              // One stylesheet for all pages, which stands in most of them. The lightbox and /add bring their own.
+              // One stylesheet for all pages, which stands in most of them, and what only the home page has besides. The
+              // lightbox and /add bring their own.
               groups: [
+                { name: 'home', test: /\/app\/pages\/home\/[\w.-]+\.css($|\?)/ },
                 { name: 'styles', test: isStyleOfEveryPage },
                 { name: 'site', test: isOfEveryPage },
                 {

@@ -14,10 +14,15 @@ import { lostAddressScript } from './lost-address.ts';
 import { speculationRules } from './speculation-rules.ts';
 import starterSource from './starter.js?raw';
 
+interface Stylesheet {
+  readonly address: string;
+  readonly text: string;
+}
+
 /** What the build has made for the pages. */
 export interface SiteAssets {
-  /** The stylesheet of all pages; while the site is worked on, a script brings the styles. */
-  readonly styles: { readonly address: string; readonly text: string } | undefined;
+  /** The stylesheets of all pages, and of the home page; while the site is worked on, a script brings the styles. */
+  readonly styles: { readonly all: Stylesheet; readonly home: Stylesheet } | undefined;
   /** The address of the script that every page has. */
   readonly script: string;
   /** What `/add` has besides: the address of its application, and those of its stylesheets. */
@@ -28,7 +33,7 @@ interface DocumentProps {
   readonly edition: Edition;
   readonly page: PageSummary;
   readonly assets: SiteAssets;
-  /** Whether the stylesheet stands in the page. */
+  /** Whether the stylesheets stand in the page. */
   readonly hasInlineStyles: boolean;
   /** The path of the picture that stands beside a shared link. */
   readonly preview: string | undefined;
@@ -52,14 +57,16 @@ export function Document(props: DocumentProps) {
 
   const isTool = page.subject.kind === 'add';
   const rules = speculationRules();
-  const styles = assets.styles && { ...assets.styles, text: assets.styles.text.trim() };
+  const { all, home } = assets.styles ?? {};
+  const isHome = page.subject.kind === 'home';
+  const sheets = [all, isHome ? home : undefined].filter((sheet) => sheet !== undefined);
   const policy = contentPolicy({
     // The same on every page, so that one policy serves all of them.
     scripts: [languageChoice, firstThingsFirst, starter, rules, lostAddressScript()],
-    styles: [layers, styles?.text ?? ''],
+    styles: [layers, ...[all, home].map((sheet) => sheet?.text ?? '')],
     takesPhotos: isTool,
   });
-  const title = page.subject.kind === 'home' ? page.title : `${page.title} — ${edition.name}`;
+  const title = isHome ? page.title : `${page.title} — ${edition.name}`;
   return (
     <html lang={edition.language}>
       <head>
@@ -77,23 +84,25 @@ export function Document(props: DocumentProps) {
         {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
         <style dangerouslySetInnerHTML={{ __html: layers }} />
-        {styles && (
+        {sheets.map(({ address }) => (
           // With the styles in the page it stays, disabled: code that comes later finds that they are there.
           <link
+            key={address}
             rel="stylesheet"
-            href={styles.address}
+            href={address}
             {...(hasInlineStyles && { disabled: true })}
           />
-        )}
-        {styles && hasInlineStyles && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet that the build has made.
-          <style dangerouslySetInnerHTML={{ __html: styles.text }} />
-        )}
+        ))}
+        {hasInlineStyles &&
+          sheets.map(({ address, text }) => (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a stylesheet that the build has made.
+            <style key={address} dangerouslySetInnerHTML={{ __html: text }} />
+          ))}
         {isTool &&
           assets.tool.styles.map((address) => (
             <link key={address} rel="stylesheet" href={address} />
           ))}
-        {!styles && <script type="module" src={fileAddress(PAGE_STYLES)} blocking="render" />}
+        {!all && <script type="module" src={fileAddress(PAGE_STYLES)} blocking="render" />}
         {/* What is painted before it has all been read moves when the rest comes. */}
         <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
         <link rel="icon" type="image/svg+xml" href={seal} />

@@ -6,6 +6,7 @@ import './base.css';
 import './print.css';
 import '#app/pictures/light-edge.css';
 import '#app/pictures/ratio-digits.css';
+import '#app/pictures/row-digits.css';
 
 /** Exported, since of modules that nobody reads the build leaves out the styles too. */
 export const moduleStyles = import.meta.glob('../{pages,shell,ui,pictures}/**/*.module.css', {

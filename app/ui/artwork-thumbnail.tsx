@@ -31,7 +31,6 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
       alt={opens !== undefined ? (work.title?.text ?? untitled) : ''}
       sizes={sizes}
       loading={loading}
-      className={styles.picture}
     />
   );
   const words = (

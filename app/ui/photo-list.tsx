@@ -1,8 +1,8 @@
+import { rowDigits } from '#app/pictures/balanced-rows.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { FullSizeLink } from './full-size-link.tsx';
-import styles from './photo-list.module.css';
 
 interface PhotoListProps {
   readonly photos: readonly Photo[];
@@ -14,6 +14,9 @@ interface PhotoListProps {
 
 /** A few photos share one row, even on a phone: in two, the last would be the largest. */
 const MOST_IN_ONE_ROW = 3;
+
+/** In parts of the width of the text beside them. */
+const ROW_HEIGHTS = { a: 0.4, b: 0.3, c: 0.3 };
 
 /** Its part of a single row, which is as wide as a painting at most; else what most rows make of it. */
 function photoSizes(photo: Photo, photos: readonly Photo[]): string {
@@ -28,23 +31,17 @@ function photoSizes(photo: Photo, photos: readonly Photo[]): string {
 /** Further photos of a work or a post, uncropped, side by side. */
 export function PhotoList({ photos, labelOf, firstIndex }: PhotoListProps) {
   if (photos.length === 0) return null;
+  const rows = rowDigits(photos, photos.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
   return (
-    <div className={styles.root}>
-      <PictureRows lines={photos.length > MOST_IN_ONE_ROW ? 'many' : 'one'}>
-        {photos.map((photo, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
-          <PictureRowsItem key={index} photo={photo}>
-            <FullSizeLink photo={photo} index={firstIndex + index}>
-              <Picture
-                photo={photo}
-                alt={labelOf(index + 1)}
-                sizes={photoSizes(photo, photos)}
-                className={styles.picture}
-              />
-            </FullSizeLink>
-          </PictureRowsItem>
-        ))}
-      </PictureRows>
-    </div>
+    <PictureRows lines="balanced">
+      {photos.map((photo, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
+        <PictureRowsItem key={index} photo={photo} rows={rows[index]}>
+          <FullSizeLink photo={photo} index={firstIndex + index}>
+            <Picture photo={photo} alt={labelOf(index + 1)} sizes={photoSizes(photo, photos)} />
+          </FullSizeLink>
+        </PictureRowsItem>
+      ))}
+    </PictureRows>
   );
 }

@@ -4,63 +4,64 @@ import { expect, test, visit } from './visit.ts';
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
-/** The rows of works on the page, each with what the pictures in it measure, in CSS pixels. */
+/** The rows of pictures on the page, in CSS pixels. */
 function rowsOf(lists: Element[]) {
   return lists.flatMap((list) => {
     const { left, right } = list.getBoundingClientRect();
     const pictures = [...list.querySelectorAll('img')].map((image) => {
       const box = image.getBoundingClientRect();
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const item = image.closest('li') ?? image;
+      const caption = item.querySelector('h3, a + a > span, a > span > span');
       return {
         top: Math.round(box.top),
         box,
-        end: (image.closest('li') ?? image).getBoundingClientRect().right,
+        end: item.getBoundingClientRect().right,
         cut: Math.abs(box.width / box.height - ratio) / ratio,
+        caption: caption?.getBoundingClientRect().top ?? 0,
       };
     });
-    const rows = Map.groupBy(pictures, ({ top }) => top);
-    return [...rows.values()].map((row) => ({
+    const rows = [...Map.groupBy(pictures, ({ top }) => top).values()];
+    return rows.map((row) => ({
       count: row.length,
+      ofRows: rows.length,
       isIndented: Math.abs((row[0]?.box.left ?? 0) - left) > 1,
-      leftOver: right - (row.at(-1)?.end ?? 0),
+      leftOver: (right - (row.at(-1)?.end ?? 0)) / (right - left),
       isApart: row.every(
-        ({ box }, index) => index === 0 || box.left - (row[index - 1]?.box.right ?? 0) > 15,
+        ({ box }, index) => index === 0 || box.left - (row[index - 1]?.box.right ?? 0) > 13,
       ),
-      height: row[0]?.box.height ?? 0,
+      narrowest: Math.min(...row.map(({ box }) => box.width)),
+      heights: [...new Set(row.map(({ box }) => box.height))],
+      captions: new Set(row.map(({ caption }) => caption)).size,
       cut: Math.max(...row.map(({ cut }) => cut)),
-      unevenness:
-        Math.max(...row.map(({ box }) => box.height)) -
-        Math.min(...row.map(({ box }) => box.height)),
     }));
   });
 }
 
-for (const [width, path] of [
-  [768, '/gallery/landscape'],
-  [1280, '/gallery/landscape'],
-  [1280, english('/gallery/portrait')],
-  [1920, '/gallery/landscape'],
-  [768, '/gallery/flowers_birds'],
-  [1280, english('/gallery/dzen')],
-] as const) {
-  test(`it shows works uncropped, equally high and in full rows at ${width} on ${path}`, async ({
-    page,
-  }) => {
+/** What holds for every row: flush, uncropped, of one whole height, and with captions on one line. */
+function expectBalanced(rows: ReturnType<typeof rowsOf>): void {
+  for (const row of rows) {
+    expect(row).toMatchObject({ isIndented: false, isApart: true, captions: 1 });
+    expect(row.heights).toEqual([Math.round(row.heights[0] ?? 0)]);
+    expect(row.cut).toBeLessThan(0.01);
+    expect(row.leftOver).toBeGreaterThan(-0.001);
+    expect(row.leftOver).toBeLessThan(0.03);
+    expect(row.narrowest).toBeGreaterThan(46);
+  }
+}
+
+for (const width of [360, 768, 1280, 1920, 2560]) {
+  test(`it balances the rows of a category, none left short, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, path);
-    const rows = await page.locator('main ul:has(img)').evaluateAll(rowsOf);
-    expect(rows.length).toBeGreaterThan(2);
-    for (const row of rows) {
-      expect(row).toMatchObject({ isIndented: false, isApart: true });
-      expect(row.cut).toBeLessThan(0.01);
-      expect(row.unevenness).toBeLessThan(1.5);
+    for (const path of ['/gallery/landscape', '/gallery/flowers_birds', english('/gallery/dzen')]) {
+      await visit(page, path);
+      const rows = await page.locator('main ul:has(img)').evaluateAll(rowsOf);
+      expect(rows.length).toBeGreaterThan(2);
+      expectBalanced(rows);
+      const heights = rows.map(({ heights: [height = 0] }) => height);
+      const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+      expect(heights.at(-1)).toBeLessThan(2 * mean);
     }
-    expect(Math.min(...rows.map(({ leftOver }) => leftOver))).toBeGreaterThan(-2);
-    // The last row ends where the works do; a few others may stop at the greatest height of a row.
-    const short = rows.slice(0, -1).filter(({ leftOver }) => leftOver > 2);
-    expect(short.length).toBeLessThanOrEqual(2);
-    const heights = rows.map(({ height }) => height);
-    expect(heights.at(-1)).toBeLessThanOrEqual(Math.max(...heights.slice(0, -1)));
   });
 }
 
@@ -70,20 +71,40 @@ test('it puts works side by side on a phone, and a panorama into a row of its ow
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/gallery/landscape');
   const rows = await page.locator('main ul:has(img)').evaluateAll(rowsOf);
-  const counts = rows.map(({ count }) => count);
-  expect(new Set(counts)).toEqual(new Set([1, 2]));
-  for (const { cut, leftOver } of rows) {
-    expect(cut).toBeLessThan(0.01);
-    expect(Math.abs(leftOver)).toBeLessThan(2);
-  }
+  expect(new Set(rows.map(({ count }) => count))).toEqual(new Set([1, 2]));
 });
 
-test('it keeps the three cards of a category in one row', async ({ page }) => {
-  for (const width of [768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
+test('it keeps the three cards of a category in one row, as wide as there is room', async ({
+  page,
+}) => {
+  for (const width of [768, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1440 });
     await visit(page, '/gallery');
     const rows = await page.locator('main section ul').evaluateAll(rowsOf);
     expect(rows.map(({ count }) => count)).toEqual(Array(8).fill(3));
+    expectBalanced(rows);
+  }
+});
+
+test('it has a strip for every category on a phone, and stays below 4,000 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/gallery', english('/gallery')]) {
+    await visit(page, path);
+    const strips = page.locator('main section ul');
+    expect(
+      await strips.evaluateAll((all) =>
+        all.map((strip) => getComputedStyle(strip).scrollSnapType.split(' ')[0]),
+      ),
+    ).toEqual(Array(8).fill('inline'));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
+    const low = await page
+      .locator('main section a')
+      .evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().height).filter((height) => height < 44),
+      );
+    expect(low).toEqual([]);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { rowDigits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 
@@ -9,10 +10,14 @@ interface PreviewCardsProps {
 
 /** The card of the work among others, since they share the width of their row. */
 export function PreviewCards({ cards, Card }: PreviewCardsProps) {
+  const rows = rowDigits(
+    cards.map(({ photo }) => photo),
+    'one',
+  );
   return (
     <PictureRows lines="one">
-      {cards.map((card) => (
-        <PictureRowsItem key={card.id} photo={card.photo}>
+      {cards.map((card, index) => (
+        <PictureRowsItem key={card.id} photo={card.photo} rows={rows[index]}>
           <Card card={card} sizes="92vw" />
         </PictureRowsItem>
       ))}

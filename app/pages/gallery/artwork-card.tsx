@@ -26,13 +26,7 @@ export function ArtworkCard({ card, sizes, loading = 'lazy' }: ArtworkCardProps)
     <article className={styles.root}>
       {/* One link, which the title names: one stop for the keyboard, and one sentence for screen readers. */}
       <PageLink className={styles.work} to={to}>
-        <Picture
-          photo={asThumbnail(card.photo)}
-          alt=""
-          sizes={sizes}
-          loading={loading}
-          className={styles.picture}
-        />
+        <Picture photo={asThumbnail(card.photo)} alt="" sizes={sizes} loading={loading} />
         <h3 className={styles.title}>
           <WorkTitle title={card.title} untitled={t('untitled')} />
         </h3>

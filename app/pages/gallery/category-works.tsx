@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { rowDigits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
-import { thumbnailPlaces } from './thumbnail-places.ts';
+import { ROW_HEIGHTS, thumbnailPlaces } from './thumbnail-places.ts';
 
 /** More than the first screen of a large desktop shows: the last row of them changes when the others come. */
 export const FIRST_SCREEN = 20;
@@ -19,14 +20,17 @@ interface CategoryWorksProps {
 /** The works of one page of a category, in rows. */
 export function CategoryWorks({ works, first }: CategoryWorksProps) {
   const { t } = useTranslation();
-  const places = thumbnailPlaces(works.map(({ photo }) => photo));
+  const photos = works.map(({ photo }) => photo);
+  const places = thumbnailPlaces(photos);
+  const rows = rowDigits(photos, ROW_HEIGHTS);
   return (
-    <PictureRows lines="many">
+    <PictureRows lines="balanced">
       {works.map((work, index) => (
         <PictureRowsItem
           key={work.id}
           id={index === FIRST_SCREEN - 1 ? FIRST_SCREEN_END : undefined}
           photo={work.photo}
+          rows={rows[index]}
         >
           <ArtworkThumbnail
             work={work}

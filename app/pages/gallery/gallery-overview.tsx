@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
+import { rowDigits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/site/paths.ts';
@@ -10,13 +11,12 @@ import { ArtworkCard } from './artwork-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './gallery-overview.module.css';
 
-/** Its share of the row, unless `--row-height-max` ends it sooner; on a phone the first stands above the others. */
+/** Its share of the row; on a phone, as wide as the height of the strip makes it, 11rem (gallery-overview.module.css). */
 function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
   const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
   const share = ratioOf(card) / row.reduce((sum, each) => sum + ratioOf(each), 0);
-  const most = (height: number) => `${(height * ratioOf(card)).toFixed(1)}rem`;
-  const onPhone = `min(${card === row[0] ? 92 : 45}vw, ${most(24)})`;
-  return `(width < 768px) ${onPhone}, min(${Math.round(share * 80)}vw, ${most(26)})`;
+  const onPhone = `${(11 * ratioOf(card)).toFixed(1)}rem`;
+  return `(width < 768px) ${onPhone}, (width < 1600px) ${Math.round(share * 76)}vw, ${Math.round(share * 42)}vw`;
 }
 
 interface GalleryOverviewProps {
@@ -28,16 +28,20 @@ interface GalleryOverviewProps {
 }
 
 /** Spec §2: the categories, each with its first works as cards; the filter leads to all of them. */
-export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
+export function GalleryOverview({ counts, sections: given }: GalleryOverviewProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
+  const sections = given.map(({ category, cards }) => {
+    const photos = cards.map(({ photo }) => photo);
+    return { category, cards, rows: rowDigits(photos, 'one') };
+  });
   return (
     <div className={styles.root}>
       <h1>
         <Word of="gallery" />
       </h1>
       <CategoryFilter current="all" counts={counts} />
-      {sections.map(({ category, cards }, section) => (
+      {sections.map(({ category, cards, rows }, section) => (
         <section key={category} className={styles.section} aria-labelledby={category}>
           <h2 id={category}>
             <PageLink className={styles.heading} to={to.category(category)}>
@@ -52,7 +56,7 @@ export function GalleryOverview({ counts, sections }: GalleryOverviewProps) {
           <div className={styles.cards}>
             <PictureRows lines="one">
               {cards.map((card, index) => (
-                <PictureRowsItem key={card.id} photo={card.photo}>
+                <PictureRowsItem key={card.id} photo={card.photo} rows={rows[index]}>
                   <ArtworkCard
                     card={card}
                     sizes={cardSizes(card, cards)}

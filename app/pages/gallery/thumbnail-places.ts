@@ -1,25 +1,42 @@
+import { balancedRows } from '#app/pictures/balanced-rows.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { phonePlaces } from './phone-rows.ts';
+
+/** How high the rows of a category should be, in parts of their width: three to six works on a desktop, two on a phone. */
+export const ROW_HEIGHTS = { a: 0.42, b: 0.27, c: 0.19 };
+
+/** The width of the rows in hundredths of a phone's, whose margins are the rest. */
+const ROWS_WIDTH = 92;
+
+/** Title and date below a picture, with the gap to the next row, in the same unit. */
+const WORDS_HEIGHT = 22;
+
+/** What is left of a tall phone's first screen below heading and filter. */
+const FIRST_SCREEN_HEIGHT = 150;
 
 /** What the picture of a thumbnail needs to know of its place. */
 export interface ThumbnailPlace {
   /** Its width, in the syntax of the HTML attribute. */
   readonly sizes: string;
+  /** `eager` for what a phone shows without scrolling. */
   readonly loading: 'eager' | 'lazy';
 }
 
 /**
- * The places of the pictures of a category: on a phone as predicted; else about a quarter wider than in the lowest row that
- * `--row-height` allows.
+ * The places of the pictures of a category: which of the files it needs, a browser is to know before it has the stylesheet.
  */
 export function thumbnailPlaces(photos: readonly Photo[]): readonly ThumbnailPlace[] {
-  const onPhone = phonePlaces(photos);
+  let top = 0;
+  const phone = balancedRows(photos, 'a', ROW_HEIGHTS.a).flatMap(({ count, height }) => {
+    const row = { height: height * ROWS_WIDTH, isOnFirstScreen: top < FIRST_SCREEN_HEIGHT };
+    top += row.height + WORDS_HEIGHT;
+    return Array<typeof row>(count).fill(row);
+  });
   return photos.map(({ width, height }, index) => {
-    const phoneWidth = Math.round(onPhone[index]?.width ?? 92);
-    const ratio = (width / height).toFixed(2);
+    const ratio = width / height;
+    const phoneWidth = Math.round((phone[index]?.height ?? 0) * ratio);
     return {
-      sizes: `(width < 620px) ${phoneWidth}vw, calc(${ratio} * clamp(15rem, 20vw, 21rem))`,
-      loading: onPhone[index]?.isOnFirstScreen ? 'eager' : 'lazy',
+      sizes: `(width < 620px) ${phoneWidth}vw, max(${Math.round(19 * ratio)}vw, ${Math.round(12 * ratio)}rem)`,
+      loading: phone[index]?.isOnFirstScreen ? 'eager' : 'lazy',
     };
   });
 }

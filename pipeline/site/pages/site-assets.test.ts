@@ -6,6 +6,7 @@ const MANIFEST: Manifest = {
   'app/site.ts': { file: 'assets/site-entry.js', name: 'site', isEntry: true },
   '_site-1.js': { file: 'assets/site-1.js', name: 'site' },
   '_styles-1.js': { file: 'assets/styles-1.js', name: 'styles', css: ['assets/styles-1.css'] },
+  '_home-1.js': { file: 'assets/home-1.js', name: 'home', css: ['assets/home-1.css'] },
   'app/styles/page-styles.ts': { file: 'assets/styles-entry.js', name: 'styles', isEntry: true },
   'app/add/start-add.tsx': {
     file: 'assets/add-1.js',
@@ -15,15 +16,15 @@ const MANIFEST: Manifest = {
   },
 };
 
-test('it names the sheet and the script that pages share, and what /add has besides, below the base path', () => {
+test('it names the sheets and the script of the pages, and what /add has besides, below the base path', () => {
   expect(assetsIn(MANIFEST, '/art/')).toEqual({
-    sheet: 'assets/styles-1.css',
+    sheets: { all: 'assets/styles-1.css', home: 'assets/home-1.css' },
     script: '/art/assets/site-1.js',
     tool: { script: '/art/assets/add-1.js', styles: ['/art/assets/add-1.css'] },
   });
 });
 
-test.each(['_site-1.js', '_styles-1.js', 'app/add/start-add.tsx'])(
+test.each(['_site-1.js', '_styles-1.js', '_home-1.js', 'app/add/start-add.tsx'])(
   'it refuses bundles without %s',
   (name) => {
     const { [name]: _missing, ...rest } = MANIFEST;

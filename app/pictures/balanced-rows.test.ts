@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { balancedRows, rowDigits } from './balanced-rows.ts';
+
+const landscape = { width: 1500, height: 1000 };
+const portrait = { width: 1000, height: 1500 };
+const panorama = { width: 4000, height: 1000 };
+const scroll = { width: 1000, height: 4000 };
+
+const counts = (...args: Parameters<typeof balancedRows>) =>
+  balancedRows(...args).map(({ count }) => count);
+
+test('it shares eight works out so that the last row has as many as the others', () => {
+  expect(counts(Array(8).fill(landscape), 'c', 0.19)).toEqual([4, 4]);
+  expect(counts(Array(7).fill(landscape), 'c', 0.19)).toEqual([3, 4]);
+});
+
+test('it leaves none alone at the end where two rows are of a kind', () => {
+  expect(counts([...Array(4).fill(landscape), portrait], 'c', 0.19)).not.toContain(1);
+});
+
+test('it lets every row end where the room does', () => {
+  const photos = [landscape, portrait, panorama, landscape, landscape, portrait, portrait];
+  let start = 0;
+  for (const { count, height } of balancedRows(photos, 'c', 0.19)) {
+    const row = photos.slice(start, start + count);
+    start += count;
+    const width = row.reduce((sum, photo) => sum + (height * photo.width) / photo.height, 0);
+    const gaps = 0.03 * (count - 1);
+    expect(width + gaps).toBeGreaterThan(0.98);
+    expect(width + gaps).toBeLessThanOrEqual(1);
+  }
+  expect(start).toBe(photos.length);
+});
+
+test('it makes the row of a hanging scroll higher, and sets two works at most in a row of a phone', () => {
+  const photos = [scroll, ...Array(5).fill(landscape)];
+  const [first, second] = balancedRows(photos, 'c', 0.19);
+  expect(first?.height).toBeGreaterThan((second?.height ?? 1) * 1.2);
+  expect(Math.max(...counts(photos, 'a', 0.42))).toBe(2);
+});
+
+test('it gives a panorama a row of its own on a phone', () => {
+  expect(counts([portrait, portrait, panorama, portrait, portrait], 'a', 0.42)).toEqual([2, 1, 2]);
+});
+
+test('it writes the heights of every band digit by digit, and keeps a single row where it is wanted', () => {
+  expect(rowDigits([landscape, landscape], 'one')).toEqual(
+    Array(2).fill('a.3 a.01 a.008 b.3 b.02 b.001 c.3 c.02 c.003'),
+  );
+  expect(rowDigits([], 'one')).toEqual([]);
+});
