@@ -9,7 +9,8 @@ import type { FoundPage, PageRequest } from './route.ts';
 const NEWEST_COUNT = 8;
 
 export function homePage({ language }: PageRequest<'/'>): FoundPage {
-  const { site, vocabulary } = readCatalogue();
+  const { site, vocabulary, posts } = readCatalogue();
+  const [post] = posts;
   const { name, profession } = identityOf(site, vocabulary, language);
   const newest = newestWorks(NEWEST_COUNT).map((work) =>
     workCard(work, language, vocabularyIn(language)),
@@ -22,7 +23,14 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
         hero={site.hero}
         previews={site.categories}
         newest={newest}
+        sentence={firstSentence(site.biography[language].lead)}
+        exhibition={post && { ...post.post, photo: post.photo }}
       />
     ),
   };
+}
+
+/** @example firstSentence('I paint. I teach.') // 'I paint.' */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?…])\s/, 1)[0] ?? text;
 }

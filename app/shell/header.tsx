@@ -13,18 +13,19 @@ interface HeaderProps {
   readonly isHome: boolean;
 }
 
-/** Spec §2, header: transparent at the very top of the home page, solid and with the small logo elsewhere. */
+/**
+ * Spec §2, header: transparent at the very top of the home page, solid and with the small logo elsewhere; over the home page
+ * the logo comes when the hero with the large name has gone.
+ */
 export function Header({ name, isHome }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <header className={styles.root} data-transparent={isHome || undefined}>
       <div className={styles.bar}>
-        {!isHome && (
-          <PageLink className={styles.logo} to={paths(language).home}>
-            {name}
-          </PageLink>
-        )}
+        <PageLink className={styles.logo} to={paths(language).home}>
+          {name}
+        </PageLink>
         <div className={styles.navigation}>
           <Navigation label={t('mainNavigation')} />
         </div>

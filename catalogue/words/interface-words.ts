@@ -53,6 +53,8 @@ export const InterfaceWords = v.strictObject({
     'worksCount_many',
     'worksCount_other',
     'newest',
+    'newestExhibition',
+    'invitation',
     'breadcrumbs',
     'previousWork',
     'nextWork',

@@ -11,6 +11,15 @@ test('it names the artist in the small logo', async ({ page }) => {
   await expect(logo).toHaveAttribute('href', '/');
 });
 
+test('it names the artist over the home page too, when the hero has gone', async ({ page }) => {
+  await page.goto('/');
+  await scriptStarted(page);
+  const logo = page.getByRole('banner').getByText(SITE.name);
+  await expect(logo).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+  await expect(logo).toBeVisible();
+});
+
 test('it never lays a transparent header over what is scrolled under it before hydration', async ({
   page,
 }) => {
