@@ -41,10 +41,12 @@ export default defineConfig({
           preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
-              // One stylesheet for all pages, which stands in most of them, and what only the home page has besides. The
+              // One stylesheet for all pages, which stands in most of them, and what those of a kind have besides. The
               // lightbox and /add bring their own.
               groups: [
                 { name: 'home', test: /\/app\/pages\/home\/[\w.-]+\.css($|\?)/ },
+                { name: 'works', test: /\/app\/pages\/(gallery|artwork)\/[\w.-]+\.css($|\?)/ },
+                { name: 'texts', test: /\/app\/pages\/[\w.-]+\/[\w.-]+\.css($|\?)/ },
                 { name: 'styles', test: isStyleOfEveryPage },
                 { name: 'site', test: isOfEveryPage },
                 {

@@ -19,10 +19,13 @@ interface Stylesheet {
   readonly text: string;
 }
 
+/** The pages that share styles: the home page, those of works and of the gallery, and all others. */
+export type PageKind = 'home' | 'works' | 'texts';
+
 /** What the build has made for the pages. */
 export interface SiteAssets {
-  /** The stylesheets of all pages, and of the home page; while the site is worked on, a script brings the styles. */
-  readonly styles: { readonly all: Stylesheet; readonly home: Stylesheet } | undefined;
+  /** The stylesheets: that of all pages and, of each kind, what it has besides; under work, a script brings the styles. */
+  readonly styles: Readonly<Record<'all' | PageKind, Stylesheet>> | undefined;
   /** The address of the script that every page has. */
   readonly script: string;
   /** What `/add` has besides: the address of its application, and those of its stylesheets. */
@@ -57,16 +60,15 @@ export function Document(props: DocumentProps) {
 
   const isTool = page.subject.kind === 'add';
   const rules = speculationRules();
-  const { all, home } = assets.styles ?? {};
-  const isHome = page.subject.kind === 'home';
-  const sheets = [all, isHome ? home : undefined].filter((sheet) => sheet !== undefined);
+  const { styles } = assets;
+  const sheets = styles ? [styles.all, styles[kindOf(page)]] : [];
   const policy = contentPolicy({
     // The same on every page, so that one policy serves all of them.
     scripts: [languageChoice, firstThingsFirst, starter, rules, lostAddressScript()],
-    styles: [layers, ...[all, home].map((sheet) => sheet?.text ?? '')],
+    styles: [layers, ...Object.values(styles ?? {}).map(({ text }) => text)],
     takesPhotos: isTool,
   });
-  const title = isHome ? page.title : `${page.title} — ${edition.name}`;
+  const title = page.subject.kind === 'home' ? page.title : `${page.title} — ${edition.name}`;
   return (
     <html lang={edition.language}>
       <head>
@@ -102,7 +104,7 @@ export function Document(props: DocumentProps) {
           assets.tool.styles.map((address) => (
             <link key={address} rel="stylesheet" href={address} />
           ))}
-        {!all && <script type="module" src={fileAddress(PAGE_STYLES)} blocking="render" />}
+        {!styles && <script type="module" src={fileAddress(PAGE_STYLES)} blocking="render" />}
         {/* What is painted before it has all been read moves when the rest comes. */}
         <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
         <link rel="icon" type="image/svg+xml" href={seal} />
@@ -114,6 +116,14 @@ export function Document(props: DocumentProps) {
       <body>{children}</body>
     </html>
   );
+}
+
+function kindOf({ subject: { kind } }: PageSummary): PageKind {
+  if (kind === 'home') return kind;
+  // `/add` shows a work as its pages will.
+  return kind === 'gallery' || kind === 'category' || kind === 'work' || kind === 'add'
+    ? 'works'
+    : 'texts';
 }
 
 /** A script of our own in the page; the policy knows it by its text. */

@@ -7,6 +7,8 @@ const MANIFEST: Manifest = {
   '_site-1.js': { file: 'assets/site-1.js', name: 'site' },
   '_styles-1.js': { file: 'assets/styles-1.js', name: 'styles', css: ['assets/styles-1.css'] },
   '_home-1.js': { file: 'assets/home-1.js', name: 'home', css: ['assets/home-1.css'] },
+  '_works-1.js': { file: 'assets/works-1.js', name: 'works', css: ['assets/works-1.css'] },
+  '_texts-1.js': { file: 'assets/texts-1.js', name: 'texts', css: ['assets/texts-1.css'] },
   'app/styles/page-styles.ts': { file: 'assets/styles-entry.js', name: 'styles', isEntry: true },
   'app/add/start-add.tsx': {
     file: 'assets/add-1.js',
@@ -18,13 +20,18 @@ const MANIFEST: Manifest = {
 
 test('it names the sheets and the script of the pages, and what /add has besides, below the base path', () => {
   expect(assetsIn(MANIFEST, '/art/')).toEqual({
-    sheets: { all: 'assets/styles-1.css', home: 'assets/home-1.css' },
+    sheets: {
+      all: 'assets/styles-1.css',
+      home: 'assets/home-1.css',
+      works: 'assets/works-1.css',
+      texts: 'assets/texts-1.css',
+    },
     script: '/art/assets/site-1.js',
     tool: { script: '/art/assets/add-1.js', styles: ['/art/assets/add-1.css'] },
   });
 });
 
-test.each(['_site-1.js', '_styles-1.js', '_home-1.js', 'app/add/start-add.tsx'])(
+test.each(['_site-1.js', '_styles-1.js', '_home-1.js', '_texts-1.js', 'app/add/start-add.tsx'])(
   'it refuses bundles without %s',
   (name) => {
     const { [name]: _missing, ...rest } = MANIFEST;

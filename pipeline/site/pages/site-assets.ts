@@ -6,6 +6,11 @@ import { MANIFEST } from '#pipeline/site/make-bundles.ts';
 
 type SiteAssets = import('#app/document/document.tsx').SiteAssets;
 
+/** The groups of `vite.config.ts` with the styles of pages: of all of them, and what those of each kind have besides. */
+const SHEETS = { all: 'styles', home: 'home', works: 'works', texts: 'texts' } as const;
+
+type Sheets = Readonly<Record<keyof typeof SHEETS, string>>;
+
 /**
  * Reads from Vite's manifest which scripts and styles the pages have.
  *
@@ -19,32 +24,41 @@ export async function readSiteAssets(): Promise<SiteAssets> {
     const text = await readFile(join(MANIFEST, '../..', sheet), 'utf8');
     return { address: basePath + sheet, text: text.trim() };
   };
-  return { ...assets, styles: { all: await read(sheets.all), home: await read(sheets.home) } };
+  const [all, home, works, texts] = await Promise.all([
+    read(sheets.all),
+    read(sheets.home),
+    read(sheets.works),
+    read(sheets.texts),
+  ]);
+  return { ...assets, styles: { all, home, works, texts } };
 }
 
 /**
  * What a manifest tells of the scripts and styles of pages.
  *
  * @param basePath with a slash at both ends
- * @returns `sheets` are the files of the stylesheets: of all pages, and what the home page has besides
+ * @returns `sheets` are the files of the stylesheets
  * @throws {Error} when the bundles lack one of them.
  */
 export function assetsIn(
   manifest: Manifest,
   basePath: string,
-): Omit<SiteAssets, 'styles'> & { readonly sheets: Readonly<Record<'all' | 'home', string>> } {
+): Omit<SiteAssets, 'styles'> & { readonly sheets: Sheets } {
   const shared = (group: string) =>
     Object.values(manifest).find(({ name, isEntry }) => name === group && !isEntry);
-  const [all, home] = ['styles', 'home'].map((group) => shared(group)?.css?.[0]);
+  const sheets = Object.fromEntries(
+    Object.entries(SHEETS).map(([name, group]) => [name, shared(group)?.css?.[0] ?? '']),
+  ) as Sheets;
   // What the entry itself does is to import this, which would be one more request.
   const script = shared('site')?.file;
-  if (!all || !home || !script)
+  if (Object.values(sheets).includes('') || !script) {
     throw new Error('The bundles have no stylesheet or script for the pages');
+  }
   const add = manifest['app/add/start-add.tsx'];
   if (!add) throw new Error('The bundles have nothing of app/add/start-add.tsx');
-  const stylesOfTool = (add.css ?? []).filter((each) => each !== all);
+  const stylesOfTool = (add.css ?? []).filter((each) => !Object.values(sheets).includes(each));
   return {
-    sheets: { all, home },
+    sheets,
     script: basePath + script,
     tool: { script: basePath + add.file, styles: stylesOfTool.map((each) => basePath + each) },
   };
