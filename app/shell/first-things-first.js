@@ -17,6 +17,9 @@
     }
   }
 
+  // A letter about a work needs room above the contacts before a script writes it: pages/contacts.
+  if (/[?&]work=[1-9]/.test(location.search)) documentElement.dataset.letter = '';
+
   // The pictures further down wait until those that are seen at once have come, so as not to share the network with
   // them: until then, base.css keeps lazy ones where no browser looks for them.
   const { dataset } = documentElement;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { SITE } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, scriptStarted, test, visit } from './visit.ts';
 
 for (const [path, label, message] of [
   ['/contact', 'Скопировать', 'Почта скопирована в буфер обмена'],
@@ -145,3 +146,24 @@ for (const query of ['?work=9999', '?work=', '?work=constructor', '?work=0164', 
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
   });
 }
+
+for (const width of [360, 768, 1280]) {
+  test(`it keeps room for the letter, so that nothing moves when it comes, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1400 });
+    await watchLayoutShifts(page);
+    for (const id of [164, 33]) {
+      await page.goto(`/contact?work=${id}`);
+      await expect(page.getByRole('textbox')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShifts(page)).toEqual([]);
+    }
+  });
+}
+
+test('it gives the room back where there is no such work', async ({ page }) => {
+  await page.goto('/contact?work=9999');
+  await scriptStarted(page);
+  await expect(page.locator('#letter')).toBeHidden();
+});

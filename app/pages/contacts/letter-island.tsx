@@ -19,7 +19,7 @@ interface LetterProps extends LetterSource {
 }
 
 /**
- * Puts the letter about a work into its place on the contacts page.
+ * Puts the letter about a work into its place on the contacts page, and tells whether there is such a work.
  *
  * Rejects when the work cannot be asked for.
  */
@@ -27,14 +27,15 @@ export async function mountLetter(
   place: HTMLElement,
   id: string,
   source: LetterSource,
-): Promise<void> {
+): Promise<boolean> {
   const work = await loadWork(id);
-  if (!work) return;
+  if (!work) return false;
   createRoot(place).render(
     <StrictMode>
       <Letter {...source} work={work} />
     </StrictMode>,
   );
+  return true;
 }
 
 /** The work that a visitor wants to buy, with a message about it that is ready to be sent. */

@@ -9,5 +9,8 @@ export function startLetter(): void {
   import('./letter-island.tsx')
     .then(({ mountLetter }) => mountLetter(place, id, JSON.parse(data) as LetterSource))
     // Without it, the page is still the page with all contacts.
-    .catch(() => {});
+    .catch(() => false)
+    .then((isShown) => {
+      if (!isShown) delete document.documentElement.dataset.letter;
+    });
 }
