@@ -34,9 +34,15 @@ export function About({ name, portrait, biography }: AboutProps) {
             <section key={number}>
               <h2>{title}</h2>
               <ul className={styles.items}>
-                {Object.entries(items).map(([item, line]) => (
-                  <li key={item}>{line}</li>
-                ))}
+                {Object.entries(items).map(([item, line]) => {
+                  const { years, text } = withYears(line);
+                  return (
+                    <li key={item} className={styles.item} data-dated={years !== '' || undefined}>
+                      {years && <span className={styles.years}>{years} </span>}
+                      <span>{text}</span>
+                    </li>
+                  );
+                })}
               </ul>
             </section>
           ))}
@@ -44,4 +50,10 @@ export function About({ name, portrait, biography }: AboutProps) {
       </div>
     </div>
   );
+}
+
+/** @example withYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
+function withYears(line: string): { readonly years: string; readonly text: string } {
+  const [, years = '', text = line] = /^((?:\S+ )?\d{4}(?:–\d{4})?)(?: —|:) (.*)$/su.exec(line) ?? [];
+  return { years, text };
 }

@@ -48,7 +48,9 @@ export function NewsList({ posts }: NewsListProps) {
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>
                 <span>{shortDesc}</span>
-                <span className={styles.date}>{date}</span>
+                <span className={styles.date} lang={language}>
+                  {date}
+                </span>
               </span>
             </PageLink>
           </li>
