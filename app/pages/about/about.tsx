@@ -54,6 +54,7 @@ export function About({ name, portrait, biography }: AboutProps) {
 
 /** @example withYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
 function withYears(line: string): { readonly years: string; readonly text: string } {
-  const [, years = '', text = line] = /^((?:\S+ )?\d{4}(?:–\d{4})?)(?: —|:) (.*)$/su.exec(line) ?? [];
+  const [, years = '', text = line] =
+    /^((?:\S+ )?\d{4}(?:–\d{4})?)(?: —|:) (.*)$/su.exec(line) ?? [];
   return { years, text };
 }
