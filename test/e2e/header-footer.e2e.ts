@@ -1,5 +1,5 @@
 import { SITE } from './sample.ts';
-import { expect, test } from './visit.ts';
+import { expect, scriptStarted, test } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });

@@ -178,7 +178,7 @@ test('it shows a work and its details, and the photos of news, as series', async
 test('it shows a picture that is the only one without a position, and leads nowhere', async ({
   page,
 }) => {
-  const work = worksOf('landscape').find(({ detailImages }) => detailImages.length === 0);
+  const work = worksOf('landscape').find((each) => detailImagesOf(each).length === 0);
   await visit(page, `/gallery/landscape/${work?.id}`);
   await openWork(page, 1);
   await page.keyboard.press('ArrowRight');
