@@ -35,7 +35,7 @@ export interface CataloguePost {
 /** A picture that fills the window. */
 export interface HeroPhoto {
   readonly whole: Photo;
-  /** Its middle, in the proportions of `TALL_CROP`, for windows that are as narrow. */
+  /** For windows as narrow as `TALL_CROP`: its portrait, or its middle; neither is wider than that. */
   readonly tall: Photo;
 }
 

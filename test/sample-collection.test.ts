@@ -110,10 +110,12 @@ describe('its pictures', () => {
     ...posts.flatMap(({ image, images }) =>
       [image, ...images].map((name) => [`news/${name}`, 1200] as [string, number]),
     ),
-    ...site.hero.flatMap((name: string): [string, number, number?][] => [
-      [`hero/${name}`, 2560],
-      [`hero/${name.replace('.jpg', '-portrait.jpg')}`, 1080, 1920],
-    ]),
+    ...site.hero.flatMap(
+      ({ picture, portrait }: Record<string, string>): [string, number, number?][] => [
+        [`hero/${picture}`, 2560],
+        [`hero/${portrait}`, 1080, 1920],
+      ],
+    ),
     ...Object.values<string>(site.categories).map(
       (name) => [`categories/${name}`, 1050, 600] as const,
     ),

@@ -6,7 +6,7 @@ export interface PlacedPhoto {
   readonly photo: Photo;
   /** The width that the layout gives it, in the syntax of the HTML attribute. */
   readonly sizes: string;
-  /** What takes its place in upright windows: the middle of it, in the proportions of `TALL_CROP`. */
+  /** What takes its place in windows that are as narrow as `TALL_CROP`. */
   readonly tall?: Omit<PlacedPhoto, 'tall'>;
 }
 

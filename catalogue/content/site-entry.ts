@@ -7,6 +7,15 @@ const PhotoName = v.pipe(v.string(), v.nonEmpty());
 /** Spec §9: the hero shows three images in turn. */
 const HERO_IMAGE_COUNT = 3;
 
+const HeroPicture = v.strictObject({
+  picture: PhotoName,
+  /** Fills narrow upright windows, phones above all, in place of the middle of `picture`. */
+  portrait: PhotoName,
+});
+
+/** Not a union, whose complaint would be one about the entry, and not about the field that is wrong. */
+const HeroEntry = v.lazy((input) => (typeof input === 'object' ? HeroPicture : PhotoName));
+
 /**
  * The whole of `content/site.json`: who the artist is and where she is found.
  *
@@ -28,7 +37,7 @@ export const SiteFile = v.strictObject({
       letter: v.optional(Address),
     }),
   ),
-  hero: v.pipe(v.array(PhotoName), v.length(HERO_IMAGE_COUNT)),
+  hero: v.pipe(v.array(HeroEntry), v.length(HERO_IMAGE_COUNT)),
   categories: v.strictObject(v.entriesFromList(CATEGORIES, PhotoName)),
   about: v.strictObject({ portrait: PhotoName }),
 });

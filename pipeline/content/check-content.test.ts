@@ -59,6 +59,49 @@ test('it checks photos even when the words are wrong', async () => {
   expect(problems.map((problem) => problem.file)).toEqual(['images/hero/one.jpg', 'site.json']);
 });
 
+const WITH_PORTRAIT = { picture: 'one.jpg', portrait: 'one-portrait.jpg' };
+
+test.each([
+  ['the portrait whole where it is narrow', [90, 160], [90, 160]],
+  ['the middle of a portrait that is too wide', [120, 120], [80, 120]],
+] as const)('it fills narrow windows with %s', async (_, [width, height], tall) => {
+  const photo = await samplePhoto({ width, height }).png().toBuffer();
+  const checked = await check(
+    new ContentDraft()
+      .write('images/hero/one-portrait.jpg', photo)
+      .set('site.json', ['hero', 0], WITH_PORTRAIT),
+  );
+  if (checked.status !== 'sound') throw new Error('the content is faulty');
+  const { photoOf } = checked;
+  expect(photoOf('hero/tall', 'one-portrait.jpg')).toMatchObject({
+    width: tall[0],
+    height: tall[1],
+  });
+  expect(photoOf('hero', 'one.jpg')).toMatchObject({ width: 8, height: 6 });
+  // Nothing is made that no page shows.
+  expect(() => photoOf('hero/tall', 'one.jpg')).toThrow("no photo 'one.jpg' for hero/tall");
+  expect(() => photoOf('hero', 'one-portrait.jpg')).toThrow('no photo');
+});
+
+test('it fills narrow windows with the middle of a hero photo without a portrait', async () => {
+  const checked = await check(new ContentDraft());
+  if (checked.status !== 'sound') throw new Error('the content is faulty');
+  expect(checked.photoOf('hero/tall', 'one.jpg')).toMatchObject({ width: 4, height: 6 });
+});
+
+test('it reports a damaged portrait once, though it is the photo of another entry too', async () => {
+  const draft = new ContentDraft()
+    .write('images/hero/two.jpg', '')
+    .set('site.json', ['hero', 0], { picture: 'one.jpg', portrait: 'two.jpg' });
+  const { status, problems } = await check(draft);
+  expect(status).toBe('faulty');
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
+    file: 'images/hero/two.jpg',
+    place: 'used by site.json: hero #1, portrait; site.json: hero #2',
+  });
+});
+
 test('it notes width and height that are swapped, as /add does', async () => {
   const draft = new ContentDraft();
   const { status, problems } = await check(

@@ -36,9 +36,7 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const loaded = await loadContent(contentDir);
   const makePictures = options.makePictures && loaded.content !== undefined;
-  const heroes = loaded.photos.filter(({ role }) => role === 'hero');
-  const tall = heroes.map((photo) => ({ ...photo, role: 'hero/tall' as const }));
-  const outcomes = await processPhotos([...loaded.photos, ...tall], { ...options, makePictures });
+  const outcomes = await processPhotos(loaded.photos, { ...options, makePictures });
   // Sorting is stable: within a file, what is known keeps the order in which it stands there.
   const problems = [
     ...loaded.problems,

@@ -46,6 +46,13 @@ describe('sound content', () => {
           .write('images/desktop.ini', 'x'),
     ],
     [
+      'a hero photo with a portrait',
+      (d) =>
+        d
+          .addPhoto('images/hero/one-portrait.jpg')
+          .set('site.json', ['hero', 0], { picture: 'one.jpg', portrait: 'one-portrait.jpg' }),
+    ],
+    [
       'a Windows separator in a photo name',
       (d) =>
         d

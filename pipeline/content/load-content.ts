@@ -44,7 +44,7 @@ export interface LoadedContent {
   readonly problems: readonly Problem[];
   /** Present only when no problem is an error. */
   readonly content?: Content;
-  /** The photos that the content uses, each once. */
+  /** The photos that the content uses, each once for each role of its pictures. */
   readonly photos: readonly PhotoRequest[];
   /** The file or address behind a name, as the content writes it. */
   readonly photoFileOf: (role: PhotoRole, name: string) => string | undefined;
@@ -100,7 +100,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     counts: {
       works: files.gallery.salvaged?.length ?? 0,
       posts: files.news.salvaged?.length ?? 0,
-      photos: photos.requests.length,
+      photos: new Set(photos.requests.map((request) => request.file)).size,
     },
   };
 }

@@ -35,10 +35,11 @@ export function assembleCatalogue(
       profession,
       contacts,
       ...(links && { links }),
-      hero: site.hero.map((hero) => ({
-        whole: photoOf('hero', hero),
-        tall: photoOf('hero/tall', hero),
-      })),
+      hero: site.hero.map((entry) => {
+        const { picture, portrait } =
+          typeof entry === 'string' ? { picture: entry, portrait: entry } : entry;
+        return { whole: photoOf('hero', picture), tall: photoOf('hero/tall', portrait) };
+      }),
       categories: Object.fromEntries(previews) as Record<Category, Photo>,
       portrait: photoOf('about', site.about.portrait),
       ...(siteUrl && { siteUrl }),

@@ -96,7 +96,7 @@ for (const { width, shown } of [
         await file.decode();
         return file.naturalWidth / file.naturalHeight;
       });
-    if (shown === 'tall') expect(ratio).toBeCloseTo(2 / 3, 2);
+    if (shown === 'tall') expect(ratio).toBeCloseTo(1080 / 1920, 2);
     else expect(ratio).toBeGreaterThan(1.4);
   });
 }

@@ -14,7 +14,7 @@ function findingsOf(...names: string[]) {
   );
   const references = names.map((name, index) => ({
     ...{ file: 'gallery.json', path: [index, 'src'] },
-    ...{ role: 'gallery' as const, name },
+    ...{ role: 'gallery' as const, name, pictures: ['gallery' as const] },
   }));
   return resolvePhotos(references, { photos, refused: [] }).findings;
 }

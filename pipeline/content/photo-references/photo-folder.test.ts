@@ -48,6 +48,14 @@ test.each<FaultRow>([
     'remove it',
   ],
   [
+    'a portrait that its hero photo does not name',
+    (d) => d.addPhoto('images/hero/one-portrait.jpg'),
+    'images/hero/one-portrait.jpg',
+    '',
+    'nobody uses this photo',
+    'name it where it belongs',
+  ],
+  [
     'a photo in a folder of no use',
     (d) => d.addPhoto('images/old/old.jpg'),
     'images/old/old.jpg',

@@ -63,6 +63,17 @@ test.each<FaultRow>([
     `'${NFC}'`,
   ],
   [
+    'a missing portrait of a hero photo',
+    (d) =>
+      d
+        .addPhoto('images/hero/one-portrait.jpg')
+        .set('site.json', ['hero', 0], { picture: 'one.jpg', portrait: 'one-portait.jpg' }),
+    'site.json',
+    'hero #1, portrait',
+    "no photo 'one-portait.jpg' in images/hero, did you mean 'one-portrait.jpg'?",
+    "use 'one-portrait.jpg'",
+  ],
+  [
     'a path that leaves the folder',
     (d) => d.set('gallery.json', [0, 'src'], '../hero/one.jpg'),
     'gallery.json',

@@ -11,7 +11,9 @@ export function photoProblems(
   { photos, usesOf }: Pick<LoadedContent, 'photos' | 'usesOf'>,
   outcomes: ReadonlyMap<string, PhotoOutcome>,
 ): Problem[] {
-  return photos.flatMap((photo): Problem[] => {
+  // A photo in several roles has the same faults in each.
+  const files = new Map(photos.map((photo) => [photo.file, photo]));
+  return [...files.values()].flatMap((photo): Problem[] => {
     const outcome = outcomes.get(outcomeKey(photo));
     const found = outcome && faultOf(outcome);
     if (!found) return [];

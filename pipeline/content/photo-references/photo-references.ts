@@ -5,6 +5,8 @@ import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import type { JsonPath } from '#pipeline/content/finding.ts';
+import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
+import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 
 /** A place of the content that names a photo. */
 export interface PhotoReference {
@@ -14,6 +16,8 @@ export interface PhotoReference {
   readonly role: PhotoRole;
   /** As it is written there, without the space around it; an address, perhaps, in the role `gallery/details`. */
   readonly name: string;
+  /** What pictures are made of it for. */
+  readonly pictures: readonly PictureRole[];
 }
 
 /** The three files that name photos. */
@@ -40,11 +44,26 @@ export function photoReferences({ site, gallery, news }: PhotoSources): PhotoRef
 
 function siteReferences({ file, salvaged }: CheckedFile<SiteFile>): PhotoReference[] {
   return [
-    ...list(file, ['hero'], 'hero', salvaged?.hero),
+    ...(salvaged?.hero ?? []).flatMap((entry, index) =>
+      heroReferences(file, ['hero', index], entry),
+    ),
     ...CATEGORIES.flatMap((category) =>
       one(file, ['categories', category], 'categories', salvaged?.categories?.[category]),
     ),
     ...one(file, ['about', 'portrait'], 'about', salvaged?.about?.portrait),
+  ];
+}
+
+/** The tall picture is made of the portrait, and without one of the only photo. */
+function heroReferences(
+  file: string,
+  path: JsonPath,
+  entry: Salvaged<SiteFile['hero'][number]> | undefined,
+): PhotoReference[] {
+  if (typeof entry !== 'object') return one(file, path, 'hero', entry, ['hero', 'hero/tall']);
+  return [
+    ...one(file, [...path, 'picture'], 'hero', entry.picture),
+    ...one(file, [...path, 'portrait'], 'hero', entry.portrait, ['hero/tall']),
   ];
 }
 
@@ -53,8 +72,9 @@ function one(
   path: JsonPath,
   role: PhotoRole,
   name: string | undefined,
+  pictures: readonly PictureRole[] = [role],
 ): PhotoReference[] {
-  return name?.trim() ? [{ file, path, role, name: name.trim() }] : [];
+  return name?.trim() ? [{ file, path, role, name: name.trim(), pictures }] : [];
 }
 
 function list(

@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { type Finding, noticeAt } from '#pipeline/content/finding.ts';
 import { imageAddressFinding } from '#pipeline/content/rules/link-rules.ts';
-import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
+import { outcomeKey, type PhotoRequest } from '#pipeline/photos/process-photos.ts';
 import { collisionFindings } from './photo-collisions.ts';
 import type { PhotoFolder } from './photo-folder.ts';
 import { createPhotoFinder, looksLikeAddress } from './photo-names.ts';
 import type { PhotoReference } from './photo-references.ts';
 
 export interface ResolvedPhotos {
-  /** Every photo that the content uses, once. */
+  /** Every photo that the content uses, once for each role of its pictures. */
   readonly requests: readonly PhotoRequest[];
   /** Every place that uses a photo, by its file below the content folder or its address; also of refused files. */
   readonly references: ReadonlyMap<string, readonly PhotoReference[]>;
@@ -34,18 +34,20 @@ export function resolvePhotos(
     uses.set(file, [...(uses.get(file) ?? []), reference]);
   }
 
-  function use(request: PhotoRequest, reference: PhotoReference): void {
-    requests.set(request.file, request);
-    files.set(keyOf(reference.role, reference.name), request.file);
-    note(request.file, reference);
+  function use({ path, file }: Omit<PhotoRequest, 'role'>, reference: PhotoReference): void {
+    for (const role of reference.pictures) {
+      requests.set(outcomeKey({ role, file }), { path, file, role });
+    }
+    files.set(keyOf(reference.role, reference.name), file);
+    note(file, reference);
   }
 
   for (const reference of references) {
-    const { role, name } = reference;
+    const { name } = reference;
     if (isAddress(reference)) {
       const finding = imageAddressFinding(reference, name);
       if (finding) findings.push(finding);
-      else use({ path: name, file: name, role }, reference);
+      else use({ path: name, file: name }, reference);
       continue;
     }
     // What was refused is reported once, at the file itself.
@@ -56,13 +58,13 @@ export function resolvePhotos(
     }
     const found = find(reference);
     if (found.status === 'found') {
-      use({ path: found.photo.path, file: found.photo.file, role }, reference);
+      use(found.photo, reference);
     } else {
       findings.push(found.finding);
       if (found.meant) meant.add(found.meant.file);
     }
   }
-  findings.push(...unusedFindings(folder, (file) => requests.has(file) || meant.has(file)));
+  findings.push(...unusedFindings(folder, (file) => uses.has(file) || meant.has(file)));
   return {
     requests: [...requests.values()],
     references: uses,

@@ -8,21 +8,26 @@ type Schema = v.GenericSchema & {
   readonly items?: readonly Schema[];
   readonly value?: Schema;
   readonly wrapped?: Schema;
+  readonly getter?: (input: unknown) => Schema;
 };
 
-/** The part of a schema that rules the value at a path. */
-function schemaAt(schema: v.GenericSchema, path: JsonPath): Schema | undefined {
-  let current: Schema | undefined = unwrapped(schema);
+/** The part of a schema that rules the value at a path; of one that has a choice, that for such an input. */
+function schemaAt(
+  schema: v.GenericSchema,
+  path: JsonPath,
+  input: unknown = {},
+): Schema | undefined {
+  let current: Schema | undefined = schema;
   for (const key of path) {
-    const next: Schema | undefined =
-      current?.entries?.[key] ?? current?.item ?? current?.items?.[Number(key)] ?? current?.value;
-    current = next && unwrapped(next);
+    const { entries, item, items, value }: Partial<Schema> = unwrapped(current, {}) ?? {};
+    current = entries?.[key] ?? item ?? items?.[Number(key)] ?? value;
   }
-  return current;
+  return unwrapped(current, input);
 }
 
-function unwrapped(schema: Schema): Schema {
-  return schema.wrapped ? unwrapped(schema.wrapped) : schema;
+function unwrapped(schema: Schema | undefined, input: unknown): Schema | undefined {
+  const inner = schema?.wrapped ?? schema?.getter?.(input);
+  return inner ? unwrapped(inner, input) : schema;
 }
 
 /** The names that the object at a path may have fields of; empty where the names are free. */
@@ -62,9 +67,9 @@ export function knownWords(schema: v.GenericSchema, path: JsonPath): readonly st
   return schemaAt(schema, path)?.options ?? [];
 }
 
-/** What the schema wants at a path, as a person would ask for it. */
-export function wantedAt(schema: v.GenericSchema, path: JsonPath): string {
-  return WANTED[schemaAt(schema, path)?.type ?? ''] ?? 'another value';
+/** What the schema wants at a path in place of the input, as a person would ask for it. */
+export function wantedAt(schema: v.GenericSchema, path: JsonPath, input: unknown): string {
+  return WANTED[schemaAt(schema, path, input)?.type ?? ''] ?? 'another value';
 }
 
 /** Lists that stand where fields belong: valibot takes them for objects without fields. */

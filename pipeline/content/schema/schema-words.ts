@@ -19,7 +19,7 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Words | undefi
   const name = fieldName(path);
   const shown = quoted(issue.input);
   if (issue.input === undefined) {
-    const wanted = wantedAt(schema, path);
+    const wanted = wantedAt(schema, path, issue.input);
     return { message: `${name} is missing`, remedy: `add the field ${name} with ${wanted}` };
   }
   if (path.at(-1) === 'id') {
@@ -71,7 +71,7 @@ export function kindWords(found: {
   readonly path: JsonPath;
   readonly input: unknown;
 }): Words {
-  const wanted = wantedAt(found.schema, found.path);
+  const wanted = wantedAt(found.schema, found.path, found.input);
   return {
     message: `${fieldName(found.path)} must be ${wanted}, not ${kindOf(found.input)}`,
     remedy: `replace it by ${wanted}`,

@@ -1,6 +1,6 @@
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
 
-/** What pictures are made for: the roles of photos, and the tall middle of one in the hero, for phones held upright. */
+/** What pictures are made for: the roles of photos, and the tall ones of the hero, for phones held upright. */
 export type PictureRole = PhotoRole | 'hero/tall';
 
 /**
