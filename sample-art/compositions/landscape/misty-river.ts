@@ -84,11 +84,11 @@ export const mistyRiver: Compose = (scene, brief) => {
       spread: w * 0.05,
       count: 15,
     });
+  // On an upright sheet the water below the boat is deep enough for a title.
+  const across = random.between(0.56, 0.68);
+  const out = random.between(0.42, 0.52) - (h > w ? 0.22 : 0);
   oarsman(scene, brief, {
-    at: frame.at(
-      random.between(0.56, 0.68),
-      (horizon + (h - horizon) * random.between(0.42, 0.52)) / h,
-    ),
+    at: frame.at(across, (horizon + (h - horizon) * out) / h),
     long: Math.min(w, h * 1.4) * 0.15,
     side: -frame.side,
     into: deep,
