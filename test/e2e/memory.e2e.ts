@@ -5,7 +5,7 @@ import { expect, FULL, test, visit, WHOLE_BROWSER } from './visit.ts';
 test.use(WHOLE_BROWSER);
 
 const OPENINGS = 200;
-const OPENINGS_THAT_FETCH = 20;
+const OPENINGS_THAT_FETCH = 40;
 /** By how much elements and their listeners may have become more at the end. */
 const GROWTH_LIMIT_RATIO = 1.05;
 const HEAP_GROWTH_LIMIT_BYTES = 3_000_000;
@@ -77,7 +77,7 @@ test(
     });
     const cdp = await page.context().newCDPSession(page);
     await visit(page, '/gallery/landscape');
-    // The first ones fetch the code and the pictures; they may stay.
+    // The first ones fetch the code and the pictures of every work; they may stay.
     await openInTurn(page, OPENINGS_THAT_FETCH);
     const before = await holdings(page, cdp);
     await openInTurn(page, OPENINGS);
