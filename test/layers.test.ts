@@ -88,3 +88,10 @@ test('the catalogue knows neither a browser nor a server', () => {
   const foreign = IMPORTS.filter(({ file }) => PURE.some((folder) => isIn(folder, file)));
   expect(foreign.filter(({ target }) => /^(node:|react)/.test(target))).toEqual([]);
 });
+
+test('words are set while pages are made, and never in a browser', () => {
+  const users = IMPORTS.filter(({ target }) => target === 'catalogue/words/typeset.ts');
+  expect(users.map(({ file }) => file)).toEqual(['app/document/typeset-page.ts']);
+  const ofLibrary = IMPORTS.filter(({ target }) => target === 'typograf');
+  expect(ofLibrary.map(({ file }) => file)).toEqual(['catalogue/words/typeset.ts']);
+});

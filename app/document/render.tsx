@@ -17,6 +17,7 @@ import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { categoriesOfWorks } from '#catalogue/works/works-file.ts';
 import { Document, type SiteAssets } from './document.tsx';
 import { readSite } from './site.ts';
+import { typesetItems, typesetPage } from './typeset-page.ts';
 
 /**
  * In bytes, compressed: some networks let only the first 16,000 of an answer through, its headers among them, and of a
@@ -48,7 +49,7 @@ export function seriesFiles(): ReadonlyMap<string, () => string> {
     LANGUAGES.flatMap((language) =>
       CATEGORIES.map((category) => [
         seriesFile(category, language),
-        () => JSON.stringify(lightboxItems(category, language)),
+        () => JSON.stringify(typesetItems(lightboxItems(category, language), language)),
       ]),
     ),
   );
@@ -93,5 +94,5 @@ export async function renderPage(
 
 async function toHtml(document: ReactNode): Promise<string> {
   const { prelude } = await prerender(document);
-  return new Response(prelude).text();
+  return typesetPage(await new Response(prelude).text());
 }

@@ -11,7 +11,6 @@ import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { WorkTitle } from '#app/ui/words.tsx';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
-import { bindShortWords } from '#catalogue/words/short-words.ts';
 import { TOLD_TEXTS, toldTexts } from '#catalogue/works/work-texts.ts';
 import type { WorkCard, WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './artwork-details.module.css';
@@ -62,10 +61,7 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>
-            <WorkTitle
-              title={work.title && { ...work.title, text: bindShortWords(work.title.text) }}
-              untitled={t('untitled')}
-            />
+            <WorkTitle title={work.title} untitled={t('untitled')} />
           </h1>
           <hr className={styles.divider} />
           <div className={styles.facts}>

@@ -23,5 +23,6 @@ export async function loadWork(id: string): Promise<LetterWork | undefined> {
   const source = page.getElementById(LIGHTBOX_DATA_ID)?.textContent;
   const { items } = JSON.parse(source ?? '{}') as Partial<LightboxSource>;
   const main = typeof items === 'object' ? items[0] : undefined;
-  return main && { id, path, title: main.title.text, photo: main.photo };
+  // A letter is plain text: it takes the title without its no-break spaces.
+  return main && { id, path, title: main.title.text.replaceAll('\u00a0', ' '), photo: main.photo };
 }

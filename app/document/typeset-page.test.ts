@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { dataText } from '#catalogue/metadata/markup.ts';
+import { typesetItems, typesetPage } from './typeset-page.ts';
+
+/** A no-break space, as the tables below show it. */
+const shown = (text: string) => text.replaceAll('\u00a0', '·');
+
+function setBody(body: string, language = 'ru'): string {
+  const head = `<head><title>Варя в шляпе</title></head>`;
+  const html = `<!DOCTYPE html><html lang="${language}">${head}<body>${body}</body></html>`;
+  return shown(typesetPage(html)).replace(/^.*<body>|<\/body>.*$/gs, '');
+}
+
+test.each([
+  ['a text by the language of its page', '<p>Дом в лесу</p>', '<p>Дом в·лесу</p>'],
+  [
+    'a text by the language that it is marked with',
+    '<p lang="en">A "house"<b lang="ru">в "лесу"</b></p>',
+    '<p lang="en">A·“house”<b lang="ru">в·«лесу»</b></p>',
+  ],
+  [
+    'a word before a link',
+    '<p>Дом в <a href="/">лесу</a></p>',
+    '<p>Дом в·<a href="/">лесу</a></p>',
+  ],
+  [
+    'what only visitors without scripts read',
+    '<noscript><p>Дом в лесу</p></noscript>',
+    '<noscript><p>Дом в·лесу</p></noscript>',
+  ],
+  [
+    'signs of markup as text',
+    '<p>&lt;b&gt; в &amp;nbsp; &quot;а&quot;</p>',
+    '<p>&lt;b&gt; в·&amp;nbsp; «а»</p>',
+  ],
+])('it sets %s', (_, body, set) => {
+  expect(setBody(body)).toBe(set);
+});
+
+test.each([
+  ['attributes', '<img alt="Дом в лесу" data-words="Дом в лесу"/>'],
+  ['scripts', '<script>const дом = "я в лесу";</script>'],
+  ['structured data', '<script type="application/ld+json">{"name":"Дом в лесу"}</script>'],
+  ['what is typed', '<textarea>Дом в лесу</textarea>'],
+  ['the tool, which wakes on what React has made', '<div id="add"><p>Дом в лесу</p></div>'],
+  ['another language', '<p lang="be">Дом в лесу</p>'],
+  ['what has nothing to bind, as it is written', '<p>5&nbsp;&gt; 4<!-- -->!&#x27;</p>'],
+])('it leaves alone %s', (_, body) => {
+  expect(setBody(body)).toBe(body);
+});
+
+test('it leaves the head alone', () => {
+  const html = '<!DOCTYPE html><html lang="ru"><head><title>Варя в шляпе</title></head></html>';
+  expect(typesetPage(html)).toBe(html);
+});
+
+const item = {
+  title: { text: 'A house in a wood', language: 'en' },
+  facts: ['бумага, 30 × 40 см'],
+  photo: { name: 'дом в лесу' },
+  page: '/дом в лесу',
+};
+
+test('it sets what a lightbox says of a work, and no address', () => {
+  const items = typesetItems([item as never], 'ru');
+  expect(shown(JSON.stringify(items))).toBe(
+    shown(
+      JSON.stringify([
+        {
+          photo: item.photo,
+          page: item.page,
+          title: { text: 'A·house in·a·wood', language: 'en' },
+          facts: ['бумага, 30·×·40·см'],
+        },
+      ]),
+    ),
+  );
+});
+
+test('it sets the data of the lightbox in a page', () => {
+  const labels = { helpLines: ['Шаг в сторону'], seriesHelpLines: [], failed: 'И всё' };
+  const source = { kind: 'single', query: 'photo', items: [item], labels };
+  const body = `<script type="application/json" id="lightbox-data">${dataText(source)}</script>`;
+  const set = setBody(body);
+  for (const words of ['Шаг в·сторону', 'И·всё', 'A·house in·a·wood', '30·×·40·см']) {
+    expect(set).toContain(words);
+  }
+  expect(set).toContain('"дом в лесу"');
+});

@@ -1,0 +1,117 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { ADD_ID } from '#app/add/add-application.tsx';
+import {
+  LIGHTBOX_DATA_ID,
+  type LightboxItem,
+  type LightboxSource,
+} from '#app/lightbox/lightbox-item.ts';
+import { escapeHtml } from '#app/ui/escape-html.ts';
+import { dataText } from '#catalogue/metadata/markup.ts';
+import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import { typeset } from '#catalogue/words/typeset.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What nobody reads as running text; `head` is for machines. */
+const UNREAD = new Set([
+  'head',
+  'script',
+  'style',
+  'textarea',
+  'template',
+  'iframe',
+  'pre',
+  'code',
+]);
+
+/** A stretch of a page's source, and what stands there instead. */
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * A page with every text that a visitor reads set by the language it is marked with, and what its lightbox will say. All
+ * else stays byte for byte: head, attributes, scripts, and `/add`, where words are typed and compared and which wakes
+ * only if its markup is what React makes.
+ */
+export function typesetPage(html: string): string {
+  // What is for visitors without scripts is read too.
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  let result = '';
+  let end = 0;
+  for (const change of changesIn(document, undefined)) {
+    result += html.slice(end, change.start) + change.text;
+    end = change.end;
+  }
+  return result + html.slice(end);
+}
+
+/** The works of a series as the lightbox tells them on pages of a language. */
+export function typesetItems(
+  items: readonly LightboxItem[],
+  language: Language,
+): readonly LightboxItem[] {
+  return items.map(({ title, facts, ...item }) => ({
+    ...item,
+    title: { ...title, text: typeset(title.text, title.language) },
+    facts: facts.map((fact) => typeset(fact, language)),
+  }));
+}
+
+function typesetLightbox(
+  { items, labels, ...source }: LightboxSource,
+  language: Language,
+): LightboxSource {
+  const set = (label: string) => typeset(label, language);
+  return {
+    ...source,
+    items: typeof items === 'string' ? items : typesetItems(items, language),
+    labels: {
+      ...labels,
+      helpLines: labels.helpLines.map(set),
+      seriesHelpLines: labels.seriesHelpLines.map(set),
+      failed: set(labels.failed),
+    },
+  };
+}
+
+function* changesIn(node: Node, language: Language | undefined): Generator<Change> {
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) {
+    if (defaultTreeAdapter.isTextNode(child)) {
+      const set = language ? typeset(child.value, language) : child.value;
+      const place = child.sourceCodeLocation;
+      if (!place || set === child.value) continue;
+      yield { start: place.startOffset, end: place.endOffset, text: escapeHtml(set) };
+    } else if (defaultTreeAdapter.isElementNode(child)) {
+      const own = languageOf(child, language);
+      if (attributeOf(child, 'id') === LIGHTBOX_DATA_ID && own) yield* lightboxChange(child, own);
+      else if (isRead(child)) yield* changesIn(child, own);
+    }
+  }
+}
+
+function* lightboxChange({ childNodes }: Element, language: Language): Generator<Change> {
+  const [data] = childNodes;
+  if (!data || !defaultTreeAdapter.isTextNode(data) || !data.sourceCodeLocation) return;
+  const { startOffset, endOffset } = data.sourceCodeLocation;
+  const source = typesetLightbox(JSON.parse(data.value) as LightboxSource, language);
+  yield { start: startOffset, end: endOffset, text: dataText(source) };
+}
+
+function isRead(element: Element): boolean {
+  return !UNREAD.has(element.tagName) && attributeOf(element, 'id') !== ADD_ID;
+}
+
+/** The language that an element is marked with, else that around it; none for one that the site does not speak. */
+function languageOf(element: Element, around: Language | undefined): Language | undefined {
+  const lang = attributeOf(element, 'lang');
+  return lang === undefined ? around : LANGUAGES.find((language) => language === lang);
+}
+
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Language } from './language.ts';
+import { typeset } from './typeset.ts';
+
+/** A no-break space, as the tables below show it. */
+const shown = (text: string) => text.replaceAll('\u00a0', '·');
+
+test.each([
+  ['a preposition', 'Варя в соломенной шляпе', 'Варя в·соломенной шляпе'],
+  ['several short words', 'И на том спасибо', 'И·на·том спасибо'],
+  ['a short word after a sign', '(в лесу) […и в поле] «У реки»', '(в·лесу) […и·в·поле] «У·реки»'],
+  ['a short word before a link', 'Читайте в ', 'Читайте в·'],
+  ['a dash after a link', ' — моя', '·— моя'],
+  ['a preposition of three letters', 'Утро без тени, Над водой', 'Утро без·тени, Над·водой'],
+  ['a particle with the word before', 'Хотел бы ли он', 'Хотел·бы·ли·он'],
+  ['no short word at the end of a sentence', 'Это я. Это он, и всё', 'Это я. Это он, и·всё'],
+  ['no part of a compound', 'Из-за неё, кто-то есть', 'Из-за неё, кто-то есть'],
+  ['a dash with the word before', 'Дом — это дом', 'Дом·— это дом'],
+  ['a dash after a quotation', '«Дом» — это дом', '«Дом»·— это дом'],
+  ['initials with the name', 'по А. С. Пушкину', 'по·А.·С.·Пушкину'],
+  ['a size with its unit', 'холст, масло, 60 × 80 см', 'холст, масло, 60·×·80·см'],
+  ['a closed size with its unit', 'холст, 60×80 см', 'холст, 60×80·см'],
+  ['a number with its sign', 'лист № 5, § 7', 'лист №·5, §·7'],
+  ['a year with its mark', 'в 2019 г. в Крыму', 'в·2019·г. в·Крыму'],
+  ['a day with its month', '5 мая 2019 года', '5·мая 2019·года'],
+  ['a large number', '1 000 000 лет', '1·000·000·лет'],
+  ['a town with its mark', 'г. Минск, ул. Мира', 'г.·Минск, ул.·Мира'],
+  ['abbreviations', 'и т. д., т. е. так', 'и·т.·д., т.·е. так'],
+  ['quotation marks', 'Цикл "Дом "У реки"" готов', 'Цикл «Дом „У·реки“» готов'],
+  ['short words of an English phrase', 'серия Still of the Night', 'серия Still of·the·Night'],
+])('in Russian it sets %s', (_, plain, set) => {
+  expect(shown(typeset(plain, 'ru'))).toBe(set);
+});
+
+test.each([
+  ['articles and prepositions', 'The Egret Waits for a Fish', 'The·Egret Waits for·a·Fish'],
+  ['the word I', 'As I see it', 'As·I·see it'],
+  ['a dash with the word before', 'A house — a home', 'A·house·— a·home'],
+  ['initials with the name', 'after A. S. Pushkin', 'after A.·S.·Pushkin'],
+  ['a size with its unit', 'oil on canvas, 60 × 80 cm', 'oil on·canvas, 60·×·80·cm'],
+  ['a number with its sign', 'sheet No. 5', 'sheet No.·5'],
+  ['quotation marks', 'The "old" house', 'The·“old” house'],
+  ['an apostrophe', "the artist's own", 'the·artist’s own'],
+  ['short words of a Russian phrase', 'the song Ой да не вечер', 'the·song Ой·да·не·вечер'],
+])('in English it sets %s', (_, plain, set) => {
+  expect(shown(typeset(plain, 'en'))).toBe(set);
+});
+
+test.each([
+  '<b class="a b">a</b>',
+  '&nbsp;&laquo;5&raquo;',
+  '{{1}}',
+  'https://example.org/a/b',
+  '',
+])('it reads no markup into %j', (text) => {
+  expect(straight(typeset(text, 'en'))).toBe(straight(text));
+});
+
+test.each(['стих\nи ещё стих\n\n  и конец', ' по краям '])('it keeps the lines of %j', (text) => {
+  expect(plain(typeset(text, 'ru'))).toBe(text);
+});
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const straight = (text: string) =>
+  plain(text)
+    .replace(/[«»„“”]/g, '"')
+    .replace(/[‘’]/g, "'");
+
+const word = fc.constantFrom(
+  ...['в', 'и', 'А.', 'С.', 'т.', 'е.', 'Пушкин', 'г.', '№', '5', '×', '60', 'см', '—', '-', 'бы'],
+  ...[
+    'I',
+    'a',
+    'the',
+    "don't",
+    'egret',
+    '"да"',
+    '«нет»',
+    '<b>',
+    '&amp;',
+    '(в',
+    'из-за',
+    '2019',
+    'x,',
+  ],
+);
+const language = fc.constantFrom<Language>('ru', 'en');
+
+test('it changes nothing but spaces and quotation marks, and nothing a second time', () => {
+  const phrase = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(phrase, language, (text, spoken) => {
+      const set = typeset(text, spoken);
+      expect(straight(set)).toBe(straight(text));
+      expect(typeset(set, spoken)).toBe(set);
+      expect(set).not.toMatch(/(?<![\p{L}\p{N}’-])\p{L}{1,2} /u);
+    }),
+  );
+});
