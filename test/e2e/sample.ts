@@ -61,19 +61,27 @@ export const KINDS = [...ROUTES, '/contact?work=164', '/404'].flatMap((path) => 
 
 const catalogue = JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue;
 
+/** The page of the work of which the most is told. */
+export const LONGEST_STORY = pathOf(
+  most(({ entry }) => JSON.stringify(russianWords(entry)?.text ?? '').length),
+);
+
 /** The pages of the works that have the most of something, or nothing of it: what is tried on them holds for the others. */
 export const EXTREMES = [
   most(({ photo }) => photo.height / photo.width),
   most(({ photo }) => photo.width / photo.height),
   most(({ entry }) => russianWords(entry)?.title?.length ?? 0),
-  most(({ entry }) => JSON.stringify(russianWords(entry)?.text ?? '').length),
   most(({ detailPhotos }) => detailPhotos.length),
   most(({ entry }) => (russianWords(entry)?.title ? 0 : 1)),
   most(({ entry }) => (isListed(entry) ? 0 : 1)),
-].flatMap(({ entry }) => {
-  const path = `/gallery/${entry.category}/${entry.id}`;
-  return [path, english(path)];
-});
+]
+  .map(pathOf)
+  .concat(LONGEST_STORY)
+  .flatMap((path) => [path, english(path)]);
+
+function pathOf({ entry }: CatalogueWork): string {
+  return `/gallery/${entry.category}/${entry.id}`;
+}
 
 /** The work of which a measure is the largest; of several, the first. */
 function most(measure: (work: CatalogueWork) => number): CatalogueWork {

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { english, LONGEST_STORY } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+/** A page of each kind on which people read: short lines, a story, a long text, a life. */
+const READ = ['/gallery/landscape', LONGEST_STORY, '/news/5', '/about'];
+
+for (const path of READ.flatMap((each) => [each, english(each)])) {
+  for (const width of [360, 1280]) {
+    test(`no line of ${path} ends in a word of one or two letters at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      const { lines, hanging } = await lineEnds(page);
+      expect(lines).toBeGreaterThan(0);
+      expect(hanging).toEqual([]);
+    });
+  }
+}
+
+/** How many times a text of the page goes on in another line, and where a short word stands at the end before. */
+function lineEnds(page: Page): Promise<{ lines: number; hanging: string[] }> {
+  return page.evaluate(() => {
+    const hanging: string[] = [];
+    let lines = 0;
+    const range = document.createRange();
+    /** Where the letter at a place of a text is painted. */
+    const lineOf = (text: Node, at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getClientRects()[0];
+    };
+    const texts = document.createTreeWalker(
+      document.querySelector('main') as Node,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const words = [...(text.textContent ?? '').matchAll(/[^\s]+/gu)];
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const [index, word] of words.entries()) {
+        const next = words[index + 1];
+        if (!next) continue;
+        const here = lineOf(text, word.index + word[0].length - 1);
+        const there = lineOf(text, next.index);
+        if (!here || !there || there.top < here.bottom - 1) continue;
+        lines += 1;
+        if (/^[^\p{L}\p{N}]*\p{L}{1,2}$/u.test(word[0])) hanging.push(`${word[0]} | ${next[0]}`);
+      }
+    }
+    return { lines, hanging };
+  });
+}
