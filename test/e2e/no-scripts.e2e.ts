@@ -1,5 +1,5 @@
 import { english, POSTS, ROUTES, russianTitle, SITE, worksOf } from './sample.ts';
-import { expect, test } from './visit.ts';
+import { asStored, expect, test } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -28,7 +28,8 @@ test('it shows the category in order of priority', async ({ page }) => {
     .filter({ hasNot: page.getByRole('img') })
     .allInnerTexts();
   const expected = worksOf('landscape').map((work) => russianTitle(work) ?? 'Без названия');
-  expect(titles.slice(-expected.length).map((text) => text.split('\n')[0])).toEqual(expected);
+  const read = asStored(titles).slice(-expected.length);
+  expect(read.map((text) => text.split('\n')[0])).toEqual(expected);
 });
 
 test('it lists the posts in the given order', async ({ page }) => {

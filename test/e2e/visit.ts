@@ -45,6 +45,11 @@ export const test = base.extend<Visit>({
   ],
 });
 
+/** Texts taken from a page, as they are stored: on pages no-break spaces bind what belongs together. */
+export function asStored(texts: readonly string[]): string[] {
+  return texts.map((text) => text.replaceAll('\u00a0', ' '));
+}
+
 /** What browsers say by themselves about an address without a page; the pages are not to blame. */
 export function forgiveMissingPages(faults: string[]): void {
   for (let index = faults.length - 1; index >= 0; index -= 1) {
