@@ -12,9 +12,10 @@ const BREAKOUT =
 /** The marks of i18next, which must mean nothing in the words of the artist. */
 const PLACEHOLDERS = `{{constructor}}{{- name}}$t(menu)\${1+1}`;
 
-/** The payload as a browser shows it, where space is one space. */
+/** The payload as a browser shows it, where space is one space; pages set quotation marks besides. */
 export function shown(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  const straight = text.replace(/[«»„“”]/g, '"').replace(/[‘’]/g, "'");
+  return straight.replace(/\s+/g, ' ').trim();
 }
 
 /** Where a text comes from stands before the payload in it. */
