@@ -25,7 +25,8 @@ export default defineConfig({
   snapshotPathTemplate: 'test/e2e/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: availableParallelism(),
+  // One more than processors: visits wait for clocks and networks now and then.
+  workers: availableParallelism() + 1,
   reporter: process.env.CI ? 'line' : 'list',
   // Patience with busy machines; what is there at once is seen at once all the same.
   timeout: 60_000,

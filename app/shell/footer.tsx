@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
-import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLanguage, usePagePath } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { ModalLink } from '#app/ui/modal-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -16,6 +16,8 @@ export const FOOTER_ID = 'footer';
 export function Footer({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const page = usePagePath();
+  const address = identity.siteUrl && `${identity.siteUrl}${page}`;
   return (
     <footer id={FOOTER_ID} className={styles.root}>
       <p className={styles.owner}>© {identity.name}</p>
@@ -31,6 +33,9 @@ export function Footer({ identity }: { readonly identity: Identity }) {
           <Word of="language" />
         </ModalLink>
       </div>
+      <p className={styles.imprint}>
+        {[identity.name, address, identity.contacts.email].filter(Boolean).join(' · ')}
+      </p>
     </footer>
   );
 }

@@ -145,8 +145,12 @@ test('it keeps the focus inside, and the page behind inert and still', async ({ 
     );
     expect(isInside).toBeTruthy();
   }
+  // Away from the buttons, which a space bar would press.
+  await lightboxOf(page).focus();
   for (const key of ['PageDown', 'Space', 'ArrowDown']) await page.keyboard.press(key);
   await page.mouse.wheel(0, 400);
+  // Once it has come: after the lightbox was closed it would scroll the page, and rightly.
+  await expectPosition(page, `6/${TOTAL}`);
   expect(await scrolled()).toBe(before);
   await page.keyboard.press('Escape');
   await expectClosed(page);

@@ -1,17 +1,17 @@
-import { russianTitle, WORKS } from './sample.ts';
+import { russianTitle, SITE, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** It has everything that a work can have: a story, further photos and a video. */
 const work = WORKS.find(({ id }) => id === 164);
 
-test('it puts picture, title, details and text of a work on paper, and nothing else', async ({
+test('it puts picture, title, details and text of a work on paper, and whose it is', async ({
   page,
 }) => {
   if (!work) throw new Error('the sample has lost its newest work');
   await visit(page, `/gallery/${work.category}/${work.id}`);
   const story = await page.getByRole('article').locator('[data-classes], p').allInnerTexts();
   await page.emulateMedia({ media: 'print' });
-  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
+  for (const role of ['banner', 'navigation', 'button', 'dialog'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
@@ -20,5 +20,18 @@ test('it puts picture, title, details and text of a work on paper, and nothing e
   expect(words.split('\n').filter(Boolean)).toEqual([
     russianTitle(work),
     ...story.filter((text) => words.includes(text)).flatMap((text) => text.split('\n')),
+    `${SITE.name} · ${SITE.contacts.email}`,
   ]);
+});
+
+test('it prints a category as its works, none torn across two sheets', async ({ page }) => {
+  await visit(page, '/gallery/dzen');
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries).toHaveCount(worksOf('dzen').length);
+  for (const entry of await entries.all()) await expect(entry).toHaveCSS('break-inside', 'avoid');
+  await expect(page.getByRole('contentinfo')).toContainText(SITE.contacts.email);
 });

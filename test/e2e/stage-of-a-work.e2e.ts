@@ -39,33 +39,38 @@ function measureStage(page: Page) {
   });
 }
 
-for (const width of [768, 1280, 1920]) {
-  for (const [format, paths] of Object.entries(WORKS)) {
-    test(`it leaves no quarter of the stage empty beside what is ${format} at ${width}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: Math.round(width === 768 ? 1024 : width * 0.6) });
-      for (const path of paths) {
-        await visit(page, path);
-        const stage = await measureStage(page);
-        expect(stage.cut).toBeLessThan(0.02);
-        expect(stage.leading).toBeCloseTo(1.05, 2);
-        const { picture, words } = stage;
-        if (width < IS_BESIDE[format as keyof typeof IS_BESIDE]) {
-          expect(words.top).toBeGreaterThan(picture.top);
-          expect(stage.shownPart).toBeGreaterThan(0.75);
-          continue;
-        }
-        const gap = picture.left - words.right;
-        expect(gap).toBeGreaterThanOrEqual(32);
-        expect(gap).toBeLessThanOrEqual(80);
-        expect(gap / (picture.right - words.left)).toBeLessThan(0.25);
-        // The pair hangs in the middle of the page.
-        const [before, after] = [words.left - stage.page.left, stage.page.right - picture.right];
-        expect(Math.abs(before - after)).toBeLessThan(2);
+for (const [format, paths] of Object.entries(WORKS)) {
+  test(`it leaves no quarter of the stage empty beside what is ${format}`, async ({ page }) => {
+    for (const path of paths) {
+      await visit(page, path);
+      for (const width of [768, 1280, 1920]) {
+        const height = Math.round(width === 768 ? 1024 : width * 0.6);
+        await page.setViewportSize({ width, height });
+        await test.step(`${path} at ${width}`, async () => {
+          const isBeside = width >= IS_BESIDE[format as keyof typeof IS_BESIDE];
+          expectStaged(await measureStage(page), isBeside);
+        });
       }
-    });
+    }
+  });
+}
+
+function expectStaged(stage: Awaited<ReturnType<typeof measureStage>>, isBeside: boolean): void {
+  expect(stage.cut).toBeLessThan(0.02);
+  expect(stage.leading).toBeCloseTo(1.05, 2);
+  const { picture, words } = stage;
+  if (!isBeside) {
+    expect(words.top).toBeGreaterThan(picture.top);
+    expect(stage.shownPart).toBeGreaterThan(0.75);
+    return;
   }
+  const gap = picture.left - words.right;
+  expect(gap).toBeGreaterThanOrEqual(32);
+  expect(gap).toBeLessThanOrEqual(80);
+  expect(gap / (picture.right - words.left)).toBeLessThan(0.25);
+  // The pair hangs in the middle of the page.
+  const [before, after] = [words.left - stage.page.left, stage.page.right - picture.right];
+  expect(Math.abs(before - after)).toBeLessThan(2);
 }
 
 test('it keeps the words in sight beside a long column, until it ends', async ({ page }) => {
