@@ -52,7 +52,10 @@ for (const path of KINDS) {
       expect.soft(JSON.parse(rules ?? '{}').prerender).toHaveLength(2);
     });
 
-    await test.step('it has the header of spec §2', () => expectHeader(page, path));
+    await test.step('it has an icon, and the header of spec §2', async () => {
+      await expect.soft(page.locator('head > link[rel="icon"]')).not.toHaveCount(0);
+      await expectHeader(page, path);
+    });
 
     await addStyles(page, STILLNESS);
     for (const { wish, css, widths } of WISHES) {

@@ -53,42 +53,44 @@ test('it shows the neighbour beside the painting while a finger drags, a window 
   await expectPosition(page, `3/${TOTAL}`);
 });
 
-for (const { way, position } of [
-  { way: -100, position: 3 },
-  { way: -101, position: 4 },
-  { way: 100, position: 3 },
-  { way: 101, position: 2 },
-]) {
-  test(`it answers a slow swipe of ${way} px across 350 px with position ${position}`, async ({
-    page,
-  }) => {
-    await openWorkOf(page, 'landscape', 3);
-    const fingers = await fingersOf(page);
+test('it goes on with a slow swipe of more than 100 px across 350 px, either way', async ({
+  page,
+}) => {
+  await openWorkOf(page, 'landscape', 3);
+  const fingers = await fingersOf(page);
+  for (const { way, position } of [
+    { way: -100, position: 3 },
+    { way: -101, position: 4 },
+    { way: 100, position: 4 },
+    { way: 101, position: 3 },
+  ]) {
     await fingers.down([175, 400]);
     await fingers.move([[175 + way, 400]]);
     await fingers.lift(100);
     await expectRest(page);
     await expectPosition(page, `${position}/${TOTAL}`);
     expect(await placeOnScreen(page)).toEqual({ x: 0, y: 0 });
-  });
-}
+  }
+});
 
-for (const { name, way, durationMs, position } of [
-  { name: 'long and fast enough', way: -51, durationMs: 96, position: 4 },
-  { name: 'too short', way: -50, durationMs: 96, position: 3 },
-  { name: 'too slow', way: -51, durationMs: 112, position: 3 },
-  { name: 'long and fast enough the other way', way: 51, durationMs: 96, position: 2 },
-]) {
-  test(`it answers a flick that is ${name} with position ${position}`, async ({ page }) => {
-    await openWorkOf(page, 'landscape', 3);
-    const fingers = await fingersOf(page);
-    await fingers.down([175, 400]);
-    await fingers.move([[175 + way, 400]], durationMs);
-    await fingers.lift();
-    await expectRest(page);
-    await expectPosition(page, `${position}/${TOTAL}`);
-  });
-}
+test('it goes on with a flick that is long and fast enough, either way', async ({ page }) => {
+  await openWorkOf(page, 'landscape', 3);
+  const fingers = await fingersOf(page);
+  for (const { name, way, durationMs, position } of [
+    { name: 'too short', way: -50, durationMs: 96, position: 3 },
+    { name: 'too slow', way: -51, durationMs: 112, position: 3 },
+    { name: 'long and fast enough', way: -51, durationMs: 96, position: 4 },
+    { name: 'long and fast enough the other way', way: 51, durationMs: 96, position: 3 },
+  ]) {
+    await test.step(name, async () => {
+      await fingers.down([175, 400]);
+      await fingers.move([[175 + way, 400]], durationMs);
+      await fingers.lift();
+      await expectRest(page);
+      await expectPosition(page, `${position}/${TOTAL}`);
+    });
+  }
+});
 
 for (const [name, position, way] of [
   ['first', 1, 200],
