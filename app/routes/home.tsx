@@ -1,4 +1,5 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { postsIn } from '#app/data/posts.server.ts';
 import { newestWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { Home } from '#app/pages/home/home.tsx';
 import { identityOf } from '#catalogue/site/site-view.ts';
@@ -9,8 +10,8 @@ import type { FoundPage, PageRequest } from './route.ts';
 const NEWEST_COUNT = 8;
 
 export function homePage({ language }: PageRequest<'/'>): FoundPage {
-  const { site, vocabulary, posts } = readCatalogue();
-  const [post] = posts;
+  const { site, vocabulary } = readCatalogue();
+  const [post] = postsIn(language);
   const { name, profession } = identityOf(site, vocabulary, language);
   const newest = newestWorks(NEWEST_COUNT).map((work) =>
     workCard(work, language, vocabularyIn(language)),

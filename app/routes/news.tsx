@@ -1,14 +1,8 @@
-import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { vocabularyIn } from '#app/data/works.server.ts';
+import { postsIn } from '#app/data/posts.server.ts';
 import { NewsList } from '#app/pages/news/news-list.tsx';
-import { translatePhrase } from '#catalogue/words/vocabulary.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 export function newsPage({ language }: PageRequest<'/news'>): FoundPage {
-  const posts = readCatalogue().posts.map(({ post, photo }) => ({
-    ...post,
-    date: translatePhrase(vocabularyIn(language), post.date).text,
-    photo,
-  }));
+  const posts = postsIn(language).map(({ post, photo }) => ({ ...post, photo }));
   return { content: <NewsList posts={posts} /> };
 }

@@ -17,7 +17,7 @@ export function Footer({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const page = usePagePath();
-  const address = identity.siteUrl && `${identity.siteUrl}${page}`;
+  const address = identity.siteUrl && identity.siteUrl + fileAddress(page.slice(1));
   return (
     <footer id={FOOTER_ID} className={styles.root}>
       <p className={styles.owner}>© {identity.name}</p>

@@ -58,6 +58,8 @@ describe('of another artist’s folder', () => {
 
     expect(home).toContain('<link rel="canonical" href="https://example.org/art/"');
     expect(home).toContain('hrefLang="en" href="https://example.org/art/en"');
+    // For paper: whose sheet it is, and where it is from.
+    expect(home).toMatch(/Вера Жаворонок\s·\shttps:\/\/example\.org\/art\/\s·\s/u);
     const addresses = [...home.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(10);
     expect(

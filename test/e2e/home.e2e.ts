@@ -182,3 +182,8 @@ test('it keeps the slideshow still for the rest of the visit once it was paused'
   await page.reload();
   await expect(page.getByRole('button', { name: 'Остановить', pressed: true })).toBeVisible();
 });
+
+test('it dates the newest exhibition in the language of the page', async ({ page }) => {
+  await visit(page, '/en');
+  await expect(page.getByRole('main').getByText(/^May\s2025$/)).toBeVisible();
+});

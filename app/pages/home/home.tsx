@@ -16,7 +16,7 @@ import styles from './home.module.css';
 
 const EXHIBITION_SIZES = '(width < 768px) 92vw, 30vw';
 
-/** The post of the newest exhibition; its words are Russian. */
+/** The post of the newest exhibition; its words are Russian, but for its date. */
 interface Exhibition {
   readonly id: number;
   readonly title: string;
@@ -38,7 +38,8 @@ interface HomeProps {
 export function Home(props: HomeProps) {
   const { name, profession, hero, previews, newest, sentence, exhibition } = props;
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const language = useLanguage();
+  const to = paths(language);
   return (
     <>
       <Hero title={name} subtitle={profession} photos={hero} />
@@ -61,7 +62,9 @@ export function Home(props: HomeProps) {
                 className={styles.cover}
               />
               <span className={styles.title}>{exhibition.title}</span>
-              <span className={styles.date}>{exhibition.date}</span>
+              <span className={styles.date} lang={language}>
+                {exhibition.date}
+              </span>
             </PageLink>
           </section>
         )}

@@ -16,8 +16,6 @@ import styles from './news-article.module.css';
 const LEAD_SIZES = 'min(100vw, 620px)';
 
 interface NewsArticleProps extends CataloguePost {
-  /** In the language of the page. */
-  readonly date: string;
   /** Its neighbours in the list. */
   readonly newer: Neighbour | undefined;
   readonly older: Neighbour | undefined;
@@ -27,7 +25,7 @@ type Neighbour = Pick<CataloguePost['post'], 'id' | 'title'>;
 
 /** Spec §2: a header over the blurred image, paragraphs, image thumbnails and videos. The words are Russian. */
 export function NewsArticle(props: NewsArticleProps) {
-  const { post, photo, backdrop, photos, date, newer, older } = props;
+  const { post, photo, backdrop, photos, newer, older } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
@@ -51,7 +49,7 @@ export function NewsArticle(props: NewsArticleProps) {
           />
           <div className={styles.headline}>
             <h1 className={styles.title}>{post.title}</h1>
-            <p lang={language}>{date}</p>
+            <p lang={language}>{post.date}</p>
             {language !== FALLBACK_LANGUAGE && (
               <p className={styles.note} lang={language}>
                 {t(`writtenIn.${FALLBACK_LANGUAGE}`)}
