@@ -40,7 +40,10 @@ export interface HeroPhoto {
 }
 
 export interface CatalogueSite
-  extends Pick<SiteFile, 'name' | 'profession' | 'contacts' | 'links'> {
+  extends Pick<
+    SiteFile,
+    'name' | 'profession' | 'contacts' | 'answers' | 'links' | 'colours' | 'seal' | 'banner'
+  > {
   readonly hero: readonly HeroPhoto[];
   readonly categories: Readonly<Record<Category, Photo>>;
   readonly portrait: Photo;

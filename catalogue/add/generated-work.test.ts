@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { withoutControls } from '#catalogue/content/control-characters.ts';
 import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
+import { galleryWordsFile } from '#catalogue/content/locale-files.ts';
 import { paragraphsOf } from '#catalogue/works/artwork.ts';
+import { AVAILABILITIES } from '#catalogue/works/availability.ts';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { fillStory } from '#catalogue/works/story.ts';
 import { workTexts } from '#catalogue/works/work-texts.ts';
@@ -176,6 +177,39 @@ const anyDraft: fc.Arbitrary<WorkDraft> = fc.record({
   ytVideos: links,
   priority: fc.oneof(anyText, fc.double().map(String)),
   isListed: fc.boolean(),
+  availability: fc.constantFrom('', ...AVAILABILITIES),
+  collection: anyText,
+});
+
+test.each<[string, Partial<WorkDraft>, object]>([
+  ['says nothing of a work of which nothing is said', {}, {}],
+  ['says what was chosen', { availability: 'sold' }, { availability: 'sold' }],
+  [
+    'names the collection',
+    { availability: 'collection', collection: ' Замок ' },
+    { availability: 'collection', collection: 'Замок' },
+  ],
+  [
+    'names no collection that a sold work was in',
+    { availability: 'sold', collection: 'Замок' },
+    { availability: 'sold' },
+  ],
+])('it %s', (_, fields, expected) => {
+  const { availability, collection } = entryOf(fields);
+  expect({ ...(availability && { availability }), ...(collection && { collection }) }).toEqual(
+    expected,
+  );
+});
+
+test('it leaves the availability of an opened work as it was written', () => {
+  const [kept] = sampleWorks();
+  if (!kept) throw new Error('The sample has no work');
+  const odd = { availability: 'sold', collection: ' Замок' } as const;
+  const opened = draftOf({ ...kept, entry: { ...kept.entry, ...odd } });
+  expect(generateWork({ ...opened, priority: '7' }, NEXT_ID).entry).toMatchObject(odd);
+  expect(generateWork({ ...opened, availability: '' }, NEXT_ID).entry).not.toHaveProperty(
+    'availability',
+  );
 });
 
 test('it makes texts that parse and have the form of the folder, whatever is typed', () => {
@@ -185,7 +219,7 @@ test('it makes texts that parse and have the form of the folder, whatever is typ
       const texts = generatedTexts(work);
       expect(v.parse(GalleryEntry, JSON.parse(texts.entry))).toEqual(work.entry);
       for (const text of Object.values(texts.words)) {
-        expect(v.is(GalleryWordsFile, JSON.parse(text))).toBe(true);
+        expect(v.is(galleryWordsFile(CATEGORIES), JSON.parse(text))).toBe(true);
       }
     }),
     { numRuns: 500 },

@@ -64,6 +64,7 @@ export function generateWork(
       src: photos.main?.name ?? (plain(draft.src) || photoFileName({ title: titles.ru, id })),
       ...(priority !== undefined && { priority }),
       ...(active !== undefined && { active }),
+      ...availabilityOf(draft, before),
       details: generateDetails({ draft, before, photos, paragraphs: story.paragraphs }),
     },
     words: { ru: wordsOf('ru'), ...(needsEnglish && { en: wordsOf('en') }) },
@@ -93,6 +94,26 @@ function toJson(value: unknown): string {
 function priorityOf(draft: WorkDraft, before: WorkDraft | undefined): number | undefined {
   if (before?.priority === draft.priority) return draft.kept?.entry.priority;
   return parsePriority(draft.priority);
+}
+
+/** A collection is named only of a work that is in one. */
+function availabilityOf(
+  draft: WorkDraft,
+  before: WorkDraft | undefined,
+): Pick<GalleryEntry, 'availability' | 'collection'> {
+  const { availability } = draft;
+  if (before?.availability === availability && before.collection === draft.collection) {
+    const { availability: state, collection } = draft.kept?.entry ?? {};
+    return {
+      ...(state && { availability: state }),
+      ...(collection !== undefined && { collection }),
+    };
+  }
+  const collection = plain(draft.collection);
+  return {
+    ...(availability && { availability }),
+    ...(availability === 'collection' && collection && { collection }),
+  };
 }
 
 /** Spec §2: a work is shown when it is the text `true`. */

@@ -18,7 +18,7 @@ interface PhraseSources {
   /** The dates and the details lines of the works that there are. */
   readonly dates: readonly string[];
   readonly details: readonly string[];
-  /** Phrases that are about the artist: her name, her profession. */
+  /** Phrases that are about the artist: her name, her profession, when she answers. */
   readonly artist: readonly string[];
 }
 
@@ -86,6 +86,6 @@ export function phrasesOf({ site, vocabulary, works }: Catalogue): PhraseLists {
     vocabulary,
     dates: works.map(({ entry }) => textOf(entry, 'date')),
     details: works.map(({ entry }) => textOf(entry, 'desc')),
-    artist: [site.name, site.profession],
+    artist: [site.name, site.profession, site.answers ?? ''],
   });
 }

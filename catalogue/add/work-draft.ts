@@ -2,6 +2,7 @@ import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { ParagraphClass } from '#catalogue/content/gallery-entry.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
+import type { Availability } from '#catalogue/works/availability.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { fillStory, placeholdersIn, type StoryTexts } from '#catalogue/works/story.ts';
 import { type WorkTexts, workTexts } from '#catalogue/works/work-texts.ts';
@@ -36,6 +37,9 @@ export interface WorkDraft extends WorkTexts {
   readonly ytVideos: string;
   readonly priority: string;
   readonly isListed: boolean;
+  /** Empty where nothing is said of it. */
+  readonly availability: Availability | '';
+  readonly collection: string;
   /** Whatever is not touched in the form stays exactly as it was here. */
   readonly kept?: KeptWork;
 }
@@ -54,6 +58,8 @@ export function emptyDraft(id: number): WorkDraft {
     ytVideos: '',
     priority: '',
     isListed: true,
+    availability: '',
+    collection: '',
   };
 }
 
@@ -73,6 +79,8 @@ export function draftOf(kept: KeptWork): WorkDraft {
     ytVideos: joinLines(details.yt_videos),
     priority: entry.priority === undefined ? '' : String(entry.priority),
     isListed: isListed(entry),
+    availability: entry.availability ?? '',
+    collection: entry.collection ?? '',
     kept,
   };
 }

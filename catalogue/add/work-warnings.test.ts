@@ -37,6 +37,11 @@ test('it has nothing to say about a complete work', () => {
 test.each<[string, Partial<WorkDraft>, (string | number)[]]>([
   ['an id that is no number', { id: 'x' }, ['id', 'idUnreadable', 166]],
   ['an id in use', { id: '12' }, ['id', 'idInUse', 12, 'Кот']],
+  [
+    'a collection that the vocabulary does not know',
+    { availability: 'collection', collection: 'Минск, Замок' },
+    ['collection', 'unknownWords', 'Замок'],
+  ],
   ['no title', { title: { ru: '', en: ' ' } }, ['title', 'titleEmpty']],
   ['no Russian title', { title: { ru: '', en: 'River' } }, ['title', 'titleRuMissing']],
   ['no English title', { title: { ru: 'Река', en: '' } }, ['titleEn', 'titleEnMissing']],

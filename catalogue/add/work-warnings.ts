@@ -1,7 +1,7 @@
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { isImageAddress } from '#catalogue/site/address.ts';
 import type { AddPageWords } from '#catalogue/words/add-page-words.ts';
-import type { Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { parseSize, sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
 import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import { parseId, parsePriority } from './generated-work.ts';
@@ -85,6 +85,16 @@ function factWarnings({ draft, vocabulary, photo }: WarningSources): WorkWarning
     const { unknown } = translateText(field, draft[field], vocabulary);
     if (unknown.length === 0) continue;
     warnings.push({ field, code: 'unknownWords', values: { words: unknown.join(', ') } });
+  }
+  if (draft.availability === 'collection') {
+    const { unknown } = translatePhrase(vocabulary, draft.collection);
+    if (unknown.length > 0) {
+      warnings.push({
+        field: 'collection',
+        code: 'unknownWords',
+        values: { words: unknown.join(', ') },
+      });
+    }
   }
   return warnings;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { AVAILABILITIES } from '#catalogue/works/availability.ts';
+import { CATEGORY_NAME, type Category } from '#catalogue/works/categories.ts';
 import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 
 /** Spec §3: the classes seen on paragraphs of an artwork's text. */
@@ -15,11 +16,14 @@ const ColourChannel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
  */
 export const GalleryEntry = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  category: v.picklist(CATEGORIES),
+  category: v.pipe(v.string(), v.regex(CATEGORY_NAME)),
   title: v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/)),
   src: v.pipe(v.string(), v.nonEmpty()),
   priority: v.optional(v.number()),
   active: v.optional(v.string()),
+  availability: v.optional(v.picklist(AVAILABILITIES)),
+  /** Russian: in which collection the work is, where `availability` says that it is in one. */
+  collection: v.optional(v.string()),
   details: v.object({
     ...v.entriesFromList(WORK_TEXTS, v.optional(v.string())),
     images: v.optional(v.array(v.string())),
@@ -41,5 +45,9 @@ export const GalleryEntry = v.object({
 
 export type GalleryEntry = v.InferOutput<typeof GalleryEntry>;
 
-/** The whole of `content/gallery.json`, newest work first. */
-export const GalleryFile = v.array(GalleryEntry);
+/** The whole of `content/gallery.json`, newest work first, with works of the artist's categories. */
+export function galleryFile(
+  categories: readonly Category[],
+): v.GenericSchema<unknown, GalleryEntry[]> {
+  return v.array(v.object({ ...GalleryEntry.entries, category: v.picklist(categories) }));
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { WordsWithGaps } from '#catalogue/words/complete-words.ts';
 import { InterfaceWords } from '#catalogue/words/interface-words.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 
 const Numbered = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d*$/)), v.string());
 
@@ -16,32 +17,25 @@ const Biography = v.strictObject({
 
 export type Biography = v.InferOutput<typeof Biography>;
 
+/** What `locales/{ru,en}/translation.json` says: the biography, and words of the artist's own. */
+export interface TranslationFile extends WordsWithGaps {
+  readonly biography: Biography;
+  /** On the English side only: from Russian phrases (lower case where they are not names) to English ones (spec §3). */
+  readonly vocabulary?: Readonly<Record<string, string>>;
+}
+
 /**
- * `locales/ru/translation.json`: the words of the interface, the biography and, on the English side only, the
- * vocabulary from Russian phrases (lower case where they are not names) to English ones (spec §3).
+ * `locales/{ru,en}/translation.json`. Its words of the interface stand in the place of those that come with the
+ * application; one that the application does not have is only listed, unless it is a known one misspelt, so
+ * that no update stops a build.
  */
-export const TranslationFile = v.strictObject({
-  ...InterfaceWords.entries,
+export const TranslationFile = v.object({
+  ...entriesWithGaps(InterfaceWords.entries),
+  /** The artist's own, and others for those of the specification. */
+  category: v.optional(v.record(v.string(), v.string())),
   biography: Biography,
   vocabulary: v.optional(v.record(v.string(), v.string())),
-});
-
-export type TranslationFile = v.InferOutput<typeof TranslationFile>;
-
-/** The words of the interface as a language other than Russian may have them: with gaps. */
-type WordsWithGaps<Words> = {
-  readonly [Key in keyof Words]?: Words[Key] extends string ? string : WordsWithGaps<Words[Key]>;
-};
-
-/** Of another language than Russian: what of the interface is missing or empty falls back (spec §9: fallback ru). */
-export type TranslatedFile = WordsWithGaps<InterfaceWords> &
-  Pick<TranslationFile, 'biography' | 'vocabulary'>;
-
-/** `locales/en/translation.json`: the same fields as those of the Russian file. */
-export const TranslatedFile = v.strictObject({
-  ...TranslationFile.entries,
-  ...entriesWithGaps(InterfaceWords.entries),
-}) as unknown as v.GenericSchema<unknown, TranslatedFile>;
+}) as unknown as v.GenericSchema<unknown, TranslationFile>;
 
 type WordEntries = Readonly<Record<string, v.GenericSchema | { readonly entries: WordEntries }>>;
 
@@ -49,7 +43,7 @@ function entriesWithGaps(entries: WordEntries): Record<string, v.GenericSchema> 
   return Object.fromEntries(
     Object.entries(entries).map(([key, schema]) => {
       const isGroup = 'entries' in schema;
-      const gappy = isGroup ? v.strictObject(entriesWithGaps(schema.entries)) : v.string();
+      const gappy = isGroup ? v.object(entriesWithGaps(schema.entries)) : v.string();
       return [key, v.optional(gappy as v.GenericSchema)];
     }),
   );
@@ -64,13 +58,17 @@ export const ArtworkWords = v.object({
 export type ArtworkWords = v.InferOutput<typeof ArtworkWords>;
 
 /** `locales/{ru,en}/gallery.json`: by category, then `art-{id}` (spec §3, generated translation entry). */
-export const GalleryWordsFile = v.partial(
-  v.strictObject(
-    v.entriesFromList(
-      CATEGORIES,
-      v.record(v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/)), ArtworkWords),
-    ),
-  ),
-);
+export type GalleryWordsFile = Readonly<
+  Partial<Record<Category, Readonly<Record<string, ArtworkWords>>>>
+>;
 
-export type GalleryWordsFile = v.InferOutput<typeof GalleryWordsFile>;
+/** The schema of `locales/{ru,en}/gallery.json`, with words under the artist's categories. */
+export function galleryWordsFile(
+  categories: readonly Category[],
+): v.GenericSchema<unknown, GalleryWordsFile> {
+  const Words = v.record(v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/)), ArtworkWords);
+  return v.strictObject(v.entriesFromList(categories, v.optional(Words))) as v.GenericSchema<
+    unknown,
+    GalleryWordsFile
+  >;
+}

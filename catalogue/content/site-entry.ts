@@ -1,11 +1,18 @@
 import * as v from 'valibot';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
 
 const Address = v.pipe(v.string(), v.url());
+/** As people write it: digits, with spaces, brackets and hyphens between them. */
+const Phone = v.pipe(v.string(), v.regex(/^\s*\+?(?:[\s().-]*\d){5,15}\s*$/));
 const PhotoName = v.pipe(v.string(), v.nonEmpty());
 
-/** Spec §9: the hero shows three images in turn. */
-const HERO_IMAGE_COUNT = 3;
+/** Spec §9: the hero shows three images in turn; an artist may have more, or one that stays. */
+const MOST_HERO_IMAGES = 9;
+
+const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase());
+
+/** Beside `site.json`: no folders. */
+const SealName = v.pipe(v.string(), v.regex(/^[\w-]+\.(?:svg|png)$/));
 
 const HeroPicture = v.strictObject({
   picture: PhotoName,
@@ -19,17 +26,31 @@ const HeroEntry = v.lazy((input) => (typeof input === 'object' ? HeroPicture : P
 /**
  * The whole of `content/site.json`: who the artist is and where she is found.
  *
- * `name` and `profession` are Russian; the vocabulary of `locales/en/translation.json` gives their English form.
+ * `name`, `profession` and `answers` are Russian; the vocabulary of `locales/en/translation.json` gives their English form.
  */
 export const SiteFile = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
   profession: v.pipe(v.string(), v.nonEmpty()),
-  contacts: v.strictObject({
-    vk: Address,
-    instagram: Address,
-    email: v.pipe(v.string(), v.email()),
-    telegram: Address,
-  }),
+  /** Under which the site is published, with the path below which it lies; `SITE_URL` and `BASE_PATH` go before it. */
+  address: v.optional(Address),
+  contacts: v.pipe(
+    v.strictObject({
+      vk: v.optional(Address),
+      instagram: v.optional(Address),
+      email: v.optional(v.pipe(v.string(), v.email())),
+      telegram: v.optional(Address),
+      whatsapp: v.optional(Phone),
+      phone: v.optional(Phone),
+      facebook: v.optional(Address),
+      youtube: v.optional(Address),
+      behance: v.optional(Address),
+      /** Of a form on another site. */
+      form: v.optional(Address),
+    }),
+    v.minEntries(1),
+  ),
+  /** When and in which languages she answers, in a sentence. */
+  answers: v.optional(v.pipe(v.string(), v.nonEmpty())),
   links: v.optional(
     v.strictObject({
       shop: v.optional(Address),
@@ -37,8 +58,24 @@ export const SiteFile = v.strictObject({
       letter: v.optional(Address),
     }),
   ),
-  hero: v.pipe(v.array(HeroEntry), v.length(HERO_IMAGE_COUNT)),
-  categories: v.strictObject(v.entriesFromList(CATEGORIES, PhotoName)),
+  hero: v.pipe(v.array(HeroEntry), v.minLength(1), v.maxLength(MOST_HERO_IMAGES)),
+  /** The preview of each, in their order on the home page; spec §9 has eight. */
+  categories: v.pipe(
+    v.record(v.pipe(v.string(), v.regex(CATEGORY_NAME)), PhotoName),
+    v.minEntries(1),
+  ),
+  /** Each in the place of the site's own. */
+  colours: v.optional(
+    v.strictObject({
+      paper: v.optional(Colour),
+      ink: v.optional(Colour),
+      accent: v.optional(Colour),
+    }),
+  ),
+  /** Of home screens and tabs: a drawing or a square picture. */
+  seal: v.optional(SealName),
+  /** Whether the decorative branches of spec §2 stand below the hero; they do unless this says no. */
+  banner: v.optional(v.boolean()),
   about: v.strictObject({ portrait: PhotoName }),
 });
 

@@ -1,6 +1,8 @@
 import type { Catalogue, CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
+import { byFacet } from '#catalogue/find/facet.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Language } from '#catalogue/words/language.ts';
+import type { Availability } from '#catalogue/works/availability.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import type { WorkTexts } from '#catalogue/works/work-texts.ts';
 import { type Edition, editionOf } from './edition.ts';
@@ -16,11 +18,14 @@ interface SampleWork extends Partial<WorkTexts> {
   readonly englishTitle?: string;
   readonly isListed?: boolean;
   readonly story?: string;
+  readonly availability?: Availability;
+  readonly collection?: string;
 }
 
 /** A landscape for tests. */
 export function sampleWork(work: SampleWork): CatalogueWork {
-  const { id, title = `Работа ${id}`, englishTitle, isListed = true, story, ...texts } = work;
+  const { id, title = `Работа ${id}`, englishTitle, isListed = true, story, ...rest } = work;
+  const { availability, collection, ...texts } = rest;
   return {
     entry: {
       id,
@@ -28,6 +33,8 @@ export function sampleWork(work: SampleWork): CatalogueWork {
       title: `art-${id}`,
       src: `work-${id}.jpg`,
       active: String(isListed),
+      ...(availability && { availability }),
+      ...(collection !== undefined && { collection }),
       details: { ...texts, ...(story !== undefined && { text: [{ content: story }] }) },
     },
     words: { ru: { title }, ...(englishTitle !== undefined && { en: { title: englishTitle } }) },
@@ -119,8 +126,21 @@ const WORDS = {
   contacts: 'Contacts',
   test: 'Test',
   pageNotFound: 'Page not found',
+  selection: { title: 'Selection' },
   add: { title: 'New work' },
+  wall: {
+    title: '{{title}} on the wall',
+    hangTitle: '{{title}}: the hang',
+    cm: '{{width}} × {{height}} cm',
+  },
   untitled: 'Untitled',
+  find: {
+    allWorks: 'All works',
+    decade: '{{decade}}s',
+    facet: byFacet((facet) => facet),
+    size: { 30: 'up to 30', 60: 'up to 60', 100: 'up to 100', larger: 'larger' },
+    format: { upright: 'upright', wide: 'wide', square: 'square', scroll: 'scroll' },
+  },
   pages: {
     label: 'Pages',
     number: 'Page {{number}}',
@@ -129,12 +149,25 @@ const WORDS = {
     title: '{{title}}, page {{number}}',
   },
   categoryEmpty: 'Nothing yet',
+  availability: {
+    available: 'Available',
+    reserved: 'Reserved',
+    sold: 'Sold',
+    collection: 'In a collection',
+    'not-for-sale': 'Not for sale',
+    collectionOf: 'Collection: {{name}}',
+  },
+  ways: { email: 'e-mail', phone: 'phone', form: 'form' },
   category: byCategory((category) => `Category ${category}`),
   summary: {
     home: '{{name}}, {{profession}}',
     gallery: 'Works: {{categories}}',
+    allWorks: 'by size',
     news: 'Events: {{titles}}',
-    contact: 'Write',
+    wall: '{{title}}, {{size}}',
+    hang: '{{title}}, {{name}}',
+    contact: 'Write by {{ways}}: {{list}}',
+    selection: 'Chosen works',
     feed: '{{name}}: news',
     test: 'Type',
     add: 'A tool',

@@ -1,4 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { FacetWords } from '#catalogue/find/facet-names.ts';
+import { type FacetIndex, facetIndex } from '#catalogue/find/facets.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
@@ -7,10 +9,17 @@ import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { workDistinctions } from './work-distinctions.ts';
 
 /** The words that search engines and messengers read. */
-type EditionWords = Pick<InterfaceWords, 'category' | 'untitled' | 'summary' | 'pages'> &
+type EditionWords = Pick<
+  InterfaceWords,
+  'category' | 'untitled' | 'summary' | 'pages' | 'ways' | 'availability'
+> &
+  FacetWords &
   Pick<InterfaceWords, 'home' | 'gallery' | 'news' | 'about' | 'contacts' | 'categoryEmpty'> &
   Pick<InterfaceWords, 'test' | 'pageNotFound'> & {
+    readonly selection: Pick<InterfaceWords['selection'], 'title'>;
     readonly add: Pick<InterfaceWords['add'], 'title'>;
+    readonly find: Pick<InterfaceWords['find'], 'allWorks'>;
+    readonly wall: Pick<InterfaceWords['wall'], 'title' | 'hangTitle' | 'cm'>;
   };
 
 /** The whole website in one language, with what is needed to speak of its pages outside of them. */
@@ -22,6 +31,8 @@ export interface Edition {
   readonly name: string;
   readonly profession: string;
   readonly to: ReturnType<typeof paths>;
+  /** What works can be chosen by. */
+  readonly facets: FacetIndex;
   /** See {@link workDistinctions}. */
   readonly distinctions: ReadonlyMap<number, string>;
   /** The address of a page or a file by its path; absolute if the site's own address is known. */
@@ -49,6 +60,7 @@ export function editionOf({ catalogue, language, words, basePath }: EditionSourc
     language,
     words,
     vocabulary: own,
+    facets: facetIndex(catalogue),
     name,
     profession,
     to: paths(language),

@@ -2,6 +2,21 @@ import { expect, test } from 'vitest';
 import { sampleEdition, sampleWork } from './edition.fixture.ts';
 import { openCatalogue } from './open-catalogue.ts';
 
+test('it says whether a work can be had, where that is known, and names its collection', () => {
+  const works = [
+    sampleWork({ id: 7, availability: 'collection', collection: 'Анна Иванова' }),
+    sampleWork({ id: 8 }),
+  ];
+  const editions = [sampleEdition({ works }), sampleEdition({ works, language: 'en' })] as const;
+  const [held, unsaid] = JSON.parse(openCatalogue(editions)).works;
+  expect(held).toMatchObject({
+    availability: 'collection',
+    ru: { collection: 'Анна Иванова' },
+    en: { collection: 'Anna Ivanova' },
+  });
+  expect(unsaid).not.toHaveProperty('availability');
+});
+
 test('it gives the listed works with their words, pages and pictures', () => {
   const works = [
     sampleWork({ id: 7, title: 'Туман', desc: 'холст, масло, 80х60 см', date: 'май 2019' }),

@@ -31,6 +31,7 @@ function openWork(editions: readonly [Edition, ...Edition[]], work: CatalogueWor
     category: entry.category,
     ...(size && { widthCm: size.width, heightCm: size.height }),
     ...(date && { dateCreated: date }),
+    ...(entry.availability && { availability: entry.availability }),
     ...byLanguage(editions, (edition) => {
       const card = workCard(work, edition.language, edition.vocabulary);
       return {
@@ -38,6 +39,7 @@ function openWork(editions: readonly [Edition, ...Edition[]], work: CatalogueWor
         titleLanguage: card.title?.language,
         details: card.desc,
         date: card.date,
+        ...(card.availability?.collection && { collection: card.availability.collection }),
         page: edition.addressOf(edition.to.artwork(entry)),
       };
     }),

@@ -23,6 +23,14 @@ test('it tells of a work its title, its section, what it is made of, when, and h
   });
 });
 
+test('it tells of a work whether it can still be had', () => {
+  const works = [sampleWork({ id: 7, title: 'Туман', availability: 'sold' })];
+  const summaries = pageSummaries(sampleEdition({ works }));
+  expect(summaryOf(summaries, '/gallery/landscape/7')?.description).toBe(
+    'Туман. Category landscape; Sold.',
+  );
+});
+
 test('it shows the first work of a category, and its preview when there is none', () => {
   const summaries = pageSummaries(sampleEdition({ works: [sampleWork({ id: 7 })] }));
   expect(summaryOf(summaries, '/gallery/landscape')?.photo.name).toBe('work-7-0123456789');
@@ -83,4 +91,11 @@ test('it cuts a long title for the head of the page, and keeps what tells namesa
     expect(title.length).toBeLessThanOrEqual(120);
     expect(description.length).toBeLessThanOrEqual(200);
   }
+});
+
+test('it names the ways of reaching the artist that there are', () => {
+  const summaries = pageSummaries(sampleEdition({ language: 'en' }));
+  expect(summaryOf(summaries, '/en/contact')?.description).toBe(
+    'Write by e-mail, Telegram, VK or Instagram: e-mail, Telegram, VK, Instagram',
+  );
 });

@@ -1,11 +1,24 @@
 import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
+import { FACETS, type Facet } from '#catalogue/find/facet.ts';
+import { valueName } from '#catalogue/find/facet-names.ts';
+import { worksWith } from '#catalogue/find/facets.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
 import { shortTitle } from '#catalogue/words/short-title.ts';
-import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
-import { firstOnPage, furtherPages } from '#catalogue/works/category-pages.ts';
+import { isListed } from '#catalogue/works/artwork.ts';
+import { availabilityText } from '#catalogue/works/availability.ts';
+import type { Category } from '#catalogue/works/categories.ts';
+import {
+  firstOnPage,
+  furtherPages,
+  MOST_CARDS_ON_PAGE,
+  MOST_WORKS_ON_PAGE,
+  MOST_WORKS_ON_WALL,
+} from '#catalogue/works/category-pages.ts';
+import { measureText } from '#catalogue/works/hanging.ts';
 import { listedWorks } from '#catalogue/works/listed-works.ts';
 import { toldTexts } from '#catalogue/works/work-texts.ts';
-import { workPage } from '#catalogue/works/work-view.ts';
+import { workCard, workPage } from '#catalogue/works/work-view.ts';
 import type { Edition } from './edition.ts';
 import { fillWords, summaryText } from './summary-text.ts';
 
@@ -14,11 +27,21 @@ const TOLD_TITLES = 5;
 
 /** What a page is about. */
 type PageSubject =
-  | { readonly kind: 'home' | 'about' | 'news' | 'gallery' | 'contact' }
+  | { readonly kind: 'home' | 'about' | 'news' | 'gallery' | 'contact' | 'selection' }
   /** Pages that nobody is to find; they are known by their address. */
   | { readonly kind: 'test' | 'add' | 'notFound' }
   | { readonly kind: 'category'; readonly category: Category; readonly page: number }
+  | { readonly kind: 'allWorks'; readonly page: number }
+  | {
+      readonly kind: 'facet';
+      readonly facet: Facet;
+      readonly value: string;
+      readonly page: number;
+    }
   | { readonly kind: 'work'; readonly work: CatalogueWork }
+  /** On a wall, to scale: the works of a page of a category, and one work. */
+  | { readonly kind: 'categoryWall'; readonly category: Category; readonly page: number }
+  | { readonly kind: 'workWall'; readonly work: CatalogueWork }
   | { readonly kind: 'post'; readonly post: CataloguePost };
 
 /** What search engines and messengers are told of a page. */
@@ -44,7 +67,9 @@ export function pageSummaries(edition: Edition): PageSummary[] {
   const { site, works, posts } = catalogue;
   const hero = site.hero[0]?.whole ?? site.portrait;
   const titles = posts.map(({ post }) => post.title);
-  const categories = CATEGORIES.map((category) => words.category[category]);
+  const categories = Object.keys(site.categories);
+  const filled = categories.filter((each) => listedWorks(works, each).length > 0);
+  const names = filled.map((category) => categoryName(edition, category));
   const listed = { isListed: true, photo: hero };
   const { lead, text } = site.biography[edition.language];
   return [
@@ -76,19 +101,48 @@ export function pageSummaries(edition: Edition): PageSummary[] {
       path: to.gallery,
       subject: { kind: 'gallery' },
       title: words.gallery,
-      description: fillWords(words.summary.gallery, { categories: categories.join(', ') }),
+      description: fillWords(words.summary.gallery, { categories: names.join(', ') }),
     },
-    ...CATEGORIES.flatMap((category) => categorySummaries(edition, category)),
+    ...categories.flatMap((category) => categorySummaries(edition, category)),
+    ...allWorksSummaries(edition),
+    ...FACETS.filter((facet) => facet !== 'category').flatMap((facet) =>
+      facetSummaries(edition, facet),
+    ),
+    ...categories.flatMap((category) => categoryWallSummaries(edition, category)),
     ...works.map((work) => workSummary(edition, work)),
+    ...works.flatMap((work) => workWallSummaries(edition, work)),
     {
       ...listed,
       path: to.contact,
       subject: { kind: 'contact' },
       title: words.contacts,
-      description: words.summary.contact,
+      description: contactDescription(edition),
+    },
+    {
+      ...listed,
+      path: to.selection,
+      subject: { kind: 'selection' },
+      title: words.selection.title,
+      description: words.summary.selection,
     },
     ...hiddenSummaries(edition, hero),
   ];
+}
+
+/** Spec §2 has e-mail, Telegram, VK and Instagram; an artist may have others. */
+function contactDescription({ words, language, catalogue }: Edition): string {
+  const { contacts } = catalogue.site;
+  const services = serviceLinks(contacts);
+  const chats = services.filter(({ service }) => isChat(service));
+  const names = [
+    contacts.email && words.ways.email,
+    ...chats.map(({ name }) => name),
+    ...services.filter((each) => !chats.includes(each)).map(({ name }) => name),
+    contacts.phone && words.ways.phone,
+    contacts.form && words.ways.form,
+  ].filter((name) => name !== undefined);
+  const ways = oneOf(names, language);
+  return fillWords(words.summary.contact, { ways, list: names.join(', ') });
 }
 
 function hiddenSummaries({ to, words }: Edition, photo: Photo): PageSummary[] {
@@ -121,24 +175,80 @@ function postSummary({ to }: Edition, found: CataloguePost): PageSummary {
 }
 
 function categorySummaries(edition: Edition, category: Category): PageSummary[] {
-  const { catalogue, words, name, to } = edition;
-  const works = listedWorks(catalogue.works, category);
-  return [1, ...furtherPages(works.length)].map((page) => {
-    const first = firstOnPage(page, works.length);
+  const { catalogue, to } = edition;
+  return gridSummaries(edition, {
+    works: listedWorks(catalogue.works, category),
+    most: MOST_WORKS_ON_PAGE,
+    title: categoryName(edition, category),
+    photo: catalogue.site.categories[category],
+    path: (page) => to.categoryPage(category, page),
+    subject: (page) => ({ kind: 'category', category, page }),
+  });
+}
+
+function allWorksSummaries(edition: Edition): PageSummary[] {
+  const { facets, words, to } = edition;
+  return gridSummaries(edition, {
+    works: facets.works,
+    most: MOST_CARDS_ON_PAGE,
+    title: words.find.allWorks,
+    holds: words.summary.allWorks,
+    path: to.allWorks,
+    subject: (page) => ({ kind: 'allWorks', page }),
+  });
+}
+
+function facetSummaries(edition: Edition, facet: Facet): PageSummary[] {
+  const { facets, words, to } = edition;
+  return facets.facets[facet].flatMap((each) => {
+    const { value } = each;
+    return gridSummaries(edition, {
+      works: worksWith(facets, facet, value),
+      most: MOST_CARDS_ON_PAGE,
+      title: `${words.find.facet[facet]}: ${valueName(facet, each, edition)}`,
+      path: (page) => to.facetValue(facet, value, page),
+      subject: (page) => ({ kind: 'facet', facet, value, page }),
+    });
+  });
+}
+
+/** Works that hang in a grid of one or several pages. */
+interface Grid {
+  readonly works: readonly CatalogueWork[];
+  readonly most: number;
+  readonly title: string;
+  /** What the first page holds; else the titles of its first works tell. */
+  readonly holds?: string;
+  /** Of an empty one. */
+  readonly photo?: Photo | undefined;
+  path(page: number): string;
+  subject(page: number): PageSubject;
+}
+
+function gridSummaries(edition: Edition, grid: Grid): PageSummary[] {
+  const { catalogue, words, name } = edition;
+  const { works, most } = grid;
+  return [1, ...furtherPages(works.length, most)].map((page) => {
+    const first = firstOnPage(page, works.length, most);
     const told = works.slice(first, first + TOLD_TITLES).map((work) => workTitle(edition, work));
-    const holds = told.length > 0 ? told.join('; ') : words.categoryEmpty;
-    const own = words.category[category];
+    const titles = told.length > 0 ? told.join('; ') : words.categoryEmpty;
+    const number = `${page}`;
     const title =
-      page === 1 ? own : fillWords(words.pages.title, { title: own, number: `${page}` });
+      page === 1 ? grid.title : fillWords(words.pages.title, { title: grid.title, number });
     return {
-      path: to.categoryPage(category, page),
-      subject: { kind: 'category', category, page },
+      path: grid.path(page),
+      subject: grid.subject(page),
       title,
-      description: summaryText(`${title}, ${name}: ${holds}`),
-      photo: works[first]?.photo ?? catalogue.site.categories[category],
-      isListed: true,
+      description: summaryText(`${title}, ${name}: ${(page === 1 && grid.holds) || titles}`),
+      photo: works[first]?.photo ?? grid.photo ?? catalogue.site.portrait,
+      isListed: works.length > 0,
     };
   });
+}
+
+/** What a category is called; the content check has seen that each has a name. */
+export function categoryName({ words }: Edition, category: Category): string {
+  return words.category[category] ?? category;
 }
 
 function workSummary(edition: Edition, work: CatalogueWork): PageSummary {
@@ -147,15 +257,64 @@ function workSummary(edition: Edition, work: CatalogueWork): PageSummary {
   const view = workPage(work, language, vocabulary);
   const story = view.paragraphs.map(({ segments }) => segments.map(({ text }) => text).join(''));
   const title = workTitle(edition, work);
-  const facts = [words.category[entry.category], ...toldTexts(view)].join('; ');
+  const { availability } = view;
+  const facts = [
+    categoryName(edition, entry.category),
+    ...toldTexts(view),
+    availability &&
+      availabilityText(availability, (word, name) => fillWords(words.availability[word], { name })),
+  ].filter((fact) => fact !== undefined);
   return {
     path: to.artwork(entry),
     subject: { kind: 'work', work },
     title,
-    description: summaryText(`${title}. ${facts}. ${story.join(' ')}`),
+    description: summaryText(`${title}. ${facts.join('; ')}. ${story.join(' ')}`),
     photo,
     isListed: view.isListed,
   };
+}
+
+/** Of a category without works there is no wall. */
+function categoryWallSummaries(edition: Edition, category: Category): PageSummary[] {
+  const { catalogue, words, name, to } = edition;
+  const works = listedWorks(catalogue.works, category);
+  const [first] = works;
+  if (!first) return [];
+  const own = fillWords(words.wall.hangTitle, { title: categoryName(edition, category) });
+  return [1, ...furtherPages(works.length, MOST_WORKS_ON_WALL)].map((page) => {
+    const title =
+      page === 1 ? own : fillWords(words.pages.title, { title: own, number: `${page}` });
+    return {
+      path: to.categoryWall(category, page),
+      subject: { kind: 'categoryWall', category, page },
+      title,
+      description: fillWords(words.summary.hang, { title: categoryName(edition, category), name }),
+      photo: first.photo,
+      isListed: true,
+    };
+  });
+}
+
+/** Of a work whose size is known. */
+function workWallSummaries(edition: Edition, work: CatalogueWork): PageSummary[] {
+  const { words, language, vocabulary, to } = edition;
+  const { size } = workCard(work, language, vocabulary);
+  if (!size) return [];
+  const title = workTitle(edition, work);
+  const measures = fillWords(words.wall.cm, {
+    width: measureText(size.width, language),
+    height: measureText(size.height, language),
+  });
+  return [
+    {
+      path: to.workWall(work.entry),
+      subject: { kind: 'workWall', work },
+      title: fillWords(words.wall.title, { title }),
+      description: summaryText(fillWords(words.summary.wall, { title, size: measures })),
+      photo: work.photo,
+      isListed: isListed(work.entry),
+    },
+  ];
 }
 
 /** A work's title in the language, with what tells it apart from its namesakes. */

@@ -54,6 +54,28 @@ test('it invents nothing, and tells no price', () => {
   }
 });
 
+test.each([
+  ['available', 'https://schema.org/InStock'],
+  ['reserved', 'https://schema.org/Reserved'],
+  ['sold', 'https://schema.org/SoldOut'],
+  ['collection', 'https://schema.org/SoldOut'],
+] as const)('it offers a work that is %s, without a price', (availability, expected) => {
+  const works = [sampleWork({ id: 7, availability })];
+  const [artwork] = dataOf(sampleEdition({ works }), '/gallery/landscape/7');
+  expect(artwork).toHaveProperty('offers', {
+    '@type': 'Offer',
+    availability: expected,
+    url: 'https://example.org/contact?work=7',
+    seller: expect.objectContaining({ name: 'Анна Иванова' }),
+  });
+});
+
+test('it offers nothing that is not for sale', () => {
+  const works = [sampleWork({ id: 7, availability: 'not-for-sale' })];
+  const [artwork] = dataOf(sampleEdition({ works }), '/gallery/landscape/7');
+  expect(artwork).not.toHaveProperty('offers');
+});
+
 test('it describes a post, in the language of its words and only with a certain date', () => {
   const posts = [samplePost({ id: 1, date: 'май 2025' }), samplePost({ id: 2, date: 'давно' })];
   const edition = sampleEdition({ posts, language: 'en' });

@@ -3,17 +3,19 @@ import type {
   Graph,
   ImageObject,
   NewsArticle,
+  Offer,
   Person,
   QuantitativeValue,
   VisualArtwork,
 } from 'schema-dts';
 import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
 import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
+import { profilesOf } from '#catalogue/site/contacts.ts';
 import { FALLBACK_LANGUAGE } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { contentDate } from './content-date.ts';
 import type { Edition } from './edition.ts';
-import type { PageSummary } from './page-summary.ts';
+import { categoryName, type PageSummary } from './page-summary.ts';
 import { workFacts } from './work-facts.ts';
 
 /** Centimetres, as UN/CEFACT codes them. */
@@ -43,14 +45,26 @@ export function structuredData(edition: Edition, page: PageSummary): Graph | und
           page,
         ]),
       ]);
+    case 'allWorks':
+    case 'facet':
+      return graph([
+        breadcrumbs(edition, [
+          galleryStep(edition),
+          ...(subject.kind === 'facet' || subject.page > 1 ? [allWorksStep(edition)] : []),
+          page,
+        ]),
+      ]);
     case 'post':
       return graph([
         newsArticle(edition, page, subject.post),
         breadcrumbs(edition, [{ path: edition.to.news, title: edition.words.news }, page]),
       ]);
+    case 'categoryWall':
+    case 'workWall':
     case 'news':
     case 'gallery':
     case 'contact':
+    case 'selection':
     case 'test':
     case 'add':
     case 'notFound':
@@ -68,7 +82,7 @@ function personId({ addressOf, to }: Edition): string {
 
 function person(edition: Edition): Person {
   const { name, profession, catalogue, addressOf, to } = edition;
-  const { vk, instagram, telegram } = catalogue.site.contacts;
+  const profiles = profilesOf(catalogue.site.contacts);
   return {
     '@type': 'Person',
     '@id': personId(edition),
@@ -76,7 +90,7 @@ function person(edition: Edition): Person {
     jobTitle: profession,
     url: addressOf(to.home),
     image: addressOf(largestPicture(catalogue.site.portrait)),
-    sameAs: [vk, instagram, telegram],
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
@@ -88,6 +102,7 @@ function author(edition: Edition): Person {
 function visualArtwork(edition: Edition, page: PageSummary, work: CatalogueWork): VisualArtwork {
   const { addressOf, vocabulary } = edition;
   const { media, surfaces, forms, size, date } = workFacts(work, vocabulary);
+  const offer = offerOf(edition, work);
   return {
     '@type': 'VisualArtwork',
     '@id': `${addressOf(page.path)}#work`,
@@ -99,7 +114,30 @@ function visualArtwork(edition: Edition, page: PageSummary, work: CatalogueWork)
     ...(forms.length > 0 && { artform: forms.join(', ') }),
     ...(size && { width: inCentimetres(size.width), height: inCentimetres(size.height) }),
     ...(date && { dateCreated: date }),
+    ...(offer && { offers: offer }),
     image: [work.photo, ...work.detailPhotos].map((photo) => imageObject(edition, photo, work)),
+  };
+}
+
+/** What schema.org calls them; a work that was never for sale is not offered. */
+const OFFERED = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/Reserved',
+  sold: 'https://schema.org/SoldOut',
+  collection: 'https://schema.org/SoldOut',
+  'not-for-sale': undefined,
+} as const;
+
+/** Whether a work can be had, where the artist says it; without a price, as on its page. */
+function offerOf(edition: Edition, { entry }: CatalogueWork): Offer | undefined {
+  const availability = entry.availability && OFFERED[entry.availability];
+  if (!availability) return undefined;
+  const { addressOf, to } = edition;
+  return {
+    '@type': 'Offer',
+    availability,
+    url: addressOf(to.contactAbout(entry.id)),
+    seller: author(edition),
   };
 }
 
@@ -141,8 +179,12 @@ function galleryStep({ to, words }: Edition): Step {
   return { path: to.gallery, title: words.gallery };
 }
 
-function categoryStep({ to, words }: Edition, { category }: { readonly category: Category }): Step {
-  return { path: to.category(category), title: words.category[category] };
+function categoryStep(edition: Edition, { category }: { readonly category: Category }): Step {
+  return { path: edition.to.category(category), title: categoryName(edition, category) };
+}
+
+function allWorksStep({ to, words }: Edition): Step {
+  return { path: to.allWorks(), title: words.find.allWorks };
 }
 
 function breadcrumbs({ addressOf }: Edition, steps: readonly Step[]): BreadcrumbList {

@@ -1,3 +1,4 @@
+import { coloursOf } from '#catalogue/site/colours.ts';
 import type { Edition } from './edition.ts';
 
 /** Where the manifest lies below the base path. */
@@ -10,19 +11,18 @@ export const ICON_FILES = {
   512: 'icons/icon-512.png',
 } as const;
 
-/** The colour of the website's paper, behind the page while it opens from a home screen. */
-const PAPER_COLOUR = '#f6f2ea';
-
 /** The content of `site.webmanifest`: what a phone puts on its home screen. Icons lie beside it. */
-export function webManifest({ name, language, pathOf, to }: Edition): string {
+export function webManifest({ name, language, catalogue, pathOf, to }: Edition): string {
+  // Behind the page while it opens from a home screen.
+  const { paper } = coloursOf(catalogue.site);
   return JSON.stringify({
     name,
     short_name: name,
     lang: language,
     start_url: pathOf(to.home),
     display: 'browser',
-    background_color: PAPER_COLOUR,
-    theme_color: PAPER_COLOUR,
+    background_color: paper,
+    theme_color: paper,
     icons: ([192, 512] as const).map((width) => ({
       src: ICON_FILES[width],
       sizes: `${width}x${width}`,

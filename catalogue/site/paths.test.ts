@@ -15,9 +15,20 @@ test('it gives every page of the route table an address in both languages', () =
       galleryFilter: FILTERS.map(to.galleryFilter),
       category: CATEGORIES.map(to.category),
       categoryPage: [1, 2].map((page) => to.categoryPage('dzen', page)),
+      allWorks: [to.allWorks(), to.allWorks(2)],
+      facetValue: [
+        to.facetValue('technique', 'oil'),
+        to.facetValue('size', '60', 2),
+        to.facetValue('category', 'dzen'),
+      ],
       artwork: to.artwork({ category: 'landscape', id: 12 }),
+      workWall: to.workWall({ category: 'landscape', id: 12 }),
+      categoryWall: [1, 2].map((page) => to.categoryWall('dzen', page)),
       contact: to.contact,
       contactAbout: to.contactAbout(12),
+      contactAboutAll: to.contactAboutAll([12, 45]),
+      selection: to.selection,
+      sharedSelection: to.sharedSelection([12, 45]),
       test: to.test,
       add: to.add,
       notFound: to.notFound,
@@ -28,6 +39,10 @@ test('it gives every page of the route table an address in both languages', () =
       {
         "about": "/about",
         "add": "/add",
+        "allWorks": [
+          "/gallery/all",
+          "/gallery/all/page/2",
+        ],
         "artwork": "/gallery/landscape/12",
         "category": [
           "/gallery/flowers_birds",
@@ -43,11 +58,21 @@ test('it gives every page of the route table an address in both languages', () =
           "/gallery/dzen",
           "/gallery/dzen/page/2",
         ],
+        "categoryWall": [
+          "/gallery/dzen/wall",
+          "/gallery/dzen/wall/page/2",
+        ],
         "contact": "/contact",
         "contactAbout": "/contact?work=12",
+        "contactAboutAll": "/contact?works=12,45",
+        "facetValue": [
+          "/gallery/all/technique/oil",
+          "/gallery/all/size/60/page/2",
+          "/gallery/dzen",
+        ],
         "gallery": "/gallery",
         "galleryFilter": [
-          "/gallery",
+          "/gallery/all",
           "/gallery/flowers_birds",
           "/gallery/animals",
           "/gallery/landscape",
@@ -61,11 +86,18 @@ test('it gives every page of the route table an address in both languages', () =
         "news": "/news",
         "newsPost": "/news/5",
         "notFound": "/404",
+        "selection": "/selection",
+        "sharedSelection": "/selection?works=12,45",
         "test": "/test",
+        "workWall": "/gallery/landscape/12/wall",
       },
       {
         "about": "/en/about",
         "add": "/en/add",
+        "allWorks": [
+          "/en/gallery/all",
+          "/en/gallery/all/page/2",
+        ],
         "artwork": "/en/gallery/landscape/12",
         "category": [
           "/en/gallery/flowers_birds",
@@ -81,11 +113,21 @@ test('it gives every page of the route table an address in both languages', () =
           "/en/gallery/dzen",
           "/en/gallery/dzen/page/2",
         ],
+        "categoryWall": [
+          "/en/gallery/dzen/wall",
+          "/en/gallery/dzen/wall/page/2",
+        ],
         "contact": "/en/contact",
         "contactAbout": "/en/contact?work=12",
+        "contactAboutAll": "/en/contact?works=12,45",
+        "facetValue": [
+          "/en/gallery/all/technique/oil",
+          "/en/gallery/all/size/60/page/2",
+          "/en/gallery/dzen",
+        ],
         "gallery": "/en/gallery",
         "galleryFilter": [
-          "/en/gallery",
+          "/en/gallery/all",
           "/en/gallery/flowers_birds",
           "/en/gallery/animals",
           "/en/gallery/landscape",
@@ -99,7 +141,10 @@ test('it gives every page of the route table an address in both languages', () =
         "news": "/en/news",
         "newsPost": "/en/news/5",
         "notFound": "/en/404",
+        "selection": "/en/selection",
+        "sharedSelection": "/en/selection?works=12,45",
         "test": "/en/test",
+        "workWall": "/en/gallery/landscape/12/wall",
       },
     ]
   `);

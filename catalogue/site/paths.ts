@@ -1,3 +1,4 @@
+import type { Facet } from '#catalogue/find/facet.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#catalogue/words/language.ts';
 import type { Category, Filter } from '#catalogue/works/categories.ts';
 
@@ -10,6 +11,9 @@ export const PHOTO_QUERY = 'photo';
 /** The query parameter of the contacts page that names the work a visitor wants to buy. */
 export const WORK_QUERY = 'work';
 
+/** The query parameter of the selection and of the contacts page that names several works: `works=12,45`. */
+export const WORKS_QUERY = 'works';
+
 /**
  * The file that holds all works of a category, in their order, for the lightbox of its pages; without the first slash.
  *
@@ -17,6 +21,24 @@ export const WORK_QUERY = 'work';
  */
 export function seriesFile(category: Category, language: Language): string {
   return `${paths(language).category(category)}/works.json`.slice(1);
+}
+
+/**
+ * The file that holds all works with what they can be chosen by; without the first slash.
+ *
+ * @example allWorksFile('en') // 'en/gallery/all/works.json'
+ */
+export function allWorksFile(language: Language): string {
+  return `${paths(language).allWorks()}/works.json`.slice(1);
+}
+
+/**
+ * The file with all that is searched, and with the words of the search; without the first slash.
+ *
+ * @example searchFile('en') // 'en/search.json'
+ */
+export function searchFile(language: Language): string {
+  return `${prefixOf(language)}/search.json`.slice(1);
 }
 
 /** What a work's address is made of. */
@@ -36,6 +58,8 @@ export function paths(language: Language) {
   const category = (name: Category) => `${gallery}/${name}`;
   const categoryPage = (name: Category, page: number) =>
     page === 1 ? category(name) : `${category(name)}/page/${page}`;
+  const allWorks = `${gallery}/all`;
+  const artwork = (work: ArtworkAddress) => `${category(work.category)}/${work.id}`;
   return {
     home: prefix || '/',
     about: `${prefix}/about`,
@@ -43,14 +67,35 @@ export function paths(language: Language) {
     newsPost: (id: number) => `${prefix}/news/${id}`,
     gallery,
     /** Filters lead to prerendered pages, so that they work without JavaScript. */
-    galleryFilter: (filter: Filter) => (filter === 'all' ? gallery : category(filter)),
+    galleryFilter: (filter: Filter) => (filter === 'all' ? allWorks : category(filter)),
+    /** All works; their pages are counted from 1. */
+    allWorks: (page = 1) => (page === 1 ? allWorks : `${allWorks}/page/${page}`),
+    /** The works that have one value of a facet; those of a category have its page. */
+    facetValue: (facet: Facet, value: string, page = 1) => {
+      if (facet === 'category') return `${gallery}/${value}`;
+      const first = `${allWorks}/${facet}/${value}`;
+      return page === 1 ? first : `${first}/page/${page}`;
+    },
     category,
     /** One of the pages of a long category, counted from 1. */
     categoryPage,
-    artwork: (work: ArtworkAddress) => `${category(work.category)}/${work.id}`,
+    artwork,
+    /** A work on a wall, to scale. */
+    workWall: (work: ArtworkAddress) => `${artwork(work)}/wall`,
+    /** The works of a category side by side on a wall; of a long one on several, counted from 1. */
+    categoryWall: (name: Category, page: number) =>
+      page === 1 ? `${category(name)}/wall` : `${category(name)}/wall/page/${page}`,
     contact: `${prefix}/contact`,
     /** Where the buy button leads. */
     contactAbout: (workId: number) => `${prefix}/contact?${WORK_QUERY}=${workId}`,
+    /** The letter about several works. */
+    contactAboutAll: (workIds: readonly number[]) =>
+      `${prefix}/contact?${WORKS_QUERY}=${workIds.join()}`,
+    /** The visitor's own choice of works. */
+    selection: `${prefix}/selection`,
+    /** The same choice for anybody else. */
+    sharedSelection: (workIds: readonly number[]) =>
+      `${prefix}/selection?${WORKS_QUERY}=${workIds.join()}`,
     test: `${prefix}/test`,
     add: `${prefix}/add`,
     notFound: `${prefix}/404`,

@@ -6,9 +6,10 @@ import { translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'siteUrl'> {
   readonly name: string;
   readonly profession: string;
+  readonly answers?: string;
 }
 
-/** The artist's name and profession in a language, with her addresses. */
+/** The artist's name and profession in a language, with her addresses and when she answers. */
 export function identityOf(
   site: CatalogueSite,
   vocabulary: Readonly<Record<string, string>>,
@@ -19,6 +20,7 @@ export function identityOf(
     name: translatePhrase(words, site.name).text,
     profession: translatePhrase(words, site.profession).text,
     contacts: site.contacts,
+    ...(site.answers && { answers: translatePhrase(words, site.answers).text }),
     ...(site.links && { links: site.links }),
     ...(site.siteUrl && { siteUrl: site.siteUrl }),
   };

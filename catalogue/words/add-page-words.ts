@@ -21,8 +21,10 @@ export const AddPageWords = v.strictObject({
     'ytVideos',
     'priority',
     'listed',
+    'availability',
+    'collection',
   ]),
-  facts: words(['materials', 'places', 'times', 'more', 'width', 'height']),
+  facts: words(['materials', 'places', 'times', 'more', 'width', 'height', 'unsaid']),
   story: words(['rows', 'hint', 'ru', 'en', 'look', 'r', 'blockquote-6', 'pre-line', 'inline']),
   photo: words([
     'heading',

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { words } from '#catalogue/content/word-list.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { SORTS } from '#catalogue/find/choice.ts';
+import { FACETS, FORMATS, SIZES } from '#catalogue/find/facet.ts';
+import { AVAILABILITY_WORDS } from '#catalogue/works/availability.ts';
 import { AddPageWords } from './add-page-words.ts';
 import { LANGUAGES } from './language.ts';
 
 /**
- * Every word of the interface, by key: what `locales/ru/translation.json` must hold, no more and no less, so that a
- * missing label is found by the content check and a mistyped key by the compiler. English may have gaps.
+ * Every word of the interface, by key. Both files in `interface/` hold all of them; the artist's folder may have others
+ * for some. A mistyped key is found by the compiler.
  */
 export const InterfaceWords = v.strictObject({
   ...words([
@@ -23,6 +25,7 @@ export const InterfaceWords = v.strictObject({
     'loading',
     'priceOnRequest',
     'buy',
+    'askForSimilar',
     'untitled',
     'test',
     'skipToContent',
@@ -44,6 +47,7 @@ export const InterfaceWords = v.strictObject({
     'copyEmail',
     'emailCopied',
     'emailNotCopied',
+    'contactForm',
     'writeEmail',
     'connectionLost',
     'tryAgain',
@@ -61,17 +65,81 @@ export const InterfaceWords = v.strictObject({
     'aboutWork',
     'messageLabel',
     'messageText',
+    'messageSimilar',
+    'aboutWorks',
+    'messageAboutWorks',
     'sendByEmail',
     'sendByTelegram',
+    'sendByWhatsApp',
+    'fillInForm',
     'copyMessage',
+    'copyMessageAlone',
     'messageCopied',
     'messageNotCopied',
     'lookAround',
   ]).entries,
+  /** Whether a work can still be had; `collectionOf` names the collection. */
+  availability: words(AVAILABILITY_WORDS),
+  /** The works that a visitor has chosen. */
+  selection: words([
+    'title',
+    'mark',
+    'needsScript',
+    'empty',
+    'unkept',
+    'missing',
+    'shared',
+    'take',
+    'write',
+    'copyLink',
+    'linkCopied',
+    'linkNotCopied',
+    'print',
+    'note',
+    'earlier',
+    'later',
+    'drag',
+    'place',
+    'remove',
+    'removed',
+    'undo',
+    'failed',
+  ]),
   button: words(['home']),
   /** A category of many works has several pages. */
   pages: words(['label', 'number', 'previous', 'next', 'title']),
+  /** Works on a wall, to scale: one of them, and all of a category. */
+  wall: words([
+    'title',
+    'hangTitle',
+    'work',
+    'hang',
+    'cm',
+    'inches',
+    'height',
+    'wall',
+    'white',
+    'linen',
+    'grey',
+    'light',
+    'daylight',
+    'lamp',
+    'comparison',
+    'figure',
+    'chair',
+    'door',
+    'beside',
+    'save',
+    'notSaved',
+    'hangIntro',
+    'works',
+    'grid',
+    'place',
+    'sizeUnknown',
+  ]),
   writtenIn: words(LANGUAGES),
+  /** Of reaching the artist, as a sentence lists them. */
+  ways: words(['email', 'phone', 'form']),
   lightbox: words([
     'previous',
     'next',
@@ -90,10 +158,32 @@ export const InterfaceWords = v.strictObject({
     'failed',
   ]),
   /** The one set of words for a category: filter, tile, heading, breadcrumbs, title and description (spec §2). */
-  category: words(CATEGORIES),
+  category: v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
   filter: words(['label', 'all']),
+  search: words(['open', 'field', 'found', 'none']),
+  /** All works, and what they can be chosen by. */
+  find: v.strictObject({
+    ...words(['allWorks', 'choose', 'clear', 'none', 'more', 'narrow', 'decade', 'sort']).entries,
+    facet: words(FACETS),
+    size: words(SIZES),
+    format: words(FORMATS),
+    sorts: words(SORTS),
+  }),
   /** What search engines and messengers are told of pages; browsers never get these. */
-  summary: words(['home', 'gallery', 'news', 'contact', 'feed', 'test', 'add', 'notFound']),
+  summary: words([
+    'home',
+    'gallery',
+    'allWorks',
+    'news',
+    'wall',
+    'hang',
+    'contact',
+    'selection',
+    'feed',
+    'test',
+    'add',
+    'notFound',
+  ]),
   add: AddPageWords,
 });
 

@@ -1,4 +1,7 @@
-/** Spec §9: the eight categories, in the order of the tiles on the home page (spec §2). */
+/** A folder of the gallery, by the name that it has in addresses; which there are, and in what order, `site.json` says. */
+export type Category = string;
+
+/** Spec §9: the eight categories, in the order of the tiles on the home page (spec §2). Their words are shipped. */
 export const CATEGORIES = [
   'flowers_birds',
   'landscape',
@@ -10,7 +13,17 @@ export const CATEGORIES = [
   'dzen',
 ] as const;
 
-export type Category = (typeof CATEGORIES)[number];
+/** How a category is written in addresses; `all` is the filter that shows every one. */
+export const CATEGORY_NAME = /^(?!all$)[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
+
+/** A filter of the gallery overview: a category, or `all` of them. */
+export type Filter = 'all' | Category;
+
+/** A filter, with how many works it shows. */
+export interface CountedFilter {
+  readonly filter: Filter;
+  readonly count: number;
+}
 
 /** Spec §2: the filter labels of the gallery overview, in their order; `all` stands before the categories. */
 export const FILTERS = [
@@ -23,11 +36,9 @@ export const FILTERS = [
   'quick-portrait',
   'dzen',
   'architecture',
-] as const satisfies readonly ('all' | Category)[];
+] as const;
 
-export type Filter = (typeof FILTERS)[number];
-
-/** Whether a word, from an address or a file, names one of the eight categories. */
-export function isCategory(word: string): word is Category {
-  return (CATEGORIES as readonly string[]).includes(word);
+/** The filters of an artist's categories: those of the specification in its order, any others as she has them. */
+export function filtersOf(categories: readonly Category[]): readonly Filter[] {
+  return categories.join() === CATEGORIES.join() ? FILTERS : ['all', ...categories];
 }

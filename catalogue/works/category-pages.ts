@@ -1,14 +1,20 @@
 /** Up to so many works, a category is one grid; with more, it has several pages. */
 export const MOST_WORKS_ON_PAGE = 120;
 
-/** How many pages a category has; an empty one has one, which says so. */
-export function pageCount(works: number): number {
-  return Math.max(1, Math.ceil(works / MOST_WORKS_ON_PAGE));
+/** Cards weigh more than thumbnails: with so many a page of all works stays within 14 KB. */
+export const MOST_CARDS_ON_PAGE = 36;
+
+/** Up to so many hang on one wall: of a work, it says more than a grid does. */
+export const MOST_WORKS_ON_WALL = 72;
+
+/** How many pages so many works have, of a category unless said otherwise; without any there is one, which says so. */
+export function pageCount(works: number, most = MOST_WORKS_ON_PAGE): number {
+  return Math.max(1, Math.ceil(works / most));
 }
 
 /** The pages after the first, counted from 1: the first has the address of its category. */
-export function furtherPages(works: number): number[] {
-  return Array.from({ length: pageCount(works) - 1 }, (_, index) => index + 2);
+export function furtherPages(works: number, most = MOST_WORKS_ON_PAGE): number[] {
+  return Array.from({ length: pageCount(works, most) - 1 }, (_, index) => index + 2);
 }
 
 /**
@@ -26,10 +32,11 @@ export function pageAt(position: number, works: number): number {
  * work at most.
  *
  * @param works how many the category has
+ * @param most how many a page may have
  * @example firstOnPage(2, 121) // 61
  */
-export function firstOnPage(page: number, works: number): number {
-  return Math.ceil(((page - 1) * works) / pageCount(works));
+export function firstOnPage(page: number, works: number, most = MOST_WORKS_ON_PAGE): number {
+  return Math.ceil(((page - 1) * works) / pageCount(works, most));
 }
 
 /**

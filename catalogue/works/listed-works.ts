@@ -16,7 +16,12 @@ export function listedWorks<Work extends ListedWork>(
   works: readonly Work[],
   category: Category,
 ): Work[] {
+  return allListedWorks(works.filter(({ entry }) => entry.category === category));
+}
+
+/** The listed works of all categories, in the same order. */
+export function allListedWorks<Work extends ListedWork>(works: readonly Work[]): Work[] {
   return works
-    .filter(({ entry }) => isListed(entry) && entry.category === category)
+    .filter(({ entry }) => isListed(entry))
     .toSorted((a, b) => (b.entry.priority ?? 0) - (a.entry.priority ?? 0));
 }

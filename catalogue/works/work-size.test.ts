@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasProportionsOf, parseSize, withSize } from './work-size.ts';
+import { certainSize, hasProportionsOf, parseSize, readSize, withSize } from './work-size.ts';
 
 test.each([
   ['холст, масло, 60х80 см', { width: 60, height: 80 }],
@@ -7,11 +7,31 @@ test.each([
   ['40,5×60 см', { width: 40.5, height: 60 }],
   ['бумага 600*400 мм', { width: 60, height: 40 }],
   ['60 см х 80 см', { width: 60, height: 80 }],
+  ['холст, масло, 60х80х4 см', { width: 60, height: 80 }],
   ['холст, масло', undefined],
   ['холст, 0х80 см', undefined],
   ['2019', undefined],
 ])('it reads the size in %s', (details, size) => {
   expect(parseSize(details)).toEqual(size);
+});
+
+test.each([
+  ['холст, масло', 'missing'],
+  ['холст, 0х80 см', 'missing'],
+  ['холст, масло, 80 см', 'single'],
+  ['керамика, диаметр 30 см', 'round'],
+  ['триптих, 40х60 см', 'parts'],
+  ['холст, 3х40х60 см', 'parts'],
+  ['холст, 40х60 см, 30х60 см', 'parts'],
+])('it gives no size of one picture for %s: %s', (details, doubt) => {
+  expect(readSize(details)).toBe(doubt);
+});
+
+test('it knows the size of a work only if the photo agrees', () => {
+  const photo = { width: 1800, height: 2400 };
+  expect(certainSize('холст, 60х80 см', photo)).toEqual({ width: 60, height: 80 });
+  expect(certainSize('холст, 64х80 см', photo)).toBeUndefined();
+  expect(certainSize('холст, 80х60 см', photo)).toBeUndefined();
 });
 
 test.each([

@@ -8,22 +8,50 @@ export interface WorkSize {
 
 const SIZE = /(\d+(?:[.,]\d+)?)(\s*[см]м)?\s*×\s*(\d+(?:[.,]\d+)?)\s*([см]м)?/u;
 
+/** A third measure after it: the depth of the stretcher, if it is the least of the three. */
+const THIRD = /^\s*×\s*(\d+(?:[.,]\d+)?)/u;
+
+/** What has no width and height of its own: parts that hang apart, and what is round. */
+const PARTS = /диптих|триптих|полиптих|из\s+\S+\s+част/iu;
+const ROUND = /диаметр|⌀|ø/iu;
+
 /** Ratios further apart than this do not belong to one picture; a photo is never cropped to the millimetre. */
-const TOLERATED_RATIO = 1.06;
+const TOLERATED_RATIO = 1.05;
 
 const MM_PER_CM = 10;
 
+/** Why a details line gives no size of one picture: it gives none, one measure, a diameter, or those of several parts. */
+export type SizeDoubt = 'missing' | 'single' | 'round' | 'parts';
+
 /**
- * The size that a details line gives, width first; undefined if it gives none.
+ * The size that a details line gives, width first, or why it gives none.
  *
- * @example parseSize('холст, масло, 40,5х60 см') // { width: 40.5, height: 60 }
+ * @example readSize('холст, масло, 40,5х60 см') // { width: 40.5, height: 60 }
+ * @example readSize('керамика, диаметр 30 см') // 'round'
  */
-export function parseSize(details: string): WorkSize | undefined {
-  const [, width, , height, unit] = SIZE.exec(withTimesSign(details)) ?? [];
-  if (width === undefined || height === undefined) return undefined;
-  const inCm = (text: string) => Number(withDecimalPoint(text)) / (unit === 'мм' ? MM_PER_CM : 1);
+export function readSize(details: string): WorkSize | SizeDoubt {
+  const line = withTimesSign(details);
+  if (PARTS.test(line)) return 'parts';
+  const found = SIZE.exec(line);
+  if (!found) {
+    if (ROUND.test(line)) return 'round';
+    return /\d\s*[см]м/u.test(line) ? 'single' : 'missing';
+  }
+  const [whole, width = '', , height = '', unit] = found;
+  const rest = line.slice(found.index + whole.length);
+  const number = (text: string) => Number(withDecimalPoint(text));
+  const third = THIRD.exec(rest)?.[1];
+  const isDepth = third !== undefined && number(third) < Math.min(number(width), number(height));
+  if ((third !== undefined && !isDepth) || SIZE.test(isDepth ? '' : rest)) return 'parts';
+  const inCm = (text: string) => number(text) / (unit === 'мм' ? MM_PER_CM : 1);
   const size = { width: inCm(width), height: inCm(height) };
-  return size.width > 0 && size.height > 0 ? size : undefined;
+  return size.width > 0 && size.height > 0 ? size : 'missing';
+}
+
+/** The size that a details line gives; undefined if it gives none, or none of one picture. */
+export function parseSize(details: string): WorkSize | undefined {
+  const size = readSize(details);
+  return typeof size === 'string' ? undefined : size;
 }
 
 /**
@@ -51,6 +79,14 @@ export function withSize(
 export function sizeUnlike(photo: WorkSize, details: string): WorkSize | undefined {
   const size = parseSize(details);
   return size && !hasProportionsOf(photo, size) ? size : undefined;
+}
+
+/**
+ * The size that a details line gives, if its unit is said and the photo, measured in pixels, agrees with it.
+ */
+export function certainSize(details: string, photo: WorkSize): WorkSize | undefined {
+  const size = /\d\s*[см]м/u.test(details) ? parseSize(details) : undefined;
+  return size && hasProportionsOf(photo, size) ? size : undefined;
 }
 
 /** Whether a photo, measured in pixels, can be of a work of this size: their proportions agree. */

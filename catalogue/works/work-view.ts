@@ -2,11 +2,13 @@ import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { ParagraphClass } from '#catalogue/content/gallery-entry.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
-import type { Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { averageColourOf, isListed, paragraphsOf, textOf, videosOf } from './artwork.ts';
+import type { WorkAvailability } from './availability.ts';
 import type { Category } from './categories.ts';
 import { fillStory, type StorySegment } from './story.ts';
 import type { VideoLink } from './video-links.ts';
+import { certainSize, type WorkSize } from './work-size.ts';
 import { translateText, type WorkTexts, workTexts } from './work-texts.ts';
 
 /** A text with the language that it is really in, which need not be the page's. */
@@ -19,6 +21,10 @@ export interface WorkCard extends WorkTexts {
   /** Missing for an untitled work. */
   readonly title?: Wording;
   readonly photo: Photo;
+  /** Missing where its details give none, or one that its photo contradicts. */
+  readonly size?: WorkSize;
+  /** Missing where the artist says nothing of it. */
+  readonly availability?: WorkAvailability;
 }
 
 /** What the page of a work says of it. */
@@ -38,6 +44,20 @@ function titleOf({ words }: Pick<CatalogueWork, 'words'>, language: Language): W
   return spoken && { text: words[spoken]?.title.trim() ?? '', language: spoken };
 }
 
+/** Whether a work can still be had, as far as that is said; the name of its collection in a language. */
+function availabilityOf(
+  { entry }: Pick<CatalogueWork, 'entry'>,
+  vocabulary: Vocabulary,
+): WorkAvailability | undefined {
+  const { availability: state, collection = '' } = entry;
+  if (state === undefined) return undefined;
+  const isNamed = state === 'collection' && collection.trim() !== '';
+  return {
+    state,
+    ...(isNamed && { collection: translatePhrase(vocabulary, collection.trim()).text }),
+  };
+}
+
 /**
  * A work among others.
  *
@@ -51,12 +71,16 @@ export function workCard(
   const { entry, photo } = work;
   const title = titleOf(work, language);
   const colour = averageColourOf(entry);
+  const size = certainSize(textOf(entry, 'desc'), photo);
+  const availability = availabilityOf(work, vocabulary);
   return {
     ...workTexts((text) => translateText(text, textOf(entry, text), vocabulary).text),
     id: entry.id,
     category: entry.category,
     ...(title && { title }),
     photo: colour ? { ...photo, colour } : photo,
+    ...(size && { size }),
+    ...(availability && { availability }),
   };
 }
 

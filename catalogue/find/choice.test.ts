@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import {
+  type Choice,
+  countsBeside,
+  formatChoice,
+  isChosen,
+  type KnownValues,
+  NO_CHOICE,
+  parseChoice,
+  SORTS,
+  sortWorks,
+  speaksOfChoice,
+  toggleValue,
+} from './choice.ts';
+import { byFacet, FACETS, type Facet } from './facet.ts';
+import { facetIndex } from './facets.ts';
+
+const DESCS = [
+  'холст, масло, 80х60 см',
+  'бумага, тушь, акварель, 40х30 см',
+  'бумага, 24х18 см',
+  '',
+];
+const DATES = ['Крым, Симеиз, май 2019', 'Симеиз, 2014', 'Минск, июнь 2014', 'зима 2010', ''];
+
+const vocabulary = { Крым: 'Crimea', Симеиз: 'Simeiz', Минск: 'Minsk' };
+const site = { categories: {} };
+const works = DESCS.flatMap((desc) => DATES.map((date) => ({ desc, date }))).map((texts, index) =>
+  sampleWork({ id: index + 1, ...texts }),
+);
+const index = facetIndex({ works, vocabulary, site });
+const values = [...index.valuesOf.values()];
+const known: KnownValues = byFacet(
+  (facet) => new Set(index.facets[facet].map(({ value }) => value)),
+);
+
+const choices = fc
+  .record({
+    values: fc.record(
+      byFacet((facet) => fc.constantFrom(...known[facet])),
+      { requiredKeys: [] },
+    ),
+    sort: fc.constantFrom(...SORTS),
+  })
+  .map((choice): Choice => choice);
+
+test('an address says a choice in one spelling, and a choice is all that it says', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const address = formatChoice(choice);
+      expect(parseChoice(address, known)).toEqual(choice);
+      expect(formatChoice(parseChoice(address, known))).toBe(address);
+    }),
+  );
+});
+
+test('it spells a choice in the order of the facets, and nothing for none', () => {
+  const choice = parseChoice('?sort=oldest&size=100&x=1&technique=oil', known);
+  expect(formatChoice(choice)).toBe('?technique=oil&size=100&sort=oldest');
+  expect(formatChoice(NO_CHOICE)).toBe('');
+});
+
+test.each(['?technique=gold', '?technique', '?size=60&size=60%00', '?constructor=1', '?%'])(
+  'it leaves out of %s what it does not know',
+  (search) => {
+    const { sort, values: chosen } = parseChoice(search, known);
+    expect(sort).toBe('artist');
+    for (const facet of FACETS) {
+      expect([undefined, ...known[facet]]).toContain(chosen[facet]);
+    }
+  },
+);
+
+test('no choice that can be reached is empty, and every count keeps its word', () => {
+  const presses = fc.array(
+    fc.constantFrom(...FACETS.flatMap((facet) => [...known[facet]].map((value) => [facet, value]))),
+    { maxLength: 8 },
+  ) as fc.Arbitrary<[Facet, string][]>;
+  fc.assert(
+    fc.property(presses, (pressed) => {
+      let choice = NO_CHOICE;
+      for (const [facet, value] of pressed) {
+        const count = countsBeside(values, facet, choice).get(value) ?? 0;
+        const wasChosen = choice.values[facet] === value;
+        // What has no work is disabled.
+        if (count === 0) continue;
+        choice = toggleValue(choice, facet, value);
+        const found = values.filter((work) => isChosen(work, choice)).length;
+        expect(found).toBeGreaterThan(0);
+        if (!wasChosen) expect(found).toBe(count);
+      }
+    }),
+  );
+});
+
+test.each([
+  ['?size=60', true],
+  ['?x=1&sort=none', true],
+  ['?from=letter', false],
+  ['', false],
+])('whether %j speaks of a choice: %j', (search, expected) => {
+  expect(speaksOfChoice(search)).toBe(expected);
+});
+
+test('it finds what was painted in a place under the region that another date names', () => {
+  const found = values.filter((work) =>
+    isChosen(work, { ...NO_CHOICE, values: { place: 'crimea' } }),
+  );
+  expect(found).toHaveLength(2 * DESCS.length);
+});
+
+describe('places that are named in either order', () => {
+  test('lie in none', () => {
+    const { valuesOf } = facetIndex({
+      works: ['Минск, Крым, 2019', 'Крым, Минск, 2018', 'Крым, 2017'].map((date, id) =>
+        sampleWork({ id: id + 1, date }),
+      ),
+      vocabulary,
+      site,
+    });
+    expect([...valuesOf.values()].map(({ place }) => place.length)).toEqual([2, 2, 1]);
+  });
+});
+
+test.each([
+  ['artist', [2, 0, 1]],
+  ['newest', [0, 1, 2]],
+  ['oldest', [2, 1, 0]],
+  ['largest', [1, 0, 2]],
+] as const)('it sorts works as in %s', (sort, ages) => {
+  const given = [{ age: 2 }, { age: 0, area: 600 }, { age: 1, area: 4800 }];
+  expect(sortWorks(given, sort).map(({ age }) => age)).toEqual(ages);
+});

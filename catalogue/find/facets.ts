@@ -1,0 +1,198 @@
+import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
+import { contentDate } from '#catalogue/metadata/content-date.ts';
+import { latinSlug } from '#catalogue/photos/photo-slug.ts';
+import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { textOf } from '#catalogue/works/artwork.ts';
+import { allListedWorks } from '#catalogue/works/listed-works.ts';
+import { GROUND_NAMES, materialsIn, TECHNIQUE_NAMES } from '#catalogue/works/materials.ts';
+import { certainSize } from '#catalogue/works/work-size.ts';
+import { byFacet, type Facet, type FacetValues, FORMATS, SIZES } from './facet.ts';
+
+/** A value that at least one listed work has. */
+export interface FacetValue {
+  readonly value: string;
+  /** What it is called in the artist's Russian, where a text of hers has named it. */
+  readonly phrase?: string;
+  readonly count: number;
+}
+
+/** All listed works with what each can be found by. */
+export interface FacetIndex {
+  /** In the artist's order. */
+  readonly works: readonly CatalogueWork[];
+  /** By the ids of the listed works. */
+  readonly valuesOf: ReadonlyMap<number, FacetValues>;
+  readonly facets: Readonly<Record<Facet, readonly FacetValue[]>>;
+}
+
+/** A word in the text of a work with the name that addresses have for it. */
+interface Named {
+  readonly name: string;
+  readonly phrase: string;
+}
+
+/** Within so much, width and height count as equal: a photo is never cropped to the millimetre. */
+const SQUARE_RATIO = 1.05;
+
+/** Rice paper three times as long as it is wide, but for what a photo crops, is mounted as a scroll. */
+const SCROLL_RATIO = 2.9;
+
+/** Months and seasons: what else stands without a number among places. */
+const TIMES =
+  /^(?:январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]|зима|весна|лето|осень)$/iu;
+
+/** What every listed work can be found by; made once for a catalogue. */
+export function facetIndex({
+  works,
+  vocabulary,
+  site,
+}: Pick<Catalogue, 'works' | 'vocabulary'> & {
+  readonly site: Pick<Catalogue['site'], 'categories'>;
+}): FacetIndex {
+  const orders = { ...FIXED_ORDERS, category: Object.keys(site.categories) };
+  const english = vocabularyOf('en', vocabulary);
+  const listed = allListedWorks(works);
+  const placesOf = new Map(
+    listed.map(({ entry }) => [entry.id, placesIn(textOf(entry, 'date'), english)]),
+  );
+  const regions = regionsAround([...placesOf.values()]);
+  const phrases = new Map<string, string>();
+  const valuesOf = new Map(
+    listed.map((work) => {
+      const places = withRegions(placesOf.get(work.entry.id) ?? [], regions);
+      const { techniques, grounds } = materialsIn(textOf(work.entry, 'desc'));
+      for (const { name, phrase } of places) phrases.set(`place/${name}`, phrase);
+      for (const { name, phrase } of techniques) phrases.set(`technique/${name}`, phrase);
+      for (const { name, phrase } of grounds) phrases.set(`ground/${name}`, phrase);
+      return [work.entry.id, facetValuesOf(work, places)] as const;
+    }),
+  );
+  const facetOf = (facet: Facet): FacetValue[] => {
+    const counts = new Map<string, number>();
+    for (const values of valuesOf.values()) {
+      for (const value of values[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return inOrder(facet, counts, orders[facet]).map(([value, count]) => {
+      const phrase = phrases.get(`${facet}/${value}`);
+      return { value, count, ...(phrase !== undefined && { phrase }) };
+    });
+  };
+  return { works: listed, valuesOf, facets: byFacet(facetOf) };
+}
+
+/** The listed works that have a value of a facet, in the artist's order. */
+export function worksWith(
+  { works, valuesOf }: Pick<FacetIndex, 'works' | 'valuesOf'>,
+  facet: Facet,
+  value: string,
+): readonly CatalogueWork[] {
+  return works.filter(({ entry }) => valuesOf.get(entry.id)?.[facet].includes(value));
+}
+
+function facetValuesOf({ entry, photo }: CatalogueWork, places: readonly Named[]): FacetValues {
+  const desc = textOf(entry, 'desc');
+  const { techniques, grounds, isScroll } = materialsIn(desc);
+  const ratio = photo.width / photo.height;
+  const longerPerShorter = Math.max(ratio, 1 / ratio);
+  const onRicePaper = grounds.some(({ name }) => name === 'rice-paper');
+  const size = certainSize(desc, photo);
+  const year = contentDate(textOf(entry, 'date'))?.slice(0, 'YYYY'.length);
+  return {
+    category: [entry.category],
+    technique: techniques.map(({ name }) => name),
+    ground: grounds.map(({ name }) => name),
+    size: size ? [sizeOf(Math.max(size.width, size.height))] : [],
+    format: [
+      isScroll || (onRicePaper && longerPerShorter >= SCROLL_RATIO) ? 'scroll' : formatOf(ratio),
+    ],
+    place: places.map(({ name }) => name),
+    decade: year === undefined ? [] : [`${year.slice(0, -1)}0s`],
+    year: year === undefined ? [] : [year],
+  };
+}
+
+function sizeOf(longerSide: number): string {
+  return SIZES.find((size) => longerSide <= Number(size)) ?? 'larger';
+}
+
+function formatOf(ratio: number): string {
+  if (Math.max(ratio, 1 / ratio) <= SQUARE_RATIO) return 'square';
+  return ratio > 1 ? 'wide' : 'upright';
+}
+
+/**
+ * The places that a date names: what stands between its commas, holds no number, is no time of the year, and is known
+ * to the content's vocabulary.
+ *
+ * @example placesIn('Крым, Симеиз, июнь 2020', english) // Crimea and Simeiz
+ */
+function placesIn(date: string, english: Vocabulary): Named[] {
+  return date
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '' && !/\d/.test(piece) && !TIMES.test(piece))
+    .flatMap((phrase) => {
+      const { text, unknown } = translatePhrase(english, phrase);
+      const name = latinSlug(text);
+      return unknown.length > 0 || name === '' ? [] : [{ name, phrase }];
+    });
+}
+
+/**
+ * Which region each place lies in, as the dates themselves tell: the larger one stands first. So a work from 'Симеиз' is
+ * found under 'Крым' too, once any date says 'Крым, Симеиз'. Places that are named in either order lie in none.
+ */
+function regionsAround(dates: readonly (readonly Named[])[]): ReadonlyMap<string, Named> {
+  const regions = new Map<string, Named>();
+  const contested = new Set<string>();
+  for (const [region, place] of dates.flatMap(pairs)) {
+    const known = regions.get(place.name);
+    const isInside = regions.get(region.name)?.name === place.name;
+    if ((known && known.name !== region.name) || isInside) contested.add(place.name);
+    if (isInside) contested.add(region.name);
+    if (region.name !== place.name) regions.set(place.name, region);
+  }
+  for (const place of contested) regions.delete(place);
+  return regions;
+}
+
+function pairs(places: readonly Named[]): [Named, Named][] {
+  return places.flatMap((place, index): [Named, Named][] => {
+    const region = places[index - 1];
+    return region ? [[region, place]] : [];
+  });
+}
+
+function withRegions(places: readonly Named[], regions: ReadonlyMap<string, Named>): Named[] {
+  const found = new Map<string, Named>();
+  for (const place of places) {
+    let each: Named | undefined = place;
+    // What is found already has its own region with it, so that a ring of regions ends.
+    while (each && !found.has(each.name)) {
+      found.set(each.name, each);
+      each = regions.get(each.name);
+    }
+  }
+  return [...found.values()];
+}
+
+/** What has an order of its own keeps it, time runs backwards as in the gallery, and places come by their works. */
+function inOrder(
+  facet: Facet,
+  counts: ReadonlyMap<string, number>,
+  fixed: readonly string[] | undefined,
+): [string, number][] {
+  const entries = [...counts];
+  if (fixed) return entries.toSorted(([a], [b]) => fixed.indexOf(a) - fixed.indexOf(b));
+  if (facet === 'place') {
+    return entries.toSorted(([a, of], [b, other]) => other - of || (a < b ? -1 : 1));
+  }
+  return entries.toSorted(([a], [b]) => (a < b ? 1 : -1));
+}
+
+const FIXED_ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
+  technique: TECHNIQUE_NAMES,
+  ground: GROUND_NAMES,
+  size: SIZES,
+  format: FORMATS,
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { searchTerm } from './search-terms.ts';
+
+test.each([
+  ['Лодки', 'лодку'],
+  ['берёзовый', 'БЕРЕЗОВОГО'],
+  ['чай', 'ЧАИ\u0306'],
+  ['peonies', 'Peony'],
+  ['cafés', 'cafe'],
+])('it finds %s and %s by one term', (one, other) => {
+  expect(searchTerm(one)).toBe(searchTerm(other));
+});
+
+test.each([
+  ['лодка', 'лодочник'],
+  ['2019', '2018'],
+])('it tells %s from %s', (one, other) => {
+  expect(searchTerm(one)).not.toBe(searchTerm(other));
+});

@@ -1,0 +1,85 @@
+import type { SiteFile } from '#catalogue/content/site-entry.ts';
+
+/** The three colours of a site, as `#rrggbb`. */
+export interface Colours {
+  readonly paper: string;
+  readonly ink: string;
+  /** Used rarely, as a painter's seal is. */
+  readonly accent: string;
+}
+
+/** Those of `app/styles/tokens.css`. */
+export const DEFAULT_COLOURS: Colours = { paper: '#f6f2ea', ink: '#1f1b16', accent: '#a8321f' };
+
+/** WCAG 2.2, 1.4.3: of text, which the accent is in places too. */
+export const LEAST_CONTRAST = 4.5;
+
+/** How much of the ink there is in what is softer than it; the rest is paper. */
+const INK_IN_SOFT = 0.68;
+const INK_IN_HAIRLINE = 0.14;
+
+/** The artist's colours, and those of the specification's site where she has none. */
+export function coloursOf({ colours }: { readonly colours?: SiteFile['colours'] }): Colours {
+  return {
+    paper: colours?.paper ?? DEFAULT_COLOURS.paper,
+    ink: colours?.ink ?? DEFAULT_COLOURS.ink,
+    accent: colours?.accent ?? DEFAULT_COLOURS.accent,
+  };
+}
+
+/**
+ * How well a colour is told from another one (WCAG 2.2, contrast ratio): from 1 to 21.
+ *
+ * @example contrast('#000000', '#ffffff') // 21
+ */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/**
+ * The stylesheet that puts the artist's colours into the place of those of the pages; empty where she has none.
+ */
+export function colourStyles(site: { readonly colours?: SiteFile['colours'] }): string {
+  if (!site.colours) return '';
+  const { paper, ink, accent } = coloursOf(site);
+  const tokens = {
+    '--color-paper': paper,
+    '--color-ink': ink,
+    '--color-ink-soft': softInk(ink, paper),
+    '--color-hairline': mixed(ink, paper, INK_IN_HAIRLINE),
+    '--color-seal': accent,
+  };
+  const lines = Object.entries(tokens).map(([name, colour]) => `${name}: ${colour};`);
+  return `@layer tokens { :root { ${lines.join(' ')} } }\n`;
+}
+
+/** As soft as it can be read. */
+function softInk(ink: string, paper: string): string {
+  for (let share = INK_IN_SOFT; share < 1; share += 0.04) {
+    const soft = mixed(ink, paper, share);
+    if (contrast(soft, paper) >= LEAST_CONTRAST) return soft;
+  }
+  return ink;
+}
+
+function mixed(one: string, other: string, share: number): string {
+  const others = channelsOf(other);
+  const channels = channelsOf(one).map((channel, index) => {
+    return Math.round(channel * share + (others[index] ?? 0) * (1 - share));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** WCAG 2.2, relative luminance: from 0 to 1. */
+export function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+}

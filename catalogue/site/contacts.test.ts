@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { copiedTo, oneOf, phoneAddress, profilesOf, serviceLinks } from './contacts.ts';
+
+const ALL = {
+  behance: 'https://www.behance.net/anna',
+  email: 'anna@example.org',
+  facebook: 'https://www.facebook.com/anna',
+  form: 'https://example.org/form',
+  instagram: 'https://www.instagram.com/anna',
+  phone: '+375 29 123-45-67',
+  telegram: 'https://t.me/anna',
+  vk: 'https://vk.com/anna',
+  whatsapp: '+375 (29) 123-45-67',
+  youtube: 'https://www.youtube.com/@anna',
+};
+
+test('it names the services in the order of the specification, the others behind them', () => {
+  expect(serviceLinks(ALL).map(({ name }) => name)).toEqual([
+    'VK',
+    'Instagram',
+    'Telegram',
+    'WhatsApp',
+    'Facebook',
+    'YouTube',
+    'Behance',
+  ]);
+});
+
+test('it leaves out what the artist does not have', () => {
+  expect(serviceLinks({ phone: '112233', youtube: ALL.youtube })).toEqual([
+    { service: 'youtube', name: 'YouTube', address: ALL.youtube },
+  ]);
+});
+
+test('it finds the chat of a number', () => {
+  const [chat] = serviceLinks({ whatsapp: ALL.whatsapp });
+  expect(chat?.address).toBe('https://wa.me/375291234567');
+});
+
+test('it takes no chat for a page of the artist’s', () => {
+  expect(profilesOf(ALL)).toEqual([
+    ALL.vk,
+    ALL.instagram,
+    ALL.telegram,
+    ALL.facebook,
+    ALL.youtube,
+    ALL.behance,
+  ]);
+});
+
+test('it has a message copied only to where none can be prepared', () => {
+  expect(copiedTo(ALL)).toEqual(['VK', 'Instagram', 'Facebook']);
+  expect(copiedTo({ email: ALL.email })).toEqual([]);
+});
+
+test.each([
+  ['+375 (29) 123-45-67', 'tel:+375291234567'],
+  ['8 029 1234567', 'tel:80291234567'],
+])('it dials %s', (phone, address) => {
+  expect(phoneAddress(phone)).toBe(address);
+});
+
+test.each([
+  ['ru', 'почта, VK или форма'],
+  ['en', 'почта, VK or форма'],
+] as const)('it lists ways in %s', (language, text) => {
+  expect(oneOf(['почта', 'VK', 'форма'], language)).toBe(text);
+});

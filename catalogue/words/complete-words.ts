@@ -1,0 +1,26 @@
+import type { InterfaceWords } from './interface-words.ts';
+
+/** The words of the interface with gaps, at every level. */
+export type WordsWithGaps<Words = InterfaceWords> = {
+  readonly [Key in keyof Words]?: Words[Key] extends string ? string : WordsWithGaps<Words[Key]>;
+};
+
+/** The artist's own words, and those that come with the application where she has none: an empty word is none. */
+export function completeWords(own: WordsWithGaps, shipped: InterfaceWords): InterfaceWords {
+  return filledWords(own as Words, shipped) as unknown as InterfaceWords;
+}
+
+interface Words {
+  readonly [key: string]: string | Words | undefined;
+}
+
+function filledWords(own: Words, others: object): Words {
+  const entries = Object.entries(others).map(([key, word]: [string, string | object]) => {
+    const ownWord = own[key];
+    if (typeof word === 'object') {
+      return [key, filledWords(typeof ownWord === 'object' ? ownWord : {}, word)];
+    }
+    return [key, typeof ownWord === 'string' && ownWord.trim() !== '' ? ownWord : word];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { InterfaceWords } from './interface-words.ts';
+import { LANGUAGES } from './language.ts';
+import { SHIPPED_WORDS } from './shipped-words.ts';
+
+/** `lightbox.next`, and so on for every word. */
+function keysOf(entries: object, place = ''): string[] {
+  return Object.entries(entries).flatMap(([key, value]) => {
+    const group = value.entries ?? value;
+    const isWord = typeof value === 'string' || value.type === 'string' || value.type === 'pipe';
+    return isWord ? `${place}${key}` : keysOf(group, `${place}${key}.`);
+  });
+}
+
+test.each(LANGUAGES)('the application has every word in %s, and no other', (language) => {
+  const { category, ...others } = SHIPPED_WORDS[language];
+  const { category: _, ...entries } = InterfaceWords.entries;
+  expect(keysOf(others).sort()).toEqual(keysOf(entries).sort());
+  expect(Object.keys(category)).toEqual(CATEGORIES);
+});
+
+test.each(LANGUAGES)('no word is empty in %s', (language) => {
+  expect(JSON.stringify(SHIPPED_WORDS[language])).not.toMatch(/:"\s*"/);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { moved, parseIds, parseSelection, toggled } from './selection.ts';
+
+test.each([
+  [null, []],
+  ['', []],
+  ['12,45,107', [12, 45, 107]],
+  ['12,12, 7,045,x,0,-3,1e3,7', [12, 7]],
+  ['99999999999999999999', []],
+])('it reads the works of %j as %j', (text, ids) => {
+  expect(parseIds(text)).toEqual(ids);
+});
+
+test('it reads no more works than anybody can look through', () => {
+  const many = Array.from({ length: 500 }, (_, index) => index + 1);
+  expect(parseIds(many.join(','))).toHaveLength(100);
+});
+
+test.each([
+  [null, []],
+  ['no JSON', []],
+  ['{"id":1}', []],
+  ['[null,{"id":"x"},{"note":"a"},{"id":-1}]', []],
+  ['[{"id":12,"note":"зал"},{"id":7},{"id":12}]', [{ id: 7 }, { id: 12 }]],
+  ['[{"id":12,"note":5}]', [{ id: 12 }]],
+])('it reads the kept selection %j as %j', (text, works) => {
+  expect(parseSelection(text)).toEqual(works);
+});
+
+test('it puts a work in and takes it out again, and leaves the others as they are', () => {
+  const works = [{ id: 1, note: 'зал' }];
+  expect(toggled(works, 2)).toEqual([{ id: 1, note: 'зал' }, { id: 2 }]);
+  expect(toggled(toggled(works, 2), 2)).toEqual(works);
+});
+
+test.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+  [0, -1, 'abc'],
+  [2, 9, 'abc'],
+])('it moves from %d to %d', (from, to, expected) => {
+  expect(moved([...'abc'], from, to).join('')).toBe(expected);
+});

@@ -1,0 +1,46 @@
+/** A work that a visitor has put into her selection, and what she has noted about it. */
+export interface SelectedWork {
+  readonly id: number;
+  readonly note?: string;
+}
+
+/** More than anybody can look through; an address with so many is still short enough for every messenger. */
+const MOST_SELECTED = 100;
+
+/**
+ * The works that an address names, in its order and each once; what is no number is left out.
+ *
+ * @example parseIds('12,045,12,x,7') // [12, 7]
+ */
+export function parseIds(text: string | null): number[] {
+  const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
+  return [...new Set(ids.map(Number))].slice(0, MOST_SELECTED);
+}
+
+/** What a browser has kept of a selection; whatever else may stand there counts as nothing. */
+export function parseSelection(text: string | null): SelectedWork[] {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? '[]');
+  } catch {}
+  if (!Array.isArray(kept)) return [];
+  const works = kept.flatMap((each: Partial<SelectedWork> | null) => {
+    const [id] = parseIds(String(each?.id));
+    const note = typeof each?.note === 'string' ? each.note : '';
+    return id === undefined ? [] : [{ id, ...(note && { note }) }];
+  });
+  const places = new Map(works.map((work, index) => [work.id, index]));
+  return works.filter(({ id }, index) => places.get(id) === index).slice(0, MOST_SELECTED);
+}
+
+/** The selection with a work at its end, or without it where it was in. */
+export function toggled(works: readonly SelectedWork[], id: number): SelectedWork[] {
+  const others = works.filter((work) => work.id !== id);
+  return others.length < works.length ? others : [...works, { id }].slice(-MOST_SELECTED);
+}
+
+/** The list with what stood at one place at another; past the ends, at the end. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(Math.max(0, to), 0, ...list.slice(from, from + 1));
+}
