@@ -1,20 +1,27 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#pipeline/development/content-plugin.ts';
 import { isUnwatched } from '#pipeline/development/is-unwatched.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
 import { readSettings } from '#pipeline/settings.ts';
+import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 import { BUNDLED_LICENCES } from '#pipeline/site/pages/bundled-licences.ts';
 
 const settings = readSettings(process.env);
 
-export default defineConfig({
+/** In letters of 62: that two of 400 classes have the same name is as likely as 1 in 10,000. */
+const CLASS_NAME_LENGTH = 5;
+
+export default defineConfig(({ command }) => ({
   base: settings.basePath,
   // Pages are no files here: they are rendered when they are asked for.
   appType: 'custom',
   // In the project, not in `node_modules`, which copies of it share in the tests: each server has its own.
   cacheDir: '.generated/vite',
-  plugins: [react(), contentPlugin(settings), pagesPlugin(settings)],
+  plugins: [react(), inlineScriptsPlugin(), contentPlugin(settings), pagesPlugin(settings)],
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   server: {
     port: settings.port,
     strictPort: true,
@@ -24,7 +31,7 @@ export default defineConfig({
     // Nothing is inlined: what pages share would come with each of them anew.
     assetsInlineLimit: 0,
     // The document and its own starter load everything.
-    modulePreload: { polyfill: false },
+    modulePreload: false,
   },
   environments: {
     client: {
@@ -45,10 +52,24 @@ export default defineConfig({
               // lightbox and /add bring their own.
               groups: [
                 { name: 'home', test: /\/app\/pages\/home\/[\w.-]+\.css($|\?)/ },
-                { name: 'works', test: /\/app\/pages\/(gallery|artwork)\/[\w.-]+\.css($|\?)/ },
+                { name: 'gallery', test: /\/app\/pages\/gallery\/[\w.-]+\.css($|\?)/ },
+                {
+                  name: 'artwork',
+                  test: /\/app\/(pages\/artwork\/[\w.-]+|pictures\/carried-painting)\.css($|\?)/,
+                },
+                { name: 'wall', test: /\/app\/pages\/wall\/[\w.-]+\.css($|\?)/ },
                 { name: 'texts', test: /\/app\/pages\/[\w.-]+\/[\w.-]+\.css($|\?)/ },
                 { name: 'styles', test: isStyleOfEveryPage },
                 { name: 'site', test: isOfEveryPage },
+                {
+                  name: 'selection',
+                  test: /\/(app\/ui\/selection(-marks)?|catalogue\/works\/selection)\.ts$/,
+                },
+                // Small parts of several islands, which would each be a request of their own.
+                {
+                  name: 'shared',
+                  test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(page-link|visually-hidden|words)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/language|site\/paths|metadata\/summary-text)\.ts)$/,
+                },
                 {
                   name: 'react',
                   test: /\/(node_modules\/(react|react-dom|scheduler)\/|ui\/create-root)/,
@@ -73,10 +94,10 @@ export default defineConfig({
       await Promise.all([build(client), build(ssr)]);
     },
   },
-});
+}));
 
 function isStyleOfEveryPage(module: string): boolean {
-  return /\.css($|\?)/.test(module) && !/\/app\/(add|lightbox)\//.test(module);
+  return /\.css($|\?)/.test(module) && !/\/app\/(add|lightbox|search)\//.test(module);
 }
 
 /** The small script; what islands need of it is there already. */
@@ -86,8 +107,13 @@ function isOfEveryPage(module: string): boolean {
     /\/app\/(site|pictures\/saves-data|shell\/[\w-]+|lightbox\/(start-lightbox|opener|lightbox-item))\.ts$/.test(
       module,
     ) ||
-    /\/app\/pages\/(home\/slideshow|gallery\/filter-line|contacts\/(copy-email|start-letter|letter))\.ts$/.test(
-      module,
-    )
+    /\/app\/pages\/gallery\/filter-line\.ts$/.test(module)
   );
+}
+
+/** Class names stand in every page many times: of their path, their place and their meaning only a short hash is left. */
+function shortClassName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*/, ''));
+  const hash = createHash('sha256').update(`${path}:${name}`).digest('base64url');
+  return `_${hash.replace(/[-_]/g, '').slice(0, CLASS_NAME_LENGTH)}`;
 }

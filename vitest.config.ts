@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // One processor less is Vitest's own choice: half of a machine with two.
     maxWorkers: '100%',
+    // What is waited for is there at once on an idle machine; one second, which is the default, is too little on a busy one.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

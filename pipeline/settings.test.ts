@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ExpectedError } from './expected-error.ts';
+import { createTemporaryFolder } from './photos/cache/temporary-folder.ts';
 import { readSettings } from './settings.ts';
 
 test('it has a default for every setting', () => {
@@ -34,6 +36,31 @@ test.each([
   ['/', '/'],
 ])('it normalises the base path %s', (value, expected) => {
   expect(readSettings({ BASE_PATH: value }).basePath).toBe(expected);
+});
+
+/** The settings with an address in the artist's folder. */
+async function settingsAt(address: unknown, environment = {}) {
+  const folder = await createTemporaryFolder();
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ address }));
+  const { siteUrl, basePath } = readSettings({ CONTENT_DIR: folder, ...environment });
+  return { siteUrl, basePath };
+}
+
+test.each([
+  ['https://example.org', 'https://example.org', '/'],
+  ['https://anna.github.io/art', 'https://anna.github.io', '/art/'],
+  ['http://localhost/art', undefined, '/'],
+  [12, undefined, '/'],
+])('it takes the address %s of the artist’s folder', async (address, siteUrl, basePath) => {
+  expect(await settingsAt(address)).toEqual({ siteUrl, basePath });
+});
+
+test('it takes the environment before the folder', async () => {
+  const environment = { SITE_URL: 'https://example.com', BASE_PATH: '/' };
+  expect(await settingsAt('https://anna.github.io/art', environment)).toEqual({
+    siteUrl: 'https://example.com',
+    basePath: '/',
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ExpectedError } from './expected-error.ts';
 import { isInside } from './is-inside.ts';
 
@@ -8,7 +9,7 @@ export interface Settings {
   readonly contentDir: string;
   /** Absolute path of the folder that the finished website is left in. */
   readonly outDir: string;
-  /** The public address without a final slash; `undefined` leaves out whatever would need one. */
+  /** The public address without its path and a final slash; `undefined` leaves out whatever would need one. */
   readonly siteUrl: string | undefined;
   /** The path below which the site lives, with a slash at both ends. */
   readonly basePath: string;
@@ -23,7 +24,8 @@ const DEFAULT_PORT = 4173;
 const HIGHEST_PORT = 65_535;
 
 /**
- * Reads the settings from environment variables; an empty variable counts as one that is not set.
+ * Reads the settings from environment variables; an empty variable counts as one that is not set. Where none tells the
+ * public address, `site.json` of the artist's folder may.
  *
  * @throws {ExpectedError} for the first one that cannot be used.
  */
@@ -31,11 +33,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const contentDir = resolve(environment.CONTENT_DIR || 'content');
   const outDir = resolve(environment.OUT_DIR || 'build/client');
   refuseOverlap(contentDir, outDir);
+  const own = ownAddress(contentDir);
   return {
     contentDir,
     outDir,
-    siteUrl: environment.SITE_URL ? readSiteUrl(environment.SITE_URL) : undefined,
-    basePath: readBasePath(environment.BASE_PATH || '/'),
+    siteUrl: environment.SITE_URL ? readSiteUrl(environment.SITE_URL) : own?.siteUrl,
+    basePath: readBasePath(environment.BASE_PATH || own?.basePath || '/'),
     port: environment.PORT ? readPort(environment.PORT) : DEFAULT_PORT,
   };
 }
@@ -47,6 +50,32 @@ function refuseOverlap(contentDir: string, outDir: string): void {
     throw new ExpectedError(
       `OUT_DIR is '${outDir}', which is or holds the project or the content folder; choose a folder of its own, like 'build/client'`,
     );
+  }
+}
+
+/** A public address in its parts. */
+type PublicAddress = Pick<Settings, 'siteUrl' | 'basePath'>;
+
+/**
+ * The parts of a public address, whose path is the base path.
+ *
+ * @example publicAddress('https://anna.github.io/art') // { siteUrl: 'https://anna.github.io', basePath: '/art/' }
+ * @throws {ExpectedError} for one at which nobody could find the site.
+ */
+export function publicAddress(value: string): PublicAddress {
+  const url = URL.parse(value);
+  const basePath = readBasePath(url?.pathname ?? '/');
+  if (url) url.pathname = '/';
+  return { siteUrl: readSiteUrl(url?.href ?? value), basePath };
+}
+
+/** The address in the artist's folder. What is wrong with it, or with the file, is for the content check to say. */
+function ownAddress(contentDir: string): PublicAddress | undefined {
+  try {
+    const { address } = JSON.parse(readFileSync(join(contentDir, 'site.json'), 'utf8'));
+    return typeof address === 'string' ? publicAddress(address) : undefined;
+  } catch {
+    return undefined;
   }
 }
 

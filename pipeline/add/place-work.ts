@@ -82,7 +82,7 @@ export function placeWords(
   const words = now ? keepOwnFields(ArtworkWords.entries, before, now) : before;
   const edits = new JsonEdits(text);
   const file = edits.value as GalleryWordsFile;
-  for (const each of CATEGORIES) {
+  for (const each of Object.keys(file)) {
     if (file[each]?.[key] && (each !== category || !words)) edits.remove([each, key]);
   }
   const held = file[category]?.[key];
@@ -94,7 +94,9 @@ export function placeWords(
 /** What a `locales/…/gallery.json` says of a work, wherever it stands. */
 export function findWords(text: string, key: string): ArtworkWords | undefined {
   const file = new JsonEdits(text).value as GalleryWordsFile;
-  return CATEGORIES.map((category) => file[category]?.[key]).find(Boolean);
+  return Object.values(file)
+    .map((words) => words?.[key])
+    .find(Boolean);
 }
 
 function addWords(
@@ -110,8 +112,10 @@ function addWords(
   edits.add([category], position < 0 ? Number.POSITIVE_INFINITY : position, [key, words]);
 }
 
+/** Categories of the artist's own come after those of the specification, as they were added. */
 function rankOf(category: string): number {
-  return (CATEGORIES as readonly string[]).indexOf(category);
+  const rank = (CATEGORIES as readonly string[]).indexOf(category);
+  return rank < 0 ? CATEGORIES.length : rank;
 }
 
 function idOf(key: string): number {

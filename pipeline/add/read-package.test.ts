@@ -218,13 +218,13 @@ test.each([
 });
 
 test('it says which field of the work is wrong', () => {
-  const work = { ...workPackage(), entry: { ...workPackage().entry, category: 'landscap' } };
+  const work = { ...workPackage(), entry: { ...workPackage().entry, category: 'Landscape!' } };
   expect(problemsOf(packWork(work as never, ONE))).toEqual([
     {
       file: 'work.json',
       place: 'entry.category',
-      message: "unknown category 'landscap', did you mean 'landscape'?",
-      remedy: "use 'landscape'",
+      message: "'category' cannot stand in an address",
+      remedy: "write it in small Latin letters, like 'still-life'; 'all' is taken",
     },
   ]);
 });

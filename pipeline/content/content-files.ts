@@ -1,17 +1,20 @@
-import { type GalleryEntry, GalleryFile } from '#catalogue/content/gallery-entry.ts';
+import { type GalleryEntry, galleryFile } from '#catalogue/content/gallery-entry.ts';
 import {
-  GalleryWordsFile,
-  TranslatedFile,
+  type GalleryWordsFile,
+  galleryWordsFile,
   TranslationFile,
 } from '#catalogue/content/locale-files.ts';
 import { type NewsEntry, NewsFile } from '#catalogue/content/news-entry.ts';
 import { SiteFile } from '#catalogue/content/site-entry.ts';
 import type { Language } from '#catalogue/words/language.ts';
+import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import { type CheckedFile, readCheckedFile } from './checked-file.ts';
 import type { Finding } from './finding.ts';
 import { artworkFindings } from './rules/artwork-rules.ts';
+import { categoryFindings } from './rules/category-rules.ts';
 import { entryFindings } from './rules/entry-rules.ts';
-import { siteLinkFindings, videoFindings } from './rules/link-rules.ts';
+import { letterFindings } from './rules/letter-rules.ts';
+import { publicAddressFindings, siteLinkFindings, videoFindings } from './rules/link-rules.ts';
 import { postTitleFindings } from './rules/title-rules.ts';
 import { translationFindings } from './rules/translation-rules.ts';
 import { vocabularyFindings } from './rules/vocabulary-rules.ts';
@@ -22,26 +25,30 @@ export interface ContentFiles {
   readonly site: CheckedFile<SiteFile>;
   readonly gallery: CheckedFile<GalleryEntry[]>;
   readonly news: CheckedFile<NewsEntry[]>;
-  readonly translation: {
-    readonly ru: CheckedFile<TranslationFile>;
-    readonly en: CheckedFile<TranslatedFile>;
-  };
+  readonly translation: Readonly<Record<Language, CheckedFile<TranslationFile>>>;
   readonly galleryWords: Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
 }
 
 /** Reads all files of words and numbers, whatever they hold: what is wrong is among their findings. */
 export async function readContentFiles(contentDir: string): Promise<ContentFiles> {
-  const [site, gallery, news, ru, en, ruWords, enWords] = await Promise.all([
-    readCheckedFile(contentDir, 'site.json', SiteFile),
-    readCheckedFile(contentDir, 'gallery.json', GalleryFile),
+  const site = await readCheckedFile(contentDir, 'site.json', SiteFile);
+  const categories = categoriesIn(site);
+  const [gallery, news, ru, en, ruWords, enWords] = await Promise.all([
+    readCheckedFile(contentDir, 'gallery.json', galleryFile(categories)),
     readCheckedFile(contentDir, 'news.json', NewsFile),
     readCheckedFile(contentDir, 'locales/ru/translation.json', TranslationFile),
-    readCheckedFile(contentDir, 'locales/en/translation.json', TranslatedFile),
-    readCheckedFile(contentDir, 'locales/ru/gallery.json', GalleryWordsFile),
-    readCheckedFile(contentDir, 'locales/en/gallery.json', GalleryWordsFile),
+    readCheckedFile(contentDir, 'locales/en/translation.json', TranslationFile),
+    readCheckedFile(contentDir, 'locales/ru/gallery.json', galleryWordsFile(categories)),
+    readCheckedFile(contentDir, 'locales/en/gallery.json', galleryWordsFile(categories)),
   ]);
   const translation = { ru, en };
   return { site, gallery, news, translation, galleryWords: { ru: ruWords, en: enWords } };
+}
+
+/** The artist's categories in their order; where `site.json` tells of none, those of the specification. */
+function categoriesIn({ salvaged }: CheckedFile<SiteFile>): readonly Category[] {
+  const own = Object.keys(salvaged?.categories ?? {});
+  return own.length > 0 ? own : CATEGORIES;
 }
 
 /** All files, whatever they hold. */
@@ -54,12 +61,14 @@ export function listFiles(files: ContentFiles): readonly CheckedFile<unknown>[] 
 export function fileFindings(files: ContentFiles): readonly Finding[] {
   const { site, gallery, news, translation, galleryWords } = files;
   return [
-    ...listFiles(files).flatMap((file) => file.findings),
+    ...listFiles(files).flatMap((file) => [...file.findings, ...letterFindings(file)]),
     ...entryFindings(gallery),
     ...entryFindings(news),
     ...artworkFindings(gallery),
     ...postTitleFindings(news),
+    ...publicAddressFindings(site),
     ...siteLinkFindings(site),
+    ...categoryFindings(site, translation),
     ...videoFindings(gallery, news),
     ...wordsFindings(gallery, galleryWords),
     ...vocabularyFindings({ site, gallery, english: translation.en }),

@@ -125,7 +125,7 @@ describe('the list', () => {
       .set('gallery.json', [1, 'titel'], 'art-1')
       .write('news.json', '[')
       .remove('images/about/portrait.jpg')
-      .unset('locales/ru/translation.json', ['buy']);
+      .set('locales/ru/translation.json', ['buy'], 7);
 
   test('it names all ten of ten faults', async () => {
     expect(ofSeverity(await loadChanged(spoilt), 'error')).toHaveLength(10);
@@ -140,7 +140,7 @@ describe('the list', () => {
         "gallery.json: work no. 1 of the file, details.yt_videos #1 (line 27)",
         "gallery.json: art-1, src (line 40)",
         "gallery.json: art-1, titel (line 46)",
-        "locales/ru/translation.json: buy",
+        "locales/ru/translation.json: buy (line 14)",
         "news.json: line 1, column 2",
         "site.json: contacts.vk (line 5)",
         "site.json: hero #2 (line 15)",

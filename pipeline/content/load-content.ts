@@ -1,11 +1,14 @@
 import { access } from 'node:fs/promises';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { GalleryWordsFile, TranslationFile } from '#catalogue/content/locale-files.ts';
+import type { Biography, GalleryWordsFile } from '#catalogue/content/locale-files.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { type NewsPost, parseNewsPost } from '#catalogue/site/news-post.ts';
-import { withFallbackWords } from '#catalogue/words/fallback-words.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import { completeWords } from '#catalogue/words/complete-words.ts';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
+import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type ContentFiles, fileFindings, listFiles, readContentFiles } from './content-files.ts';
@@ -14,6 +17,7 @@ import { usedBy } from './photo-references/photo-problems.ts';
 import { photoReferences } from './photo-references/photo-references.ts';
 import { resolvePhotos } from './photo-references/resolve-photos.ts';
 import { placeOf, toProblems } from './problem-place.ts';
+import { lookFindings } from './rules/look-rules.ts';
 
 /** What the artist wrote, once nothing is wrong with it; its photos are still names. */
 export interface Content {
@@ -26,7 +30,10 @@ export interface Content {
 }
 
 interface ContentWords {
-  readonly translation: TranslationFile;
+  /** All of them: the artist's own, and those of the application. */
+  readonly interface: InterfaceWords;
+  readonly biography: Biography;
+  readonly vocabulary: Readonly<Record<string, string>>;
   readonly gallery: GalleryWordsFile;
 }
 
@@ -85,7 +92,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
       : finding,
   );
   const problems = toProblems(
-    [...fileFindings(files), ...photoFindings],
+    [...fileFindings(files), ...(await lookFindings(files.site, contentDir)), ...photoFindings],
     listFiles(files).map((file) => file.json),
   );
   const isSound = !problems.some((problem) => problem.severity === 'error');
@@ -118,19 +125,40 @@ function statedSizes(
 }
 
 function soundContent({ site, gallery, news, translation, galleryWords }: ContentFiles) {
-  const russian = sound(translation.ru.value);
+  const wordsIn = (language: Language): ContentWords => {
+    const { biography, vocabulary = {}, ...own } = sound(translation[language].value);
+    return {
+      interface: {
+        ...completeWords(own, SHIPPED_WORDS[language]),
+        category: categoryWords(sound(site.value), translation, language),
+      },
+      biography,
+      vocabulary,
+      gallery: sound(galleryWords[language].value),
+    };
+  };
   return {
     site: sound(site.value),
     works: sound(gallery.value),
     posts: sound(news.value).map(parseNewsPost),
-    words: {
-      ru: { translation: russian, gallery: sound(galleryWords.ru.value) },
-      en: {
-        translation: withFallbackWords(sound(translation.en.value), russian),
-        gallery: sound(galleryWords.en.value),
-      },
-    },
+    words: { ru: wordsIn('ru'), en: wordsIn('en') },
   } satisfies Content;
+}
+
+/** The names of the artist's categories in their order; where a language has none, the Russian one (spec §9). */
+function categoryWords(
+  { categories }: SiteFile,
+  translation: ContentFiles['translation'],
+  language: Language,
+): InterfaceWords['category'] {
+  const nameIn = (each: Language, category: Category) =>
+    translation[each].value?.category?.[category]?.trim() || SHIPPED_WORDS[each].category[category];
+  return Object.fromEntries(
+    Object.keys(categories).map((category) => [
+      category,
+      nameIn(language, category) ?? sound(nameIn(FALLBACK_LANGUAGE, category)),
+    ]),
+  );
 }
 
 /** A file without a value always has findings, so this can only fail if a rule forgot to report one. */

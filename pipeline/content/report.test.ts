@@ -44,6 +44,40 @@ test('it lists problems by file and ends with the summary', () => {
   `);
 });
 
+test('it tells once what is to be noted in many places, and how often', () => {
+  const unknown = (word: string, place: string): Problem => ({
+    severity: 'notice',
+    file: 'gallery.json',
+    place,
+    message: `the vocabulary does not know '${word}'`,
+    remedy: `add '${word}'`,
+  });
+  const noted = [
+    ...[1, 2, 3, 4].map((id) => unknown('левкас', `art-${id}, details.desc`)),
+    ...[5, 6].map((id) => unknown('Нарочь', `art-${id}, details.date`)),
+  ];
+  expect(formatReport({ problems: noted, counts }, { isColoured: false })).toMatchInlineSnapshot(`
+    "gallery.json
+      notice  4 times (art-1, details.desc; art-2, details.desc; and 2 more places): the vocabulary does not know 'левкас'
+              → add 'левкас'
+      notice  art-5, details.date: the vocabulary does not know 'Нарочь'
+              → add 'Нарочь'
+      notice  art-6, details.date: the vocabulary does not know 'Нарочь'
+              → add 'Нарочь'
+
+    24 works, 5 posts, 61 photos: 0 problems, 6 notices"
+  `);
+});
+
+test('it tells every error, however many say the same', () => {
+  const errors = [1, 2, 3].map((id): Problem => {
+    const place = `art-${id}, src`;
+    return { severity: 'error', file: 'gallery.json', place, message: 'no photo', remedy: 'add' };
+  });
+  const report = formatReport({ problems: errors, counts }, { isColoured: false });
+  expect(report.match(/no photo/g)).toHaveLength(3);
+});
+
 test('it says so when there is nothing to say', () => {
   const report = { problems: [], counts: { works: 1, posts: 1, photos: 1 } };
   expect(formatReport(report, { isColoured: false })).toBe(

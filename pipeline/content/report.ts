@@ -20,13 +20,35 @@ export function formatReport(report: Report, look: Look): string {
   );
 }
 
+/** Notices that say the same in so many places of a file are one, with the first places and their number. */
+const FEWEST_GROUPED = 3;
+
 /** A text for each file that has problems. */
 export function formatProblems(problems: readonly Problem[], look: Look): string[] {
   const paint = paintOf(look);
   const groups = Map.groupBy(problems.map(withoutControls), (problem) => problem.file);
   return [...groups].map(([file, inFile]) =>
-    [paint('bold', file), ...inFile.map((problem) => formatProblem(problem, paint)), ''].join('\n'),
+    [paint('bold', file), ...grouped(inFile).map((each) => formatProblem(each, paint)), ''].join(
+      '\n',
+    ),
   );
+}
+
+/**
+ * One word that the vocabulary does not know may stand in a hundred works: it is put right in one place. Errors stay as they
+ * are, since each is put right where it stands.
+ */
+function grouped(problems: readonly Problem[]): Problem[] {
+  const same = Map.groupBy(problems, ({ severity, place, message, remedy }) =>
+    JSON.stringify([severity, message, remedy, severity === 'error' ? place : '']),
+  );
+  return [...same.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first || group.length < FEWEST_GROUPED || first.severity === 'error') return group;
+    const shown = group.slice(0, FEWEST_GROUPED - 1).map(({ place }) => place);
+    const more = `and ${group.length - shown.length} more places`;
+    return [{ ...first, place: `${group.length} times (${[...shown, more].join('; ')})` }];
+  });
 }
 
 /** Prints the report, in colours where there are any. */

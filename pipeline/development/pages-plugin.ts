@@ -39,7 +39,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
           try {
             const renderer = await load();
             const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-            const series = renderer.seriesFiles().get(path.slice(1))?.();
+            const series = renderer.worksFiles().get(path.slice(1))?.();
             if (series !== undefined) {
               response.setHeader('Content-Type', 'application/json').end(series);
               return;

@@ -3,7 +3,7 @@ import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
 import { detailImagesOf } from '#catalogue/works/artwork.ts';
-import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 import type { CheckedContent } from '#pipeline/content/check-content.ts';
 
 type SoundContent = Pick<Extract<CheckedContent, { status: 'sound' }>, 'content' | 'photoOf'>;
@@ -24,17 +24,21 @@ export function assembleCatalogue(
   { backdrops, siteUrl }: Additions,
 ): Catalogue {
   const { site, works, posts, words } = content;
-  const { name, profession, contacts, links } = site;
-  const previews = CATEGORIES.map((category) => [
+  const { name, profession, contacts, answers, links, colours, seal, banner } = site;
+  const previews = Object.entries(site.categories).map(([category, preview]) => [
     category,
-    photoOf('categories', site.categories[category]),
+    photoOf('categories', preview),
   ]);
   return {
     site: {
       name,
       profession,
       contacts,
+      ...(answers && { answers }),
       ...(links && { links }),
+      ...(colours && { colours }),
+      ...(seal && { seal }),
+      ...(banner === false && { banner }),
       hero: site.hero.map((entry) => {
         const { picture, portrait } =
           typeof entry === 'string' ? { picture: entry, portrait: entry } : entry;
@@ -43,7 +47,7 @@ export function assembleCatalogue(
       categories: Object.fromEntries(previews) as Record<Category, Photo>,
       portrait: photoOf('about', site.about.portrait),
       ...(siteUrl && { siteUrl }),
-      biography: { ru: words.ru.translation.biography, en: words.en.translation.biography },
+      biography: { ru: words.ru.biography, en: words.en.biography },
     },
     works: works.map(
       (entry): CatalogueWork => ({
@@ -61,7 +65,7 @@ export function assembleCatalogue(
       if (backdrop === undefined) throw new Error(`The photo '${photo.name}' has no backdrop`);
       return { post, photo, backdrop, photos: post.images.map((image) => photoOf('news', image)) };
     }),
-    vocabulary: words.en.translation.vocabulary ?? {},
+    vocabulary: words.en.vocabulary,
   };
 }
 

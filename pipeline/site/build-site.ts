@@ -25,6 +25,11 @@ import { writeIfChanged } from './write-if-changed.ts';
 /** Everything that the pages are made of, besides the settings. */
 const INPUTS = [...CODE, CATALOGUE_FILE, GENERATED_ADD_WORKS, '.generated/words/*.json'];
 
+/** A release is meant for others; whoever only looks at her own work needs no address. */
+const WITHOUT_ADDRESS = `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
+engines do not hear which page is which in the other language.
+  → write it into site.json, like "address": "https://example.org", or set SITE_URL`;
+
 /** Where the pictures beside shared links lie, for the program that writes the pages. */
 const PREVIEWS_FILE = '.generated/previews.json';
 
@@ -55,6 +60,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
       return;
     }
 
+    if (quality === 'release' && !settings.siteUrl) console.log(WITHOUT_ADDRESS);
     console.log('Building the pages …');
     await makeBundles(settings);
     const siteDir = stagingFolder(settings.outDir);

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
-import { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
@@ -9,7 +8,9 @@ import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, GENERATED_ADD_WORKS } from './add-works.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
+import { furtherLetters } from './pages/font-letters.ts';
 import { makeFonts } from './pages/make-fonts.ts';
+import { makeLook } from './pages/make-look.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /** What a generation came to: with errors nothing is written, and what was generated before stays. */
@@ -25,9 +26,6 @@ export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
       }
   );
 
-// The biography and the vocabulary reach the pages as finished sentences.
-const InterfaceWordsOnly = v.object(InterfaceWords.entries);
-
 /** Checks the content folder and, if it is sound, writes `.generated/` for the website to be built from. */
 export async function generate(
   { contentDir, siteUrl }: Pick<Settings, 'contentDir' | 'siteUrl'>,
@@ -41,16 +39,17 @@ export async function generate(
   const backdrops = await makeBackdrops(covers, options.cacheDir);
   const catalogue = assembleCatalogue(checked, { backdrops, siteUrl });
   const changes = await Promise.all([
-    makeFonts(),
+    makeFonts(furtherLetters(JSON.stringify(checked.content))),
+    makeLook(catalogue.site, contentDir),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
     writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue)),
     ...LANGUAGES.map((language) => {
-      const words = v.parse(InterfaceWordsOnly, checked.content.words[language].translation);
-      return writeIfChanged(`.generated/words/${language}.json`, JSON.stringify(words));
+      const words = JSON.stringify(checked.content.words[language].interface);
+      return writeIfChanged(`.generated/words/${language}.json`, words);
     }),
   ]);
   const isChanged = changes.includes(true);
   const { ru, en } = checked.content.words;
-  const words = { ru: ru.translation, en: en.translation };
+  const words = { ru: ru.interface, en: en.interface };
   return { status: 'written', problems, counts, catalogue, words, isChanged };
 }

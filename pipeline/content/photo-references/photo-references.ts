@@ -2,7 +2,6 @@ import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import type { JsonPath } from '#pipeline/content/finding.ts';
 import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
@@ -47,8 +46,8 @@ function siteReferences({ file, salvaged }: CheckedFile<SiteFile>): PhotoReferen
     ...(salvaged?.hero ?? []).flatMap((entry, index) =>
       heroReferences(file, ['hero', index], entry),
     ),
-    ...CATEGORIES.flatMap((category) =>
-      one(file, ['categories', category], 'categories', salvaged?.categories?.[category]),
+    ...Object.entries(salvaged?.categories ?? {}).flatMap(([category, name]) =>
+      one(file, ['categories', category], 'categories', name),
     ),
     ...one(file, ['about', 'portrait'], 'about', salvaged?.about?.portrait),
   ];

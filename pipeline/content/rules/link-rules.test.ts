@@ -3,6 +3,14 @@ import { expectError, type FaultRow } from '#test/content-problems.ts';
 
 test.each<FaultRow>([
   [
+    'a public address that only this computer knows',
+    (d) => d.set('site.json', ['address'], 'http://localhost:4173'),
+    'site.json',
+    'address',
+    'no address at which others can find the site',
+    'https://example.org',
+  ],
+  [
     'a link by http',
     (d) => d.set('site.json', ['contacts', 'vk'], 'http://vk.com/anna'),
     'site.json',

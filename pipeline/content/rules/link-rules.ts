@@ -5,18 +5,32 @@ import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress } from '#catalogue/site/ad
 import { parseVideoLink } from '#catalogue/works/video-links.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, type JsonPath, quoted } from '#pipeline/content/finding.ts';
+import { publicAddress } from '#pipeline/settings.ts';
 
 const LINK_PROTOCOLS = ['https:', 'mailto:'];
 
 /** Links of the site lead to `https:` and `mailto:` only: anything else is unsafe or does not work for visitors. */
 export function siteLinkFindings({ file, salvaged }: CheckedFile<SiteFile>): Finding[] {
-  const { email: _, ...contacts } = salvaged?.contacts ?? {};
+  const { email: _, phone: __, whatsapp: ___, ...contacts } = salvaged?.contacts ?? {};
   return Object.entries({ contacts, links: salvaged?.links ?? {} }).flatMap(([group, links]) =>
     Object.entries(links).flatMap(([name, address]) => {
       const isSafe = address === undefined || isAddressOf(address, LINK_PROTOCOLS);
       return isSafe ? [] : [linkFinding({ file, path: [group, name] }, address, LINK_PROTOCOLS)];
     }),
   );
+}
+
+/** The address under which the site is published must be one at which others can find it. */
+export function publicAddressFindings({ file, salvaged }: CheckedFile<SiteFile>): Finding[] {
+  if (salvaged?.address === undefined) return [];
+  try {
+    publicAddress(salvaged.address);
+    return [];
+  } catch {
+    const message = `${quoted(salvaged.address)} is no address at which others can find the site`;
+    const remedy = "write it like 'https://example.org' or 'https://name.github.io/gallery'";
+    return [errorAt({ file, path: ['address'] }, message, remedy)];
+  }
 }
 
 /** What a detail image must be when it is an address (spec §2: when it starts with `http`). */

@@ -1,23 +1,16 @@
-import type { TranslatedFile, TranslationFile } from '#catalogue/content/locale-files.ts';
-import { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { TranslationFile } from '#catalogue/content/locale-files.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { type Finding, type JsonPath, noticeAt } from '#pipeline/content/finding.ts';
 import { valueAt } from '#pipeline/content/schema/salvage.ts';
 
-/** Notices: what the biography says in one language only, and words of the interface that English lacks. */
+/** Notices: what the biography says in one language only. */
 export function translationFindings(
   russian: CheckedFile<TranslationFile>,
-  english: CheckedFile<TranslatedFile>,
+  english: CheckedFile<TranslationFile>,
 ): Finding[] {
   if (!russian.salvaged || !english.salvaged) return [];
   const { biography } = russian.salvaged;
   return [
-    ...Object.keys(InterfaceWords.entries).flatMap((key) =>
-      lackingIn(english, textPaths(valueAt(russian.salvaged, [key]), [key])).map((path) => {
-        const remedy = 'translate it; until then the Russian one is shown';
-        return noticeAt({ file: english.file, path }, 'the English word is missing', remedy);
-      }),
-    ),
     ...lackingIn(english, textPaths(biography, ['biography'])).map((path) =>
       noticeAt({ file: english.file, path }, 'the English text is missing', 'translate it'),
     ),

@@ -1,5 +1,5 @@
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { TranslatedFile } from '#catalogue/content/locale-files.ts';
+import type { TranslationFile } from '#catalogue/content/locale-files.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
@@ -9,7 +9,7 @@ import { type Finding, type JsonPath, noticeAt, quoted } from '#pipeline/content
 interface VocabularySources {
   readonly site: CheckedFile<SiteFile>;
   readonly gallery: CheckedFile<GalleryEntry[]>;
-  readonly english: CheckedFile<TranslatedFile>;
+  readonly english: CheckedFile<TranslationFile>;
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
@@ -35,11 +35,14 @@ export function vocabularyFindings({ site, gallery, english }: VocabularySources
   return [
     ...check(site.file, ['name'], translate(site.salvaged?.name)),
     ...check(site.file, ['profession'], translate(site.salvaged?.profession)),
+    ...check(site.file, ['answers'], translate(site.salvaged?.answers)),
     ...(gallery.salvaged ?? []).flatMap((work, index) => {
-      return WORK_TEXTS.flatMap((text) => {
+      const texts = WORK_TEXTS.flatMap((text) => {
         const translation = translateText(text, work?.details?.[text] ?? '', vocabulary);
         return check(gallery.file, [index, 'details', text], translation);
       });
+      const collection = check(gallery.file, [index, 'collection'], translate(work?.collection));
+      return [...texts, ...(work?.availability === 'collection' ? collection : [])];
     }),
     ...Object.entries(words).flatMap(([phrase, word = '']) => {
       const place = { file: english.file, path: ['vocabulary', phrase] };

@@ -1,7 +1,6 @@
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { placeholdersIn, placeholdersWithoutText } from '#catalogue/works/story.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt } from '#pipeline/content/finding.ts';
@@ -39,7 +38,7 @@ function strayFindings(
   works: ReadonlyMap<string, Work>,
   words: CheckedFile<GalleryWordsFile>,
 ): Finding[] {
-  return CATEGORIES.flatMap((category) =>
+  return Object.keys(words.salvaged ?? {}).flatMap((category) =>
     Object.keys(words.salvaged?.[category] ?? {}).flatMap((key) => {
       const place = { file: words.file, path: [category, key] };
       const work = works.get(key);
@@ -132,9 +131,9 @@ function isFilled(text: string | undefined): boolean {
 
 /** Words under a wrong category are found as well: that they stand there is reported, not that they are missing. */
 function wordsOf({ id, category }: Work, words: CheckedFile<GalleryWordsFile>) {
-  const places = category ? [category, ...CATEGORIES] : CATEGORIES;
-  const place = places.find((candidate) => words.salvaged?.[candidate]?.[`art-${id}`]);
-  return place && words.salvaged?.[place]?.[`art-${id}`];
+  const others = Object.keys(words.salvaged ?? {});
+  const places = category ? [category, ...others] : others;
+  return places.map((place) => words.salvaged?.[place]?.[`art-${id}`]).find(Boolean);
 }
 
 function titleOf(work: Work, words: CheckedFile<GalleryWordsFile>): string {

@@ -31,7 +31,7 @@ function unwrapped(schema: Schema | undefined, input: unknown): Schema | undefin
 }
 
 /** The names that the object at a path may have fields of; empty where the names are free. */
-function knownFields(schema: v.GenericSchema, path: JsonPath): readonly string[] {
+export function knownFields(schema: v.GenericSchema, path: JsonPath): readonly string[] {
   return Object.keys(schemaAt(schema, path)?.entries ?? {});
 }
 
@@ -88,6 +88,7 @@ export function misplacedLists(
 
 const WANTED: Readonly<Record<string, string>> = {
   string: 'a text in quotation marks',
+  boolean: 'true or false without quotation marks',
   number: 'a number without quotation marks',
   array: 'a list in square brackets [ ]',
   tuple: 'three numbers from 0 to 255 in square brackets [ ]',

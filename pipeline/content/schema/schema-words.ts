@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { nearestWord } from '#catalogue/words/spelling.ts';
 import { type JsonPath, quoted } from '#pipeline/content/finding.ts';
-import { knownWords, wantedAt } from './schema-fields.ts';
+import { knownFields, knownWords, wantedAt } from './schema-fields.ts';
 
 interface SchemaIssue {
   readonly issue: v.BaseIssue<unknown>;
@@ -38,13 +38,41 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Words | undefi
     case 'picklist':
       return typeof issue.input === 'string' ? wordChoice(issue.input, path, schema) : ofKind();
     case 'regex':
+      if (path[0] === 'categories' || path.at(-1) === 'category') {
+        return {
+          message: `${name} cannot stand in an address`,
+          remedy: "write it in small Latin letters, like 'still-life'; 'all' is taken",
+        };
+      }
+      if (path[0] === 'colours') {
+        return { message: `${shown} is not a colour`, remedy: "write it like '#a8321f'" };
+      }
+      if (path[0] === 'seal') {
+        return {
+          message: `${shown} is not the name of an SVG or PNG`,
+          remedy: "put the file beside site.json, and write its name like 'logo.svg'",
+        };
+      }
+      if (path[0] === 'contacts') {
+        return {
+          message: `${shown} is not a telephone number`,
+          remedy: 'write it with its country, like +375 29 123-45-67',
+        };
+      }
       return path.at(-1) === 'title' ? undefined : keyWords(path);
+    case 'min_entries':
+      return {
+        message: `${name} is empty`,
+        remedy: `name at least one of ${knownFields(schema, path).join(', ')}`,
+      };
     case 'non_empty':
       return { message: `${name} is empty`, remedy: 'fill it in' };
-    case 'length':
+    case 'min_length':
+      return { message: `${name} has no photo`, remedy: 'name at least one' };
+    case 'max_length':
       return {
-        message: `${name} has ${(issue.input as unknown[]).length} photos instead of ${issue.requirement}`,
-        remedy: `name exactly ${issue.requirement}`,
+        message: `${name} has ${(issue.input as unknown[]).length} photos`,
+        remedy: `name one to ${issue.requirement}`,
       };
     case 'url':
       return {

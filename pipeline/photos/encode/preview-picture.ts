@@ -24,6 +24,13 @@ export interface Preview {
   readonly source: string;
 }
 
+interface PreviewOptions {
+  readonly cacheDir: string;
+  readonly quality: PictureQuality;
+  /** The colour of the sheet on which the works lie. */
+  readonly paper?: string;
+}
+
 /**
  * Makes the pictures that stand beside shared links, unless the cache has them: the whole work, uncropped, on paper.
  *
@@ -33,10 +40,10 @@ export interface Preview {
  */
 export async function makePreviews(
   photos: Iterable<Photo>,
-  { cacheDir, quality }: { readonly cacheDir: string; readonly quality: PictureQuality },
+  { cacheDir, quality, paper = PAPER_COLOUR }: PreviewOptions,
 ): Promise<ReadonlyMap<string, Preview>> {
   const names = new Set(Array.from(photos, ({ name }) => name));
-  const drawing = drawingOf(quality);
+  const drawing = drawingOf(quality, paper);
   const previews = new Map<string, Preview>();
   await forEach(names, availableParallelism(), async (name) => {
     const { key, path } = await findOrDraw(name, cacheDir, drawing);
@@ -46,7 +53,7 @@ export async function makePreviews(
   return previews;
 }
 
-function drawingOf(quality: PictureQuality): Drawing {
+function drawingOf(quality: PictureQuality, paper: string): Drawing {
   return {
     recipe: {
       use: 'preview',
@@ -55,22 +62,27 @@ function drawingOf(quality: PictureQuality): Drawing {
       qualities: QUALITIES,
       bytes: LARGEST_PREVIEW_BYTES,
       jpg: encodingOf(quality).jpg,
+      ...(paper !== PAPER_COLOUR && { paper }),
     },
     ...PREVIEW_SIZE,
-    colour: PAPER_COLOUR,
+    colour: paper,
     entryName: pictureEntryName(PREVIEW_SIZE.width, 'jpg'),
-    draw: (original) => drawPreview(original, quality),
+    draw: (original) => drawPreview(original, quality, paper),
   };
 }
 
 /** The whole photo, never enlarged, in the middle of a sheet of paper; a JPEG. */
-export async function drawPreview(original: Buffer, quality: PictureQuality): Promise<Buffer> {
+export async function drawPreview(
+  original: Buffer,
+  quality: PictureQuality,
+  paper = PAPER_COLOUR,
+): Promise<Buffer> {
   const { width, height } = PREVIEW_SIZE;
   const { data, info } = await sharp(original, {
     autoOrient: true,
     limitInputPixels: LARGEST_PHOTO_PX,
   })
-    .flatten({ background: PAPER_COLOUR })
+    .flatten({ background: paper })
     .toColourspace('srgb')
     .resize({
       width: width - 2 * MARGIN_PX,
@@ -88,7 +100,7 @@ export async function drawPreview(original: Buffer, quality: PictureQuality): Pr
       right: width - info.width - left,
       top,
       bottom: height - info.height - top,
-      background: PAPER_COLOUR,
+      background: paper,
     })
     .raw()
     .toBuffer();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FONT_LETTERS } from './font-letters.ts';
+import { FONT_LETTERS, furtherLetters, lettersWithoutFont } from './font-letters.ts';
 
 const ALL_LETTERS = Object.values(FONT_LETTERS).join('');
 
@@ -31,6 +31,8 @@ test('the stylesheet has the rare letters fetched for just those', () => {
 test.each([
   'content/news.json',
   'content/site.json',
+  'catalogue/words/interface/ru.json',
+  'catalogue/words/interface/en.json',
   'content/locales/ru/translation.json',
   'content/locales/en/translation.json',
   'content/locales/ru/gallery.json',
@@ -38,4 +40,17 @@ test.each([
 ])('it holds every letter of %s', (file) => {
   const letters = new Set(readFileSync(file, 'utf8').replaceAll(/\\n|\s/g, ' '));
   expect([...letters].filter((letter) => !ALL_LETTERS.includes(letter))).toEqual([]);
+});
+
+test.each([
+  ['Әйгерім, көл, қайың', 'қңөӘ'],
+  ['Ђорђе, њива', 'Ђђњ'],
+  ['Река в мае, café, 60 × 80', ''],
+  ['陈, ☀', ''],
+])('it finds the letters of %s that only this text needs', (text, letters) => {
+  expect([...furtherLetters(text)].toSorted()).toEqual([...letters].toSorted());
+});
+
+test('it tells letters of other scripts from signs', () => {
+  expect(lettersWithoutFont('陈, ☀, Ә, 5 €')).toEqual(['陈']);
 });

@@ -28,3 +28,28 @@ export const FONT_LETTERS = {
     '•‹›€™←↑→↓↵',
   ].join(''),
 } as const;
+
+const SUPPLIED = new Set(Object.values(FONT_LETTERS).join(''));
+
+/**
+ * Latin and Cyrillic letters of a text beyond those that every site has, each once: Kazakh, Tatar or Serbian ones. They
+ * get a file of their own.
+ *
+ * @example furtherLetters('Әйгерім') // 'Ә'
+ */
+export function furtherLetters(text: string): string {
+  return lettersOf(text)
+    .filter((letter) => /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]/u.test(letter))
+    .join('');
+}
+
+/** Letters of other scripts, which the fonts do not have. */
+export function lettersWithoutFont(text: string): string[] {
+  return lettersOf(text).filter((letter) =>
+    /(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}/u.test(letter),
+  );
+}
+
+function lettersOf(text: string): string[] {
+  return [...new Set(text)].filter((letter) => !SUPPLIED.has(letter)).sort();
+}

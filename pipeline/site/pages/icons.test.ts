@@ -8,7 +8,7 @@ import { writeIcons } from './icons.ts';
 
 test('it draws every icon at its width, and an ICO that holds a PNG', async () => {
   const folder = await createTemporaryFolder();
-  await writeIcons(folder);
+  await writeIcons(folder, '#ffffff', 'app/shell/seal.svg');
   for (const [width, file] of Object.entries(ICON_FILES)) {
     const icon = await sharp(join(folder, file)).metadata();
     expect(icon).toMatchObject({ format: 'png', width: Number(width), height: Number(width) });

@@ -2,34 +2,38 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ICON_FILES } from '#catalogue/metadata/web-manifest.ts';
-import { PAPER_COLOUR } from '#pipeline/photos/decode/decode-photo.ts';
+import { SEAL_SOURCE } from './make-look.ts';
 
-/** The painter's seal: it is the icon of every page, as SVG; what does not understand that gets pictures of it. */
-const SEAL_FILE = 'app/shell/seal.svg';
-
-/** The width of the drawing, and of the icon in an ICO file. */
+/** The width of the icon in an ICO file. */
 const SEAL_WIDTH_PX = 32;
 
 /** The density at which an SVG is as large as it says. */
 const DENSITY_OF_PIXELS = 72;
 
-/** Draws the icons of home screens, and `favicon.ico` for programs that ask for nothing else. */
-export async function writeIcons(siteDir: string): Promise<void> {
-  const seal = await readFile(SEAL_FILE);
+/**
+ * Draws the icons of home screens, and `favicon.ico` for programs that ask for nothing else, of the painter's seal; as
+ * an SVG it is the icon of every page besides.
+ *
+ * @param paper the colour behind it
+ */
+export async function writeIcons(siteDir: string, paper: string, source = SEAL_SOURCE) {
+  const seal = await readFile(source);
   for (const [width, file] of Object.entries(ICON_FILES)) {
     await mkdir(dirname(join(siteDir, file)), { recursive: true });
-    await writeFile(join(siteDir, file), await drawIcon(seal, Number(width)));
+    await writeFile(join(siteDir, file), await drawIcon(seal, Number(width), paper));
   }
-  await writeFile(join(siteDir, 'favicon.ico'), asIco(await drawIcon(seal, SEAL_WIDTH_PX)));
+  await writeFile(join(siteDir, 'favicon.ico'), asIco(await drawIcon(seal, SEAL_WIDTH_PX, paper)));
 }
 
-async function drawIcon(seal: Buffer, width: number): Promise<Buffer> {
-  const density = (DENSITY_OF_PIXELS * width) / SEAL_WIDTH_PX;
+async function drawIcon(seal: Buffer, width: number, paper: string): Promise<Buffer> {
+  const { format, width: ownWidth } = await sharp(seal).metadata();
+  // A drawing is drawn as large as it is needed.
+  const density = format === 'svg' ? (DENSITY_OF_PIXELS * width) / ownWidth : DENSITY_OF_PIXELS;
   return (
     sharp(seal, { density })
       .resize({ width })
       // Home screens put black behind what is transparent.
-      .flatten({ background: PAPER_COLOUR })
+      .flatten({ background: paper })
       .png({ compressionLevel: 9 })
       .toBuffer()
   );

@@ -9,6 +9,7 @@ import { OPEN_CATALOGUE_FILE, openCatalogue } from '#catalogue/metadata/open-cat
 import { robots } from '#catalogue/metadata/robots.ts';
 import { SITEMAP_FILE, sitemap } from '#catalogue/metadata/sitemap.ts';
 import { WEB_MANIFEST_FILE, webManifest } from '#catalogue/metadata/web-manifest.ts';
+import { coloursOf } from '#catalogue/site/colours.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { writeIcons } from './icons.ts';
@@ -27,7 +28,7 @@ export async function makeFindable({ siteDir, basePath, catalogue, words }: Find
   for (const [file, text] of filesOf([edition('ru'), edition('en')])) {
     await writeFile(join(siteDir, file), text);
   }
-  await writeIcons(siteDir);
+  await writeIcons(siteDir, coloursOf(catalogue.site).paper);
 }
 
 /** By their paths. A sitemap and feeds are made of absolute addresses: they need that of the site. */

@@ -8,6 +8,9 @@ import type { Licence } from './licences.ts';
 
 const FOLDER = '.generated/fonts';
 
+/** Empty where the words of the artist need no further letters. */
+const FURTHER_STYLES = `${FOLDER}/further.css`;
+
 /** One weight of each family: the pages have no bold and no italic type. */
 const SOURCES = {
   title: {
@@ -28,11 +31,13 @@ const { resolve } = createRequire(import.meta.url);
 const LEAN = { noLayoutClosure: true, noHinting: true, keepFeatures: ['kern', 'mark'] };
 
 /**
- * Makes the two fonts of the pages, each with the common letters of both languages in one file, and the rare ones in another.
+ * Makes the two fonts of the pages, each with the common letters of both languages in one file, the rare ones in
+ * another, and those that only this artist's words need in a third, with the stylesheet that has browsers fetch it.
  *
+ * @param further such letters
  * @returns whether they are other than before.
  */
-export async function makeFonts(): Promise<boolean> {
+export async function makeFonts(further: string): Promise<boolean> {
   const fonts = await Promise.all(
     Object.entries(SOURCES).map(async ([name, { folder, file }]) => ({
       name,
@@ -41,15 +46,36 @@ export async function makeFonts(): Promise<boolean> {
   );
   const recipe = createHash('sha256').update(await readFile(resolve('subset-font/package.json')));
   for (const { font } of fonts) recipe.update(font);
-  const made = recipe.update(JSON.stringify([FONT_LETTERS, LEAN])).digest('hex');
+  const made = recipe.update(JSON.stringify([FONT_LETTERS, LEAN, further])).digest('hex');
   if ((await readFile(`${FOLDER}/made-from`, 'utf8').catch(() => '')) === made) return false;
   for (const { name, font } of fonts) {
     const common = await subsetFont(font, FONT_LETTERS.common, { targetFormat: 'woff2', ...LEAN });
     const rare = await subsetFont(font, FONT_LETTERS.rare, { targetFormat: 'woff2', ...LEAN });
     await writeIfChanged(`${FOLDER}/${name}.woff2`, common);
     await writeIfChanged(`${FOLDER}/${name}-rare.woff2`, rare);
+    if (further === '') continue;
+    const own = await subsetFont(font, further, { targetFormat: 'woff2', ...LEAN });
+    await writeIfChanged(`${FOLDER}/${name}-further.woff2`, own);
   }
+  await writeIfChanged(FURTHER_STYLES, further === '' ? '' : furtherStyles(further));
   return writeIfChanged(`${FOLDER}/made-from`, made);
+}
+
+/** Like those of the rare letters in `app/styles/fonts.css`, and after them: there the later face goes first. */
+function furtherStyles(letters: string): string {
+  const codes = [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
+  return Object.entries(SOURCES)
+    .map(
+      ([name, { family, file }]) => `@font-face {
+  font-family: "${family}";
+  font-weight: ${Number.parseInt(file, 10)};
+  font-display: optional;
+  src: url("./${name}-further.woff2") format("woff2");
+  unicode-range: ${codes.join(', ')};
+}
+`,
+    )
+    .join('\n');
 }
 
 /** The licences of the fonts, of which the pages have only some letters. */

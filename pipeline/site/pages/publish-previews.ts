@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { editionOf } from '#catalogue/metadata/edition.ts';
 import { isShareable, pageSummaries } from '#catalogue/metadata/page-summary.ts';
+import { coloursOf } from '#catalogue/site/colours.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
@@ -29,7 +30,11 @@ export async function previewsOf(site: MakePreviews): Promise<Previews> {
     pageSummaries(editionOf({ catalogue, language, words: words[language], basePath })),
   );
   const photos = pages.filter(isShareable).map(({ photo }) => photo);
-  return makePreviews(photos, { cacheDir: CACHE_DIR, quality });
+  return makePreviews(photos, {
+    cacheDir: CACHE_DIR,
+    quality,
+    paper: coloursOf(catalogue.site).paper,
+  });
 }
 
 /** Puts them beside the other pictures, which come first: whatever is not one of those is cleared away there. */

@@ -7,7 +7,14 @@ import { MANIFEST } from '#pipeline/site/make-bundles.ts';
 type SiteAssets = import('#app/document/document.tsx').SiteAssets;
 
 /** The groups of `vite.config.ts` with the styles of pages: of all of them, and what those of each kind have besides. */
-const SHEETS = { all: 'styles', home: 'home', works: 'works', texts: 'texts' } as const;
+const SHEETS = {
+  all: 'styles',
+  home: 'home',
+  gallery: 'gallery',
+  artwork: 'artwork',
+  wall: 'wall',
+  texts: 'texts',
+} as const;
 
 type Sheets = Readonly<Record<keyof typeof SHEETS, string>>;
 
@@ -24,13 +31,15 @@ export async function readSiteAssets(): Promise<SiteAssets> {
     const text = await readFile(join(MANIFEST, '../..', sheet), 'utf8');
     return { address: basePath + sheet, text: text.trim() };
   };
-  const [all, home, works, texts] = await Promise.all([
+  const [all, home, gallery, artwork, wall, texts] = await Promise.all([
     read(sheets.all),
     read(sheets.home),
-    read(sheets.works),
+    read(sheets.gallery),
+    read(sheets.artwork),
+    read(sheets.wall),
     read(sheets.texts),
   ]);
-  return { ...assets, styles: { all, home, works, texts } };
+  return { ...assets, styles: { all, home, gallery, artwork, wall, texts } };
 }
 
 /**

@@ -1,0 +1,56 @@
+import { copyFile, cp, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+
+const TEMPLATE = join(import.meta.dirname, 'template');
+
+/** The guide to an artist's folder, in both languages. */
+const GUIDE = join(import.meta.dirname, '../../content/README.md');
+
+/** What stands for a photo until the artist puts her own there, by its place; width and height in pixels. */
+const EXAMPLES = {
+  'images/gallery': [1600, 1200],
+  'images/hero': [2560, 1600],
+  'images/categories': [1050, 600],
+  'images/about': [900, 1200],
+} as const;
+
+const EXAMPLE_NAME = 'example.jpg';
+
+/**
+ * Makes a folder for an artist that passes the check and builds: the guide, and an example in each file.
+ *
+ * @throws {ExpectedError} when something is in the folder already.
+ */
+export async function makeNewSite(folder: string): Promise<void> {
+  const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (there.length > 0) {
+    throw new ExpectedError(`'${folder}' is not empty; name a folder that is not there yet`);
+  }
+  await cp(TEMPLATE, folder, { recursive: true });
+  await copyFile(GUIDE, join(folder, 'README.md'));
+  await mkdir(join(folder, 'images/gallery/details'), { recursive: true });
+  await mkdir(join(folder, 'images/news'), { recursive: true });
+  for (const [place, [width, height]] of Object.entries(EXAMPLES)) {
+    const file = join(folder, place, EXAMPLE_NAME);
+    await mkdir(dirname(file), { recursive: true });
+    await sharp(Buffer.from(exampleDrawing(width, height)))
+      .jpeg({ quality: 85 })
+      .toFile(file);
+  }
+}
+
+/** Hills under a pale sky: plainly no painting of anybody's. */
+function exampleDrawing(width: number, height: number): string {
+  const hill = (top: number, bend: number, colour: string) =>
+    `<path d="M0 ${height * top} Q ${width * 0.3} ${height * (top - bend)} ${width * 0.6} ${height * top} T ${width} ${height * (top - bend / 3)} V ${height} H 0 Z" fill="${colour}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9c4cb"/><stop offset="1" stop-color="#e8e2d4"/></linearGradient>
+<rect width="${width}" height="${height}" fill="url(#sky)"/>
+${hill(0.55, 0.16, '#9aa7a6')}${hill(0.68, 0.12, '#7d8b83')}${hill(0.82, 0.1, '#5f6c60')}
+</svg>`;
+}
