@@ -6,16 +6,18 @@ import { MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
 import { findPage, ROUTES } from './routes.ts';
 
 const content = {
-  // A category of more than one page, and a work in no list.
+  // A category of more than one page, and a work in no list, all of a known size.
   works: Array.from({ length: MOST_WORKS_ON_PAGE + 2 }, (_, index) =>
-    sampleWork({ id: index + 1, isListed: index > 0 }),
+    sampleWork({ id: index + 1, isListed: index > 0, desc: 'холст, масло, 80х60 см' }),
   ),
   posts: [samplePost({ id: 1, date: '2026-03-09' })],
 };
 
 const { catalogue } = sampleEdition(content);
 
-vi.mock('./i18n/words.ts', () => ({ wordsIn: () => ({ t: String }) }));
+vi.mock('./i18n/words.ts', () => ({
+  wordsIn: () => ({ t: String, getResourceBundle: () => sampleEdition().words }),
+}));
 // The page of the tool is rendered apart as soon as it is found.
 vi.mock('./add/add-application.tsx', async (original) => ({
   ...(await original<typeof import('./add/add-application.tsx')>()),
@@ -35,10 +37,18 @@ test('the route table is that of the specification', () => {
       "/news",
       "/news/:id",
       "/gallery",
+      "/gallery/all",
+      "/gallery/all/page/:page",
+      "/gallery/all/:facet/:value",
+      "/gallery/all/:facet/:value/page/:page",
       "/gallery/:category",
       "/gallery/:category/page/:page",
+      "/gallery/:category/wall",
+      "/gallery/:category/wall/page/:page",
       "/gallery/:category/:id",
+      "/gallery/:category/:id/wall",
       "/contact",
+      "/selection",
       "/test",
       "/add",
       "/404",
@@ -64,6 +74,10 @@ test.each([
   '/gallery/landscape/02',
   '/gallery/landscape/page/1',
   '/gallery/landscape/page/3',
+  '/gallery/all/technique/gold',
+  '/gallery/all/category/landscape',
+  '/gallery/all/format/wide/page/1',
+  '/gallery/all/page/99',
   '/news/9999',
   '/en/nope',
   '/en/en',

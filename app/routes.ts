@@ -1,7 +1,9 @@
 import { aboutPage } from './routes/about.tsx';
 import { addPage } from './routes/add.tsx';
+import { allWorksPage, facetPage } from './routes/all-works.tsx';
 import { artworkPage } from './routes/artwork.tsx';
 import { categoryPage } from './routes/category.tsx';
+import { categoryWallPage } from './routes/category-wall.tsx';
 import { contactPage } from './routes/contact.tsx';
 import { galleryPage } from './routes/gallery.tsx';
 import { homePage } from './routes/home.tsx';
@@ -9,7 +11,9 @@ import { newsPage } from './routes/news.tsx';
 import { newsPostPage } from './routes/news-post.tsx';
 import { notFoundPage } from './routes/not-found.tsx';
 import { type FoundPage, type Route, route } from './routes/route.ts';
+import { selectionPage } from './routes/selection.tsx';
 import { testPage } from './routes/test.tsx';
+import { workWallPage } from './routes/work-wall.tsx';
 
 /** Spec §2: the route table. Every row exists once more below /en. */
 export const ROUTES: readonly Route[] = [
@@ -18,11 +22,21 @@ export const ROUTES: readonly Route[] = [
   route('/news', newsPage),
   route('/news/:id', newsPostPage),
   route('/gallery', galleryPage),
+  // Of these the specification knows nothing (docs/decisions/finding-works.md).
+  route('/gallery/all', allWorksPage),
+  route('/gallery/all/page/:page', allWorksPage),
+  route('/gallery/all/:facet/:value', facetPage),
+  route('/gallery/all/:facet/:value/page/:page', facetPage),
   route('/gallery/:category', categoryPage),
   // The further pages of a long category (docs/decisions/long-categories.md).
   route('/gallery/:category/page/:page', categoryPage),
+  // Works on a wall, to scale (docs/decisions/on-the-wall.md).
+  route('/gallery/:category/wall', categoryWallPage),
+  route('/gallery/:category/wall/page/:page', categoryWallPage),
   route('/gallery/:category/:id', artworkPage),
+  route('/gallery/:category/:id/wall', workWallPage),
   route('/contact', contactPage),
+  route('/selection', selectionPage),
   route('/test', testPage),
   route('/add', addPage),
   route('/404', notFoundPage),

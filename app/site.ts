@@ -1,15 +1,52 @@
 import { startLightbox } from './lightbox/start-lightbox.ts';
-import { startCopyEmail } from './pages/contacts/copy-email.ts';
-import { startLetter } from './pages/contacts/start-letter.ts';
 import { startFilterLine } from './pages/gallery/filter-line.ts';
-import { startSlideshow } from './pages/home/slideshow.ts';
 import { startDialogs } from './shell/dialogs.ts';
+import { startLeavePainting } from './shell/leave-painting.ts';
 import { startNotice } from './shell/notice.ts';
 import { startParallax } from './shell/parallax.ts';
 import { startPrefetch } from './shell/prefetch.ts';
 import { startScrollState } from './shell/scroll-state.ts';
+import { startSearch } from './shell/start-search.ts';
+import { startSelection } from './shell/start-selection.ts';
 
 const { dataset } = document.documentElement;
+
+/** What only some pages have: what stands in them, and what starts it. */
+const PARTS: readonly (readonly [selector: string, start: () => Promise<void>])[] = [
+  [
+    '[data-slideshow]',
+    () => import('./pages/home/slideshow.ts').then((part) => part.startSlideshow()),
+  ],
+  ['#find', () => import('./pages/gallery/start-find.ts').then((part) => part.startFind())],
+  [
+    '[data-copy-email]',
+    () => import('./pages/contacts/copy-email.ts').then((part) => part.startCopyEmail()),
+  ],
+  [
+    // The room that the page keeps for it: shell/first-things-first.js.
+    'html[data-letter]',
+    () => import('./pages/contacts/start-letter.ts').then((part) => part.startLetter()),
+  ],
+  [
+    '#selection',
+    () =>
+      import('./pages/selection/start-selection-page.ts').then((part) => part.startSelectionPage()),
+  ],
+  ['[data-wall]', () => import('./pages/wall/start-wall.ts').then((part) => part.startWall())],
+];
+
+/** Without a part, the page is as it is without scripts, and keeps no room for what does not come. */
+function giveUp(): void {
+  delete dataset.choosing;
+  delete dataset.letter;
+}
+
+function ready(): void {
+  // Styles of what only scripts can do, and tests, wait for this mark.
+  dataset.ready = '';
+  // What was pressed before is pressed now: document/starter.js.
+  dispatchEvent(new Event('siteready'));
+}
 
 // The development server may run it again in the same document.
 if (dataset.ready === undefined) {
@@ -17,14 +54,13 @@ if (dataset.ready === undefined) {
   startDialogs();
   startNotice();
   startPrefetch();
+  startLeavePainting();
   startParallax();
-  startSlideshow();
   startFilterLine();
-  startCopyEmail();
+  startSearch();
   startLightbox();
-  startLetter();
-  // Styles of what only scripts can do, and tests, wait for this mark.
-  dataset.ready = '';
-  // What was pressed before is pressed now: document/starter.js.
-  dispatchEvent(new Event('siteready'));
+  startSelection();
+  const parts = PARTS.filter(([selector]) => document.querySelector(selector));
+  if (parts.length === 0) ready();
+  else Promise.all(parts.map(([, start]) => start().catch(giveUp))).then(ready);
 }

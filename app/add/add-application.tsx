@@ -6,6 +6,7 @@ import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
 import { ArtworkCard } from '#app/pages/gallery/artwork-card.tsx';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 import { Add } from './add.tsx';
 
 /** Where the application stands on its page, and what it is given there. */
@@ -16,6 +17,8 @@ export interface AddSource {
   /** The highest id that there is plus one (spec §2). */
   readonly nextId: number;
   readonly phrases: PhraseLists;
+  /** Those of the artist, in their order; spec §2 has eight. */
+  readonly categories: readonly Category[];
 }
 
 /** The components that the preview shows. */

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { generateWork, parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
+import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 import styles from './add.module.css';
 import { DraftsBar } from './drafts/drafts-bar.tsx';
 import { useDrafts } from './drafts/use-drafts.ts';
@@ -29,11 +31,13 @@ interface AddProps {
   /** The highest id that there is plus one (spec §2). */
   readonly nextId: number;
   readonly phrases: PhraseLists;
+  /** Those of the artist, in their order. */
+  readonly categories: readonly Category[];
   readonly pieces: PreviewPieces;
 }
 
 /** Spec §2, generator form, and all that leads from a photo to a work on the site. */
-export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
+export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddProps) {
   const { t } = useTranslation();
   const isIdle = useIdle();
   useDropsKeptIn();
@@ -41,7 +45,8 @@ export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
   const works = known.status === 'known' ? known.works : [];
   const nextId = Math.max(builtNextId, ...works.map(({ entry }) => entry.id + 1));
   const drafts = useDrafts(nextId);
-  const { open: draft, edit } = drafts;
+  const { open, edit } = drafts;
+  const draft = { ...open, work: withCategoryOf(open.work, categories) };
   const warnings = useWarnings({ draft, nextId, known });
   const [saved, setSaved] = useState<SavedWork>();
   const [generatedKey, setGeneratedKey] = useState<string>();
@@ -113,6 +118,7 @@ export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
               />
               <WorkForm
                 work={draft.work}
+                categories={categories}
                 onChange={(fields) => edit(({ work }) => ({ work: { ...work, ...fields } }))}
                 known={known}
                 phrases={known.status === 'known' ? known.phrases : phrases}
@@ -160,6 +166,12 @@ export function Add({ nextId: builtNextId, phrases, pieces }: AddProps) {
       </div>
     </AddFormContext>
   );
+}
+
+/** A form begins with the first category, and a draft may know one that the site has no longer. */
+function withCategoryOf(work: WorkDraft, categories: readonly Category[]): WorkDraft {
+  const [first = work.category] = categories;
+  return categories.includes(work.category) ? work : { ...work, category: first };
 }
 
 function idOfPath(path: string): number {

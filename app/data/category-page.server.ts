@@ -1,8 +1,13 @@
 import type { Language } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import { firstOnPage, pageCount, pagesInReach } from '#catalogue/works/category-pages.ts';
+import {
+  firstOnPage,
+  MOST_WORKS_ON_PAGE,
+  pageCount,
+  pagesInReach,
+} from '#catalogue/works/category-pages.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
-import { filterCounts, vocabularyIn, worksOf } from './works.server.ts';
+import { countedFilters, vocabularyIn, worksOf } from './works.server.ts';
 
 /** What a page of a category shows; the first also of a category without works. */
 export function pageOfCategory(category: Category, page: number, language: Language) {
@@ -11,7 +16,8 @@ export function pageOfCategory(category: Category, page: number, language: Langu
   const end = firstOnPage(page + 1, works.length);
   return {
     category,
-    counts: filterCounts(),
+    filters: countedFilters(),
+    total: works.length,
     page,
     pages: pagesInReach(page, pageCount(works.length)),
     first,
@@ -20,8 +26,12 @@ export function pageOfCategory(category: Category, page: number, language: Langu
 }
 
 /** The number that an address gives a page, if the category has that page besides its first. */
-export function furtherPage(category: Category, number: string): number | undefined {
-  const last = pageCount(worksOf(category).length);
+export function furtherPage(
+  category: Category,
+  number: string,
+  most = MOST_WORKS_ON_PAGE,
+): number | undefined {
+  const last = pageCount(worksOf(category).length, most);
   const page = Number(number);
   return String(page) === number && page > 1 && page <= last ? page : undefined;
 }

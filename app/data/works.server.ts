@@ -1,8 +1,9 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
+import { type FacetIndex, facetIndex } from '#catalogue/find/facets.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
-import { CATEGORIES, type Category, type Filter } from '#catalogue/works/categories.ts';
+import { type Category, type CountedFilter, filtersOf } from '#catalogue/works/categories.ts';
 import { pageAt } from '#catalogue/works/category-pages.ts';
 import { listedWorks } from '#catalogue/works/listed-works.ts';
 import { readCatalogue } from './catalogue.server.ts';
@@ -11,6 +12,7 @@ import { readCatalogue } from './catalogue.server.ts';
 interface Prepared {
   readonly vocabularies: Readonly<Record<Language, Vocabulary>>;
   readonly listed: ReadonlyMap<Category, readonly CatalogueWork[]>;
+  readonly facets: FacetIndex;
   readonly byId: ReadonlyMap<string, CatalogueWork>;
   /** Where a listed work stands in its category, counted from 0. */
   readonly positions: ReadonlyMap<number, number>;
@@ -23,7 +25,8 @@ function prepare(): Prepared {
   const known = prepared.get(catalogue);
   if (known) return known;
   const { works, vocabulary } = catalogue;
-  const listed = new Map(CATEGORIES.map((each) => [each, listedWorks(works, each)]));
+  const categories = Object.keys(catalogue.site.categories);
+  const listed = new Map(categories.map((each) => [each, listedWorks(works, each)]));
   const vocabularies = {
     ru: vocabularyOf('ru', vocabulary),
     en: vocabularyOf('en', vocabulary),
@@ -31,6 +34,7 @@ function prepare(): Prepared {
   const made: Prepared = {
     vocabularies,
     listed,
+    facets: facetIndex(catalogue),
     byId: new Map(works.map((work) => [String(work.entry.id), work])),
     positions: new Map(
       [...listed.values()].flatMap((group) =>
@@ -52,6 +56,11 @@ export function worksOf(category: Category): readonly CatalogueWork[] {
   return prepare().listed.get(category) ?? [];
 }
 
+/** All listed works, with what each can be chosen by. */
+export function facetsOfWorks(): FacetIndex {
+  return prepare().facets;
+}
+
 /** The newest listed works of all categories, newest first. */
 export function newestWorks(count: number): readonly CatalogueWork[] {
   const found: CatalogueWork[] = [];
@@ -62,11 +71,21 @@ export function newestWorks(count: number): readonly CatalogueWork[] {
   return found;
 }
 
-/** How many works each filter of the gallery shows. */
-export function filterCounts(): Readonly<Record<Filter, number>> {
-  const counts = CATEGORIES.map((category) => [category, worksOf(category).length] as const);
-  const all = counts.reduce((sum, [, count]) => sum + count, 0);
-  return { all, ...(Object.fromEntries(counts) as Record<Category, number>) };
+/** The artist's categories in which there are works, in their order; one without any is not offered. */
+export function filledCategories(): readonly Category[] {
+  return [...prepare().listed]
+    .filter(([, works]) => works.length > 0)
+    .map(([category]) => category);
+}
+
+/** The filters of the gallery in their order, without those that show nothing. */
+export function countedFilters(): readonly CountedFilter[] {
+  const { listed } = prepare();
+  const countOf = (category: Category) => listed.get(category)?.length ?? 0;
+  const all = [...listed.keys()].reduce((sum, category) => sum + countOf(category), 0);
+  return filtersOf([...listed.keys()])
+    .map((filter) => ({ filter, count: filter === 'all' ? all : countOf(filter) }))
+    .filter(({ filter, count }) => filter === 'all' || count > 0);
 }
 
 /** The work that an address names, listed or not; only its exact number counts. */

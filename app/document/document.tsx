@@ -1,26 +1,27 @@
 import { createElement, type ReactNode } from 'react';
 import { fileAddress } from '#app/base-path.ts';
-import languageChoiceSource from '#app/i18n/language-choice.js?raw';
-import firstThingsFirstSource from '#app/shell/first-things-first.js?raw';
-import seal from '#app/shell/seal.svg';
+import languageChoice from '#app/i18n/language-choice.js?inline-script';
+import carriedPainting from '#app/shell/carried-painting.js?inline-script';
+import firstThingsFirst from '#app/shell/first-things-first.js?inline-script';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import layers from '#app/styles/layers.css?raw';
 import type { Edition } from '#catalogue/metadata/edition.ts';
 import { type HeadTag, headTags } from '#catalogue/metadata/head-tags.ts';
 import type { PageSummary } from '#catalogue/metadata/page-summary.ts';
+import { ICON_FILES } from '#catalogue/metadata/web-manifest.ts';
+import seal from '#generated/look/seal.svg';
 import { contentPolicy } from './content-policy.ts';
-import { withoutComments } from './inline-script.ts';
 import { lostAddressScript } from './lost-address.ts';
 import { speculationRules } from './speculation-rules.ts';
-import starterSource from './starter.js?raw';
+import starter from './starter.js?inline-script';
 
 interface Stylesheet {
   readonly address: string;
   readonly text: string;
 }
 
-/** The pages that share styles: the home page, those of works and of the gallery, and all others. */
-export type PageKind = 'home' | 'works' | 'texts';
+/** The pages that share styles: the home page, those of the gallery, of works and of walls, and all others. */
+export type PageKind = 'home' | 'gallery' | 'artwork' | 'wall' | 'texts';
 
 /** What the build has made for the pages. */
 export interface SiteAssets {
@@ -50,9 +51,8 @@ interface DocumentProps {
 /** What brings the styles while the site is worked on, so that they change without a reload. */
 const PAGE_STYLES = 'app/styles/page-styles.ts';
 
-const languageChoice = withoutComments(languageChoiceSource);
-const firstThingsFirst = withoutComments(firstThingsFirstSource);
-const starter = withoutComments(starterSource);
+/** One after the other in one element: its attributes are for all of them. */
+const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
 
 /** The whole of a page: its head, and the body around what it shows. */
 export function Document(props: DocumentProps) {
@@ -62,9 +62,11 @@ export function Document(props: DocumentProps) {
   const rules = speculationRules();
   const { styles } = assets;
   const sheets = styles ? [styles.all, styles[kindOf(page)]] : [];
+  // Its preview shows a work as cards do, too.
+  if (isTool && styles) sheets.push(styles.gallery);
   const policy = contentPolicy({
     // The same on every page, so that one policy serves all of them.
-    scripts: [languageChoice, firstThingsFirst, starter, rules, lostAddressScript()],
+    scripts: [firstScripts, carriedPainting, rules, lostAddressScript()],
     styles: [layers, ...Object.values(styles ?? {}).map(({ text }) => text)],
     takesPhotos: isTool,
   });
@@ -76,12 +78,13 @@ export function Document(props: DocumentProps) {
         {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A script that comes after a stylesheet waits for it, and all pictures with it. */}
-        <Inline text={languageChoice} data-base={fileAddress('')} />
         <Inline
-          text={firstThingsFirst}
+          text={firstScripts}
+          data-base={fileAddress('')}
           data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
+          data-src={assets.script}
         />
-        <Inline text={starter} data-src={assets.script} />
+        {page.subject.kind === 'work' && <Inline text={carriedPainting} />}
         {props.isForLostAddresses && <Inline text={lostAddressScript()} />}
         {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file. */}
@@ -107,7 +110,11 @@ export function Document(props: DocumentProps) {
         {!styles && <script type="module" src={fileAddress(PAGE_STYLES)} blocking="render" />}
         {/* What is painted before it has all been read moves when the rest comes. */}
         <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
-        <link rel="icon" type="image/svg+xml" href={seal} />
+        {edition.catalogue.site.seal?.endsWith('.png') ? (
+          <link rel="icon" type="image/png" href={edition.pathOf(ICON_FILES[192])} />
+        ) : (
+          <link rel="icon" type="image/svg+xml" href={seal} />
+        )}
         <title>{title}</title>
         {headTags({ edition, page, preview }).map(toElement)}
         {isTool && <script type="module" src={assets.tool.script} />}
@@ -118,12 +125,20 @@ export function Document(props: DocumentProps) {
   );
 }
 
+/** What shows many works. */
+const GALLERY_KINDS: ReadonlySet<PageSummary['subject']['kind']> = new Set([
+  'gallery',
+  'category',
+  'allWorks',
+  'facet',
+]);
+
 function kindOf({ subject: { kind } }: PageSummary): PageKind {
   if (kind === 'home') return kind;
+  if (GALLERY_KINDS.has(kind)) return 'gallery';
+  if (kind === 'categoryWall' || kind === 'workWall') return 'wall';
   // `/add` shows a work as its pages will.
-  return kind === 'gallery' || kind === 'category' || kind === 'work' || kind === 'add'
-    ? 'works'
-    : 'texts';
+  return kind === 'work' || kind === 'add' ? 'artwork' : 'texts';
 }
 
 /** A script of our own in the page; the policy knows it by its text. */

@@ -5,25 +5,26 @@ import { I18nextProvider } from 'react-i18next';
 import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
 import { wordsIn } from '#app/i18n/words.ts';
-import { lightboxItems } from '#app/routes/category.tsx';
+import { findableWorks } from '#app/routes/all-works.tsx';
+import { lightboxContent } from '#app/routes/category.tsx';
+import { searchSource } from '#app/routes/search.ts';
 import { findPage } from '#app/routes.ts';
 import { FOOTER_ID } from '#app/shell/footer.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
-import { languageOfPath, seriesFile } from '#catalogue/site/paths.ts';
+import { allWorksFile, languageOfPath, searchFile, seriesFile } from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
 import { LANGUAGES } from '#catalogue/words/language.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { categoriesOfWorks } from '#catalogue/works/works-file.ts';
 import { Document, type SiteAssets } from './document.tsx';
 import { readSite } from './site.ts';
-import { typesetItems, typesetPage } from './typeset-page.ts';
+import { typesetCards, typesetLightbox, typesetPage } from './typeset-page.ts';
 
 /**
- * In bytes, compressed: some networks let only the first 16,000 of an answer through, its headers among them, and of a
- * page that is cut browsers may show nothing.
+ * In bytes, compressed: some networks let only the first 16 KB of an answer through, its headers among them, and of a page
+ * that is cut browsers may show nothing.
  */
-const LARGEST_PAGE_BYTES = 15_500;
+const LARGEST_PAGE_BYTES = 15_700;
 
 /** Every address of the site: what is prerendered. */
 export function pagePaths(): readonly string[] {
@@ -43,15 +44,24 @@ export function destination(path: string): string | undefined {
   return destinationOf(path, categoriesOfWorks(readCatalogue()));
 }
 
-/** The files that hold the works of the categories for the lightbox, by their paths without the first slash. */
-export function seriesFiles(): ReadonlyMap<string, () => string> {
+/**
+ * The files that hold works for scripts, by their paths without the first slash: those of a category for the lightbox,
+ * all of them to choose from, and all that is searched.
+ */
+export function worksFiles(): ReadonlyMap<string, () => string> {
+  const categories = Object.keys(readCatalogue().site.categories);
   return new Map(
-    LANGUAGES.flatMap((language) =>
-      CATEGORIES.map((category) => [
+    LANGUAGES.flatMap((language): [string, () => string][] => [
+      ...categories.map((category): [string, () => string] => [
         seriesFile(category, language),
-        () => JSON.stringify(typesetItems(lightboxItems(category, language), language)),
+        () => JSON.stringify(typesetLightbox(lightboxContent(category, language), language)),
       ]),
-    ),
+      [
+        allWorksFile(language),
+        () => JSON.stringify(typesetCards(findableWorks(language), language)),
+      ],
+      [searchFile(language), () => JSON.stringify(searchSource(language))],
+    ]),
   );
 }
 

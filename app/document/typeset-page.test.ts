@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataText } from '#catalogue/metadata/markup.ts';
-import { typesetItems, typesetPage } from './typeset-page.ts';
+import { typesetLightbox, typesetPage } from './typeset-page.ts';
 
 /** A no-break space, as the tables below show it. */
 const shown = (text: string) => text.replaceAll('\u00a0', '·');
@@ -61,8 +61,10 @@ const item = {
   page: '/дом в лесу',
 };
 
+const labels = { helpLines: ['Шаг в сторону'], seriesHelpLines: [], failed: 'И всё' };
+
 test('it sets what a lightbox says of a work, and no address', () => {
-  const items = typesetItems([item as never], 'ru');
+  const items = typesetLightbox({ items: [item], labels } as never, 'ru').items;
   expect(shown(JSON.stringify(items))).toBe(
     shown(
       JSON.stringify([
@@ -78,8 +80,7 @@ test('it sets what a lightbox says of a work, and no address', () => {
 });
 
 test('it sets the data of the lightbox in a page', () => {
-  const labels = { helpLines: ['Шаг в сторону'], seriesHelpLines: [], failed: 'И всё' };
-  const source = { kind: 'single', query: 'photo', items: [item], labels };
+  const source = { query: 'photo', content: { items: [item], labels } };
   const body = `<script type="application/json" id="lightbox-data">${dataText(source)}</script>`;
   const set = setBody(body);
   for (const words of ['Шаг в·сторону', 'И·всё', 'A·house in·a·wood', '30·×·40·см']) {

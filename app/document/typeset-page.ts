@@ -2,9 +2,10 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 import { ADD_ID } from '#app/add/add-application.tsx';
 import {
   LIGHTBOX_DATA_ID,
-  type LightboxItem,
+  type LightboxContent,
   type LightboxSource,
 } from '#app/lightbox/lightbox-item.ts';
+import type { FindSource } from '#app/pages/gallery/find-source.ts';
 import { escapeHtml } from '#app/ui/escape-html.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
@@ -49,32 +50,39 @@ export function typesetPage(html: string): string {
   return result + html.slice(end);
 }
 
-/** The works of a series as the lightbox tells them on pages of a language. */
-export function typesetItems(
-  items: readonly LightboxItem[],
+/** What a lightbox shows and says on pages of a language. */
+export function typesetLightbox(
+  { items, labels }: LightboxContent,
   language: Language,
-): readonly LightboxItem[] {
-  return items.map(({ title, facts, ...item }) => ({
-    ...item,
-    title: { ...title, text: typeset(title.text, title.language) },
-    facts: facts.map((fact) => typeset(fact, language)),
-  }));
-}
-
-function typesetLightbox(
-  { items, labels, ...source }: LightboxSource,
-  language: Language,
-): LightboxSource {
-  const set = (label: string) => typeset(label, language);
+): LightboxContent {
+  const set = (text: string) => typeset(text, language);
   return {
-    ...source,
-    items: typeof items === 'string' ? items : typesetItems(items, language),
+    items: items.map(({ title, facts, ...item }) => ({
+      ...item,
+      title: { ...title, text: typeset(title.text, title.language) },
+      facts: facts.map(set),
+    })),
     labels: {
       ...labels,
       helpLines: labels.helpLines.map(set),
       seriesHelpLines: labels.seriesHelpLines.map(set),
       failed: set(labels.failed),
     },
+  };
+}
+
+/** All works as they are told on pages of a language. */
+export function typesetCards(source: FindSource, language: Language): FindSource {
+  return {
+    ...source,
+    works: source.works.map(({ card: { title, ...card }, ...work }) => ({
+      ...work,
+      card: {
+        ...card,
+        ...(title && { title: { ...title, text: typeset(title.text, title.language) } }),
+        desc: typeset(card.desc, language),
+      },
+    })),
   };
 }
 
@@ -98,7 +106,9 @@ function* lightboxChange({ childNodes }: Element, language: Language): Generator
   const [data] = childNodes;
   if (!data || !defaultTreeAdapter.isTextNode(data) || !data.sourceCodeLocation) return;
   const { startOffset, endOffset } = data.sourceCodeLocation;
-  const source = typesetLightbox(JSON.parse(data.value) as LightboxSource, language);
+  const { query, content } = JSON.parse(data.value) as LightboxSource;
+  if (typeof content === 'string') return;
+  const source = { query, content: typesetLightbox(content, language) };
   yield { start: startOffset, end: endOffset, text: dataText(source) };
 }
 

@@ -39,6 +39,15 @@ export const FLICK_DISTANCE_PX = 50;
 /** … within this many milliseconds (spec §9, swipe defaults). */
 export const FLICK_DURATION_MS = 250;
 
+/** The speed of a pointer is the mean of its last milliseconds: single events come unevenly, and a thumb turns at its end. */
+export const SPEED_WINDOW_MS = 80;
+
+/** A pointer of which nothing was heard for longer has rested; for less, a busy browser has told of several moves as one. */
+export const LONGEST_SILENCE_MS = 160;
+
+/** A pointer that is lifted later than this after it has moved last has stopped. */
+export const STOPPED_MS = 40;
+
 /** What remains of a movement past an edge, or past the first or last picture: it gives, and does not follow. */
 export const FRICTION = 0.35;
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { edgesOf, fitInto, keepWithinEdges, scaleBeyondEdges, WHOLE, zoomAt } from './geometry.ts';
+import {
+  edgesOf,
+  fitInto,
+  fromMiddle,
+  keepWithinEdges,
+  scaleBeyondEdges,
+  WHOLE,
+  zoomAt,
+} from './geometry.ts';
 
 const STAGE = { width: 800, height: 600, window: { width: 800, height: 600, x: 0, y: 0 } };
 
@@ -80,4 +88,11 @@ test('it lets a picture give way past its edges', () => {
     y: -60,
   });
   expect(scaleBeyondEdges({ scale: 2, x: 5, y: -5 }, edges, 0.5)).toMatchObject({ x: 5, y: -5 });
+});
+
+test('it measures a place in the window from the middle of the stage', () => {
+  // 60 px lie above the stage, 140 px below it, and 40 px on its left alone.
+  const stage = { width: 760, height: 600, window: { width: 800, height: 800, x: -20, y: 40 } };
+  expect(fromMiddle(stage, { x: 40 + 380, y: 60 + 300 })).toEqual({ x: 0, y: 0 });
+  expect(fromMiddle(stage, { x: 40, y: 60 })).toEqual({ x: -380, y: -300 });
 });

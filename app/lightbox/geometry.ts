@@ -37,6 +37,11 @@ export interface Stage extends Size {
   readonly window: Size & Point;
 }
 
+/** A place in the window, counted from its corner, as one that is measured from the middle of the stage. */
+export function fromMiddle({ window }: Stage, { x, y }: Point): Point {
+  return { x: x - window.width / 2 + window.x, y: y - window.height / 2 + window.y };
+}
+
 /** Between which places the middle of a picture may rest. */
 export interface Edges {
   readonly least: Point;

@@ -1,15 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { dataText } from '#catalogue/metadata/markup.ts';
-import { LIGHTBOX_DATA_ID, type LightboxLabels, type LightboxSource } from './lightbox-item.ts';
-
-interface LightboxDataProps extends Omit<LightboxSource, 'labels'> {
-  /** What one of the series is called. */
-  readonly of: 'works' | 'photos';
-}
+import { availabilityText, canBeBought } from '#catalogue/works/availability.ts';
+import { toldTexts } from '#catalogue/works/work-texts.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
+import {
+  LIGHTBOX_DATA_ID,
+  type LightboxItem,
+  type LightboxLabels,
+  type LightboxSource,
+} from './lightbox-item.ts';
 
 /** What the lightbox of a page will show and say, for when it wakes; browsers do not execute it. */
-export function LightboxData({ of, ...series }: LightboxDataProps) {
-  const source: LightboxSource = { ...series, labels: useLightboxLabels(of) };
+export function LightboxData(source: LightboxSource) {
   return (
     <script
       type="application/json"
@@ -20,9 +22,24 @@ export function LightboxData({ of, ...series }: LightboxDataProps) {
   );
 }
 
-/** The words of the lightbox. */
-function useLightboxLabels(of: LightboxDataProps['of']): LightboxLabels {
-  const { t } = useTranslation();
+/** What the caption of a work says, in the language of the page. */
+export function captionOf(
+  work: WorkCard,
+  t: TFunction,
+): Pick<LightboxItem, 'work' | 'facts' | 'isGone'> {
+  const { availability } = work;
+  const item = { work: work.id, facts: toldTexts(work) };
+  if (!availability) return item;
+  const state = availabilityText(availability, (word, name) => t(`availability.${word}`, { name }));
+  return {
+    ...item,
+    facts: [...item.facts, state],
+    ...(!canBeBought(availability) && { isGone: true }),
+  };
+}
+
+/** The words of a lightbox whose series is one of works or of photos. */
+export function lightboxLabels(t: TFunction, of: 'works' | 'photos'): LightboxLabels {
   return {
     close: t('close'),
     previous: t(of === 'works' ? 'lightbox.previous' : 'pages.previous'),
@@ -38,6 +55,7 @@ function useLightboxLabels(of: LightboxDataProps['of']): LightboxLabels {
     failed: t('lightbox.failed'),
     tryAgain: t('tryAgain'),
     page: t('more'),
+    select: t('selection.mark', { title: '{{title}}' }),
     // Filled in by the lightbox itself.
     position: t('lightbox.position', { position: '{{position}}', total: '{{total}}' }),
   };

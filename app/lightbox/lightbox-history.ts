@@ -1,9 +1,11 @@
 /** Browsers refuse an address that changes more than a hundred times in half a minute. */
 const ADDRESS_PAUSE_MS = 150;
 
-/** What a history entry remembers: whether Back from it leads to the same page without the lightbox. */
+/** What a history entry remembers: that Back from it leads to the same page without the lightbox. */
 interface EntryState {
   readonly isOpenedHere: true;
+  /** The key of the entry to go back to, in browsers with a Navigation API. */
+  readonly cameFrom: string | undefined;
 }
 
 /**
@@ -40,7 +42,9 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
     asked: () => indexAsked(new URLSearchParams(location.search).get(query), count),
     open: (index) => {
       forget();
-      history.pushState({ isOpenedHere: true } satisfies EntryState, '', addressOf(index));
+      const cameFrom = window.navigation?.currentEntry?.key;
+      const state: EntryState = { isOpenedHere: true, cameFrom };
+      history.pushState(state, '', addressOf(index));
     },
     follow: (index) => {
       forget();
@@ -51,9 +55,9 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
     },
     close: (onClosed) => {
       forget();
-      const { isOpenedHere } = (history.state ?? {}) as Partial<EntryState>;
+      const { isOpenedHere, cameFrom } = (history.state ?? {}) as Partial<EntryState>;
       // A visitor who came straight to the picture has no page of ours to go back to.
-      if (isOpenedHere) history.back();
+      if (isOpenedHere) goBack(cameFrom);
       else {
         history.replaceState(null, '', addressOf());
         onClosed();
@@ -69,6 +73,21 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
       return () => window.removeEventListener('popstate', handlePop);
     },
   };
+}
+
+/**
+ * To the entry of that key: to go there twice is to go there once, when a visitor presses Back in the same moment. A step
+ * back would then be one too many.
+ */
+function goBack(key: string | undefined): void {
+  const { navigation } = window;
+  if (key === undefined || !navigation?.entries().some((entry) => entry.key === key)) {
+    history.back();
+    return;
+  }
+  const { committed, finished } = navigation.traverseTo(key);
+  // They reject when the visitor's own step has been quicker.
+  Promise.all([committed, finished]).catch(() => {});
 }
 
 /**

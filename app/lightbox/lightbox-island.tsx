@@ -7,9 +7,9 @@ import {
   useEffectEvent,
   useImperativeHandle,
   useMemo,
-  useReducer,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { pathWithoutBase } from '#app/base-path.ts';
@@ -20,7 +20,8 @@ import { type Entrance, entranceFrom, hidePainting } from './entrance.ts';
 import { afterPaint, Lightbox } from './lightbox.tsx';
 import { lightboxHistory } from './lightbox-history.ts';
 import type { LightboxLabels, LightboxSeries } from './lightbox-item.ts';
-import { openAt, reduce } from './lightbox-state.ts';
+import { openAt } from './lightbox-state.ts';
+import { lightboxStore } from './lightbox-store.ts';
 import { openerOf } from './opener.ts';
 import { preparePictures } from './prepare-picture.ts';
 
@@ -76,14 +77,19 @@ function LightboxIsland({
   labels,
   control,
 }: LightboxIslandProps & { readonly control: Ref<LightboxControl> }) {
-  const [state, dispatch] = useReducer(reduce, undefined, () => ({
-    status: 'closed' as const,
-    last: openAt(0, {
-      pictures: items.map(({ photo }) => photo),
-      stage: { ...NOWHERE, window: { ...NOWHERE, x: 0, y: 0 } },
-      doubleClickMs: DOUBLE_CLICK_MS,
+  const [store] = useState(() =>
+    lightboxStore({
+      status: 'closed',
+      last: openAt(0, {
+        pictures: items.map(({ photo }) => photo),
+        stage: { ...NOWHERE, window: { ...NOWHERE, x: 0, y: 0 } },
+        doubleClickMs: DOUBLE_CLICK_MS,
+      }),
     }),
-  }));
+  );
+  const { dispatch } = store;
+  const scene = useSyncExternalStore(store.subscribe, store.scene);
+  const { status, index } = scene;
   /** Nothing of it is in the page until a picture is likely to be asked for, and nothing is left of the last opening. */
   const [place, setPlace] = useState<Place>(ABSENT);
   const address = useMemo(() => lightboxHistory(query, items.length), [query, items.length]);
@@ -93,7 +99,6 @@ function LightboxIsland({
   );
   /** Ends the way of the last painting back into its thumbnail, since it was closed and until another is shown. */
   const endHiding = useRef<() => void>(undefined);
-  const { index } = state.status === 'open' ? state : state.last;
 
   const show = (asked: number) => {
     endHiding.current?.();
@@ -151,7 +156,7 @@ function LightboxIsland({
     const asked = address.asked();
     if (asked === undefined) {
       if (place.isShown) hide();
-    } else if (state.status === 'closed' || asked !== state.index) show(asked);
+    } else if (status === 'closed' || asked !== index) show(asked);
     // A number past the end, or spelled otherwise, is corrected.
     if (asked !== undefined) address.follow(asked);
   });
@@ -162,9 +167,9 @@ function LightboxIsland({
 
   const follow = useEffectEvent(() => {
     // While it is not yet told of the opening, there is no entry of its own to change.
-    if (state.status !== 'open') return;
-    if (untold.current?.kind === 'open') tellAfterPaint('open', () => address.open(state.index));
-    else address.follow(state.index);
+    if (status !== 'open') return;
+    if (untold.current?.kind === 'open') tellAfterPaint('open', () => address.open(index));
+    else address.follow(index);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what is followed.
   useEffect(() => follow(), [index]);
@@ -178,8 +183,8 @@ function LightboxIsland({
   });
   useEffect(() => {
     // What Back has closed is being hidden already.
-    if (state.status === 'closed' && place.isShown && !endHiding.current) close();
-  }, [state.status, place.isShown]);
+    if (status === 'closed' && place.isShown && !endHiding.current) close();
+  }, [status, place.isShown]);
 
   const previewOf = (asked: number) => {
     const picture = openerOf(asked)?.querySelector('img');
@@ -189,8 +194,8 @@ function LightboxIsland({
   return (
     <Activity mode={place.isShown ? 'visible' : 'hidden'}>
       <Lightbox
-        state={state}
-        dispatch={dispatch}
+        store={store}
+        scene={scene}
         items={items}
         labels={labels}
         entrance={place.entrance}

@@ -7,6 +7,10 @@ export interface LightboxItem {
   readonly photo: Photo;
   /** What the caption says: medium, size, date. */
   readonly facts: readonly string[];
+  /** The id of the work, where it is one that can be selected. */
+  readonly work?: number;
+  /** Whether the work can no longer be bought: a letter asks for a similar one. */
+  readonly isGone?: boolean;
   /** The address of its own page, if it has one. */
   readonly page?: string;
 }
@@ -35,6 +39,8 @@ export interface LightboxLabels {
   readonly failed: string;
   readonly tryAgain: string;
   readonly page: string;
+  /** With `{{title}}`. */
+  readonly select: string;
   /** What a screen reader hears after a step, with `{{position}}` and `{{total}}`, which count from 1. */
   readonly position: string;
 }
@@ -42,9 +48,14 @@ export interface LightboxLabels {
 /** Where a page holds what its lightbox shows, as JSON. */
 export const LIGHTBOX_DATA_ID = 'lightbox-data';
 
-/** What a page gives its lightbox. */
-export interface LightboxSource extends Omit<LightboxSeries, 'items'> {
-  /** The pictures, or the address of a JSON file that holds them. */
-  readonly items: readonly LightboxItem[] | string;
+/** What a lightbox shows and says. */
+export interface LightboxContent {
+  readonly items: readonly LightboxItem[];
   readonly labels: LightboxLabels;
+}
+
+/** What a page gives its lightbox. */
+export interface LightboxSource extends Pick<LightboxSeries, 'query'> {
+  /** Or the address of a JSON file that holds it, where it would make the page much larger. */
+  readonly content: LightboxContent | string;
 }

@@ -9,20 +9,22 @@ import {
 import { Picture } from '#app/pictures/picture.tsx';
 import type { Entrance } from './entrance.ts';
 import { useGrowth } from './entrance.ts';
-import { isZoomed, type Size, type View } from './geometry.ts';
+import type { Size } from './geometry.ts';
 import { LightboxFailure, usePictureAttempts } from './lightbox-failure.tsx';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import type { LightboxStore, SlidePlace } from './lightbox-store.ts';
+import { viewOf } from './moves.ts';
 import { slideSizes } from './prepare-picture.ts';
 import styles from './stage.module.css';
-
-/** On screen; coming, unseen; in the row that a finger pulls aside; or fading. */
-export type SlidePlace = 'current' | 'ahead' | 'beside' | 'left';
+import { useMotion, writeNumber } from './use-motion.ts';
 
 interface LightboxSlideProps {
+  readonly store: LightboxStore;
+  readonly index: number;
   readonly item: LightboxItem;
   readonly place: SlidePlace;
   readonly fitted: Size;
-  readonly view: View;
+  readonly isZoomed: boolean;
   readonly entrance: Entrance;
   /** The address of a smaller picture that is already there. */
   readonly preview: string | undefined;
@@ -32,13 +34,19 @@ interface LightboxSlideProps {
 
 /** One picture: its colour and its preview at once, then itself; when it is zoomed, in all its pixels. */
 export function LightboxSlide(props: LightboxSlideProps) {
-  const { item, place, fitted, view, entrance, preview, labels, onReady } = props;
+  const { store, index, item, place, fitted, isZoomed, entrance, preview, labels, onReady } = props;
   const { title, photo } = item;
   const frame = useRef<HTMLDivElement>(null);
+  useMotion(frame, store, (element, state) => {
+    const { x, y, scale } = viewOf(state, index);
+    writeNumber(element, '--x', x);
+    writeNumber(element, '--y', y);
+    writeNumber(element, '--scale', scale);
+  });
   useGrowth(frame, entrance);
   const { failures, isAsked, ...attempts } = usePictureAttempts();
   const largestPx = photo.widths.at(-1) ?? photo.width;
-  const sizes = isZoomed(view) ? `${largestPx}px` : slideSizes(photo);
+  const sizes = isZoomed ? `${largestPx}px` : slideSizes(photo);
   const [isComing, setComing] = useComing(frame, sizes);
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     attempts.handleLoad();
@@ -50,9 +58,6 @@ export function LightboxSlide(props: LightboxSlideProps) {
   const numbers = {
     '--width': fitted.width,
     '--height': fitted.height,
-    '--x': view.x,
-    '--y': view.y,
-    '--scale': view.scale,
     '--ground': photo.colour,
   } as CSSProperties;
   return (

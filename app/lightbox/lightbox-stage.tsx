@@ -1,24 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { savesData } from '#app/pictures/saves-data.ts';
 import type { Entrance } from './entrance.ts';
-import { isZoomed, type Stage, type View, WHOLE } from './geometry.ts';
+import { isZoomed, type Stage } from './geometry.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
-import type { Open } from './lightbox-model.ts';
-import { LightboxSlide, type SlidePlace } from './lightbox-slide.tsx';
-import {
-  comingIndexes,
-  fittedSize,
-  neighboursOf,
-  rowOffset,
-  viewInRow,
-  viewOnScreen,
-} from './moves.ts';
+import { LightboxSlide } from './lightbox-slide.tsx';
+import { type LightboxStore, placesOf, type Scene } from './lightbox-store.ts';
+import { comingIndexes, fittedSize } from './moves.ts';
 import { isFastNetwork } from './prepare-picture.ts';
 import styles from './stage.module.css';
+import { useMotion } from './use-motion.ts';
 
 interface LightboxStageProps {
   readonly stage: RefObject<HTMLDivElement | null>;
-  readonly state: Open;
+  readonly store: LightboxStore;
+  readonly scene: Scene;
   readonly items: readonly LightboxItem[];
   readonly labels: LightboxLabels;
   readonly entrance: Entrance;
@@ -30,28 +25,18 @@ interface LightboxStageProps {
  * until a finger pulls them in.
  */
 export function LightboxStage(props: LightboxStageProps) {
-  const { stage, state, items, labels, entrance, previewOf } = props;
+  const { stage, store, scene, items, labels, entrance, previewOf } = props;
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
-  const { index, left, gesture } = state;
-  const isRow = rowOffset(state) !== undefined;
+  const { left } = scene;
+  useMotion(stage, store, ({ dataset }, { gesture }) => {
+    if (dataset.gesture !== gesture.kind) dataset.gesture = gesture.kind;
+  });
   const ahead = savesData() ? 1 : isFastNetwork() ? 3 : 2;
-  const places = new Map<number | undefined, SlidePlace>([
-    [left?.index, 'left'],
-    ...comingIndexes(state, ready)
-      .slice(0, ahead)
-      .map((each) => [each, 'ahead'] as const),
-    ...(isRow ? neighboursOf(state).map((each) => [each, 'beside'] as const) : []),
-    [index, 'current'],
-  ]);
-  const viewOf = (each: number, place: SlidePlace): View => {
-    if (place === 'current') return viewOnScreen(state);
-    if (place === 'beside') return viewInRow(state, each);
-    return place === 'left' && left ? left.view : WHOLE;
-  };
+  const places = placesOf(scene, comingIndexes(scene, ready).slice(0, ahead));
   // Sorted, so that a picture that changes its place is not moved in the document.
   const slides = [...places].flatMap(([each, place]) => {
-    const item = each === undefined ? undefined : items[each];
-    return each === undefined || !item ? [] : [{ each, place, item }];
+    const item = items[each];
+    return item ? [{ each, place, item }] : [];
   });
   slides.sort((one, other) => one.each - other.each);
   return (
@@ -59,19 +44,24 @@ export function LightboxStage(props: LightboxStageProps) {
     <div
       ref={stage}
       className={styles.stage}
-      data-gesture={gesture.kind}
-      data-zoomed={isZoomed(state.view) || undefined}
+      // Kept up to date past React.
+      data-gesture="none"
+      data-zoomed={scene.isZoomed || undefined}
       data-travelled={left !== undefined || undefined}
       onDragStart={(event) => event.preventDefault()}
     >
-      {state.stage.width > 0 &&
+      {scene.stage.width > 0 &&
         slides.map(({ each, place, item }) => (
           <LightboxSlide
             key={each}
+            store={store}
+            index={each}
             item={item}
             place={place}
-            fitted={fittedSize(state, each)}
-            view={viewOf(each, place)}
+            fitted={fittedSize(scene, each)}
+            isZoomed={
+              place === 'current' ? scene.isZoomed : each === left?.index && isZoomed(left.view)
+            }
             entrance={place === 'current' && left === undefined ? entrance : 'instead'}
             preview={previewOf(each)}
             labels={labels}

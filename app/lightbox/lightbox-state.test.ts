@@ -444,6 +444,17 @@ test('it keeps following a finger when the window is turned meanwhile', () => {
   expect(sliding).toMatchObject({ gesture: { kind: 'none' }, view: { scale: 2, x: 250 } });
 });
 
+test('it goes on with a pinch and a pull when the window is turned meanwhile', () => {
+  const turn: Event = { type: 'resize', stage: stageOf(500, 700) };
+  const zoomed = after(opened(), pinchStart, pinchTo(200), turn, pinchTo(250), pinchEnd);
+  expect(zoomed).toMatchObject({ index: 1, view: { scale: 2 }, gesture: { kind: 'none' } });
+  // A quarter of 700 px is 175.
+  const pulled = after(opened(), drag(0, 130), turn);
+  expect(wallFade(pulled)).toBeCloseTo(260 / 700);
+  expect(reduce(pulled, releaseAt({ x: 0, y: 175 })).status).toBe('open');
+  expect(reduce(pulled, releaseAt({ x: 0, y: 176 })).status).toBe('closed');
+});
+
 test('it makes ready the next picture first, then the one before, then the one after the next', () => {
   const all = (count: number) => new Set(Array.from({ length: count }, (_, index) => index));
   const seven = openAt(3, {

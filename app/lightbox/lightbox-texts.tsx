@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import marks from '#app/ui/selection-mark.module.css';
+import { showSelection } from '#app/ui/selection-marks.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
@@ -50,6 +53,7 @@ export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
   return (
     <footer className={styles.caption}>
       {item.facts.length > 0 && <p className={styles.facts}>{item.facts.join(' · ')}</p>}
+      {item.work !== undefined && <LightboxMark item={item} labels={labels} />}
       {item.page && (
         // In place of the lightbox: Back leads to the page with the picture on screen.
         <a className={styles.page} href={item.page}>
@@ -57,6 +61,27 @@ export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
         </a>
       )}
     </footer>
+  );
+}
+
+/**
+ * Puts the work into the visitor's selection, as the marks of its page do: the script of the page hears its press.
+ *
+ * Synchronizes with the marks of the page.
+ */
+function LightboxMark({ item, labels }: LightboxCaptionProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the work is what the mark is of.
+  useEffect(() => {
+    showSelection();
+  }, [item.work]);
+  return (
+    <button
+      type="button"
+      className={`${marks.root} ${styles.mark}`}
+      data-selects={item.work}
+      aria-pressed="false"
+      aria-label={fillWords(labels.select, { title: item.title.text })}
+    />
   );
 }
 

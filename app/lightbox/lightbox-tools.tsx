@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { ZOOM_MAX, ZOOM_STEP } from './constants.ts';
-import { isZoomed, type View } from './geometry.ts';
+import { ZOOM_STEP } from './constants.ts';
 import type { LightboxLabels } from './lightbox-item.ts';
 import type { Event } from './lightbox-model.ts';
 import styles from './tools.module.css';
 
 interface LightboxToolsProps {
-  readonly view: View;
+  readonly isZoomed: boolean;
+  readonly isLargest: boolean;
   readonly dispatch: (event: Event) => void;
   readonly wall: Wall;
   readonly onWall: () => void;
@@ -20,7 +20,18 @@ interface LightboxToolsProps {
 
 /** What keys and fingers do, as buttons that a single tap presses. */
 export function LightboxTools(props: LightboxToolsProps) {
-  const { view, dispatch, wall, onWall, strip, onStrip, isHelpShown, onHelp, labels } = props;
+  const {
+    isZoomed,
+    isLargest,
+    dispatch,
+    wall,
+    onWall,
+    strip,
+    onStrip,
+    isHelpShown,
+    onHelp,
+    labels,
+  } = props;
   const fullScreen = useFullScreen();
   return (
     <div className={styles.tools}>
@@ -28,7 +39,7 @@ export function LightboxTools(props: LightboxToolsProps) {
         type="button"
         className={styles.tool}
         aria-label={labels.zoomOut}
-        aria-disabled={!isZoomed(view)}
+        aria-disabled={!isZoomed}
         onClick={() => dispatch({ type: 'zoom', by: -ZOOM_STEP })}
       >
         −
@@ -37,7 +48,7 @@ export function LightboxTools(props: LightboxToolsProps) {
         type="button"
         className={styles.tool}
         aria-label={labels.zoomIn}
-        aria-disabled={view.scale >= ZOOM_MAX}
+        aria-disabled={isLargest}
         onClick={() => dispatch({ type: 'zoom', by: ZOOM_STEP })}
       >
         +

@@ -1,18 +1,10 @@
-import {
-  type CSSProperties,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from 'react';
+import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Entrance } from './entrance.ts';
 import styles from './frame.module.css';
-import { isZoomed } from './geometry.ts';
 import { useLightboxKeys } from './keys.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
-import type { Event, State } from './lightbox-model.ts';
 import { LightboxStage, useStageSize } from './lightbox-stage.tsx';
+import type { LightboxStore, Scene } from './lightbox-store.ts';
 import { LightboxStrip } from './lightbox-strip.tsx';
 import { LightboxCaption, LightboxHeading, LightboxHelp } from './lightbox-texts.tsx';
 import {
@@ -24,11 +16,12 @@ import {
   WALLS,
 } from './lightbox-tools.tsx';
 import { canStep, wallFade } from './moves.ts';
-import { useGlide, useLightboxInput } from './use-lightbox-input.ts';
+import { useLightboxInput } from './use-lightbox-input.ts';
+import { useGlide, useMotion, writeNumber } from './use-motion.ts';
 
 interface LightboxProps {
-  readonly state: State;
-  readonly dispatch: (event: Event) => void;
+  readonly store: LightboxStore;
+  readonly scene: Scene;
   readonly items: readonly LightboxItem[];
   readonly entrance: Entrance;
   readonly labels: LightboxLabels;
@@ -38,40 +31,42 @@ interface LightboxProps {
 
 /** Spec §2, lightbox: a modal dialog that shows one picture after the other, as large as the window. */
 export function Lightbox(props: LightboxProps) {
-  const { state, dispatch, items, labels, entrance } = props;
+  const { store, scene, items, labels, entrance } = props;
+  const { dispatch } = store;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [wall, toggleWall] = usePreference('lightboxWall', WALLS);
   const [strip, toggleStrip] = usePreference('lightboxStrip', STRIPS);
   const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, false);
-  const shown = state.status === 'open' ? state : state.last;
   const isSeries = items.length > 1;
 
   const close = () => dispatch({ type: 'close' });
   useModalDialog(dialog);
   useStageSize(stage, (measured) => dispatch({ type: 'resize', stage: measured }));
-  useLightboxInput(stage, dispatch);
-  useGlide(state.status === 'open' && state.gesture.kind === 'glide', dispatch);
+  useLightboxInput(stage, store);
+  useGlide(store);
+  useMotion(dialog, store, (element, state) => {
+    const fade = wallFade(state);
+    writeNumber(element, '--wall-fade', fade);
+    element.toggleAttribute('data-pulled', fade > 0);
+  });
   useLightboxKeys({
-    isZoomed: isZoomed(shown.view),
+    isZoomed: scene.isZoomed,
     dispatch,
     onHelp: toggleHelp,
     onEscape: () => (isHelpShown ? toggleHelp() : close()),
   });
 
-  const item = items[shown.index];
+  const item = items[scene.index];
   if (!item) return null;
-  const fade = wallFade(shown);
   return (
     <dialog
       ref={dialog}
       className={styles.root}
       data-wall={wall}
-      data-closed={state.status === 'closed' || undefined}
-      data-zoomed={isZoomed(shown.view) || undefined}
-      data-pulled={fade > 0 || undefined}
-      style={{ '--wall-fade': fade } as CSSProperties}
+      data-closed={scene.status === 'closed' || undefined}
+      data-zoomed={scene.isZoomed || undefined}
       data-entrance={typeof entrance === 'string' ? entrance : 'growth'}
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -88,7 +83,7 @@ export function Lightbox(props: LightboxProps) {
       <LightboxHeading
         titleId={titleId}
         title={item.title}
-        position={isSeries ? { number: shown.index + 1, total: items.length } : undefined}
+        position={isSeries ? { number: scene.index + 1, total: items.length } : undefined}
         labels={labels}
       />
       <CloseButton label={labels.close} onClick={close} />
@@ -96,13 +91,14 @@ export function Lightbox(props: LightboxProps) {
         <StepButton
           direction="previous"
           label={labels.previous}
-          isEnd={!canStep(shown, -1)}
+          isEnd={!canStep(scene, -1)}
           onClick={() => dispatch({ type: 'step', by: -1 })}
         />
       )}
       <LightboxStage
         stage={stage}
-        state={shown}
+        store={store}
+        scene={scene}
         items={items}
         labels={labels}
         entrance={entrance}
@@ -112,12 +108,13 @@ export function Lightbox(props: LightboxProps) {
         <StepButton
           direction="next"
           label={labels.next}
-          isEnd={!canStep(shown, 1)}
+          isEnd={!canStep(scene, 1)}
           onClick={() => dispatch({ type: 'step', by: 1 })}
         />
       )}
       <LightboxTools
-        view={shown.view}
+        isZoomed={scene.isZoomed}
+        isLargest={scene.isLargest}
         dispatch={dispatch}
         wall={wall}
         onWall={toggleWall}
@@ -129,7 +126,7 @@ export function Lightbox(props: LightboxProps) {
       />
       <LightboxCaption item={item} labels={labels} />
       {isSeries && strip === 'shown' && (
-        <LightboxStrip items={items} index={shown.index} dispatch={dispatch} label={labels.strip} />
+        <LightboxStrip items={items} index={scene.index} dispatch={dispatch} label={labels.strip} />
       )}
       {isHelpShown && (
         <LightboxHelp

@@ -14,13 +14,11 @@ import {
 } from './geometry.ts';
 import { type Open, STILL } from './lightbox-model.ts';
 
-export function canStep({ index, pictures }: Open, by: 1 | -1): boolean {
+export function canStep(
+  { index, pictures }: Pick<Open, 'index' | 'pictures'>,
+  by: 1 | -1,
+): boolean {
   return index + by >= 0 && index + by < pictures.length;
-}
-
-/** The pictures before and after the one on screen, where there are any. */
-export function neighboursOf(state: Open): readonly number[] {
-  return ([-1, 1] as const).flatMap((by) => (canStep(state, by) ? [state.index + by] : []));
 }
 
 /**
@@ -28,7 +26,7 @@ export function neighboursOf(state: Open): readonly number[] {
  * the next; each when those before it, and the one on screen, are there.
  */
 export function comingIndexes(
-  { index, travel, pictures }: Open,
+  { index, travel, pictures }: Pick<Open, 'index' | 'travel' | 'pictures'>,
   ready: ReadonlySet<number>,
 ): readonly number[] {
   if (!ready.has(index)) return [];
@@ -57,6 +55,15 @@ export function viewInRow(state: Open, index: number): View {
   return { ...view, x: view.x + (rowOffset(state) ?? 0) + away };
 }
 
+/** What any picture of the series looks like right now; one that nobody sees is whole, and in its place. */
+export function viewOf(state: Open, index: number): View {
+  if (index === state.index) return viewOnScreen(state);
+  if (Math.abs(index - state.index) === 1 && rowOffset(state) !== undefined) {
+    return viewInRow(state, index);
+  }
+  return index === state.left?.index ? state.left.view : WHOLE;
+}
+
 /** How far the wall has faded while a picture is pulled down: 1 at half of the height of the window. */
 export function wallFade({ gesture, stage }: Open): number {
   const isPull = gesture.kind === 'pull' || (gesture.kind === 'glide' && gesture.after === 'pull');
@@ -69,7 +76,10 @@ export function edgesOnScreen(state: Open, scale = state.view.scale): Edges {
 }
 
 /** The size of a picture of the series when it is shown whole. */
-export function fittedSize({ pictures, stage }: Open, index: number): Size {
+export function fittedSize(
+  { pictures, stage }: Pick<Open, 'pictures' | 'stage'>,
+  index: number,
+): Size {
   return fitInto(stage, pictures[index] ?? stage);
 }
 

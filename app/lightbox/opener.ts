@@ -5,7 +5,7 @@ export interface Opened {
 }
 
 /** The picture that an event on its link is about, if it is about one. */
-export function openedBy({ target }: Event): Opened | undefined {
+export function openedBy({ target }: Pick<Event, 'target'>): Opened | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-opens]');
   return link ? { link, index: Number(link.dataset.opens) } : undefined;
 }

@@ -28,7 +28,7 @@ export function preparePictures(
     const photo = items[index]?.photo;
     release = photo && preloadPicture({ photo, sizes: slideSizes(photo) });
   };
-  const beginAtRest = (event: Event) => {
+  const beginAtRest = (event: Pick<Event, 'target'>) => {
     window.clearTimeout(rest);
     const opened = openedBy(event);
     if (opened && !savesData()) rest = window.setTimeout(() => begin(opened.index), REST_MS);
@@ -37,6 +37,10 @@ export function preparePictures(
     if (event.pointerType === 'mouse') beginAtRest(event);
   });
   document.addEventListener('focusin', beginAtRest);
+  // What a mouse had come to before anybody heard of it.
+  if (matchMedia('(hover: hover)').matches) {
+    beginAtRest({ target: document.querySelector('a[data-opens]:hover') });
+  }
   document.addEventListener('focusout', () => window.clearTimeout(rest));
   document.addEventListener('pointerdown', (event) => {
     const opened = openedBy(event);

@@ -1,6 +1,6 @@
 import { savesData } from '#app/pictures/saves-data.ts';
 import type { LightboxControl } from './lightbox-island.tsx';
-import { LIGHTBOX_DATA_ID, type LightboxItem, type LightboxSource } from './lightbox-item.ts';
+import { LIGHTBOX_DATA_ID, type LightboxContent, type LightboxSource } from './lightbox-item.ts';
 import { openedBy } from './opener.ts';
 
 /** For how long a press waits for the lightbox before its link leads where it leads without scripts, in milliseconds. */
@@ -70,14 +70,14 @@ function whenIdle(work: () => void): void {
 function ignore(): void {}
 
 async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {
-  const [{ mountLightbox }, items] = await Promise.all([
+  const [{ mountLightbox }, content] = await Promise.all([
     import('./lightbox-island.tsx'),
-    typeof source.items === 'string' ? fetchItems(source.items) : source.items,
+    typeof source.content === 'string' ? fetchContent(source.content) : source.content,
   ]);
-  return mountLightbox({ ...source, items });
+  return mountLightbox({ query: source.query, ...content });
 }
 
-async function fetchItems(address: string): Promise<readonly LightboxItem[]> {
+async function fetchContent(address: string): Promise<LightboxContent> {
   const answer = await fetch(address, { priority: 'low' });
   if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
   return answer.json();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPullToClose, isTap, swipeStep } from './swipe.ts';
+import { isPullToClose, isTap, type Sample, speedAtEnd, swipeStep, withSample } from './swipe.ts';
 
 /** 700 / 3.5 is 200. */
 const WIDTH = 700;
@@ -26,6 +26,8 @@ test.each([
 
 test.each([
   ['long, fast and short enough in time', { x: -51, velocity: 0.51, durationMs: 249 }, 1],
+  ['as much of one the other way', { x: 51, velocity: 0.51, durationMs: 249 }, -1],
+  ['too short the other way', { x: 50, velocity: 0.51, durationMs: 249 }, 0],
   ['too short', { x: -50, velocity: 0.51, durationMs: 249 }, 0],
   ['too slow', { x: -51, velocity: 0.5, durationMs: 249 }, 0],
   ['too late', { x: -51, velocity: 0.51, durationMs: 250 }, 0],
@@ -57,4 +59,33 @@ test.each([
 ])('it reads a pull downwards that is %s', (_, { y, velocity }, closes) => {
   const drag = { movement: { x: 0, y }, velocity: { x: 0, y: velocity }, durationMs: 1000 };
   expect(isPullToClose(drag, 800)).toBe(closes);
+});
+
+const wayOf = (...samples: readonly (readonly [x: number, timeMs: number])[]) =>
+  samples.reduce<readonly Sample[]>(
+    (way, [x, timeMs]) => withSample(way, { x, y: -x / 2, timeMs }),
+    [],
+  );
+
+test('it takes the mean of the last moments for the speed, however unevenly they are told', () => {
+  const even = wayOf([0, 0], [16, 16], [32, 32], [48, 48], [64, 64], [80, 80], [96, 96]);
+  const uneven = wayOf([0, 0], [16, 16], [30, 32], [50, 48], [60, 64], [95, 94], [96, 96]);
+  expect(speedAtEnd(even, 96)).toEqual({ x: 1, y: -0.5 });
+  expect(speedAtEnd(uneven, 96)).toEqual({ x: 1, y: -0.5 });
+});
+
+test.each<[string, ReturnType<typeof wayOf>, number, number]>([
+  ['of a pointer that has only come down', wayOf([0, 0]), 100, 0],
+  ['of one that was lifted 40 ms after it moved', wayOf([0, 0], [40, 40]), 80, 1],
+  ['of one that has rested for longer', wayOf([0, 0], [40, 40]), 81, 0],
+  ['of one that has turned round', wayOf([0, 0], [200, 100], [160, 140], [120, 180]), 180, -1],
+  ['of one whose moves a busy browser told as one', wayOf([0, 0], [56, 112]), 112, 0.5],
+  ['of one that moves after a rest', wayOf([0, 0], [0, 500], [40, 516], [80, 532]), 532, 1],
+])('it knows the speed %s', (_, way, liftedMs, speed) => {
+  expect(speedAtEnd(way, liftedMs).x).toBeCloseTo(speed, 6);
+});
+
+test('it keeps no more of a way than it needs', () => {
+  const long = Array.from({ length: 500 }, (_, step) => [step, step * 16] as const);
+  expect(wayOf(...long).length).toBeLessThanOrEqual(6);
 });

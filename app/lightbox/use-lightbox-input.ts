@@ -1,9 +1,10 @@
 import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react';
-import { type RefObject, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useRef } from 'react';
 import { PINCH_SENSITIVITY_PX } from './constants.ts';
-import type { Point } from './geometry.ts';
-import type { Event } from './lightbox-model.ts';
+import { fromMiddle, type Point } from './geometry.ts';
+import { type LightboxStore, openIn } from './lightbox-store.ts';
+import { type Sample, speedAtEnd, withSample } from './swipe.ts';
+import { useStayingFinger } from './use-staying-finger.ts';
 
 const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 
@@ -12,47 +13,43 @@ const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
  *
  * Synchronizes with the browser's pointer, wheel and (Safari's) gesture events.
  */
-export function useLightboxInput(
-  stage: RefObject<HTMLElement | null>,
-  dispatch: (event: Event) => void,
-): void {
+export function useLightboxInput(stage: RefObject<HTMLElement | null>, store: LightboxStore): void {
+  const { dispatch } = store;
+  const way = useRef<readonly Sample[]>([]);
+  const hasPinched = useRef(false);
+  // The state knows where the stage lies: nothing is measured while something moves.
+  const onStage = (at: Point) => fromMiddle(openIn(store.state()).stage, at);
+  useStayingFinger(stage, store);
   useGesture(
     {
-      onDrag: ({
-        last,
-        movement,
-        velocity,
-        direction,
-        elapsedTime,
-        xy,
-        event,
-        pinching,
-        canceled,
-        cancel,
-      }) => {
+      onDrag: ({ first, last, movement, elapsedTime, xy, event, pinching, canceled, cancel }) => {
         if (canceled) return;
-        // A finger that stays after a pinch must not pull the picture from where the pinch left it.
-        if (pinching) return cancel();
-        const way = toPoint(movement);
+        if (first) hasPinched.current = false;
+        // A finger that stays after a pinch must not pull the picture from where it came down.
+        if (pinching || hasPinched.current) return cancel();
+        const moved = toPoint(movement);
+        const timeMs = event.timeStamp;
+        way.current = withSample(first ? [] : way.current, { ...moved, timeMs });
         const isTouch = Reflect.get(event, 'pointerType') === 'touch';
         if (event.type === 'pointercancel') dispatch({ type: 'dragCancel' });
         else if (last) {
           dispatch({
             type: 'dragEnd',
             drag: {
-              movement: way,
-              velocity: { x: velocity[0] * direction[0], y: velocity[1] * direction[1] },
+              movement: moved,
+              velocity: speedAtEnd(way.current, timeMs),
               durationMs: elapsedTime,
             },
             isTouch,
-            point: fromMiddle(stage.current, xy),
-            timeMs: event.timeStamp,
+            point: onStage(toPoint(xy)),
+            timeMs,
           });
-        } else dispatch({ type: 'drag', movement: way, isTouch });
+        } else dispatch({ type: 'drag', movement: moved, isTouch });
       },
       onPinch: ({ first, last, origin, da, initial, event }) => {
         event.preventDefault();
-        const point = fromMiddle(stage.current, origin);
+        const point = onStage(toPoint(origin));
+        hasPinched.current = true;
         if (first) dispatch({ type: 'pinchStart', origin: point });
         // The library ends a gesture by repeating its last event, which would undo what has happened since.
         if (last) return dispatch({ type: 'pinchEnd' });
@@ -79,27 +76,6 @@ export function useLightboxInput(
   );
 }
 
-/**
- * Moves a picture that was let go of, as long as it is on its way; at once where less motion is asked for.
- *
- * Synchronizes with the browser's frames.
- */
-export function useGlide(isGliding: boolean, dispatch: (event: Event) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reducer's dispatch never changes.
-  useLayoutEffect(() => {
-    if (!isGliding) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return dispatch({ type: 'rest' });
-    let frame: number;
-    const move = (timeMs: number) => {
-      frame = requestAnimationFrame(move);
-      // In this frame, not in the next one.
-      flushSync(() => dispatch({ type: 'frame', timeMs }));
-    };
-    frame = requestAnimationFrame(move);
-    return () => cancelAnimationFrame(frame);
-  }, [isGliding]);
-}
-
 /** Pixels for browsers that count lines. */
 const LINE_HEIGHT_PX = 40;
 
@@ -109,10 +85,4 @@ function verticalPixels({ deltaY, deltaMode }: WheelEvent): number {
 
 function toPoint([x, y]: readonly [number, number]): Point {
   return { x, y };
-}
-
-function fromMiddle(stage: HTMLElement | null, [x, y]: readonly [number, number]): Point {
-  if (!stage) return { x: 0, y: 0 };
-  const box = stage.getBoundingClientRect();
-  return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
 }

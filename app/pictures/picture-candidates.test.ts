@@ -8,14 +8,17 @@ const photo = (name: string, widths: readonly number[]) => ({
 const widthsIn = (candidates: string) =>
   [...candidates.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-test('it names every width in AVIF, and in JPEG every other, the largest among them', () => {
+test('it names every width in AVIF, and in JPEG the widest and those that are much narrower', () => {
   const river = photo('river-0123456789', [240, 360, 440, 540, 700]);
   expect(pictureCandidates(photo('river-0123456789', [240, 360]), 'avif')).toBe(
     '/images/river-0123456789-240.avif 240w, /images/river-0123456789-360.avif 360w',
   );
   expect(widthsIn(pictureCandidates(river, 'avif'))).toEqual(river.widths);
-  expect(widthsIn(pictureCandidates(river, 'jpg'))).toEqual([240, 440, 700]);
+  expect(widthsIn(pictureCandidates(river, 'jpg'))).toEqual([360, 700]);
   expect(widthsIn(pictureCandidates(photo('river', [240, 360]), 'jpg'))).toEqual([360]);
+  expect(widthsIn(pictureCandidates(photo('river', [700, 1280, 1920, 2560]), 'jpg'))).toEqual([
+    700, 1280, 2560,
+  ]);
 });
 
 test('a browser looks at the tall pictures first, in either format, where the window is upright', () => {

@@ -1,9 +1,12 @@
 import { fileAddress } from '#app/base-path.ts';
 import { type Photo, type PictureFormat, pictureFile, TALL_CROP } from '#catalogue/photos/photo.ts';
 
+/** What a picture needs of its photo. */
+export type ShownPhoto = Omit<Photo, 'colour'>;
+
 /** A photo in its place on a page. */
 export interface PlacedPhoto {
-  readonly photo: Photo;
+  readonly photo: ShownPhoto;
   /** The width that the layout gives it, in the syntax of the HTML attribute. */
   readonly sizes: string;
   /** What takes its place in windows that are as narrow as `TALL_CROP`. */
@@ -33,12 +36,28 @@ export function pictureSources({ photo, sizes, tall }: PlacedPhoto): readonly Pi
 }
 
 /**
- * The widths of a photo in one format, in the syntax of the HTML attribute `srcset`. For the few browsers that show JPEG,
- * every other is enough: pages with many pictures are spared kilobytes.
+ * The widths of a photo in one format, in the syntax of the HTML attribute `srcset`. For the few browsers that show JPEG
+ * some are enough, the widest and those that are much narrower than the one before: pages with many pictures are spared
+ * kilobytes.
  */
-export function pictureCandidates({ name, widths }: Photo, format: PictureFormat): string {
-  const named = format === 'avif' ? widths : widths.filter((_, at) => (widths.length - at) % 2 > 0);
+export function pictureCandidates({ name, widths }: ShownPhoto, format: PictureFormat): string {
+  const named = format === 'avif' ? widths : farApart(widths);
   return named
     .map((width) => `${fileAddress(pictureFile(name, width, format))} ${width}w`)
     .join(', ');
+}
+
+const MUCH_NARROWER = 0.6;
+
+/** @param widths ascending, as is what is left of them */
+function farApart(widths: readonly number[]): readonly number[] {
+  let last = Number.POSITIVE_INFINITY;
+  return widths
+    .toReversed()
+    .filter((width) => {
+      const isFar = width <= last * MUCH_NARROWER;
+      if (isFar) last = width;
+      return isFar;
+    })
+    .toReversed();
 }

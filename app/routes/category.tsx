@@ -1,14 +1,15 @@
 import { fileAddress } from '#app/base-path.ts';
+import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { furtherPage, pageOfCategory } from '#app/data/category-page.server.ts';
 import { vocabularyIn, worksOf } from '#app/data/works.server.ts';
 import { wordsIn } from '#app/i18n/words.ts';
-import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
+import { captionOf, lightboxLabels } from '#app/lightbox/lightbox-data.tsx';
+import type { LightboxContent } from '#app/lightbox/lightbox-item.ts';
 import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
-import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/category-works.tsx';
+import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/thumbnail-places.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { type Category, isCategory } from '#catalogue/works/categories.ts';
-import { toldTexts } from '#catalogue/works/work-texts.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
@@ -20,7 +21,7 @@ export function categoryPage({
   | FoundPage
   | undefined {
   const { category } = params;
-  if (!isCategory(category)) return undefined;
+  if (!Object.hasOwn(readCatalogue().site.categories, category)) return undefined;
   const page = 'page' in params ? furtherPage(category, params.page) : 1;
   if (page === undefined) return undefined;
   const shown = pageOfCategory(category, page, language);
@@ -30,16 +31,17 @@ export function categoryPage({
   };
 }
 
-/** The works of a category in their order, as the lightbox shows them. */
-export function lightboxItems(category: Category, language: Language): readonly LightboxItem[] {
+/** What the lightbox of a category shows, its works in their order, and says. */
+export function lightboxContent(category: Category, language: Language): LightboxContent {
   const { t } = wordsIn(language);
-  return worksOf(category).map((listed) => {
+  const items = worksOf(category).map((listed) => {
     const work = workCard(listed, language, vocabularyIn(language));
     return {
       title: work.title ?? { text: t('untitled'), language },
       photo: work.photo,
-      facts: toldTexts(work),
+      ...captionOf(work, t),
       page: fileAddress(paths(language).artwork(work).slice(1)),
     };
   });
+  return { items, labels: lightboxLabels(t, 'works') };
 }

@@ -1,7 +1,10 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { Contacts } from '#app/pages/contacts/contacts.tsx';
-import type { FoundPage } from './route.ts';
+import { identityOf } from '#catalogue/site/site-view.ts';
+import type { FoundPage, PageRequest } from './route.ts';
 
-export function contactPage(): FoundPage {
-  return { content: <Contacts contacts={readCatalogue().site.contacts} /> };
+export function contactPage({ language }: PageRequest<'/contact'>): FoundPage {
+  const { site, vocabulary } = readCatalogue();
+  const { contacts, answers } = identityOf(site, vocabulary, language);
+  return { content: <Contacts contacts={contacts} answers={answers} /> };
 }

@@ -1,6 +1,5 @@
-import { filterCounts, vocabularyIn, worksOf } from '#app/data/works.server.ts';
+import { countedFilters, filledCategories, vocabularyIn, worksOf } from '#app/data/works.server.ts';
 import { GalleryOverview } from '#app/pages/gallery/gallery-overview.tsx';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
@@ -9,11 +8,11 @@ const CARDS_PER_CATEGORY = 3;
 
 export function galleryPage({ language }: PageRequest<'/gallery'>): FoundPage {
   const vocabulary = vocabularyIn(language);
-  const sections = CATEGORIES.map((category) => ({
+  const sections = filledCategories().map((category) => ({
     category,
     cards: worksOf(category)
       .slice(0, CARDS_PER_CATEGORY)
       .map((work) => workCard(work, language, vocabulary)),
   }));
-  return { content: <GalleryOverview counts={filterCounts()} sections={sections} /> };
+  return { content: <GalleryOverview filters={countedFilters()} sections={sections} /> };
 }

@@ -1,6 +1,6 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { postsIn } from '#app/data/posts.server.ts';
-import { newestWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { filledCategories, newestWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { Home } from '#app/pages/home/home.tsx';
 import { identityOf } from '#catalogue/site/site-view.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
@@ -22,7 +22,11 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
         name={name}
         profession={profession}
         hero={site.hero}
-        previews={site.categories}
+        hasBanner={site.banner !== false}
+        previews={filledCategories().flatMap((category) => {
+          const photo = site.categories[category];
+          return photo ? [{ category, photo }] : [];
+        })}
         newest={newest}
         sentence={firstSentence(site.biography[language].lead)}
         exhibition={post && { ...post.post, photo: post.photo }}

@@ -18,7 +18,12 @@
   }
 
   // A letter about a work needs room above the contacts before a script writes it: pages/contacts.
-  if (/[?&]work=[1-9]/.test(location.search)) documentElement.dataset.letter = '';
+  if (/[?&]works?=[1-9]/.test(location.search)) documentElement.dataset.letter = '';
+
+  // What an address chooses among all works takes the place of the page's own: pages/gallery.
+  if (/\/gallery\/all\/?$/.test(location.pathname) && location.search) {
+    documentElement.dataset.choosing = '';
+  }
 
   // The pictures further down wait until those that are seen at once have come, so as not to share the network with
   // them: until then, base.css keeps lazy ones where no browser looks for them.

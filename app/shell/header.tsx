@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { ModalLink } from '#app/ui/modal-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths, searchFile } from '#catalogue/site/paths.ts';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Navigation } from './navigation.tsx';
+import { SelectionLink } from './selection-link.tsx';
 import { SIDE_PANEL_ID } from './side-panel.tsx';
 
 interface HeaderProps {
@@ -29,11 +31,18 @@ export function Header({ name, isHome }: HeaderProps) {
         <div className={styles.navigation}>
           <Navigation label={t('mainNavigation')} />
         </div>
+        <PageLink
+          className={styles.search}
+          to={paths(language).allWorks()}
+          aria-label={t('search.open')}
+          data-search={fileAddress(searchFile(language))}
+        />
         <LanguageToggle />
         <ModalLink className={styles.burger} modal={SIDE_PANEL_ID} label={t('menu')}>
           <span className={styles.bars} aria-hidden="true" />
         </ModalLink>
       </div>
+      <SelectionLink />
     </header>
   );
 }

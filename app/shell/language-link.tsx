@@ -8,13 +8,16 @@ interface LanguageLinkProps {
   readonly language: Language;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** Whether it is the one of the page, where all are offered. */
+  readonly isCurrent?: boolean;
 }
 
 /**
  * Leads to this page in a language. The inline script of language-choice.js sees `data-chooses-language`: it saves the
  * choice, and keeps query and scroll position.
  */
-export function LanguageLink({ language, children, className }: LanguageLinkProps) {
+export function LanguageLink(props: LanguageLinkProps) {
+  const { language, children, className, isCurrent = false } = props;
   return (
     <PageLink
       className={className}
@@ -22,6 +25,7 @@ export function LanguageLink({ language, children, className }: LanguageLinkProp
       lang={language}
       hrefLang={language}
       data-chooses-language={language}
+      {...(isCurrent && { 'aria-current': 'true' as const })}
     >
       {children}
     </PageLink>

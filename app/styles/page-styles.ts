@@ -1,10 +1,14 @@
 // Every style that a page may need, in one sheet for all pages. The lightbox and /add bring their own.
 import './fonts.css';
+import '../../.generated/fonts/further.css';
 import './reset.css';
 import './tokens.css';
+import '../../.generated/look/colours.css';
 import './base.css';
 import './print.css';
+import '#app/pictures/carried-painting.css';
 import '#app/pictures/light-edge.css';
+import '#app/pictures/linked-picture.css';
 import '#app/pictures/ratio-digits.css';
 import '#app/pictures/row-digits.css';
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
@@ -5,7 +6,9 @@ import { openerOf } from '#app/pictures/picture-opener.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import styles from './artwork-thumbnail.module.css';
+import { AvailabilityLine, availabilityWords } from './availability-line.tsx';
 import { PageLink } from './page-link.tsx';
+import { SelectionMark } from './selection-mark.tsx';
 import { WorkTitle } from './words.tsx';
 
 interface ArtworkThumbnailProps {
@@ -24,6 +27,7 @@ interface ArtworkThumbnailProps {
 /** A work among others: uncropped, as wide as its place, with title and date, leading to its page. */
 export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
   const { work, untitled, sizes, largestPlace, loading = 'lazy', opens } = props;
+  const { t } = useTranslation();
   const to = paths(useLanguage()).artwork(work);
   const picture = (
     <Picture
@@ -39,6 +43,9 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
         <WorkTitle title={work.title} untitled={untitled} />
       </span>
       {work.date && <span className={styles.date}>{work.date}</span>}
+      {work.availability && (
+        <AvailabilityLine availability={work.availability} words={availabilityWords(t)} />
+      )}
     </>
   );
   if (opens === undefined) {
@@ -54,9 +61,15 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
       <PageLink to={to} {...openerOf(opens)}>
         {picture}
       </PageLink>
-      <PageLink className={styles.words} to={to}>
-        {words}
-      </PageLink>
+      <div className={styles.below}>
+        <PageLink className={styles.words} to={to}>
+          {words}
+        </PageLink>
+        <SelectionMark
+          work={work.id}
+          label={t('selection.mark', { title: work.title?.text ?? untitled })}
+        />
+      </div>
     </div>
   );
 }

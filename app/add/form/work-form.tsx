@@ -5,7 +5,8 @@ import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import { cleanVideoLines } from '#catalogue/add/video-lines.ts';
 import { draftOf, type WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
+import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 import { FactsPicker } from './facts-picker.tsx';
 import fieldStyles from './field.module.css';
 import { Field } from './field.tsx';
@@ -15,6 +16,8 @@ import styles from './work-form.module.css';
 
 interface WorkFormProps {
   readonly work: WorkDraft;
+  /** Those of the artist, in their order. */
+  readonly categories: readonly Category[];
   readonly onChange: (fields: Partial<WorkDraft>) => void;
   readonly known: KnownWorks;
   readonly phrases: PhraseLists;
@@ -24,7 +27,15 @@ interface WorkFormProps {
 }
 
 /** Spec §2, generator form: its fields in their order, each with what makes it easier to fill in. */
-export function WorkForm({ work, onChange, known, phrases, photoName, onOpenWork }: WorkFormProps) {
+export function WorkForm({
+  work,
+  categories,
+  onChange,
+  known,
+  phrases,
+  photoName,
+  onOpenWork,
+}: WorkFormProps) {
   const { t } = useTranslation();
   const works = known.status === 'known' ? known.works : [];
   const sameId = works.find(({ entry }) => entry.id === parseId(work.id));
@@ -51,9 +62,9 @@ export function WorkForm({ work, onChange, known, phrases, photoName, onOpenWork
               {...control}
               className={fieldStyles.control}
               value={work.category}
-              onChange={(event) => onChange({ category: event.target.value as Category })}
+              onChange={(event) => onChange({ category: event.target.value })}
             >
-              {CATEGORIES.map((category) => (
+              {categories.map((category) => (
                 <option key={category} value={category}>
                   {t(`category.${category}`)}
                 </option>
@@ -108,6 +119,7 @@ export function WorkForm({ work, onChange, known, phrases, photoName, onOpenWork
           />
         ))}
       </div>
+      <AvailabilityFields work={work} onChange={onChange} />
       <div className={styles.pair}>
         <TextField
           field="priority"
@@ -124,6 +136,42 @@ export function WorkForm({ work, onChange, known, phrases, photoName, onOpenWork
           {t('add.field.listed')}
         </label>
       </div>
+    </div>
+  );
+}
+
+/** Whether the work can be had; whose collection it is in is asked only of one that is in a collection. */
+function AvailabilityFields({ work, onChange }: Pick<WorkFormProps, 'work' | 'onChange'>) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.pair}>
+      <Field label={t('add.field.availability')}>
+        {(control) => (
+          <select
+            {...control}
+            className={fieldStyles.control}
+            value={work.availability}
+            onChange={(event) =>
+              onChange({ availability: event.target.value as Availability | '' })
+            }
+          >
+            <option value="">{t('add.facts.unsaid')}</option>
+            {AVAILABILITIES.map((availability) => (
+              <option key={availability} value={availability}>
+                {t(`availability.${availability}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {work.availability === 'collection' && (
+        <TextField
+          field="collection"
+          value={work.collection}
+          lang="ru"
+          onChange={(collection) => onChange({ collection })}
+        />
+      )}
     </div>
   );
 }

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
+import { captionOf, LightboxData, lightboxLabels } from '#app/lightbox/lightbox-data.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioDigits } from '#app/pictures/ratio-digits.ts';
+import { AvailabilityLine, availabilityWords } from '#app/ui/availability-line.tsx';
 import { FullSizeLink } from '#app/ui/full-size-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
+import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { WorkTitle } from '#app/ui/words.tsx';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
-import { TOLD_TEXTS, toldTexts } from '#catalogue/works/work-texts.ts';
+import { canBeBought } from '#catalogue/works/availability.ts';
+import { TOLD_TEXTS } from '#catalogue/works/work-texts.ts';
 import type { WorkCard, WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './artwork-details.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -37,12 +40,13 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
   const title = work.title?.text ?? t('untitled');
   const videoLabels = useVideoLabels(title);
   const language = useLanguage();
+  const isForSale = canBeBought(work.availability);
   const labelOf = (number: number) => t('photoNumber', { title, number });
   const items = [
     {
       title: work.title ?? { text: title, language },
       photo: work.photo,
-      facts: toldTexts(work),
+      ...captionOf(work, t),
     },
     ...work.detailPhotos.map((photo, index) => ({
       title: { text: labelOf(index + 1), language: work.title?.language ?? language },
@@ -54,7 +58,7 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
     <div className={styles.root} data-format={formatOf(work.photo)}>
       <Breadcrumbs category={work.category} page={page} title={work.title} />
       <article className={styles.work} data-ratio={ratioDigits(work.photo)}>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-painting>
           <FullSizeLink photo={work.photo} index={0}>
             <Picture {...mainPictureOf(work)} alt={title} loading="eager" isFirst />
           </FullSizeLink>
@@ -67,27 +71,40 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
           <div className={styles.facts}>
             {TOLD_TEXTS.map((text) => work[text] && <p key={text}>{work[text]}</p>)}
           </div>
+          {work.size && (
+            <PageLink className={styles.wall} to={paths(language).workWall(work)}>
+              <Word of="wall.work" />
+            </PageLink>
+          )}
           <div className={styles.story}>
             <Story paragraphs={work.paragraphs} />
           </div>
           <div className={styles.offer}>
-            <p>
-              <Word of="priceOnRequest" />
-            </p>
+            {work.availability && (
+              <p>
+                <AvailabilityLine availability={work.availability} words={availabilityWords(t)} />
+              </p>
+            )}
+            {isForSale && (
+              <p>
+                <Word of="priceOnRequest" />
+              </p>
+            )}
             <PageLink className={styles.buy} to={paths(language).contactAbout(work.id)}>
-              <Word of="buy" />
+              <Word of={isForSale ? 'buy' : 'askForSimilar'} />
             </PageLink>
+            <SelectionMark work={work.id} label={t('selection.mark', { title })} />
           </div>
         </div>
         <div className={styles.photos}>
           <PhotoList photos={work.detailPhotos} labelOf={labelOf} firstIndex={1} />
         </div>
+        <div className={styles.videos}>
+          <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
+        </div>
       </article>
-      <div className={styles.videos}>
-        <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
-      </div>
       <Neighbours previous={previous} next={next} />
-      <LightboxData of="photos" query={PHOTO_QUERY} items={items} />
+      <LightboxData query={PHOTO_QUERY} content={{ items, labels: lightboxLabels(t, 'photos') }} />
     </div>
   );
 }

@@ -1,41 +1,73 @@
 import { useTranslation } from 'react-i18next';
 import { Word } from '#app/i18n/word.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import {
+  CONTACT_KINDS,
+  type Contacts as ContactAddresses,
+  type ContactKind,
+  phoneAddress,
+  serviceLinks,
+} from '#catalogue/site/contacts.ts';
 import styles from './contacts.module.css';
 import { EmailRow } from './email-row.tsx';
+import { handleOf } from './handle.ts';
 import { LetterPlace } from './letter-place.tsx';
 
-/** Spec §2: VK, Instagram, e-mail and Telegram, a row each. */
-export function Contacts({ contacts }: Pick<SiteFile, 'contacts'>) {
-  const { t } = useTranslation();
-  const newTabLabel = t('opensInNewTab');
+interface ContactsProps {
+  readonly contacts: ContactAddresses;
+  readonly answers: string | undefined;
+}
+
+/** Spec §2: a row for each way of reaching the artist; above them, when she answers, and the first of the ways. */
+export function Contacts({ contacts, answers }: ContactsProps) {
   return (
     <div className={styles.root}>
       <h1>
         <Word of="contacts" />
       </h1>
       <LetterPlace className={styles.letter} contacts={contacts} />
+      {(answers || contacts.email) && (
+        <div className={styles.invitation}>
+          {answers && <p className={styles.answers}>{answers}</p>}
+          {contacts.email && (
+            <a className={styles.write} href={`mailto:${contacts.email}`}>
+              <Word of="writeEmail" />
+            </a>
+          )}
+        </div>
+      )}
       <ul className={styles.rows}>
-        <li>
-          <ExternalLink address={contacts.vk} newTabLabel={newTabLabel}>
-            VK
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink address={contacts.instagram} newTabLabel={newTabLabel}>
-            Instagram
-          </ExternalLink>
-        </li>
-        <li>
-          <EmailRow email={contacts.email} />
-        </li>
-        <li>
-          <ExternalLink address={contacts.telegram} newTabLabel={newTabLabel}>
-            Telegram
-          </ExternalLink>
-        </li>
+        {CONTACT_KINDS.filter((kind) => contacts[kind] !== undefined).map((kind) => (
+          <li key={kind}>
+            <ContactRow kind={kind} address={contacts[kind] ?? ''} />
+          </li>
+        ))}
       </ul>
+    </div>
+  );
+}
+
+interface ContactRowProps {
+  readonly kind: ContactKind;
+  /** As the artist gives it. */
+  readonly address: string;
+}
+
+function ContactRow({ kind, address }: ContactRowProps) {
+  const { t } = useTranslation();
+  if (kind === 'email') return <EmailRow email={address} />;
+  if (kind === 'phone') return <a href={phoneAddress(address)}>{address.trim()}</a>;
+  const [service] = serviceLinks({ [kind]: address });
+  return (
+    <div className={styles.service}>
+      <ExternalLink address={service?.address ?? address} newTabLabel={t('opensInNewTab')}>
+        {service?.name ?? <Word of="contactForm" />}
+      </ExternalLink>
+      {service && (
+        <span className={styles.handle} translate="no">
+          {kind === 'whatsapp' ? address.trim() : handleOf(address)}
+        </span>
+      )}
     </div>
   );
 }

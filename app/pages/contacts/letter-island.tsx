@@ -6,51 +6,81 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import { parseIds } from '#catalogue/works/selection.ts';
 import type { LetterSource, LetterWork } from './letter.ts';
 import styles from './letter-island.module.css';
-import { loadWork } from './load-work.ts';
-import { emailDraft, telegramDraft } from './message-draft.ts';
+import { loadLetterWorks } from './load-work.ts';
+import { chatDraft, emailDraft } from './message-draft.ts';
 import { useLetter } from './use-letter.ts';
 
 const WORK_SIZES = '(width < 768px) 14rem, 16rem';
 
 interface LetterProps extends LetterSource {
-  readonly work: LetterWork;
+  readonly works: readonly [LetterWork, ...LetterWork[]];
 }
 
 /**
- * Puts the letter about a work into its place on the contacts page, and tells whether there is such a work.
+ * Puts the letter about works into its place on the contacts page, and tells whether there are such works.
  *
- * Rejects when the work cannot be asked for.
+ * Rejects when they cannot be asked for.
+ *
+ * @param ids as the address names them
  */
 export async function mountLetter(
   place: HTMLElement,
-  id: string,
+  ids: string,
   source: LetterSource,
 ): Promise<boolean> {
-  const work = await loadWork(id);
+  const [work, ...others] = await loadLetterWorks(parseIds(ids));
   if (!work) return false;
   createRoot(place).render(
     <StrictMode>
-      <Letter {...source} work={work} />
+      <Letter {...source} works={[work, ...others]} />
     </StrictMode>,
   );
   return true;
 }
 
-/** The work that a visitor wants to buy, with a message about it that is ready to be sent. */
-function Letter({ work, email, telegram, labels }: LetterProps) {
-  const { id, path, title, photo } = work;
-  const address = location.origin + fileAddress(path.slice(1));
-  const [message, setMessage] = useLetter(id, fillWords(labels.message, { title, address }));
+/** What the letter is about, and what it says until the visitor changes it. */
+function readyLetter([work, ...others]: LetterProps['works'], labels: LetterSource['labels']) {
+  const addressOf = ({ path }: LetterWork) => location.origin + fileAddress(path.slice(1));
+  const { title, isGone } = work;
+  if (others.length === 0) {
+    const words = isGone ? labels.similar : labels.message;
+    return {
+      subject: fillWords(labels.subject, { title }),
+      message: fillWords(words, { title, address: addressOf(work) }),
+    };
+  }
+  const all = [work, ...others];
+  const list = all.map((each) => `— ${each.title}: ${addressOf(each)}`).join('\n');
+  return {
+    subject: fillWords(labels.subjectOfAll, { number: `${all.length}` }),
+    message: fillWords(labels.messageOfAll, { list }),
+  };
+}
+
+/** The works that a visitor wants to buy, with a message about them that is ready to be sent. */
+function Letter({ works, email, telegram, whatsapp, form, labels }: LetterProps) {
+  const ready = readyLetter(works, labels);
+  const { subject } = ready;
+  const [message, setMessage] = useLetter(works.map(({ id }) => id).join(), ready.message);
   const field = useRef<HTMLTextAreaElement>(null);
   const [copyState, copy] = useCopy(field);
-  const subject = fillWords(labels.subject, { title });
+  const elsewhere = [
+    telegram && { label: labels.sendByTelegram, address: chatDraft(telegram, message) },
+    whatsapp && { label: labels.sendByWhatsApp, address: chatDraft(whatsapp, message) },
+    form && { label: labels.fillInForm, address: form },
+  ].filter((way) => typeof way === 'object');
   return (
     <section className={styles.root} aria-label={subject}>
-      <PageLink className={styles.work} to={path}>
-        <Picture photo={photo} alt={title} sizes={WORK_SIZES} className={styles.picture} />
-      </PageLink>
+      <div className={styles.works} data-several={works.length > 1 || undefined}>
+        {works.map(({ id, path, title, photo }) => (
+          <PageLink key={id} to={path}>
+            <Picture photo={photo} alt={title} sizes={WORK_SIZES} className={styles.picture} />
+          </PageLink>
+        ))}
+      </div>
       <div className={styles.letter}>
         <h2>{subject}</h2>
         <label className={styles.label}>
@@ -58,22 +88,27 @@ function Letter({ work, email, telegram, labels }: LetterProps) {
           <textarea
             ref={field}
             className={styles.field}
-            rows={5}
+            rows={works.length > 1 ? 10 : 5}
             value={message}
             onChange={(event) => setMessage(event.target.value)}
           />
         </label>
         <div className={styles.ways}>
-          <a className={styles.way} href={emailDraft({ email, subject, message })}>
-            {labels.sendByEmail}
-          </a>
-          <ExternalLink
-            className={styles.way}
-            address={telegramDraft(telegram, message)}
-            newTabLabel={labels.newTab}
-          >
-            {labels.sendByTelegram}
-          </ExternalLink>
+          {email && (
+            <a className={styles.first} href={emailDraft({ email, subject, message })}>
+              {labels.sendByEmail}
+            </a>
+          )}
+          {elsewhere.map(({ label, address }) => (
+            <ExternalLink
+              key={label}
+              className={styles.way}
+              address={address}
+              newTabLabel={labels.newTab}
+            >
+              {label}
+            </ExternalLink>
+          ))}
           <button type="button" className={styles.way} onClick={() => copy(message)}>
             {labels.copy}
           </button>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
-import { WORK_QUERY } from '#catalogue/site/paths.ts';
+import { copiedTo, oneOf, type Service, serviceLinks } from '#catalogue/site/contacts.ts';
+import { WORK_QUERY, WORKS_QUERY } from '#catalogue/site/paths.ts';
 import { LETTER_DATA_ID, LETTER_ID, type LetterSource } from './letter.ts';
 
 interface LetterPlaceProps extends Pick<SiteFile, 'contacts'> {
@@ -14,17 +16,33 @@ interface LetterPlaceProps extends Pick<SiteFile, 'contacts'> {
  */
 export function LetterPlace({ contacts, className }: LetterPlaceProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const { email, form } = contacts;
+  const chats: Partial<Record<Service, string>> = Object.fromEntries(
+    serviceLinks(contacts).map(({ service, address }) => [service, address]),
+  );
+  const services = copiedTo(contacts);
   const source: LetterSource = {
-    email: contacts.email,
-    telegram: contacts.telegram,
+    ...(email && { email }),
+    ...(chats.telegram && { telegram: chats.telegram }),
+    ...(chats.whatsapp && { whatsapp: chats.whatsapp }),
+    ...(form && { form }),
     labels: {
       // Filled in when the work is known.
       subject: t('aboutWork', { title: '{{title}}' }),
       message: t('messageText', { title: '{{title}}', address: '{{address}}' }),
+      similar: t('messageSimilar', { title: '{{title}}', address: '{{address}}' }),
+      subjectOfAll: t('aboutWorks', { number: '{{number}}' }),
+      messageOfAll: t('messageAboutWorks', { list: '{{list}}' }),
       field: t('messageLabel'),
       sendByEmail: t('sendByEmail'),
       sendByTelegram: t('sendByTelegram'),
-      copy: t('copyMessage'),
+      sendByWhatsApp: t('sendByWhatsApp'),
+      fillInForm: t('fillInForm'),
+      copy:
+        services.length > 0
+          ? t('copyMessage', { services: oneOf(services, language) })
+          : t('copyMessageAlone'),
       copied: t('messageCopied'),
       notCopied: t('messageNotCopied'),
       newTab: t('opensInNewTab'),
@@ -32,7 +50,12 @@ export function LetterPlace({ contacts, className }: LetterPlaceProps) {
   };
   return (
     <>
-      <div id={LETTER_ID} className={className} data-query={WORK_QUERY} />
+      <div
+        id={LETTER_ID}
+        className={className}
+        data-query={WORK_QUERY}
+        data-queries={WORKS_QUERY}
+      />
       <script
         type="application/json"
         id={LETTER_DATA_ID}

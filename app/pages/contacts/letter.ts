@@ -6,20 +6,30 @@ export const LETTER_DATA_ID = 'letter-data';
 
 /** What the page of the contacts gives the letter. */
 export interface LetterSource {
-  readonly email: string;
-  readonly telegram: string;
+  /** Each only where the artist has it. */
+  readonly email?: string;
+  readonly telegram?: string;
+  readonly whatsapp?: string;
+  readonly form?: string;
   readonly labels: LetterLabels;
 }
 
 /** The words of the letter. */
 interface LetterLabels {
+  /** About several works: with `{{number}}`, and with `{{list}}`. */
+  readonly subjectOfAll: string;
+  readonly messageOfAll: string;
   /** With `{{title}}`. */
   readonly subject: string;
   /** With `{{title}}` and `{{address}}`. */
   readonly message: string;
+  /** The same, about a work that can no longer be bought. */
+  readonly similar: string;
   readonly field: string;
   readonly sendByEmail: string;
   readonly sendByTelegram: string;
+  readonly sendByWhatsApp: string;
+  readonly fillInForm: string;
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
@@ -33,4 +43,5 @@ export interface LetterWork {
   readonly path: string;
   readonly title: string;
   readonly photo: Photo;
+  readonly isGone: boolean;
 }

@@ -1,9 +1,29 @@
 import { fileAddress } from '#app/base-path.ts';
 import { LIGHTBOX_DATA_ID, type LightboxSource } from '#app/lightbox/lightbox-item.ts';
+import { loadWorks } from '#app/lightbox/load-works.ts';
 import { languageOfPath, paths } from '#catalogue/site/paths.ts';
-import { isCategory } from '#catalogue/works/categories.ts';
 import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { LetterWork } from './letter.ts';
+
+/** The works of a letter: one, listed or not, of which somebody has the address, or all listed ones of several. */
+export async function loadLetterWorks(ids: readonly number[]): Promise<LetterWork[]> {
+  if (ids.length === 1) {
+    const work = await loadWork(String(ids[0]));
+    return work ? [work] : [];
+  }
+  return (await loadWorks(ids)).map(({ id, path, title, photo, isGone = false }) => ({
+    id: String(id),
+    path,
+    title: withPlainSpaces(title.text),
+    photo,
+    isGone,
+  }));
+}
+
+/** A letter is plain text: it takes titles without their no-break spaces. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
 
 /**
  * What the page of a work says of it; nothing for an unknown one. The page of the contacts is the same file whatever its
@@ -11,18 +31,19 @@ import type { LetterWork } from './letter.ts';
  *
  * @throws when something does not come.
  */
-export async function loadWork(id: string): Promise<LetterWork | undefined> {
+async function loadWork(id: string): Promise<LetterWork | undefined> {
   const categories: Record<string, string> = await (await fetch(fileAddress(WORKS_FILE))).json();
   const category = Object.hasOwn(categories, id) ? categories[id] : undefined;
-  if (!category || !isCategory(category)) return;
+  if (!category) return;
   const language = languageOfPath(`/${document.documentElement.lang}`);
   const path = paths(language).artwork({ category, id: Number(id) });
   const answer = await fetch(fileAddress(path.slice(1)));
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const source = page.getElementById(LIGHTBOX_DATA_ID)?.textContent;
-  const { items } = JSON.parse(source ?? '{}') as Partial<LightboxSource>;
-  const main = typeof items === 'object' ? items[0] : undefined;
-  // A letter is plain text: it takes the title without its no-break spaces.
-  return main && { id, path, title: main.title.text.replaceAll('\u00a0', ' '), photo: main.photo };
+  const { content } = JSON.parse(source ?? '{}') as Partial<LightboxSource>;
+  const main = typeof content === 'object' ? content.items[0] : undefined;
+  if (!main) return;
+  const { title, photo, isGone = false } = main;
+  return { id, path, title: withPlainSpaces(title.text), photo, isGone };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailDraft, telegramDraft } from './message-draft.ts';
+import { chatDraft, emailDraft } from './message-draft.ts';
 
 const MESSAGE = 'Сколько стоит «Река»?\n100 % да & нет #1';
 
@@ -12,11 +12,13 @@ test('it opens a letter with subject and text', () => {
   expect(url.searchParams.get('body')).toBe(MESSAGE.replace('\n', '\r\n'));
 });
 
-test.each(['https://t.me/anna', 'https://t.me/anna/', 'https://t.me/anna?start=1'])(
-  'it opens a draft at %s',
-  (telegram) => {
-    const url = new URL(telegramDraft(telegram, MESSAGE));
-    expect(url.host).toBe('t.me');
-    expect(url.searchParams.get('text')).toBe(MESSAGE);
-  },
-);
+test.each([
+  'https://t.me/anna',
+  'https://t.me/anna/',
+  'https://t.me/anna?start=1',
+  'https://wa.me/375291234567',
+])('it opens a draft at %s', (chat) => {
+  const url = new URL(chatDraft(chat, MESSAGE));
+  expect(url.host).toBe(new URL(chat).host);
+  expect(url.searchParams.get('text')).toBe(MESSAGE);
+});

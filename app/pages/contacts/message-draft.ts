@@ -15,12 +15,12 @@ export function emailDraft({ email, subject, message }: EmailDraft): string {
 }
 
 /**
- * A link that opens Telegram with a message in it, yet unsent.
+ * A link that opens a chat in Telegram or WhatsApp with a message in it, yet unsent.
  *
- * @param telegram the artist's address there: `https://t.me/name`
+ * @param chat the artist's address there: `https://t.me/name`
  */
-export function telegramDraft(telegram: string, message: string): string {
-  const url = new URL(telegram);
+export function chatDraft(chat: string, message: string): string {
+  const url = new URL(chat);
   url.search = `?text=${encodeURIComponent(message)}`;
   return url.href;
 }

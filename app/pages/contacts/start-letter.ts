@@ -1,13 +1,15 @@
 import { LETTER_DATA_ID, LETTER_ID, type LetterSource } from './letter.ts';
 
-/** Shows the letter about the work that the address of the contacts page names (design: the buy button). */
+/** Shows the letter about the works that the address of the contacts page names (design: the buy button). */
 export function startLetter(): void {
   const place = document.getElementById(LETTER_ID);
   const data = document.getElementById(LETTER_DATA_ID)?.textContent;
-  const id = new URLSearchParams(location.search).get(place?.dataset.query ?? '') ?? '';
-  if (!place || !data || !/^[1-9]\d*$/.test(id)) return;
+  const asked = new URLSearchParams(location.search);
+  const { query = '', queries = '' } = place?.dataset ?? {};
+  const ids = asked.get(queries) ?? asked.get(query);
+  if (!place || !data || !ids) return;
   import('./letter-island.tsx')
-    .then(({ mountLetter }) => mountLetter(place, id, JSON.parse(data) as LetterSource))
+    .then(({ mountLetter }) => mountLetter(place, ids, JSON.parse(data) as LetterSource))
     // Without it, the page is still the page with all contacts.
     .catch(() => false)
     .then((isShown) => {

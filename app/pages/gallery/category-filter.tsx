@@ -3,22 +3,23 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import { FILTERS, type Filter } from '#catalogue/works/categories.ts';
+import type { CountedFilter, Filter } from '#catalogue/works/categories.ts';
 import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
-  readonly current: Filter;
-  readonly counts: Readonly<Record<Filter, number>>;
+  /** None where something else is shown than one of them. */
+  readonly current?: Filter;
+  readonly filters: readonly CountedFilter[];
 }
 
 /** Spec §2: the filter labels in their order, as links, so that the address holds what is shown. */
-export function CategoryFilter({ current, counts }: CategoryFilterProps) {
+export function CategoryFilter({ current, filters }: CategoryFilterProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
   return (
     <nav aria-label={t('filter.label')}>
       <ul className={styles.root} data-filter-line>
-        {FILTERS.map((filter) => (
+        {filters.map(({ filter, count }) => (
           <li key={filter}>
             <PageLink
               className={styles.link}
@@ -26,7 +27,7 @@ export function CategoryFilter({ current, counts }: CategoryFilterProps) {
               {...(filter === current && { 'aria-current': 'page' as const })}
             >
               <Word of={filter === 'all' ? 'filter.all' : `category.${filter}`} />{' '}
-              <span className={styles.count}>{counts[filter]}</span>
+              <span className={styles.count}>{count}</span>
             </PageLink>
           </li>
         ))}

@@ -3,8 +3,9 @@ import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
-import { LIGHTBOX_QUERY, seriesFile } from '#catalogue/site/paths.ts';
-import type { Category, Filter } from '#catalogue/works/categories.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { LIGHTBOX_QUERY, paths, seriesFile } from '#catalogue/site/paths.ts';
+import type { Category, CountedFilter } from '#catalogue/works/categories.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './category-grid.module.css';
@@ -13,7 +14,7 @@ import { CategoryWorks } from './category-works.tsx';
 
 interface CategoryGridProps {
   readonly category: Category;
-  readonly counts: Readonly<Record<Filter, number>>;
+  readonly filters: readonly CountedFilter[];
   /** Counted from 1. */
   readonly page: number;
   /** The pages to which this one leads, itself included. */
@@ -21,14 +22,15 @@ interface CategoryGridProps {
   /** The position of the first work in the category, counted from 0. */
   readonly first: number;
   readonly works: readonly WorkCard[];
+  /** How many there are on all pages. */
+  readonly total: number;
 }
 
 /** Spec §2: the works of one category as a grid of thumbnails, each with title and date; many take several pages. */
 export function CategoryGrid(props: CategoryGridProps) {
-  const { category, counts, page, pages, first, works } = props;
+  const { category, filters, total, page, pages, first, works } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const total = counts[category];
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -36,18 +38,28 @@ export function CategoryGrid(props: CategoryGridProps) {
           <Word of={`category.${category}`} />
         </h1>
         {works.length > 0 && <p className={styles.count}>{t('worksCount', { count: total })}</p>}
+        {works.length > 0 && (
+          <PageLink to={paths(language).categoryWall(category, 1)}>
+            <Word of="wall.hang" />
+          </PageLink>
+        )}
       </header>
-      <CategoryFilter current={category} counts={counts} />
+      <CategoryFilter current={category} filters={filters} />
       {works.length === 0 && <p>{t('categoryEmpty')}</p>}
       <div className={styles.works}>
         <CategoryWorks works={works} first={first} />
       </div>
-      {pages.length > 1 && <CategoryPages category={category} page={page} numbers={pages} />}
+      {pages.length > 1 && (
+        <CategoryPages
+          pageAt={(each) => paths(language).categoryPage(category, each)}
+          page={page}
+          numbers={pages}
+        />
+      )}
       {works.length > 0 && (
         <LightboxData
-          of="works"
           query={LIGHTBOX_QUERY}
-          items={fileAddress(seriesFile(category, language))}
+          content={fileAddress(seriesFile(category, language))}
         />
       )}
     </div>

@@ -1,25 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/i18n/page-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { paths } from '#catalogue/site/paths.ts';
-import type { Category } from '#catalogue/works/categories.ts';
 import styles from './category-pages.module.css';
 
 interface CategoryPagesProps {
-  readonly category: Category;
+  /** The address of a page, counted from 1. */
+  readonly pageAt: (page: number) => string;
   readonly page: number;
   /** The pages that are led to by number, ascending, the last one among them. */
   readonly numbers: readonly number[];
 }
 
-/** The ways to the other pages of a long category: one page on, one back, and by number. */
-export function CategoryPages({ category, page, numbers }: CategoryPagesProps) {
+/** The ways to the other pages of a long category, or of all works: one page on, one back, and by number. */
+export function CategoryPages({ pageAt, page, numbers }: CategoryPagesProps) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
   return (
     <nav className={styles.root} aria-label={t('pages.label')}>
       {page > 1 && (
-        <PageLink className={styles.step} to={to.categoryPage(category, page - 1)} rel="prev">
+        <PageLink className={styles.step} to={pageAt(page - 1)} rel="prev">
           {t('pages.previous')}
         </PageLink>
       )}
@@ -28,7 +25,7 @@ export function CategoryPages({ category, page, numbers }: CategoryPagesProps) {
           <li key={number} data-after-gap={number - (numbers[index - 1] ?? 0) > 1 || undefined}>
             <PageLink
               className={styles.number}
-              to={to.categoryPage(category, number)}
+              to={pageAt(number)}
               aria-label={t('pages.number', { number })}
               {...(number === page && { 'aria-current': 'page' as const })}
             >
@@ -38,7 +35,7 @@ export function CategoryPages({ category, page, numbers }: CategoryPagesProps) {
         ))}
       </ul>
       {page !== numbers.at(-1) && (
-        <PageLink className={styles.step} to={to.categoryPage(category, page + 1)} rel="next">
+        <PageLink className={styles.step} to={pageAt(page + 1)} rel="next">
           {t('pages.next')}
         </PageLink>
       )}

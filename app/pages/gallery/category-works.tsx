@@ -3,13 +3,12 @@ import { rowDigits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
-import { ROW_HEIGHTS, thumbnailPlaces } from './thumbnail-places.ts';
-
-/** More than the first screen of a large desktop shows: the last row of them changes when the others come. */
-export const FIRST_SCREEN = 20;
-
-/** The id of the last of them. */
-export const FIRST_SCREEN_END = 'first-screen-end';
+import {
+  FIRST_SCREEN,
+  FIRST_SCREEN_END,
+  ROW_HEIGHTS,
+  thumbnailPlaces,
+} from './thumbnail-places.ts';
 
 interface CategoryWorksProps {
   readonly works: readonly WorkCard[];

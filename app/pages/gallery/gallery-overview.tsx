@@ -5,7 +5,7 @@ import { rowDigits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import type { Category, Filter } from '#catalogue/works/categories.ts';
+import type { Category, CountedFilter } from '#catalogue/works/categories.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { ArtworkCard } from './artwork-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -20,7 +20,7 @@ function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
 }
 
 interface GalleryOverviewProps {
-  readonly counts: Readonly<Record<Filter, number>>;
+  readonly filters: readonly CountedFilter[];
   readonly sections: readonly {
     readonly category: Category;
     readonly cards: readonly WorkCard[];
@@ -28,7 +28,7 @@ interface GalleryOverviewProps {
 }
 
 /** Spec §2: the categories, each with its first works as cards; the filter leads to all of them. */
-export function GalleryOverview({ counts, sections: given }: GalleryOverviewProps) {
+export function GalleryOverview({ filters, sections: given }: GalleryOverviewProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
   const sections = given.map(({ category, cards }) => {
@@ -40,7 +40,7 @@ export function GalleryOverview({ counts, sections: given }: GalleryOverviewProp
       <h1>
         <Word of="gallery" />
       </h1>
-      <CategoryFilter current="all" counts={counts} />
+      <CategoryFilter filters={filters} />
       {sections.map(({ category, cards, rows }, section) => (
         <section key={category} className={styles.section} aria-labelledby={category}>
           <h2 id={category}>

@@ -4,6 +4,12 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 /** How high the rows of a category should be, in parts of their width: three to six works on a desktop, two on a phone. */
 export const ROW_HEIGHTS = { a: 0.42, b: 0.27, c: 0.19 };
 
+/** More than the first screen of a large desktop shows: the last row of them changes when the others come. */
+export const FIRST_SCREEN = 20;
+
+/** The id of the last of them. */
+export const FIRST_SCREEN_END = 'first-screen-end';
+
 /** The width of the rows in hundredths of a phone's, whose margins are the rest. */
 const ROWS_WIDTH = 92;
 

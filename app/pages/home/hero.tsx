@@ -15,7 +15,7 @@ interface HeroProps {
 }
 
 /**
- * Spec §2: three pictures that fade into each other, the artist's name over them, and an arrow at the very top.
+ * Spec §2: pictures that fade into each other, or one that stays, the artist's name over them, and an arrow at the very top.
  * `slideshow.ts` lets them follow each other.
  */
 export function Hero({ title, subtitle, photos }: HeroProps) {
@@ -37,13 +37,15 @@ export function Hero({ title, subtitle, photos }: HeroProps) {
           <span className={styles.entrance}>{subtitle}</span>
         </p>
       </div>
-      <button type="button" className={styles.pause} data-pause aria-pressed="false">
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path className={styles.bars} d="M3 2h3v12H3zm7 0h3v12h-3z" />
-          <path className={styles.triangle} d="M4 1.5v13L14.5 8z" />
-        </svg>
-        <VisuallyHidden>{t('pauseSlideshow')}</VisuallyHidden>
-      </button>
+      {photos.length > 1 && (
+        <button type="button" className={styles.pause} data-pause aria-pressed="false">
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path className={styles.bars} d="M3 2h3v12H3zm7 0h3v12h-3z" />
+            <path className={styles.triangle} d="M4 1.5v13L14.5 8z" />
+          </svg>
+          <VisuallyHidden>{t('pauseSlideshow')}</VisuallyHidden>
+        </button>
+      )}
       <a className={styles.arrow} href={`#${CATEGORY_TILES_ID}`}>
         <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
           <path d="M12 3v17m-7-7 7 7 7-7" />

@@ -7,10 +7,9 @@ import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { HeroPhoto } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { Category } from '#catalogue/works/categories.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { BranchesBanner } from './branches-banner.tsx';
-import { CategoryTiles } from './category-tiles.tsx';
+import { type CategoryPreview, CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 
@@ -28,7 +27,8 @@ interface HomeProps {
   readonly name: string;
   readonly profession: string;
   readonly hero: readonly HeroPhoto[];
-  readonly previews: Readonly<Record<Category, Photo>>;
+  readonly hasBanner: boolean;
+  readonly previews: readonly CategoryPreview[];
   readonly newest: readonly WorkCard[];
   /** A sentence of the artist about herself. */
   readonly sentence: string;
@@ -36,14 +36,14 @@ interface HomeProps {
 }
 
 export function Home(props: HomeProps) {
-  const { name, profession, hero, previews, newest, sentence, exhibition } = props;
+  const { name, profession, hero, hasBanner, previews, newest, sentence, exhibition } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
   return (
     <>
       <Hero title={name} subtitle={profession} photos={hero} />
-      <BranchesBanner />
+      {hasBanner && <BranchesBanner />}
       <CategoryTiles previews={previews} />
       <div className={styles.voice}>
         <p className={styles.sentence}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
+import { LightboxData, lightboxLabels } from '#app/lightbox/lightbox-data.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
@@ -80,7 +80,12 @@ export function NewsArticle(props: NewsArticleProps) {
             ),
         )}
       </nav>
-      {items.length > 0 && <LightboxData of="photos" query={PHOTO_QUERY} items={items} />}
+      {items.length > 0 && (
+        <LightboxData
+          query={PHOTO_QUERY}
+          content={{ items, labels: lightboxLabels(t, 'photos') }}
+        />
+      )}
     </>
   );
 }

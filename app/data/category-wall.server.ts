@@ -1,0 +1,38 @@
+import type { Language } from '#catalogue/words/language.ts';
+import type { Category } from '#catalogue/works/categories.ts';
+import { firstOnPage, MOST_WORKS_ON_WALL, pageCount } from '#catalogue/works/category-pages.ts';
+import { hang, wallHeight } from '#catalogue/works/hanging.ts';
+import { type WorkCard, workCard } from '#catalogue/works/work-view.ts';
+import { vocabularyIn, worksOf } from './works.server.ts';
+
+/** A work with its place in the series of its category, counted from 0. */
+interface PlacedWork {
+  readonly work: WorkCard;
+  readonly place: number;
+}
+
+/**
+ * The works that hang on one wall of a category: in the artist's order, but those whose size is not known at the end of
+ * the last one. A long category has several walls.
+ */
+export function wallOfCategory(category: Category, page: number, language: Language) {
+  const works = worksOf(category);
+  const vocabulary = vocabularyIn(language);
+  const placed = works.map((work, place) => ({
+    work: workCard(work, language, vocabulary),
+    place,
+  }));
+  const isSized = ({ work }: PlacedWork) => work.size !== undefined;
+  const ordered = [...placed.filter(isSized), ...placed.filter((each) => !isSized(each))];
+  const most = MOST_WORKS_ON_WALL;
+  const first = firstOnPage(page, works.length, most);
+  return {
+    category,
+    total: works.length,
+    page,
+    pages: pageCount(works.length, most),
+    works: ordered.slice(first, firstOnPage(page + 1, works.length, most)),
+    // The same on all of them: who goes on finds the scale unchanged.
+    height: wallHeight(placed.flatMap(({ work: { size } }) => (size ? [hang(size)] : []))),
+  };
+}

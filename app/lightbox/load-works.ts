@@ -1,0 +1,45 @@
+import { fileAddress } from '#app/base-path.ts';
+import { languageOfPath, paths, seriesFile } from '#catalogue/site/paths.ts';
+import { WORKS_FILE } from '#catalogue/works/works-file.ts';
+import type { LightboxContent, LightboxItem } from './lightbox-item.ts';
+
+/** A listed work, as the page's language tells it. */
+export interface LoadedWork extends LightboxItem {
+  readonly id: number;
+  /** Of its page, without the base path. */
+  readonly path: string;
+}
+
+/**
+ * The listed works of some numbers, in the order of these, from the files that the lightboxes of their categories have;
+ * what is not listed is left out.
+ *
+ * Rejects when something does not come.
+ */
+export async function loadWorks(ids: readonly number[]): Promise<LoadedWork[]> {
+  if (ids.length === 0) return [];
+  const language = languageOfPath(`/${document.documentElement.lang}`);
+  const categories = await fetchJson<Readonly<Record<string, string>>>(WORKS_FILE);
+  const wanted = ids.flatMap((id) => {
+    const category = Object.hasOwn(categories, id) ? categories[id] : undefined;
+    return category ? [{ id, category }] : [];
+  });
+  const files = [...new Set(wanted.map(({ category }) => category))].map((category) =>
+    fetchJson<LightboxContent>(seriesFile(category, language)),
+  );
+  const items = new Map(
+    (await Promise.all(files)).flatMap((series) =>
+      series.items.map((item) => [item.work, item] as const),
+    ),
+  );
+  return wanted.flatMap((work) => {
+    const item = items.get(work.id);
+    return item ? [{ ...item, id: work.id, path: paths(language).artwork(work) }] : [];
+  });
+}
+
+async function fetchJson<Content>(file: string): Promise<Content> {
+  const answer = await fetch(fileAddress(file));
+  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,12 @@
+/**
+ * What an address of a service says of whose it is: the name there, or, where it has none, the address itself.
+ *
+ * @example handleOf('https://t.me/verasen') // '@verasen'
+ * @example handleOf('https://t.me/+8Hd2k') // 't.me/+8Hd2k'
+ */
+export function handleOf(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  const path = pathname.replace(/^\/+|\/+$/g, '');
+  if (/^@?[\w.-]+$/.test(path)) return `@${path.replace('@', '')}`;
+  return [hostname.replace(/^www\./, ''), path].filter(Boolean).join('/');
+}

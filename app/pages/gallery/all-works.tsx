@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { fileAddress } from '#app/base-path.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { formatChoice, NO_CHOICE } from '#catalogue/find/choice.ts';
+import type { Facet } from '#catalogue/find/facet.ts';
+import { allWorksFile, paths, searchFile } from '#catalogue/site/paths.ts';
+import type { CountedFilter } from '#catalogue/works/categories.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
+import styles from './all-works.module.css';
+import { cardLabels } from './card-labels.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { CategoryPages } from './category-pages.tsx';
+import { FacetBar } from './facet-bar.tsx';
+import { FIND_ID, type NamedFacet } from './find-source.ts';
+import { SortField } from './sort-field.tsx';
+import { WorkCards } from './work-cards.tsx';
+
+/** A value of a facet that a page is about. */
+export interface ChosenValue {
+  readonly facet: Facet;
+  readonly value: string;
+}
+
+interface AllWorksProps {
+  readonly title: string;
+  readonly total: number;
+  /** Those of this page. */
+  readonly works: readonly WorkCard[];
+  /** Counted from 1. */
+  readonly page: number;
+  /** The pages to which this one leads, itself included. */
+  readonly pages: readonly number[];
+  readonly pageAt: (page: number) => string;
+  readonly facets: readonly NamedFacet[];
+  readonly chosen?: ChosenValue;
+  readonly filters: readonly CountedFilter[];
+}
+
+/**
+ * All works as cards, or those with one value of a facet. Every value is a link to its page; on that of all works the
+ * first press on one brings `find-island.tsx`, which chooses among all of them in place.
+ */
+export function AllWorks(props: AllWorksProps) {
+  const { title, total, works, page, pages, pageAt, facets, chosen, filters } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const to = paths(language);
+  const more =
+    chosen &&
+    to.allWorks() + formatChoice({ ...NO_CHOICE, values: { [chosen.facet]: chosen.value } });
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <PageLink
+          className={styles.search}
+          to={to.allWorks()}
+          data-search={fileAddress(searchFile(language))}
+        >
+          {t('search.field')}
+        </PageLink>
+      </header>
+      <CategoryFilter filters={filters} {...(!chosen && { current: 'all' as const })} />
+      <div
+        className={styles.find}
+        id={FIND_ID}
+        {...(!chosen && { 'data-source': fileAddress(allWorksFile(language)) })}
+      >
+        <FacetBar
+          label={t('find.choose')}
+          facets={facets}
+          chosen={chosen ? { [chosen.facet]: chosen.value } : {}}
+        />
+        <div className={styles.line}>
+          <h2 className={styles.count}>{t('worksCount', { count: total })}</h2>
+          {more ? (
+            <PageLink className={styles.scripted} to={more}>
+              {t('find.narrow')}
+            </PageLink>
+          ) : (
+            <div className={styles.scripted}>
+              <SortField
+                label={t('find.sort')}
+                names={t('find.sorts', { returnObjects: true })}
+                sort={NO_CHOICE.sort}
+              />
+            </div>
+          )}
+        </div>
+        <div className={styles.works}>
+          <WorkCards works={works} labels={cardLabels(t)} />
+        </div>
+        {pages.length > 1 && <CategoryPages pageAt={pageAt} page={page} numbers={pages} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { NO_CHOICE, speaksOfChoice } from '#catalogue/find/choice.ts';
+import type { Facet } from '#catalogue/find/facet.ts';
+import type { FindControl } from './find-island.tsx';
+
+let hasStarted = false;
+
+/**
+ * Follows what is pressed on the page of all works: the first value or order that is chosen there brings the island that
+ * shows the works. On the page of a value the values stay links.
+ *
+ * Rejects when the address chooses something, and the works do not come.
+ */
+export async function chooseWorks(place: HTMLElement | null): Promise<void> {
+  if (!place || hasStarted) return;
+  hasStarted = true;
+  closeFacets();
+  if (place.dataset.source === undefined) return;
+  let loading: Promise<FindControl> | undefined;
+  const load = () => {
+    loading ??= import('./find-island.tsx')
+      .then(({ mountFind }) => mountFind(place))
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+  place.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-value]');
+    const facet = link?.closest<HTMLElement>('[data-facet]')?.dataset.facet as Facet | undefined;
+    if (!facet || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    load().then(
+      (control) => control.toggle(facet, link?.dataset.value ?? ''),
+      () => location.assign(link?.href ?? ''),
+    );
+  });
+  const sort = place.querySelector('select');
+  // One that is chosen cannot be kept where nothing comes to keep it.
+  const obeySort = () =>
+    sort &&
+    load().then(
+      (control) => control.sort(sort.value),
+      () => {
+        sort.value = NO_CHOICE.sort;
+      },
+    );
+  sort?.addEventListener('change', obeySort);
+  if (speaksOfChoice(location.search)) {
+    (await load()).show();
+    return;
+  }
+  delete document.documentElement.dataset.choosing;
+  if (sort && sort.value !== NO_CHOICE.sort) await obeySort();
+  else load().catch(() => {});
+}
+
+/** What a facet has opened lies over the works: it goes when the visitor turns to something else. */
+function closeFacets(): void {
+  const close = (isLeft: (facet: HTMLDetailsElement) => boolean) => {
+    const open = document.querySelector<HTMLDetailsElement>('details[data-facet][open]');
+    if (!open || !isLeft(open)) return;
+    if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
+    open.open = false;
+  };
+  document.addEventListener('click', ({ target }) => {
+    close((facet) => target instanceof Element && target.isConnected && !facet.contains(target));
+  });
+  document.addEventListener('keydown', ({ key }) => close(() => key === 'Escape'));
+}

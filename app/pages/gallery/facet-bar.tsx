@@ -1,0 +1,72 @@
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import type { Choice } from '#catalogue/find/choice.ts';
+import type { Facet } from '#catalogue/find/facet.ts';
+import { capitalized } from '#catalogue/find/facet-names.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import styles from './facet-bar.module.css';
+import type { NamedFacet } from './find-source.ts';
+
+interface FacetBarProps {
+  readonly label: string;
+  readonly facets: readonly NamedFacet[];
+  readonly chosen: Choice['values'];
+  /** The facet that is open at first. */
+  readonly open?: Facet | undefined;
+  /** Makes the values toggles; without it they are links to their pages. */
+  readonly onToggle?: (facet: Facet, value: string) => void;
+}
+
+/** What works can be chosen by: a facet opens and shows its values, each with how many works it has. */
+export function FacetBar({ label, facets, chosen, open, onToggle }: FacetBarProps) {
+  const to = paths(useLanguage());
+  return (
+    <nav className={styles.root} aria-label={label}>
+      {facets.map(({ facet, name, values }) => {
+        const current = values.find(({ value }) => value === chosen[facet]);
+        return (
+          <details key={facet} name="facet" open={facet === open} data-facet={facet}>
+            <summary className={styles.facet} data-chosen={current && ''}>
+              {current ? `${name}: ${current.name}` : name}
+            </summary>
+            <ul className={styles.values}>
+              {values.map(({ value, name: own, count }) => {
+                const words = (
+                  <>
+                    {capitalized(own)} <span className={styles.count}>{count}</span>
+                  </>
+                );
+                const isChosen = value === current?.value;
+                return (
+                  <li key={value}>
+                    {onToggle ? (
+                      <button
+                        type="button"
+                        className={styles.value}
+                        data-value={value}
+                        aria-pressed={isChosen}
+                        disabled={count === 0 && !isChosen}
+                        onClick={() => onToggle(facet, value)}
+                      >
+                        {words}
+                      </button>
+                    ) : (
+                      <PageLink
+                        className={styles.value}
+                        to={to.facetValue(facet, value)}
+                        data-value={value}
+                        {...(isChosen && { 'aria-current': 'page' as const })}
+                      >
+                        {words}
+                      </PageLink>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </details>
+        );
+      })}
+    </nav>
+  );
+}

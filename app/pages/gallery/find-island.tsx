@@ -1,0 +1,202 @@
+import { StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { pathWithoutBase } from '#app/base-path.ts';
+import { PagePath } from '#app/i18n/page-address.ts';
+import { createRoot } from '#app/ui/create-root.ts';
+import {
+  type Choice,
+  countsBeside,
+  formatChoice,
+  isChosen,
+  type KnownValues,
+  NO_CHOICE,
+  parseChoice,
+  SORTS,
+  sortWorks,
+  toggleValue,
+} from '#catalogue/find/choice.ts';
+import { byFacet, type Facet } from '#catalogue/find/facet.ts';
+import { languageOfPath, paths } from '#catalogue/site/paths.ts';
+import styles from './all-works.module.css';
+import { FacetBar } from './facet-bar.tsx';
+import type { FindLabels, FindSource } from './find-source.ts';
+import { SortField } from './sort-field.tsx';
+import { WorkCards } from './work-cards.tsx';
+
+/** So many cards are shown at first, and with every press on 'more'. */
+const CARDS_AT_ONCE = 48;
+
+/** What the page asks of the island; with the first of them it takes the place of what the page has itself. */
+export interface FindControl {
+  /** Shows what the address chooses. */
+  show(): void;
+  toggle(facet: Facet, value: string): void;
+  sort(sort: string): void;
+}
+
+/** Rejects when the works do not come. */
+export async function mountFind(place: HTMLElement): Promise<FindControl> {
+  const answer = await fetch(place.dataset.source ?? '');
+  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
+  const source: FindSource = await answer.json();
+  const known = knownValues(source);
+  let isShown = false;
+  const show = (focus?: string, open?: Facet) => {
+    if (isShown) return;
+    isShown = true;
+    const path = pathWithoutBase(location.pathname);
+    createRoot(place).render(
+      <StrictMode>
+        <PagePath value={path}>
+          <FindWorks
+            source={source}
+            known={known}
+            open={open}
+            onShown={() => {
+              delete document.documentElement.dataset.choosing;
+              if (focus) place.querySelector<HTMLElement>(focus)?.focus();
+            }}
+          />
+        </PagePath>
+      </StrictMode>,
+    );
+  };
+  return {
+    show() {
+      // One spelling, whatever was typed.
+      const address = formatChoice(parseChoice(location.search, known));
+      if (address !== location.search)
+        history.replaceState(history.state, '', location.pathname + address);
+      show();
+    },
+    toggle(facet, value) {
+      choose(toggleValue(parseChoice(location.search, known), facet, value));
+      show(`[data-facet='${facet}'] [data-value='${value}']`, facet);
+    },
+    sort(name) {
+      const sort = SORTS.find((each) => each === name) ?? NO_CHOICE.sort;
+      choose({ ...parseChoice(location.search, known), sort });
+      show('select');
+    },
+  };
+}
+
+/** Makes a choice the address of the page, so that it can be sent, kept and stepped back through. */
+function choose(choice: Choice): void {
+  const path = paths(languageOfPath(`/${document.documentElement.lang}`)).allWorks();
+  const base = import.meta.env.BASE_URL.slice(0, -1);
+  history.pushState(null, '', base + path + formatChoice(choice));
+  dispatchEvent(new Event(CHOSEN));
+}
+
+const CHOSEN = 'worksChosen';
+
+function useQuery(): string {
+  return useSyncExternalStore(listenToAddress, () => location.search);
+}
+
+function listenToAddress(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  addEventListener(CHOSEN, onChange);
+  return () => {
+    removeEventListener('popstate', onChange);
+    removeEventListener(CHOSEN, onChange);
+  };
+}
+
+function knownValues({ facets }: FindSource): KnownValues {
+  return byFacet((facet) => {
+    const values = facets.find((each) => each.facet === facet)?.values ?? [];
+    return new Set(values.map(({ value }) => value));
+  });
+}
+
+interface FindWorksProps {
+  readonly source: FindSource;
+  readonly known: KnownValues;
+  /** The facet that the visitor has open. */
+  readonly open: Facet | undefined;
+  /** It stands in the place of what was pressed. */
+  readonly onShown: () => void;
+}
+
+/** All works, with what is chosen of them. The address holds the choice. */
+function FindWorks({ source, known, open, onShown }: FindWorksProps) {
+  const { facets, works, labels } = source;
+  const query = useQuery();
+  const choice = parseChoice(query, known);
+  const [most, setMost] = useState({ query, count: CARDS_AT_ONCE });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come.
+  useEffect(onShown, []);
+  const found = useMemo(() => {
+    const own = parseChoice(query, known);
+    const fitting = works.filter(({ values }) => isChosen(values, own));
+    return sortWorks(fitting, own.sort).map(({ card }) => card);
+  }, [query, known, works]);
+  const offered = facets.map(({ facet, values, ...named }) => {
+    const counts = countsBeside(
+      works.map((work) => work.values),
+      facet,
+      choice,
+    );
+    return {
+      ...named,
+      facet,
+      values: values.map((each) => ({ ...each, count: counts.get(each.value) ?? 0 })),
+    };
+  });
+  const shown = found.slice(0, most.query === query ? most.count : CARDS_AT_ONCE);
+  // There are other marks now: the script of the page says which are pressed.
+  useEffect(() => {
+    dispatchEvent(new Event('selection'));
+  });
+  return (
+    <>
+      <FacetBar
+        label={labels.choose}
+        facets={offered}
+        chosen={choice.values}
+        open={open}
+        onToggle={(facet, value) => choose(toggleValue(choice, facet, value))}
+      />
+      <div className={styles.line}>
+        <div role="status">
+          <h2 className={styles.count}>
+            {found.length > 0 ? countOf(found.length, labels) : labels.none}
+          </h2>
+        </div>
+        {Object.keys(choice.values).length > 0 && (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => choose({ ...NO_CHOICE, sort: choice.sort })}
+          >
+            {labels.clear}
+          </button>
+        )}
+        <SortField
+          label={labels.sort}
+          names={labels.sorts}
+          sort={choice.sort}
+          onChange={(sort) => choose({ ...choice, sort })}
+        />
+      </div>
+      <div className={styles.works}>
+        <WorkCards works={shown} labels={labels} />
+      </div>
+      {shown.length < found.length && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => setMost({ query, count: shown.length + CARDS_AT_ONCE })}
+        >
+          {labels.showMore}
+        </button>
+      )}
+    </>
+  );
+}
+
+function countOf(count: number, { counts }: FindLabels): string {
+  const form = new Intl.PluralRules(document.documentElement.lang).select(count);
+  return (counts[form] ?? counts.other ?? '').replace('{{count}}', String(count));
+}

@@ -1,0 +1,222 @@
+import { StrictMode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fileAddress } from '#app/base-path.ts';
+import { createRoot } from '#app/ui/create-root.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { isSelectionKept, readSelection, writeSelection } from '#app/ui/selection.ts';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import { languageOfPath, paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
+import { moved, parseIds, type SelectedWork } from '#catalogue/works/selection.ts';
+import styles from './selection-island.module.css';
+import type { SelectionLabels } from './selection-labels.ts';
+import { SelectionWork } from './selection-work.tsx';
+import { useDraggedOrder } from './use-dragged-order.ts';
+import { useKeptSelection, useSelectedWorks } from './use-selected-works.ts';
+
+/** Shows the selection in its place. */
+export function mountSelection(place: HTMLElement, labels: SelectionLabels): void {
+  const shared = new URLSearchParams(location.search).get(WORKS_QUERY);
+  createRoot(place).render(
+    <StrictMode>
+      {shared === null ? (
+        <OwnSelection labels={labels} />
+      ) : (
+        <SharedSelection ids={parseIds(shared)} labels={labels} />
+      )}
+    </StrictMode>,
+  );
+}
+
+interface SelectionProps {
+  readonly labels: SelectionLabels;
+}
+
+/** The visitor's own: in her order, with her notes. */
+function OwnSelection({ labels }: SelectionProps) {
+  const selected = useKeptSelection();
+  const [removed, setRemoved] = useState<{ work: SelectedWork; at: number; title: string }>();
+  const [told, setTold] = useState('');
+  const shown = useSelectedWorks(selected);
+  const list = useRef<HTMLOListElement>(null);
+
+  const titleAt = (place: number) => {
+    const works = shown.status === 'shown' ? shown.works : [];
+    return works.find(({ id }) => id === selected[place]?.id)?.title.text ?? '';
+  };
+  const move = (from: number, to: number, title: string) => {
+    if (to < 0 || to >= selected.length) return;
+    const held = document.activeElement;
+    flushSync(() => writeSelection(moved(selected, from, to)));
+    // What is taken to another place in the document loses the focus.
+    if (held instanceof HTMLElement) held.focus({ preventScroll: true });
+    const position = `${to + 1}`;
+    setTold(fillWords(labels.place, { title, position, total: `${selected.length}` }));
+  };
+  const drag = useDraggedOrder(
+    list,
+    (id) => selected.findIndex((work) => work.id === id),
+    (from, to) => move(from, to, titleAt(from)),
+  );
+  const remove = (at: number, title: string) => {
+    const work = selected[at];
+    if (!work) return;
+    writeSelection(selected.toSpliced(at, 1));
+    setRemoved({ work, at, title });
+    setTold('');
+  };
+  const undo = () => {
+    if (!removed) return;
+    const { work, at } = removed;
+    writeSelection(selected.filter(({ id }) => id !== work.id).toSpliced(at, 0, work));
+    setRemoved(undefined);
+  };
+  const note = (id: number, text: string) =>
+    writeSelection(
+      selected.map((work) => (work.id === id ? { id, ...(text && { note: text }) } : work)),
+    );
+
+  const isEmpty = shown.status === 'shown' && shown.works.length === 0;
+  return (
+    <div className={styles.root}>
+      {isEmpty && <Empty labels={labels} />}
+      {!isSelectionKept() && <p>{labels.unkept}</p>}
+      <div role="status" className={styles.told}>
+        {removed ? (
+          <p>
+            {fillWords(labels.removed, { title: removed.title })}{' '}
+            <button type="button" className={styles.undo} onClick={undo}>
+              {labels.undo}
+            </button>
+          </p>
+        ) : (
+          <p>{told}</p>
+        )}
+      </div>
+      <Works shown={shown} labels={labels}>
+        {shown.status === 'shown' && (
+          <ol ref={list} className={styles.works}>
+            {shown.works.map((work) => {
+              const at = selected.findIndex(({ id }) => id === work.id);
+              const title = work.title.text;
+              return (
+                <SelectionWork
+                  key={work.id}
+                  work={work}
+                  labels={labels}
+                  own={{
+                    at,
+                    isFirst: at === 0,
+                    isLast: at === selected.length - 1,
+                    onMove: (by) => move(at, at + by, title),
+                    onRemove: () => remove(at, title),
+                    onNote: (text) => note(work.id, text),
+                    onDrag: drag(work.id),
+                  }}
+                />
+              );
+            })}
+          </ol>
+        )}
+      </Works>
+    </div>
+  );
+}
+
+/** What somebody else has chosen, just as the address says it. */
+function SharedSelection({ ids, labels }: SelectionProps & { readonly ids: readonly number[] }) {
+  const shown = useSelectedWorks(ids.map((id) => ({ id })));
+  const language = languageOfPath(`/${document.documentElement.lang}`);
+  const take = () => {
+    const own = readSelection();
+    const isNew = (id: number) => own.every((work) => work.id !== id);
+    writeSelection([...own, ...ids.filter(isNew).map((id) => ({ id }))]);
+    location.assign(fileAddress(paths(language).selection.slice(1)));
+  };
+  const isEmpty = shown.status === 'shown' && shown.works.length === 0;
+  return (
+    <div className={styles.root}>
+      {isEmpty ? (
+        <Empty labels={labels} />
+      ) : (
+        <p className={styles.shared}>
+          {labels.shared}{' '}
+          <button type="button" className={styles.undo} onClick={take}>
+            {labels.take}
+          </button>
+        </p>
+      )}
+      <Works shown={shown} labels={labels}>
+        {shown.status === 'shown' && (
+          <ol className={styles.works}>
+            {shown.works.map((work) => (
+              <SelectionWork key={work.id} work={work} labels={labels} />
+            ))}
+          </ol>
+        )}
+      </Works>
+    </div>
+  );
+}
+
+function Empty({ labels }: SelectionProps) {
+  const language = languageOfPath(`/${document.documentElement.lang}`);
+  return (
+    <p>
+      {labels.empty} <PageLink to={paths(language).gallery}>{labels.gallery}</PageLink>
+    </p>
+  );
+}
+
+interface WorksProps extends SelectionProps {
+  readonly shown: ReturnType<typeof useSelectedWorks>;
+  readonly children: React.ReactNode;
+}
+
+/** The works, what is said of numbers without one, and what can be done with all of them. */
+function Works({ shown, labels, children }: WorksProps) {
+  if (shown.status === 'loading') return null;
+  if (shown.status === 'failed') {
+    return (
+      <p role="alert">
+        {labels.failed}{' '}
+        <button type="button" className={styles.undo} onClick={shown.tryAgain}>
+          {labels.tryAgain}
+        </button>
+      </p>
+    );
+  }
+  const { works, missing } = shown;
+  return (
+    <>
+      {works.length > 0 && <Ways ids={works.map(({ id }) => id)} labels={labels} />}
+      {missing.length > 0 && <p>{fillWords(labels.missing, { numbers: missing.join(', ') })}</p>}
+      {children}
+    </>
+  );
+}
+
+/** One letter about all of them, one address, one sheet. */
+function Ways({ ids, labels }: SelectionProps & { readonly ids: readonly number[] }) {
+  const to = paths(languageOfPath(`/${document.documentElement.lang}`));
+  const address = location.origin + fileAddress(to.sharedSelection(ids).slice(1));
+  const shownAddress = useRef<HTMLParagraphElement>(null);
+  const [copyState, copy] = useCopy(shownAddress);
+  return (
+    <div className={styles.ways}>
+      <PageLink className={styles.way} to={to.contactAboutAll(ids)}>
+        {labels.write}
+      </PageLink>
+      <button type="button" className={styles.way} onClick={() => copy(address)}>
+        {labels.copyLink}
+      </button>
+      <button type="button" className={styles.way} onClick={() => print()}>
+        {labels.print}
+      </button>
+      <p ref={shownAddress} role="alert" className={styles.copied}>
+        {copyState === 'copied' && <span>{labels.linkCopied}</span>}
+        {copyState === 'failed' && <span>{fillWords(labels.linkNotCopied, { address })}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The words of the selection, in the language of the page. */
+export interface SelectionLabels {
+  readonly empty: string;
+  /** Where the browser keeps nothing. */
+  readonly unkept: string;
+  /** With `{{numbers}}`. */
+  readonly missing: string;
+  /** Above a selection of somebody else's. */
+  readonly shared: string;
+  readonly take: string;
+  readonly write: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  /** With `{{address}}`. */
+  readonly linkNotCopied: string;
+  readonly print: string;
+  /** With `{{title}}`, as the others about a work. */
+  readonly note: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly drag: string;
+  /** With `{{position}}` and `{{total}}` besides: what a screen reader hears when a work has moved. */
+  readonly place: string;
+  readonly remove: string;
+  readonly removed: string;
+  readonly undo: string;
+  readonly failed: string;
+  readonly tryAgain: string;
+  readonly gallery: string;
+}

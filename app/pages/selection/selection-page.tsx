@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Word } from '#app/i18n/word.tsx';
+import { dataText } from '#catalogue/metadata/markup.ts';
+import type { SelectionLabels } from './selection-labels.ts';
+import styles from './selection-page.module.css';
+import { SELECTION_DATA_ID, SELECTION_ID } from './start-selection-page.ts';
+
+/** The place of a selection, and the words for it: which works it holds, only the visitor's browser knows. */
+export function SelectionPage() {
+  const { t } = useTranslation();
+  const title = { title: '{{title}}' };
+  const labels: SelectionLabels = {
+    empty: t('selection.empty'),
+    unkept: t('selection.unkept'),
+    missing: t('selection.missing', { numbers: '{{numbers}}' }),
+    shared: t('selection.shared'),
+    take: t('selection.take'),
+    write: t('selection.write'),
+    copyLink: t('selection.copyLink'),
+    linkCopied: t('selection.linkCopied'),
+    linkNotCopied: t('selection.linkNotCopied', { address: '{{address}}' }),
+    print: t('selection.print'),
+    note: t('selection.note', title),
+    earlier: t('selection.earlier', title),
+    later: t('selection.later', title),
+    drag: t('selection.drag', title),
+    place: t('selection.place', { ...title, position: '{{position}}', total: '{{total}}' }),
+    remove: t('selection.remove', title),
+    removed: t('selection.removed', title),
+    undo: t('selection.undo'),
+    failed: t('selection.failed'),
+    tryAgain: t('tryAgain'),
+    gallery: t('gallery'),
+  };
+  return (
+    <div className={styles.root}>
+      <h1>
+        <Word of="selection.title" />
+      </h1>
+      <noscript>
+        <p>{t('selection.needsScript')}</p>
+      </noscript>
+      <div id={SELECTION_ID} className={styles.place} />
+      <script
+        type="application/json"
+        id={SELECTION_DATA_ID}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element.
+        dangerouslySetInnerHTML={{ __html: dataText(labels) }}
+      />
+    </div>
+  );
+}

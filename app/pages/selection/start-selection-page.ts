@@ -1,0 +1,14 @@
+/** Where the selection is shown, and what the page gives it. */
+export const SELECTION_ID = 'selection';
+export const SELECTION_DATA_ID = 'selection-data';
+
+/** Shows the visitor's selection on its page, or the one that the address names. */
+export function startSelectionPage(): void {
+  const place = document.getElementById(SELECTION_ID);
+  const data = document.getElementById(SELECTION_DATA_ID)?.textContent;
+  if (!place || !data) return;
+  import('./selection-island.tsx')
+    .then(({ mountSelection }) => mountSelection(place, JSON.parse(data)))
+    // Without it, the page says what it is for.
+    .catch(() => {});
+}

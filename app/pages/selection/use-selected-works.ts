@@ -1,0 +1,58 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type LoadedWork, loadWorks } from '#app/lightbox/load-works.ts';
+import { keptSelection, listenToSelection } from '#app/ui/selection.ts';
+import { parseSelection, type SelectedWork } from '#catalogue/works/selection.ts';
+
+/** A work of the selection, with what the site tells of it. */
+export type ShownWork = SelectedWork & LoadedWork;
+
+export type SelectedWorks =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly tryAgain: () => void }
+  | {
+      readonly status: 'shown';
+      readonly works: readonly ShownWork[];
+      /** Numbers that no listed work has. */
+      readonly missing: readonly number[];
+    };
+
+/** The visitor's selection. Synchronizes with what the browser keeps, and so with her other tabs. */
+export function useKeptSelection(): readonly SelectedWork[] {
+  return parseSelection(useSyncExternalStore(listenToSelection, keptSelection));
+}
+
+/** What the site tells of selected works. Synchronizes with the host, which is asked when there are new ones. */
+export function useSelectedWorks(selected: readonly SelectedWork[]): SelectedWorks {
+  const [known, setKnown] = useState<ReadonlyMap<number, LoadedWork | undefined>>(new Map());
+  const [hasFailed, setFailed] = useState(false);
+  const unknown = selected.map(({ id }) => id).filter((id) => !known.has(id));
+  const asked = unknown.join();
+  useEffect(() => {
+    if (asked === '' || hasFailed) return;
+    let isWanted = true;
+    const ids = asked.split(',').map(Number);
+    loadWorks(ids).then(
+      (works) => {
+        if (!isWanted) return;
+        const found = new Map(works.map((work) => [work.id, work]));
+        setKnown(
+          (before) => new Map([...before, ...ids.map((id) => [id, found.get(id)] as const)]),
+        );
+      },
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, hasFailed]);
+  if (hasFailed) return { status: 'failed', tryAgain: () => setFailed(false) };
+  if (unknown.length > 0) return { status: 'loading' };
+  return {
+    status: 'shown',
+    works: selected.flatMap((work) => {
+      const told = known.get(work.id);
+      return told ? [{ ...told, ...work }] : [];
+    }),
+    missing: selected.map(({ id }) => id).filter((id) => !known.get(id)),
+  };
+}

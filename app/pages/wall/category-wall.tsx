@@ -1,0 +1,185 @@
+import { useTranslation } from 'react-i18next';
+import { fileAddress } from '#app/base-path.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
+import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { openerOf } from '#app/pictures/picture-opener.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { WorkTitle } from '#app/ui/words.tsx';
+import { LIGHTBOX_QUERY, paths, seriesFile } from '#catalogue/site/paths.ts';
+import type { Category } from '#catalogue/works/categories.ts';
+import { type HungWork, measureText } from '#catalogue/works/hanging.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
+import styles from './category-wall.module.css';
+import figure from './figure.svg';
+import { wallDigits } from './wall-digits.ts';
+import { hungOrSupposed, wallPlan } from './wall-plan.ts';
+
+interface CategoryWallProps {
+  readonly category: Category;
+  /** How many works the category has. */
+  readonly total: number;
+  /** Counted from 1: a long category has several walls. */
+  readonly page: number;
+  readonly pages: number;
+  /** Of this wall, each with its place in the series of the category, counted from 0. */
+  readonly works: readonly { readonly work: WorkCard; readonly place: number }[];
+  /** Of the wall, in centimetres. */
+  readonly height: number;
+}
+
+/** So many pictures a window shows at first. */
+const FIRST_PICTURES = 4;
+
+/** How high the wall from afar is, where the window is wide enough. */
+const PLAN_HEIGHT_PX = 56;
+
+/** The works of a category as one long wall, walked sideways: at one scale, their middles at the height of the eye. */
+export function CategoryWall(props: CategoryWallProps) {
+  const { category, total, page, pages, works, height } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const to = paths(language);
+  const firstUnsized = works.find(({ work }) => !work.size);
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1>
+          <Word of={`category.${category}`} />
+        </h1>
+        <p>{t('worksCount', { count: total })}</p>
+        <PageLink to={to.category(category)}>{t('wall.grid')}</PageLink>
+        <p className={styles.intro}>{t('wall.hangIntro')}</p>
+      </header>
+      <section
+        className={styles.wall}
+        aria-label={t('wall.works')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys.
+        tabIndex={0}
+        data-wall=""
+        data-cm={wallDigits({ height })}
+      >
+        <ol className={styles.works}>
+          <li className={styles.start} aria-hidden="true">
+            <img
+              className={styles.figure}
+              src={figure}
+              width="46"
+              height="165"
+              alt=""
+              fetchPriority="low"
+            />
+          </li>
+          {page > 1 && (
+            <li className={styles.way}>
+              <PageLink to={to.categoryWall(category, page - 1)} rel="prev">
+                {t('pages.previous')}
+              </PageLink>
+            </li>
+          )}
+          {works.map(({ work, place }, index) => (
+            <li key={work.id} className={styles.item}>
+              {work === firstUnsized?.work && (
+                <p className={styles.note}>{t('wall.sizeUnknown')}</p>
+              )}
+              <WallItem work={work} place={place} isNear={index < FIRST_PICTURES} />
+            </li>
+          ))}
+          {page < pages && (
+            <li className={styles.way}>
+              <PageLink to={to.categoryWall(category, page + 1)} rel="next">
+                {t('pages.next')}
+              </PageLink>
+            </li>
+          )}
+        </ol>
+      </section>
+      <WallBar works={works.map(({ work }) => work)} height={height} />
+      <LightboxData query={LIGHTBOX_QUERY} content={fileAddress(seriesFile(category, language))} />
+    </div>
+  );
+}
+
+interface WallItemProps {
+  readonly work: WorkCard;
+  readonly place: number;
+  readonly isNear: boolean;
+}
+
+function WallItem({ work, place, isNear }: WallItemProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const to = paths(language).artwork(work);
+  const hung = hungOrSupposed(work);
+  return (
+    <div className={styles.hung} data-cm={wallDigits(hung)}>
+      <PageLink to={to} {...openerOf(place)}>
+        <Picture
+          photo={asThumbnail(work.photo, largestPlace(hung))}
+          alt={work.title?.text ?? t('untitled')}
+          sizes={`max(${Math.ceil(hung.width * 0.3)}vh, ${Math.ceil(hung.width * 1.4)}px)`}
+          loading={isNear ? 'eager' : 'lazy'}
+        />
+      </PageLink>
+      <PageLink className={styles.label} to={to}>
+        <span className={styles.title}>
+          <WorkTitle title={work.title} untitled={t('untitled')} />
+        </span>
+        {work.size && (
+          <span className={styles.size}>
+            {t('wall.cm', {
+              width: measureText(work.size.width, language),
+              height: measureText(work.size.height, language),
+            })}
+          </span>
+        )}
+      </PageLink>
+    </div>
+  );
+}
+
+/** On a high window, a centimetre has four pixels of the page; screens may have twice as many. */
+const MOST_PX_PER_CM = 6;
+
+function largestPlace({ width, height }: HungWork): LargestPlace {
+  return { width: width * MOST_PX_PER_CM, height: height * MOST_PX_PER_CM };
+}
+
+/** The whole wall from afar, and what jumps along it; without scripts the scroll bar does. */
+function WallBar({
+  works,
+  height,
+}: {
+  readonly works: readonly WorkCard[];
+  readonly height: number;
+}) {
+  const { t } = useTranslation();
+  const plan = wallPlan(works, height);
+  return (
+    <div className={styles.bar}>
+      <svg
+        className={styles.plan}
+        width={Math.round((PLAN_HEIGHT_PX * plan.width) / plan.height)}
+        height={PLAN_HEIGHT_PX}
+        viewBox={`0 0 ${plan.width} ${plan.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {plan.works.map(({ outline, colour }) => (
+          <path key={outline} d={outline} fill={colour} />
+        ))}
+      </svg>
+      <input
+        className={styles.slider}
+        type="range"
+        min="0"
+        max="1000"
+        defaultValue="0"
+        aria-label={t('wall.place')}
+        data-wall-bar=""
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+/** From so many pixels on a press is a drag, and opens nothing. */
+const DRAG_PX = 4;
+
+/** What one line of a wheel's movement counts, in pixels. */
+const LINE_PX = 16;
+
+/** Lets a wall be walked along. Synchronizes with what scrolls, its bar and the hand of the visitor. */
+export function walk(wall: HTMLElement): void {
+  followBar(wall);
+  wall.addEventListener('wheel', (event) => handleWheel(wall, event), { passive: false });
+  wall.addEventListener('keydown', (event) => handleKey(wall, event));
+  wall.addEventListener('dragstart', (event) => event.preventDefault());
+  wall.addEventListener('pointerdown', (event) => {
+    // A finger pushes what scrolls by itself.
+    if (event.pointerType === 'mouse' && event.button === 0) drag(wall, event);
+  });
+}
+
+function longest(wall: HTMLElement): number {
+  return wall.scrollWidth - wall.clientWidth;
+}
+
+/** The bar and the wall are at the same place, whichever of them moves. */
+function followBar(wall: HTMLElement): void {
+  const bar = document.querySelector<HTMLInputElement>('[data-wall-bar]');
+  if (!bar) return;
+  const follow = () => {
+    bar.value = `${Math.round((wall.scrollLeft / longest(wall)) * Number(bar.max))}`;
+  };
+  const measure = () => {
+    bar.style.setProperty('--shown', (wall.clientWidth / wall.scrollWidth).toFixed(4));
+    follow();
+  };
+  let frame = 0;
+  wall.addEventListener(
+    'scroll',
+    () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(follow);
+    },
+    { passive: true },
+  );
+  bar.addEventListener('input', () => {
+    delete wall.dataset.steps;
+    wall.scrollLeft = (Number(bar.value) / Number(bar.max)) * longest(wall);
+  });
+  new ResizeObserver(measure).observe(wall);
+}
+
+/** A wheel that turns up and down walks on and back; at the ends of the wall the page goes on. */
+function handleWheel(wall: HTMLElement, event: WheelEvent): void {
+  if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+  const step = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
+  const isAtEnd = step > 0 ? wall.scrollLeft >= longest(wall) - 1 : wall.scrollLeft <= 0;
+  if (isAtEnd) return;
+  event.preventDefault();
+  delete wall.dataset.steps;
+  wall.scrollLeft += step;
+}
+
+/** Arrows go from work to work, each into the middle. */
+function handleKey(wall: HTMLElement, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const to = placeOf(wall, event.key);
+  if (to === undefined) return;
+  event.preventDefault();
+  wall.dataset.steps = '';
+  wall.scrollTo({ left: to });
+}
+
+function placeOf(wall: HTMLElement, key: string): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return longest(wall);
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
+  const frame = wall.getBoundingClientRect();
+  const middle = frame.left + frame.width / 2;
+  const offsets = [...wall.querySelectorAll('img')].map((image) => {
+    const { left, width } = image.getBoundingClientRect();
+    return left + width / 2 - middle;
+  });
+  const ahead =
+    key === 'ArrowRight'
+      ? offsets.find((offset) => offset > 1)
+      : offsets.findLast((offset) => offset < -1);
+  return ahead === undefined ? undefined : wall.scrollLeft + ahead;
+}
+
+function drag(wall: HTMLElement, { clientX: start, pointerId }: PointerEvent): void {
+  const from = wall.scrollLeft;
+  const released = new AbortController();
+  let isDrag = false;
+  delete wall.dataset.steps;
+  const move = ({ clientX }: PointerEvent) => {
+    if (!isDrag && Math.abs(clientX - start) < DRAG_PX) return;
+    if (!isDrag) wall.setPointerCapture(pointerId);
+    isDrag = true;
+    wall.scrollLeft = from + start - clientX;
+  };
+  const release = () => {
+    released.abort();
+    if (!isDrag) return;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    wall.addEventListener('click', hold, { capture: true, once: true });
+    // Released where nothing is pressed, there is no click to hold.
+    setTimeout(() => wall.removeEventListener('click', hold, { capture: true }));
+  };
+  wall.addEventListener('pointermove', move, released);
+  wall.addEventListener('pointerup', release, released);
+  wall.addEventListener('pointercancel', release, released);
+}

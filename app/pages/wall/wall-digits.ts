@@ -1,0 +1,25 @@
+import type { HungWork } from '#catalogue/works/hanging.ts';
+
+/** The letters by which wall-digits.module.css knows the numbers. */
+const LETTERS = { width: 'w', height: 'h', above: 'a' } as const;
+
+/** What has more digits than this is none of a wall. */
+const MOST_CM = 999.9;
+
+/**
+ * Measures in centimetres, digit by digit, for an attribute that wall-digits.module.css adds up again: the policy of the
+ * pages forbids `style="…"`. To a millimetre.
+ *
+ * @example wallDigits({ width: 60, height: 40.5 }) // 'w60 h40 h.5'
+ */
+export function wallDigits(measures: Partial<HungWork>): string {
+  return (Object.keys(LETTERS) as (keyof HungWork)[])
+    .flatMap((name) => digitsOf(LETTERS[name], measures[name] ?? 0))
+    .join(' ');
+}
+
+function digitsOf(letter: string, cm: number): string[] {
+  const [whole = '', tenth = '0'] = Math.min(cm, MOST_CM).toFixed(1).split('.');
+  const places = [...whole].map((digit, index) => digit + '0'.repeat(whole.length - 1 - index));
+  return [...places, `.${tenth}`].filter((place) => Number(place) > 0).map((each) => letter + each);
+}

@@ -1,0 +1,205 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { Picture } from '#app/pictures/picture.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { WorkTitle } from '#app/ui/words.tsx';
+import { paths } from '#catalogue/site/paths.ts';
+import {
+  EYE_LINE_CM,
+  type HungWork,
+  hang,
+  inInches,
+  measureText,
+  wallHeight,
+} from '#catalogue/works/hanging.ts';
+import type { WorkSize } from '#catalogue/works/work-size.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
+import chair from './chair.svg';
+import door from './door.svg';
+import figure from './figure.svg';
+import { wallDigits } from './wall-digits.ts';
+import styles from './work-on-wall.module.css';
+
+/** A work whose size is known. */
+export interface SizedWork extends WorkCard {
+  readonly size: WorkSize;
+}
+
+interface WorkOnWallProps {
+  readonly work: SizedWork;
+  /** Those beside it in its category, if their sizes are known. */
+  readonly previous?: SizedWork | undefined;
+  readonly next?: SizedWork | undefined;
+}
+
+/** What stands beside a work, for everybody knows how large it is; in centimetres, a door with its frame. */
+const COMPANIONS = {
+  figure: { src: figure, width: 46, height: 165 },
+  chair: { src: chair, width: 46, height: 85 },
+  door: { src: door, width: 96, height: 208 },
+} as const;
+
+/** A work at the height of the eye on a wall, at one scale with what stands and hangs beside it. */
+export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const hung = hang(work.size);
+  const beside = [
+    { name: 'previous', work: previous },
+    { name: 'next', work: next },
+  ] as const;
+  const others = [previous, next].filter((other) => other !== undefined);
+  const wall = wallHeight([work, ...others].map(({ size }) => hang(size)));
+  const inWords = (cm: number) => measureText(cm, language);
+  const measures = {
+    middle: inWords(Math.max(EYE_LINE_CM, hung.above + hung.height / 2)),
+    middleInches: inWords(inInches(Math.max(EYE_LINE_CM, hung.above + hung.height / 2))),
+    edge: inWords(hung.above),
+    edgeInches: inWords(inInches(hung.above)),
+  };
+  return (
+    <div className={styles.root} data-wall="">
+      <div
+        className={styles.besidePrevious}
+        data-cm={wallDigits({ width: previous?.size.width ?? 0 })}
+      >
+        <div className={styles.besideNext} data-cm={wallDigits({ width: next?.size.width ?? 0 })}>
+          <div className={styles.place}>
+            <div
+              className={styles.room}
+              data-room={wall}
+              data-cm={wallDigits({ width: work.size.width, height: wall })}
+            >
+              <div className={styles.row}>
+                {Object.entries(COMPANIONS).map(([name, picture]) => (
+                  <img
+                    key={name}
+                    className={styles[name]}
+                    {...picture}
+                    alt=""
+                    fetchPriority="low"
+                    loading={name === 'figure' ? 'eager' : 'lazy'}
+                  />
+                ))}
+                <Hung work={previous} beside="previous" />
+                <Hung work={work} />
+                <Hung work={next} beside="next" />
+              </div>
+              <div className={styles.light} data-light="" />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.label}>
+          <p>
+            <Word of="wall.work" />
+          </p>
+          <h1 className={styles.title}>
+            <PageLink to={paths(language).artwork(work)}>
+              <WorkTitle title={work.title} untitled={t('untitled')} />
+            </PageLink>
+          </h1>
+          <p data-facts="">
+            {t('wall.cm', sizeWords(work.size, inWords))}
+            {' · '}
+            {t('wall.inches', sizeWords(sizeInInches(work.size), inWords))}
+          </p>
+          <p>{t('wall.height', measures)}</p>
+          <button
+            className={styles.save}
+            type="button"
+            data-saves-wall=""
+            data-failed={t('wall.notSaved')}
+          >
+            {t('wall.save')}
+          </button>
+        </div>
+        <div className={styles.choices}>
+          <Choice name="wall" options={['white', 'linen', 'grey']} />
+          <Choice name="light" options={['daylight', 'lamp']} />
+          <Choice name="comparison" options={['figure', 'chair', 'door']} />
+          {others.length > 0 && (
+            <fieldset className={styles.choice}>
+              <legend>{t('wall.beside')}</legend>
+              {beside.map(
+                ({ name, work: other }) =>
+                  other && (
+                    <label key={name}>
+                      <input type="checkbox" name={name} />
+                      <WorkTitle title={other.title} untitled={t('untitled')} />
+                    </label>
+                  ),
+              )}
+            </fieldset>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface HungProps {
+  readonly work: SizedWork | undefined;
+  /** On which side of the work of the page; there it waits until it is asked for. */
+  readonly beside?: 'previous' | 'next';
+}
+
+function Hung({ work, beside }: HungProps) {
+  const { t } = useTranslation();
+  if (!work) return null;
+  const hung: HungWork = hang(work.size);
+  return (
+    <div className={styles.hung} data-cm={wallDigits(hung)} data-beside={beside}>
+      <Picture
+        photo={work.photo}
+        alt={work.title?.text ?? t('untitled')}
+        sizes={sizesOnWall(work.size)}
+        loading={beside ? 'lazy' : 'eager'}
+        isFirst={!beside}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: 'wall' | 'light' | 'comparison';
+  /** The first is what a visitor finds. */
+  readonly options: readonly (
+    | 'white'
+    | 'linen'
+    | 'grey'
+    | 'daylight'
+    | 'lamp'
+    | keyof typeof COMPANIONS
+  )[];
+}
+
+function Choice({ name, options }: ChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t(`wall.${name}`)}</legend>
+      {options.map((option, index) => (
+        <label key={option}>
+          <input type="radio" name={name} value={option} defaultChecked={index === 0} />
+          {t(`wall.${option}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A wall of 249 cm has nearly the whole height of a window, and a narrow window shows little more than the work. */
+function sizesOnWall({ width }: WorkSize): string {
+  return `min(${Math.round((100 * width) / (width + 148))}vw, ${Math.ceil(width * 0.36)}vh)`;
+}
+
+function sizeInInches({ width, height }: WorkSize): WorkSize {
+  return { width: inInches(width), height: inInches(height) };
+}
+
+function sizeWords(size: WorkSize, inWords: (measure: number) => string) {
+  return { width: inWords(size.width), height: inWords(size.height) };
+}

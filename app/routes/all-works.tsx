@@ -1,0 +1,157 @@
+import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { countedFilters, facetsOfWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { wordsIn } from '#app/i18n/words.ts';
+import { AllWorks, type ChosenValue } from '#app/pages/gallery/all-works.tsx';
+import type { FindSource, NamedFacet } from '#app/pages/gallery/find-source.ts';
+import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/thumbnail-places.ts';
+import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { FACETS } from '#catalogue/find/facet.ts';
+import { valueName } from '#catalogue/find/facet-names.ts';
+import { worksWith } from '#catalogue/find/facets.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { textOf } from '#catalogue/works/artwork.ts';
+import {
+  firstOnPage,
+  MOST_CARDS_ON_PAGE,
+  pageCount,
+  pagesInReach,
+} from '#catalogue/works/category-pages.ts';
+import { certainSize } from '#catalogue/works/work-size.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
+import type { FoundPage, PageRequest } from './route.ts';
+
+/** All listed works; many take several pages, and only those after the first have a number in their address. */
+export function allWorksPage({
+  params,
+  language,
+}: PageRequest<'/gallery/all'> | PageRequest<'/gallery/all/page/:page'>): FoundPage | undefined {
+  const number = 'page' in params ? params.page : undefined;
+  const title = wordsIn(language).t('find.allWorks');
+  return gridPage({
+    works: facetsOfWorks().works,
+    number,
+    title,
+    pageAt: paths(language).allWorks,
+    language,
+  });
+}
+
+/** The works that have one value of a facet; those of a category have their own page. */
+export function facetPage({
+  params,
+  language,
+}:
+  | PageRequest<'/gallery/all/:facet/:value'>
+  | PageRequest<'/gallery/all/:facet/:value/page/:page'>): FoundPage | undefined {
+  const facet = FACETS.find((each) => each === params.facet && each !== 'category');
+  const named = namedFacets(language).find((each) => each.facet === facet);
+  const value = named?.values.find((each) => each.value === params.value);
+  if (!facet || !named || !value) return undefined;
+  return gridPage({
+    works: worksWith(facetsOfWorks(), facet, value.value),
+    number: 'page' in params ? params.page : undefined,
+    title: `${named.name}: ${value.name}`,
+    chosen: { facet, value: value.value },
+    pageAt: (page) => paths(language).facetValue(facet, value.value, page),
+    language,
+  });
+}
+
+/** What a browser needs to choose among all works. */
+export function findableWorks(language: Language): FindSource {
+  const { works, valuesOf } = facetsOfWorks();
+  const words = allWordsIn(language);
+  const ages = new Map(readCatalogue().works.map(({ entry }, age) => [entry.id, age]));
+  return {
+    facets: namedFacets(language),
+    works: works.flatMap((work) => {
+      const { id } = work.entry;
+      const values = valuesOf.get(id);
+      if (!values) return [];
+      const size = certainSize(textOf(work.entry, 'desc'), work.photo);
+      const card = workCard(work, language, vocabularyIn(language));
+      return {
+        card: { ...card, photo: asThumbnail(card.photo) },
+        values,
+        age: ages.get(id) ?? 0,
+        ...(size && { area: size.width * size.height }),
+      };
+    }),
+    labels: {
+      more: words.more,
+      untitled: words.untitled,
+      select: words.selection.mark,
+      availability: words.availability,
+      choose: words.find.choose,
+      clear: words.find.clear,
+      none: words.find.none,
+      showMore: words.find.more,
+      sort: words.find.sort,
+      sorts: words.find.sorts,
+      counts: {
+        one: words.worksCount_one,
+        few: words.worksCount_few,
+        many: words.worksCount_many,
+        other: words.worksCount_other,
+      },
+    },
+  };
+}
+
+interface GridOptions {
+  readonly works: readonly CatalogueWork[];
+  /** What the address says of the page; the first has no number. */
+  readonly number: string | undefined;
+  readonly title: string;
+  readonly chosen?: ChosenValue;
+  readonly pageAt: (page: number) => string;
+  readonly language: Language;
+}
+
+function gridPage({ works, number, title, chosen, pageAt, language }: GridOptions) {
+  const count = pageCount(works.length, MOST_CARDS_ON_PAGE);
+  const page = number === undefined ? 1 : Number(number);
+  const isThere = number === undefined || (String(page) === number && page > 1 && page <= count);
+  if (!isThere) return undefined;
+  const first = firstOnPage(page, works.length, MOST_CARDS_ON_PAGE);
+  const end = firstOnPage(page + 1, works.length, MOST_CARDS_ON_PAGE);
+  const shown = works.slice(first, end);
+  return {
+    content: (
+      <AllWorks
+        title={title}
+        total={works.length}
+        works={shown.map((work) => workCard(work, language, vocabularyIn(language)))}
+        page={page}
+        pages={pagesInReach(page, count)}
+        pageAt={pageAt}
+        facets={namedFacets(language)}
+        filters={countedFilters()}
+        {...(chosen && { chosen })}
+      />
+    ),
+    ...(shown.length > FIRST_SCREEN && { firstScreenEnd: FIRST_SCREEN_END }),
+  };
+}
+
+function namedFacets(language: Language): NamedFacet[] {
+  const { facets } = facetsOfWorks();
+  const words = allWordsIn(language);
+  const vocabulary = vocabularyIn(language);
+  return FACETS.map((facet) => ({
+    facet,
+    name: words.find.facet[facet],
+    values: facets[facet].map(({ count, ...each }) => ({
+      value: each.value,
+      name: valueName(facet, each, { words, vocabulary }),
+      count,
+    })),
+  }));
+}
+
+function allWordsIn(language: Language): InterfaceWords {
+  return wordsIn(language).getResourceBundle(language, 'translation');
+}

@@ -1,0 +1,24 @@
+import { findWork, neighboursOf, vocabularyIn } from '#app/data/works.server.ts';
+import { type SizedWork, WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
+import type { FoundPage, PageRequest } from './route.ts';
+
+/** Only of a work whose size is known. */
+export function workWallPage({
+  params,
+  language,
+}: PageRequest<'/gallery/:category/:id/wall'>): FoundPage | undefined {
+  const found = findWork(params.id);
+  if (found?.entry.category !== params.category) return undefined;
+  const sized = (work: CatalogueWork | undefined): SizedWork | undefined => {
+    const card = work && workCard(work, language, vocabularyIn(language));
+    return card?.size && { ...card, size: card.size };
+  };
+  const work = sized(found);
+  if (!work) return undefined;
+  const { previous, next } = neighboursOf(found);
+  return {
+    content: <WorkOnWall work={work} previous={sized(previous)} next={sized(next)} />,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { excerptOf, tellingFields, withHits } from './excerpt.ts';
+
+const marked = (text: string, ...terms: string[]) =>
+  withHits(text, new Set(terms))
+    .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
+    .join('');
+
+test.each([
+  ['Лодки Алушты', ['лодк'], '[Лодки] Алушты'],
+  ['у лодки и лодок', ['лодк', 'лодок'], 'у [лодки] и [лодок]'],
+  ['Тётя Галя', ['тет'], '[Тётя] Галя'],
+  ['The Boats', ['boat'], 'The [Boats]'],
+  ['Река', ['мор'], 'Река'],
+  ['', ['мор'], ''],
+])('it marks in %j what the terms %j have met', (text, terms, expected) => {
+  expect(marked(text, ...terms)).toBe(expected);
+});
+
+test('it cuts a long text between words, around its first hit', () => {
+  const text = `${'слово '.repeat(30)}шторм ${'дальше '.repeat(30)}`.trim();
+  const excerpt = excerptOf(text, new Set(['шторм']));
+  expect(excerpt).toMatch(/^… (слово )+шторм (дальше )+…$/);
+  expect(excerpt.length).toBeLessThan(160);
+});
+
+test('it leaves a short text whole', () => {
+  expect(excerptOf('На третий море остаётся одно', new Set(['одн']))).toBe(
+    'На третий море остаётся одно',
+  );
+});
+
+test('it tells of every term the field that weighs most, in the language of the page if it can', () => {
+  const found = {
+    id: '93',
+    match: { storm: ['storyEn', 'titleEn'], крым: ['factsRu'], sea: ['storyRu', 'storyEn'] },
+  } as const;
+  expect(tellingFields(found, 'en')).toEqual(['titleEn', 'factsRu', 'storyEn']);
+  expect(tellingFields(found, 'ru')).toEqual(['titleEn', 'factsRu', 'storyRu']);
+});

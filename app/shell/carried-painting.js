@@ -1,0 +1,23 @@
+// Runs inline in the head of a work's page, before its first frame: the painting comes from where it stood on the page
+// before, which leave-painting.ts has remembered, into its place here (docs/decisions/moving-between-pages.md).
+addEventListener('pagereveal', () => {
+  const { from } = window.navigation?.activation ?? {};
+  let left;
+  try {
+    left = JSON.parse(sessionStorage.getItem('painting'));
+  } catch {}
+  const isHere = left?.path === location.pathname && left.from === from?.url;
+  if (!isHere || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const picture = document.querySelector('[data-painting] img');
+  const { x, y, width, height } = picture.getBoundingClientRect();
+  const numbers = {
+    x: `${left.x - x - width / 2}px`,
+    y: `${left.y - y - height / 2}px`,
+    scale: left.width / width,
+    // The smaller file, until the larger one has come.
+    preview: `url("${left.source}")`,
+  };
+  for (const name in numbers) picture.style.setProperty(`--from-${name}`, numbers[name]);
+  picture.dataset.carried = '';
+  picture.onanimationend = () => delete picture.dataset.carried;
+});

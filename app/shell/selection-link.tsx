@@ -1,0 +1,14 @@
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { paths } from '#catalogue/site/paths.ts';
+import styles from './selection-link.module.css';
+
+/** The way to the selection and how many works it holds, as soon as it holds one: `selection-marks.ts` shows it. */
+export function SelectionLink() {
+  return (
+    <PageLink className={styles.root} to={paths(useLanguage()).selection} hidden data-selected="0">
+      <Word of="selection.title" />
+    </PageLink>
+  );
+}

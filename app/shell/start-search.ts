@@ -1,0 +1,28 @@
+import { isPlainPress } from './links.ts';
+
+/**
+ * Opens the search by its links, by '/' and by Ctrl or Cmd with K. All of it is fetched then; without it the link leads to
+ * all works, as without scripts.
+ */
+export function startSearch(): void {
+  const open = (event: Event, link: HTMLAnchorElement | null | undefined) => {
+    if (!link || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    import('#app/search/search-island.tsx').then(
+      (search) => search.openSearch(link.dataset.search ?? ''),
+      () => location.assign(link.href),
+    );
+  };
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-search]');
+    if (isPlainPress(event)) open(event, link);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, code, ctrlKey, metaKey, target } = event;
+    const isTyping = (target as Element).matches('input,select,textarea');
+    // The place of the key: on a Russian keyboard it writes л.
+    if (code === 'KeyK' ? ctrlKey || metaKey : key === '/' && !isTyping) {
+      open(event, document.querySelector<HTMLAnchorElement>('[data-search]'));
+    }
+  });
+}

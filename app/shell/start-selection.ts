@@ -1,0 +1,36 @@
+/**
+ * Lets the marks of works put them into the visitor's selection. What does it is fetched for the first mark that is
+ * pressed, and where there is a selection to be shown.
+ *
+ * Synchronizes with the marks of the page, the browser's local storage and the other tabs.
+ */
+export function startSelection(): void {
+  // One promise, so that presses are heard in their order.
+  let marks: Promise<typeof import('#app/ui/selection-marks.ts')> | undefined;
+  const load = () => {
+    marks ??= import('#app/ui/selection-marks.ts').catch((error: unknown) => {
+      // The next press asks again.
+      marks = undefined;
+      throw error;
+    });
+    return marks;
+  };
+  // Without it, the marks stay as they are.
+  const show = () =>
+    load()
+      .then((marks) => marks.showSelection())
+      .catch(() => {});
+  document.addEventListener('click', ({ target }) => {
+    const mark = (target as Element).closest<HTMLElement>('[data-selects]');
+    if (mark)
+      load()
+        .then((marks) => marks.pressMark(mark))
+        .catch(() => {});
+  });
+  addEventListener('selection', show);
+  addEventListener('storage', show);
+  addEventListener('pageshow', ({ persisted }) => persisted && show());
+  try {
+    if (localStorage.selection) show();
+  } catch {}
+}

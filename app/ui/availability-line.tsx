@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import {
+  AVAILABILITY_WORDS,
+  availabilityText,
+  dotOf,
+  type WorkAvailability,
+} from '#catalogue/works/availability.ts';
+import styles from './availability-line.module.css';
+
+export type AvailabilityWords = InterfaceWords['availability'];
+
+/** The words for whether a work can be had; one of them with `{{name}}`. */
+export function availabilityWords(t: TFunction): AvailabilityWords {
+  const words = AVAILABILITY_WORDS.map((word) => [
+    word,
+    t(`availability.${word}`, { name: '{{name}}' }),
+  ]);
+  return Object.fromEntries(words) as AvailabilityWords;
+}
+
+interface AvailabilityLineProps {
+  readonly availability: WorkAvailability;
+  readonly words: AvailabilityWords;
+}
+
+/** Whether a work can still be had, with the dot that galleries put beside what is gone. */
+export function AvailabilityLine({ availability, words }: AvailabilityLineProps) {
+  return (
+    <span className={styles.root} data-dot={dotOf(availability)}>
+      {availabilityText(availability, (word, name) => fillWords(words[word], { name }))}
+    </span>
+  );
+}
