@@ -199,11 +199,16 @@ function vocabulary() {
 }
 
 /** Whatever words the interface needs today, each standing for itself. */
-function interfaceWords(entries: object = InterfaceWords.entries): Record<string, unknown> {
+function interfaceWords(): Record<string, unknown> {
+  const category = Object.fromEntries(CATEGORIES.map((each) => [each, each]));
+  return { ...ownNames(InterfaceWords.entries), category };
+}
+
+function ownNames(entries: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(entries).map(([key, schema]) => [
       key,
-      'entries' in schema ? interfaceWords(schema.entries) : key,
+      'entries' in schema ? ownNames(schema.entries) : key,
     ]),
   );
 }

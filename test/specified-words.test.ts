@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { FILTERS } from '#catalogue/works/categories.ts';
-
-function wordsIn(language: Language): InterfaceWords {
-  return JSON.parse(readFileSync(`content/locales/${language}/translation.json`, 'utf8'));
-}
 
 // Spec §2 and §3: the labels that it quotes, and the navigation in its order.
 test.each([
   ['en', ['Home', 'About', 'News', 'Gallery', 'Contacts']],
   ['ru', ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты']],
 ] as const)('the sections of the site have their names in %s', (language, names) => {
-  const { home, about, news, gallery, contacts } = wordsIn(language);
+  const { home, about, news, gallery, contacts } = SHIPPED_WORDS[language];
   expect([home, about, news, gallery, contacts]).toEqual(names);
 });
 
@@ -56,11 +50,11 @@ test.each([
   ],
 ] as const)('its labels are those of the specification in %s', (language, labels, filters) => {
   const { loading, more, pageNotFound, button, priceOnRequest, category, filter } =
-    wordsIn(language);
+    SHIPPED_WORDS[language];
   expect([loading, more, pageNotFound, button.home, priceOnRequest]).toEqual(labels);
   expect(FILTERS.map((each) => (each === 'all' ? filter.all : category[each]))).toEqual(filters);
 });
 
 test('the copied e-mail address is told in the words of the specification', () => {
-  expect(wordsIn('ru').emailCopied).toBe('Почта скопирована в буфер обмена');
+  expect(SHIPPED_WORDS.ru.emailCopied).toBe('Почта скопирована в буфер обмена');
 });

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 
 const OTHERS = "vars.CONTENT_DIR != ''";
+/** A stylesheet's own colour behind the name of one. */
+const FALLBACK_COLOUR = /var\(--color-(?:paper|ink), ?#[\da-f]{6}\)/g;
+
 const SAMPLE = "vars.CONTENT_DIR == ''";
 
 /** The steps of the workflow that publishes: when each is taken, what it runs, and all of its text. */
@@ -19,22 +23,113 @@ async function steps() {
   }));
 }
 
-test('it tests what another artist has in her folder', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'publish-'));
-  const content = await new ContentDraft().save(folder);
-  const commands = (await steps()).filter(({ condition }) => condition === OTHERS);
-  expect(commands.map(({ command }) => command)).toEqual(['npm run test:content']);
-  for (const { command = '' } of commands) {
-    const { stdout } = await promisify(execFile)('sh', ['-c', command], {
-      env: {
-        ...process.env,
-        ...{ CONTENT_DIR: content, OUT_DIR: join(folder, 'client'), SITE_URL: 'example.org' },
-      },
-    });
-    expect(stdout).toContain('2 works, 1 post');
-    expect(stdout).toMatch(/ pages, .* 0 faults/);
+/** A folder that sets whatever can be set, and has nothing of the sample. */
+async function otherFolder(parent: string): Promise<string> {
+  const seal = sharp({ create: { width: 512, height: 512, channels: 4, background: '#0b3d5c' } });
+  const draft = new ContentDraft()
+    .set('news.json', [0, 'title'], 'Қазақ көрмесі')
+    .set('site.json', ['address'], 'https://anna.example.org/art')
+    .set('site.json', ['contacts'], { email: 'anna@example.org', whatsapp: '+375 29 123-45-67' })
+    .set('site.json', ['categories'], { sea: 'tile.jpg', zoo: 'tile.jpg', attic: 'tile.jpg' })
+    .set('site.json', ['colours'], { paper: '#fdfdff', ink: '#101820', accent: '#0b5c3d' })
+    .set('site.json', ['seal'], 'logo.png')
+    .set('site.json', ['banner'], false)
+    .set('site.json', ['hero'], ['one.jpg'])
+    .remove('images/hero/two.jpg')
+    .remove('images/hero/three.jpg')
+    .write('logo.png', await seal.png().toBuffer())
+    .set('gallery.json', [0, 'category'], 'sea')
+    .set('gallery.json', [1, 'category'], 'zoo');
+  for (const [language, names] of [
+    ['ru', { sea: 'Море', zoo: 'Зверинец', attic: 'Чердак' }],
+    ['en', { sea: 'The sea', zoo: 'Menagerie', attic: 'The attic' }],
+  ] as const) {
+    const words = `locales/${language}/gallery.json`;
+    draft.unset(words, ['landscape']).unset(words, ['animals']);
+    draft.set(words, ['sea', 'art-2'], { title: 'Волна', text: { 1: 'Утро.' } });
+    draft.set(words, ['zoo', 'art-1'], { title: 'Кот' });
+    const biography = { lead: names.sea, text: { 1: names.zoo }, cv: {} };
+    const vocabulary = language === 'en' && { vocabulary: { художник: 'artist' } };
+    const own = { biography, category: names, ...vocabulary };
+    draft.write(`locales/${language}/translation.json`, JSON.stringify(own));
   }
-  await rm(folder, { recursive: true });
+  return draft.save(parent);
+}
+
+describe('of a folder that sets whatever can be set', () => {
+  let folder: string;
+  let site: string;
+  const page = (path: string) => readFile(join(site, path, 'index.html'), 'utf8');
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'publish-'));
+    site = join(folder, 'client');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('it tests all that there is to test', async () => {
+    const content = await otherFolder(folder);
+    const commands = (await steps()).filter(({ condition }) => condition === OTHERS);
+    expect(commands.map(({ command }) => command)).toEqual(['npm run test:content']);
+    for (const { command = '' } of commands) {
+      const { stdout } = await promisify(execFile)('sh', ['-c', command], {
+        env: {
+          ...process.env,
+          ...{ CONTENT_DIR: content, OUT_DIR: site },
+        },
+      });
+      expect(stdout).toContain('2 works, 1 post');
+      expect(stdout).toMatch(/ pages, .* 0 faults/);
+    }
+  });
+
+  test('it has no colour, category, contact or file of the sample', async () => {
+    const strange =
+      /#f6f2ea|#1f1b16|#a8321f|flowers_birds|Верасень|Verasen|branches|instagram\.com/i;
+    const found: string[] = [];
+    for await (const file of glob('**/*.{html,css,json,xml,webmanifest}', { cwd: site })) {
+      // Behind the names of the artist's own, which are there in any case.
+      const text = (await readFile(join(site, file), 'utf8')).replaceAll(FALLBACK_COLOUR, '');
+      const match = strange.exec(text);
+      if (match) found.push(`${file}: ${match[0]}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('it has a file of the letters that only her words need', async () => {
+    const fonts = await Array.fromAsync(glob('assets/*-further-*.woff2', { cwd: site }));
+    expect(fonts).toHaveLength(2);
+    const [sheet = ''] = await Array.fromAsync(glob('assets/styles-*.css', { cwd: site }));
+    expect(await readFile(join(site, sheet), 'utf8')).toMatch(/unicode-range:[^}]*U\+49A/i);
+  });
+
+  test('it has her categories in her order, but not one that is empty', async () => {
+    const home = await page('');
+    const tiles = [...home.matchAll(/href="\/art\/gallery\/(?!all")([a-z]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(tiles).toEqual(['sea', 'zoo']);
+    expect(await page('gallery')).not.toContain('Чердак');
+    expect(await page('gallery/attic')).toContain('<meta name="robots" content="noindex"');
+    expect(await page('en/gallery/sea')).toContain('Волна');
+    expect(await readFile(join(site, 'sitemap.xml'), 'utf8')).not.toContain('/attic');
+  });
+
+  test('it has one picture that stays, her seal in tabs, and no banner', async () => {
+    const home = await page('');
+    expect(home).not.toMatch(/<button[^>]*data-pause/);
+    expect(home).toContain('<link rel="icon" type="image/png" href="/art/icons/icon-192.png"');
+    const icon = sharp(join(site, 'icons/icon-192.png'));
+    const { dominant } = await icon.stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+  });
+
+  test('it offers the message where she can be reached', async () => {
+    const contacts = await page('contact');
+    expect(contacts).toContain('href="https://wa.me/375291234567"');
+    expect(contacts).toContain('"whatsapp":"https://wa.me/375291234567"');
+    expect(contacts).not.toMatch(/>(?:VK|Instagram|Telegram)<|"telegram":/);
+  });
 });
 
 test('it leaves the tests that know the sample to the sample', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { findBrowser } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { phonePhoto } from '#test/e2e/phone-photo.ts';
@@ -21,10 +22,9 @@ async function page(path: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  const words = JSON.parse(await readFile('content/locales/ru/translation.json', 'utf8'));
   // The other words of the fixture only stand for themselves.
   content = await new ContentDraft()
-    .set(RUSSIAN_WORDS, ['add'], words.add)
+    .set(RUSSIAN_WORDS, ['add'], SHIPPED_WORDS.ru.add)
     .set('gallery.json', [2], {
       id: 3,
       category: 'animals',
@@ -51,7 +51,7 @@ afterAll(async () => {
 test('it shows changed words at once', async () => {
   const file = join(content, 'locales/ru/gallery.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('Река', 'Озеро'));
-  await expect.poll(() => page('/gallery/landscape/2'), { timeout: 20_000 }).toContain('Озеро');
+  await expect.poll(() => page('/gallery/landscape/2')).toContain('Озеро');
 });
 
 test('it makes a picture when a page asks for it, and shows a changed photo at once', async () => {
@@ -63,7 +63,7 @@ test('it makes a picture when a page asks for it, and shows a changed photo at o
 
   const grey = { width: 40, height: 30, channels: 3, background: 'grey' } as const;
   await sharp({ create: grey }).jpeg().toFile(join(content, 'images/gallery/river.jpg'));
-  await expect.poll(pictureOf, { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(pictureOf).not.toBe(before);
 });
 
 test('it keeps the pages while the folder has errors, and goes on when they are gone', async () => {
@@ -79,7 +79,7 @@ test('it keeps the pages while the folder has errors, and goes on when they are 
     english,
     (await readFile(english, 'utf8')).replace('"landscape"', '"architecture"'),
   );
-  await expect.poll(() => page('/gallery/architecture/2'), { timeout: 20_000 }).toContain('Озеро');
+  await expect.poll(() => page('/gallery/architecture/2')).toContain('Озеро');
 });
 
 async function save(headers: Record<string, string>): Promise<Response> {

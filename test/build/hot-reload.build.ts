@@ -8,9 +8,6 @@ import { ContentDraft } from '#test/content.fixture.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 import { copyProject } from './copy-project.ts';
 
-/** In milliseconds; half a second on a machine that does nothing else. */
-const PATIENCE_MS = 15_000;
-
 const GRID = 'app/pages/gallery/category-grid.tsx';
 
 let folder: string;
@@ -58,7 +55,7 @@ async function change(file: string, from: string, to: string): Promise<void> {
 
 test('it shows a changed component of a page that is open', async () => {
   await change(GRID, '<CategoryFilter', '<p id="changed">Changed</p>\n      <CategoryFilter');
-  await tab.locator('#changed').waitFor({ timeout: PATIENCE_MS });
+  await tab.locator('#changed').waitFor();
 });
 
 /** What the changed style says in a page; nothing without it. */
@@ -70,13 +67,16 @@ function changedStyle(page: Page): Promise<string> {
 
 const CHANGED_STYLE = '\nmain { --changed: yes; }\n';
 
-/** Again and again: Vite's watcher takes no notice of a change within 50 ms of the one before, as nobody types it. */
-async function putBack(path: string, sound: string): Promise<void> {
+/**
+ * Writes a stylesheet until a page shows it, again and again: Vite's watcher takes no notice of a change within 50 ms of the
+ * one before, as nobody types it.
+ */
+async function writeStyle(path: string, text: string): Promise<void> {
   const shown = async () => {
-    await writeFile(path, sound);
+    await writeFile(path, text);
     return changedStyle(tab);
   };
-  await expect.poll(shown, { timeout: PATIENCE_MS, interval: 250 }).toBe('');
+  await expect.poll(shown, { interval: 250 }).toBe(text.endsWith(CHANGED_STYLE) ? 'yes' : '');
 }
 
 test.each([
@@ -85,9 +85,8 @@ test.each([
 ])('it shows a changed style %s', async (_, file) => {
   const path = join(project, file);
   const sound = await readFile(path, 'utf8');
-  await writeFile(path, sound + CHANGED_STYLE);
-  await expect.poll(() => changedStyle(tab), { timeout: PATIENCE_MS }).toBe('yes');
-  await putBack(path, sound);
+  await writeStyle(path, sound + CHANGED_STYLE);
+  await writeStyle(path, sound);
 });
 
 test('it shows a style that was changed before a page could hear of it', async () => {
@@ -101,18 +100,17 @@ test('it shows a style that was changed before a page could hear of it', async (
   });
   await late.goto(`${server.origin}/gallery/landscape`);
   await late.locator('html[data-ready]').waitFor();
-  await writeFile(path, sound + CHANGED_STYLE);
-  await expect.poll(() => changedStyle(tab), { timeout: PATIENCE_MS }).toBe('yes');
+  await writeStyle(path, sound + CHANGED_STYLE);
   connected.resolve();
-  await expect.poll(() => changedStyle(late), { timeout: PATIENCE_MS }).toBe('yes');
+  await expect.poll(() => changedStyle(late)).toBe('yes');
   await late.close();
-  await putBack(path, sound);
+  await writeStyle(path, sound);
 });
 
 test('it shows changed words and another photo on a page that is open', async () => {
   const words = join(content, 'locales/ru/gallery.json');
   await writeFile(words, (await readFile(words, 'utf8')).replace('Река', 'Озеро'));
-  await tab.getByText('Озеро').first().waitFor({ timeout: PATIENCE_MS });
+  await tab.getByText('Озеро').first().waitFor();
 });
 
 test('it replaces a component of the open lightbox, which keeps its state', async () => {
@@ -128,7 +126,7 @@ test('it replaces a component of the open lightbox, which keeps its state', asyn
   const zoomed = await view();
   await tab.evaluate(() => Reflect.set(window, 'isSameDocument', true));
   await change('app/lightbox/lightbox-texts.tsx', '<h2 ', '<h2 data-changed="" ');
-  await lightbox.locator('h2[data-changed]').waitFor({ timeout: PATIENCE_MS });
+  await lightbox.locator('h2[data-changed]').waitFor();
   expect(await view()).toBe(zoomed);
   expect(await tab.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
@@ -140,10 +138,10 @@ test('it tells of an error with file and line, and goes on when it is mended', a
   await overlay
     .getByText(/category-grid\.tsx:\d+/)
     .first()
-    .waitFor({ timeout: PATIENCE_MS });
+    .waitFor();
   const answer = await fetch(`${server.origin}/gallery/landscape`);
   expect(answer.status).toBe(500);
   await writeFile(join(project, GRID), sound);
-  await tab.locator('main a[data-opens]').first().waitFor({ timeout: PATIENCE_MS });
+  await tab.locator('main a[data-opens]').first().waitFor();
   expect(await overlay.count()).toBe(0);
 });

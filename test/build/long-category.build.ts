@@ -115,11 +115,10 @@ describe('in the lightbox', () => {
   });
   afterEach(() => page.close());
 
-  const positionOnScreen = () =>
-    page.locator('dialog[open] header p').textContent({ timeout: 10_000 });
+  const positionOnScreen = () => page.locator('dialog[open] header p').textContent();
   const expectAt = async (path: string, position: number) => {
-    await expect.poll(() => page.url(), { timeout: 10_000 }).toBe(`${site.root}${path}`);
-    await expect.poll(positionOnScreen, { timeout: 10_000 }).toBe(`${position}/${WORKS}`);
+    await expect.poll(() => page.url()).toBe(`${site.root}${path}`);
+    await expect.poll(positionOnScreen).toBe(`${position}/${WORKS}`);
   };
   const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null);
 

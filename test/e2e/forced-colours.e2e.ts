@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { GRAPHICS_CONTRAST, measureStandingOut } from './contrast.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -10,27 +10,23 @@ async function expectStandsOut(page: Page, selector: string) {
   expect.soft(await measureStandingOut(page, drawing), selector).toBeGreaterThan(GRAPHICS_CONTRAST);
 }
 
-for (const width of [360, 1280]) {
-  test(`it draws arrow, pause and play signs for all to see at ${width} pixels`, async ({
-    page,
-  }) => {
+test('it draws arrow, pause and play signs, burger, panel and closing cross for all to see', async ({
+  page,
+}) => {
+  for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, '/');
     await expect(page.locator('[data-slide]')).toHaveCount(3);
     await expectStandsOut(page, 'main section a svg');
     await expectStandsOut(page, 'main section button svg');
     const sign = page.locator('main section button path').filter({ visible: true });
-    const pause = await sign.getAttribute('d');
+    const before = await sign.getAttribute('d');
+    // Once it was stopped, it stays so on the next page.
     await page.getByRole('button', { name: 'Остановить' }).click();
     await page.mouse.move(0, 400);
-    await expect(sign).not.toHaveAttribute('d', pause ?? '');
+    await expect(sign).not.toHaveAttribute('d', before ?? '');
     await expectStandsOut(page, 'main section button svg');
-  });
-}
-
-test('it draws burger, panel and closing cross', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '/');
+  }
   await expectStandsOut(page, 'header a[href="#menu"] > span');
   await page.getByRole('banner').getByRole('link', { name: 'Меню' }).click();
   const panel = page.getByRole('dialog', { name: 'Меню' });
@@ -39,11 +35,11 @@ test('it draws burger, panel and closing cross', async ({ page }) => {
   await expect(panel.locator('[data-placement]')).toHaveCSS('outline-style', 'solid');
 });
 
-for (const [path, name, landmark] of [
-  ['/news', 'Новости', 'banner'],
-  ['/gallery/dzen', 'Дзен', 'main'],
-] as const) {
-  test(`it marks the current link of ${path}, and no other`, async ({ page }) => {
+test('it marks the current link of a page, and no other', async ({ page }) => {
+  for (const [path, name, landmark] of [
+    ['/news', 'Новости', 'banner'],
+    ['/gallery/dzen', 'Дзен', 'main'],
+  ] as const) {
     await visit(page, path);
     const paper = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -59,12 +55,12 @@ for (const [path, name, landmark] of [
           links.filter((link) => getComputedStyle(link).borderBottomColor !== colour),
         paper,
       );
-    expect(marked).toHaveLength(1);
+    expect.soft(marked, path).toHaveLength(1);
     const current = page.getByRole(landmark).locator('[aria-current="page"]');
-    await expect(current).toContainText(name);
-    await expect(current).not.toHaveCSS('border-bottom-color', paper);
-  });
-}
+    await expect.soft(current).toContainText(name);
+    await expect.soft(current).not.toHaveCSS('border-bottom-color', paper);
+  }
+});
 
 test('it keeps titles on tiles, borders of buttons, the field and the ring of the focus', async ({
   page,
@@ -87,4 +83,56 @@ test('it keeps titles on tiles, borders of buttons, the field and the ring of th
       /^rgba\(.* 0\)$|transparent/,
     );
   }
+});
+
+/** What an element is drawn with, as the browser resolves it. */
+function coloursOf(element: Locator) {
+  return element.evaluate((each) => {
+    const { backgroundColor, borderTopColor, outlineStyle } = getComputedStyle(each);
+    return { backgroundColor, borderTopColor, outlineStyle };
+  });
+}
+
+test('it shows which language, which phrase and which view is chosen', async ({ page }) => {
+  await visit(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Язык' }).click();
+  const languages = page.getByRole('dialog', { name: 'Язык' });
+  const russian = await coloursOf(languages.getByRole('link', { name: 'Русский' }));
+  const english = await coloursOf(languages.getByRole('link', { name: 'English' }));
+  expect(russian.backgroundColor).not.toBe(english.backgroundColor);
+
+  await visit(page, '/add');
+  const chip = page.locator('main button[aria-pressed]').filter({ visible: true }).first();
+  const before = await coloursOf(chip);
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  expect((await coloursOf(chip)).backgroundColor).not.toBe(before.backgroundColor);
+  const views = page.locator('main label:has(input[type="radio"])').filter({ visible: true });
+  const chosen = await coloursOf(views.and(page.locator(':has(:checked)')).first());
+  const others = await coloursOf(views.and(page.locator(':not(:has(:checked))')).first());
+  expect(chosen.backgroundColor).not.toBe(others.backgroundColor);
+});
+
+test('it shows the wall that is chosen, and which picture of the row is on it', async ({
+  page,
+}) => {
+  await visit(page, '/gallery/landscape?id=2');
+  const lightbox = page.getByRole('dialog');
+  const strip = lightbox.locator('button[data-tool="strip"]');
+  if ((await strip.getAttribute('aria-pressed')) !== 'true') await strip.click();
+  expect((await coloursOf(strip)).outlineStyle).toBe('solid');
+  const wall = lightbox.locator('button[aria-pressed]').first();
+  await expect(wall).toHaveAttribute('aria-pressed', 'false');
+  expect((await coloursOf(wall)).outlineStyle).toBe('none');
+  await wall.click();
+  await page.mouse.move(0, 0);
+  await strip.focus();
+  expect((await coloursOf(wall)).outlineStyle).toBe('solid');
+  const current = lightbox.locator('li [aria-current="true"]');
+  await expect(current).toHaveCount(1);
+  const other = lightbox.locator('li [aria-current="false"]').first();
+  const [mark, none] = [await coloursOf(current), await coloursOf(other)];
+  expect(mark.outlineStyle).toBe('solid');
+  expect(none.outlineStyle).toBe('none');
+  expect(mark.borderTopColor).not.toBe(none.borderTopColor);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findLostText } from './lost-text.ts';
 import { addStyles, STILLNESS } from './page-styles.ts';
 import { KINDS } from './sample.ts';
-import { expect, forgiveMissingPages, scriptStarted, test } from './visit.ts';
+import { expect, FULL, forgiveMissingPages, scriptStarted, test } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -29,7 +29,8 @@ test.afterEach(({ faults }) => forgiveMissingPages(faults));
 
 // One visit for everything that is asked of every kind of page: to open it costs more than to look at it.
 for (const path of KINDS) {
-  test(`it is as every page is at ${path}`, async ({ page }) => {
+  const tag = path.startsWith('/en') ? FULL : {};
+  test(`it is as every page is at ${path}`, tag, async ({ page }) => {
     const script = Promise.withResolvers<void>();
     await test.step('where less motion is asked for, all words are there at once, and nothing moves', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,20 +2,21 @@ import type { Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { SITE } from './sample.ts';
-import { expect, scriptStarted, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
-for (const [path, label, message] of [
-  ['/contact', 'Скопировать', 'Почта скопирована в буфер обмена'],
-  ['/en/contact', 'Copy', 'E-mail address copied to the clipboard'],
-] as const) {
-  test(`it copies the address at ${path} and says so`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('it copies the address and says so in the language of the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [path, label, message] of [
+    ['/contact', 'Скопировать', 'Почта скопирована в буфер обмена'],
+    ['/en/contact', 'Copy', 'E-mail address copied to the clipboard'],
+  ] as const) {
     await visit(page, path);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.getByRole('button', { name: label }).click();
     await expect(page.getByRole('alert')).toHaveText(message);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SITE.contacts.email);
-  });
-}
+  }
+});
 
 test('it selects the address when copying is refused, and offers a letter', async ({ page }) => {
   await page.addInitScript(() => {
@@ -59,70 +60,56 @@ test('it has a letter ready about the work that a visitor wants to buy', async (
   expect(new URL(telegram ?? '').searchParams.get('text')).toBe('Сколько стоит?');
 });
 
-test('it writes in the language of the visitor', async ({ page }) => {
-  await visit(page, '/en/contact?work=164');
-  await expect(page.getByRole('textbox')).toHaveValue(/I like your work “The Mist Is Lifting”/);
-});
-
 const EDITED = 'Сколько стоит «Туман»?\nИ можно ли взглянуть на него в Минске?';
 
 const toggle = (page: Page) => page.getByRole('banner').locator('[data-chooses-language]');
 
-test('it keeps an edited letter as it was written when the language is switched, and back', async ({
+test('it keeps an edited letter as it was written, apart from that about another work', async ({
   page,
 }) => {
   await visit(page, '/contact?work=164');
-  await page.getByRole('textbox').fill(EDITED);
-  await toggle(page).click();
-  await expect(page).toHaveURL('/en/contact?work=164');
-  await expect(page.getByRole('textbox', { name: 'A message' })).toHaveValue(EDITED);
-  const email = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
-  expect(new URL(email ?? '').searchParams.get('body')).toBe(EDITED.replace('\n', '\r\n'));
-  await toggle(page).click();
-  await expect(page.getByRole('textbox', { name: 'Письмо' })).toHaveValue(EDITED);
+  const letter = page.getByRole('textbox');
+  await letter.fill(EDITED);
+
+  await test.step('when the language is switched, and back', async () => {
+    await toggle(page).click();
+    await expect(page).toHaveURL('/en/contact?work=164');
+    await expect(page.getByRole('textbox', { name: 'A message' })).toHaveValue(EDITED);
+    const email = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
+    expect(new URL(email ?? '').searchParams.get('body')).toBe(EDITED.replace('\n', '\r\n'));
+    await toggle(page).click();
+    await expect(page.getByRole('textbox', { name: 'Письмо' })).toHaveValue(EDITED);
+  });
+
+  await test.step('over a reload and the way back', async () => {
+    await page.reload();
+    await expect(letter).toHaveValue(EDITED);
+    await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
+    await expect(page).toHaveURL('/news');
+    await page.goBack();
+    await expect(letter).toHaveValue(EDITED);
+  });
+
+  await test.step('while another is written', async () => {
+    await visit(page, '/contact?work=153');
+    await expect(letter).toHaveValue(/«Круг без начала»/);
+    await page.goBack();
+    await expect(letter).toHaveValue(EDITED);
+  });
 });
 
-test('it keeps an edited letter when the other language is another document', async ({ page }) => {
-  await visit(page, '/contact?work=164');
-  await page.getByRole('textbox').fill(EDITED);
-  await page.goto('/en/contact?work=164');
-  await expect(page.getByRole('textbox')).toHaveValue(EDITED);
-});
-
-test('it keeps an edited letter over a reload and the way back', async ({ page }) => {
-  await visit(page, '/contact?work=164');
-  await page.getByRole('textbox').fill(EDITED);
-  await page.reload();
-  await expect(page.getByRole('textbox')).toHaveValue(EDITED);
-  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
-  await expect(page).toHaveURL('/news');
-  await page.goBack();
-  await expect(page.getByRole('textbox')).toHaveValue(EDITED);
-});
-
-test('it keeps the letter about one work apart from that about another', async ({ page }) => {
-  await visit(page, '/contact?work=164');
-  await page.getByRole('textbox').fill(EDITED);
-  await visit(page, '/contact?work=153');
-  await expect(page.getByRole('textbox')).toHaveValue(/«Круг без начала»/);
-  await page.goBack();
-  await expect(page.getByRole('textbox')).toHaveValue(EDITED);
-});
-
-test('it begins anew in the language of the visitor when all of the letter has been deleted', async ({
+test('it begins anew in the language of the visitor when nothing of its own is left', async ({
   page,
 }) => {
-  await visit(page, '/contact?work=164');
-  await page.getByRole('textbox').fill('');
-  await expect(page.getByRole('textbox')).toHaveValue('');
-  await toggle(page).click();
-  await expect(page.getByRole('textbox')).toHaveValue(/I like your work/);
-});
-
-test('it follows the language with a letter that nobody has edited', async ({ page }) => {
   await visit(page, '/contact?work=164');
   const letter = page.getByRole('textbox');
   const original = await letter.inputValue();
+  await letter.fill('');
+  await expect(letter).toHaveValue('');
+  await toggle(page).click();
+  await expect(letter).toHaveValue(/I like your work “The Mist Is Lifting”/);
+  await toggle(page).click();
+  await expect(letter).toHaveValue(original);
   await letter.fill(EDITED);
   await letter.fill(original);
   await toggle(page).click();
@@ -138,32 +125,26 @@ test('it writes letters where nothing can be remembered', async ({ page }) => {
   expect(new URL(email ?? '').searchParams.get('body')).toBe(EDITED.replace('\n', '\r\n'));
 });
 
-for (const query of ['?work=9999', '?work=', '?work=constructor', '?work=0164', '']) {
-  test(`it has nothing but the contacts at /contact${query}`, async ({ page }) => {
+test('it has nothing but the contacts where no work of the site is named', async ({ page }) => {
+  for (const query of ['?work=9999', '?work=', '?work=constructor', '?work=0164', '']) {
     await visit(page, `/contact${query}`);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
-  });
-}
+    await expect.soft(page.getByRole('textbox'), query).toHaveCount(0);
+    await expect.soft(page.getByRole('main').getByRole('listitem'), query).toHaveCount(4);
+    // The room that was kept for it is given back.
+    await expect.soft(page.locator('#letter'), query).toBeHidden();
+  }
+});
 
-for (const width of [360, 768, 1280]) {
-  test(`it keeps room for the letter, so that nothing moves when it comes, at ${width}`, async ({
-    page,
-  }) => {
+test('it keeps room for the letter, so that nothing moves when it comes', async ({ page }) => {
+  await watchLayoutShifts(page);
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 1400 });
-    await watchLayoutShifts(page);
     for (const id of [164, 33]) {
       await page.goto(`/contact?work=${id}`);
       await expect(page.getByRole('textbox')).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await layoutShifts(page)).toEqual([]);
+      expect.soft(await layoutShifts(page), `of ${id} at ${width} pixels`).toEqual([]);
     }
-  });
-}
-
-test('it gives the room back where there is no such work', async ({ page }) => {
-  await page.goto('/contact?work=9999');
-  await scriptStarted(page);
-  await expect(page.locator('#letter')).toBeHidden();
+  }
 });

@@ -5,6 +5,7 @@ import {
   expectRest,
   fingersOf,
   lightboxOf,
+  openWork,
   openWorkOf,
   pictureOnScreen,
   placeOnScreen,
@@ -12,7 +13,10 @@ import {
   thumbnailsOf,
 } from './lightbox.ts';
 import { worksOf } from './sample.ts';
-import { expect, test } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
+
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
 
 const TOTAL = worksOf('landscape').length;
 
@@ -92,12 +96,15 @@ test('it goes on with a flick that is long and fast enough, either way', async (
   }
 });
 
-for (const [name, position, way] of [
-  ['first', 1, 200],
-  ['last', TOTAL, -200],
-] as const) {
-  test(`it gives way by a third at the ${name} work, and springs back`, async ({ page }) => {
-    await openWorkOf(page, 'landscape', position);
+test('it gives way by a third at the first and the last work, and springs back', async ({
+  page,
+}) => {
+  await visit(page, '/gallery/landscape');
+  for (const [position, way] of [
+    [1, 200],
+    [TOTAL, -200],
+  ] as const) {
+    await openWork(page, position);
     const fingers = await fingersOf(page);
     await fingers.down([175, 400]);
     await fingers.move([[175 + way * 0.8, 400]]);
@@ -106,8 +113,11 @@ for (const [name, position, way] of [
     await expectRest(page);
     expect(await placeOnScreen(page)).toEqual({ x: 0, y: 0 });
     await expectPosition(page, `${position}/${TOTAL}`);
-  });
-}
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(page).toHaveURL('/gallery/landscape');
+  }
+});
 
 test('it hands the speed of the finger on', async ({ page }) => {
   await openWorkOf(page, 'landscape', 3);
@@ -218,29 +228,66 @@ test('it gives way to two fingers past 3, with a third one beside them, and retu
   await expectPosition(page, `3/${TOTAL}`);
 });
 
-for (const { name, way, durationMs, restMs, isClosed } of [
-  { name: 'a quarter of 800 px', way: 200, durationMs: 800, restMs: 100, isClosed: false },
-  { name: 'one step more than that', way: 201, durationMs: 800, restMs: 100, isClosed: true },
-  { name: 'little, and with speed', way: 90, durationMs: 64, restMs: 0, isClosed: true },
-  { name: 'upwards, and with speed', way: -300, durationMs: 64, restMs: 0, isClosed: false },
-]) {
-  test(`it is ${isClosed ? 'closed' : 'open'} after a pull by ${name}`, async ({ page }) => {
-    await openWorkOf(page, 'landscape', 3);
-    const fingers = await fingersOf(page);
-    await fingers.down([175, 400]);
-    await fingers.move([[175, 400 + way]], durationMs);
-    await fingers.lift(restMs);
-    if (isClosed) {
-      await expectClosed(page);
-      await expect(page).toHaveURL('/gallery/landscape');
-      await expect(thumbnailsOf(page).nth(2)).toBeFocused();
-      return;
-    }
-    await expectRest(page);
-    expect(await placeOnScreen(page)).toEqual({ x: 0, y: 0 });
-    await expectPosition(page, `3/${TOTAL}`);
-  });
-}
+test('it goes on with the finger that stays when the other one of a pinch is lifted', async ({
+  page,
+}) => {
+  await openWorkOf(page, 'landscape', 3);
+  const fingers = await fingersOf(page);
+  await fingers.down([100, 400], [250, 400]);
+  await fingers.move([
+    [25, 400],
+    [325, 400],
+  ]);
+  await expect.poll(() => scaleOnScreen(page)).toBeCloseTo(1.6, 2);
+  const before = await placeOnScreen(page);
+  await fingers.liftOthers(16);
+  await fingers.move([[65, 400]]);
+  await expect.poll(async () => (await placeOnScreen(page)).x).toBeCloseTo(before.x + 40, 0);
+  await fingers.lift(100);
+  await expectRest(page);
+  // One that is lifted a moment later has thrown nothing, nor tapped.
+  await fingers.down([100, 400], [250, 400]);
+  await fingers.liftOthers(16);
+  await fingers.move([[110, 400]], 16);
+  await fingers.lift();
+  await expectRest(page);
+  expect((await placeOnScreen(page)).x).toBeCloseTo(before.x + 50, 0);
+  // In a whole painting it pulls nothing aside.
+  await page.keyboard.press('0');
+  await fingers.down([100, 400], [250, 400]);
+  await fingers.liftOthers(16);
+  await fingers.move([[250, 400]]);
+  await fingers.lift();
+  await expectRest(page);
+  await expectPosition(page, `3/${TOTAL}`);
+});
+
+test('it closes when it is pulled down by more than a quarter, or with speed', async ({ page }) => {
+  await visit(page, '/gallery/landscape');
+  for (const { name, way, durationMs, restMs, isClosed } of [
+    { name: 'a quarter of 800 px', way: 200, durationMs: 800, restMs: 100, isClosed: false },
+    { name: 'upwards, and with speed', way: -300, durationMs: 64, restMs: 0, isClosed: false },
+    { name: 'one step more than that', way: 201, durationMs: 800, restMs: 100, isClosed: true },
+    { name: 'little, and with speed', way: 90, durationMs: 64, restMs: 0, isClosed: true },
+  ]) {
+    await test.step(name, async () => {
+      if (!(await lightboxOf(page).isVisible())) await openWork(page, 3);
+      const fingers = await fingersOf(page);
+      await fingers.down([175, 400]);
+      await fingers.move([[175, 400 + way]], durationMs);
+      await fingers.lift(restMs);
+      if (isClosed) {
+        await expectClosed(page);
+        await expect(page).toHaveURL('/gallery/landscape');
+        await expect(thumbnailsOf(page).nth(2)).toBeFocused();
+        return;
+      }
+      await expectRest(page);
+      expect(await placeOnScreen(page)).toEqual({ x: 0, y: 0 });
+      await expectPosition(page, `3/${TOTAL}`);
+    });
+  }
+});
 
 test('it lets the wall fade while the painting is pulled down, and the page shine through', async ({
   page,

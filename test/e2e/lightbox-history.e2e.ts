@@ -2,6 +2,9 @@ import { expectClosed, expectPosition, openWork, openWorkOf, thumbnailsOf } from
 import { POSTS, worksOf } from './sample.ts';
 import { expect, FULL, test, visit, withoutSpeculation } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 const POST = POSTS.find(({ content }) => content.images?.length);
 const WORK = worksOf('landscape')[0];
 const TOTAL = worksOf('landscape').length;

@@ -11,6 +11,9 @@ import {
 import { english, POSTS, russianTitle, WORKS, worksOf } from './sample.ts';
 import { expect, SMOKE, test, visit } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 const WORKS_SHOWN = worksOf('landscape');
 const TOTAL = WORKS_SHOWN.length;
 const POST = POSTS.find(({ content }) => content.images?.length);
@@ -72,18 +75,24 @@ test('it does nothing at the ends, where the button says so and keeps the focus'
 });
 
 test.describe('an address with a query', () => {
-  for (const [query, position] of [
-    ['1', 1],
-    [String(TOTAL), TOTAL],
-    [String(TOTAL + 1), TOTAL],
-    ['999999', TOTAL],
-  ] as const) {
-    test(`it opens work ${position} at ?id=${query}`, async ({ page }) => {
+  test('it opens the work that the query counts, from 1 on, and the last one past the end', async ({
+    page,
+  }) => {
+    for (const [query, position] of [
+      ['1', 1],
+      [String(TOTAL), TOTAL],
+      [String(TOTAL + 1), TOTAL],
+      ['999999', TOTAL],
+    ] as const) {
       await visit(page, `/gallery/landscape?id=${query}`);
       await expectPosition(page, `${position}/${TOTAL}`);
       await expect(page).toHaveURL(`/gallery/landscape?id=${position}`);
-    });
-  }
+    }
+    // In English as well, and before the page has been touched.
+    await page.goto(english('/gallery/landscape?id=2'));
+    await expectPosition(page, `2/${TOTAL}`);
+    await expect(lightboxOf(page).getByRole('button', { name: 'Next work' })).toBeVisible();
+  });
 
   for (const [path, count] of [
     [`/news/${POST?.id}`, POST?.content.images?.length ?? 0],
@@ -102,18 +111,12 @@ test.describe('an address with a query', () => {
     });
   }
 
-  for (const query of ['0', '-1', '1.5', 'two', '']) {
-    test(`it opens nothing at ?id=${query}`, async ({ page }) => {
+  test('it opens nothing at what counts no work', async ({ page }) => {
+    for (const query of ['0', 'two']) {
       await visit(page, `/gallery/landscape?id=${query}`);
       await openWork(page, 2);
       await expectPosition(page, `2/${TOTAL}`);
-    });
-  }
-
-  test('it opens before the page has been touched, in English as well', async ({ page }) => {
-    await page.goto(english('/gallery/landscape?id=2'));
-    await expectPosition(page, `2/${TOTAL}`);
-    await expect(lightboxOf(page).getByRole('button', { name: 'Next work' })).toBeVisible();
+    }
   });
 });
 

@@ -315,58 +315,60 @@ test('it leads to the page of the work when its own code does not come', async (
   forgiveFailedRequests(faults);
 });
 
-test('it shows paintings on a white wall for whom that is better, and remembers it', async ({
+test('it has a white wall, a strip of thumbnails, the whole screen and a hint for whom likes them', async ({
   page,
 }) => {
   await openWorkOf(page, 'landscape', 3);
   const lightbox = lightboxOf(page);
-  await expect(lightbox).toHaveCSS('background-color', 'rgb(23, 20, 17)');
-  await lightbox.getByRole('button', { name: 'Белая стена' }).click();
-  await expect(lightbox).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.reload();
-  await expect(lightbox).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
-test('it shows a strip of thumbnails to whom likes one, and remembers it', async ({ page }) => {
-  await openWorkOf(page, 'landscape', 3);
-  const lightbox = lightboxOf(page);
   const strip = lightbox.getByRole('list', { name: 'Лента миниатюр' });
-  await expect(strip).toHaveCount(0);
-  await lightbox.getByRole('button', { name: 'Лента миниатюр' }).click();
-  const thumbnails = strip.getByRole('button');
-  await expect(thumbnails).toHaveCount(TOTAL);
   const current = strip.locator('[aria-current="true"]');
-  await thumbnails.nth(5).click();
-  await expectPosition(page, `6/${TOTAL}`);
-  await expect(current).toBeFocused();
-  await page.keyboard.press('End');
-  await expectPosition(page, `${TOTAL}/${TOTAL}`);
-  await expect(current).toBeInViewport();
-  await page.reload();
-  await expect(current).toBeInViewport();
-  // On narrow screens the room belongs to the painting.
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await expect(strip).toBeHidden();
-  await expect(lightbox.getByRole('button', { name: 'Лента миниатюр' })).toBeHidden();
-});
 
-test('it takes the whole screen, and gives it back when it closes', async ({ page }) => {
-  await openWorkOf(page, 'landscape', 3);
-  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-  await lightboxOf(page).getByRole('button', { name: 'На весь экран' }).click();
-  await expect.poll(isFull).toBe(true);
-  await lightboxOf(page).getByRole('button', { name: 'Закрыть' }).click();
-  await expect.poll(isFull).toBe(false);
-});
+  await test.step('it explains its keys at "?", and Escape closes the hint first', async () => {
+    await page.keyboard.press('?');
+    await expect(lightbox.getByText('Home и End')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lightbox.getByText('Home и End')).toHaveCount(0);
+    await expectPosition(page, `3/${TOTAL}`);
+  });
 
-test('it explains its keys at "?", and Escape closes the hint first', async ({ page }) => {
-  await openWorkOf(page, 'landscape', 3);
-  const lightbox = lightboxOf(page);
-  await page.keyboard.press('?');
-  await expect(lightbox.getByText('Home и End')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(lightbox.getByText('Home и End')).toHaveCount(0);
-  await expectPosition(page, `3/${TOTAL}`);
+  await test.step('the strip leads to every work', async () => {
+    await expect(strip).toHaveCount(0);
+    await lightbox.getByRole('button', { name: 'Лента миниатюр' }).click();
+    const thumbnails = strip.getByRole('button');
+    await expect(thumbnails).toHaveCount(TOTAL);
+    await thumbnails.nth(5).click();
+    await expectPosition(page, `6/${TOTAL}`);
+    await expect(current).toBeFocused();
+    await page.keyboard.press('End');
+    await expectPosition(page, `${TOTAL}/${TOTAL}`);
+    await expect(current).toBeInViewport();
+  });
+
+  await test.step('the wall becomes white', async () => {
+    await expect(lightbox).toHaveCSS('background-color', 'rgb(23, 20, 17)');
+    await lightbox.getByRole('button', { name: 'Белая стена' }).click();
+    await expect(lightbox).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  await test.step('wall and strip are remembered', async () => {
+    await page.reload();
+    await expect(lightbox).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(current).toBeInViewport();
+  });
+
+  await test.step('on narrow screens the room belongs to the painting', async () => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(strip).toBeHidden();
+    await expect(lightbox.getByRole('button', { name: 'Лента миниатюр' })).toBeHidden();
+  });
+
+  await test.step('it takes the whole screen, and gives it back when it closes', async () => {
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await lightbox.getByRole('button', { name: 'На весь экран' }).click();
+    await expect.poll(isFull).toBe(true);
+    await lightbox.getByRole('button', { name: 'Закрыть' }).click();
+    await expect.poll(isFull).toBe(false);
+  });
 });
 
 test('it lets the painting grow out of its thumbnail', async ({ page }) => {

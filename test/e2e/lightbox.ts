@@ -84,12 +84,13 @@ export async function fingersOf(page: Page) {
     type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
     fingers: readonly Finger[],
     waitMs: number,
+    firstId = 0,
   ) => {
     now += waitMs / 1000;
     last = fingers;
     return cdp.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
+      touchPoints: fingers.map(([x, y], finger) => ({ x, y, id: firstId + finger })),
       timestamp: now,
     });
   };
@@ -108,8 +109,14 @@ export async function fingersOf(page: Page) {
         await send('touchMove', at, durationMs / steps);
       }
     },
-    /** Lifts all but those that are named, at once or after a rest in which they lose their speed. */
-    lift: (restMs = 0, ...staying: readonly Finger[]) => send('touchEnd', staying, restMs),
+    /** Lifts all of them, at once or after a rest in which they lose their speed. */
+    lift: (restMs = 0) => send('touchEnd', [], restMs),
+    /** Lifts all but the first one. */
+    liftOthers: async (restMs = 0) => {
+      const [first, ...others] = last;
+      await send('touchEnd', others, restMs, 1);
+      last = first ? [first] : [];
+    },
     cancel: () => send('touchCancel', [], 0),
   };
 }

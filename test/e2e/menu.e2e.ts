@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 const NAVIGATION = ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты'];
 
 const CLEAR = 'rgba(0, 0, 0, 0)';
@@ -35,69 +38,73 @@ test('it is transparent at the very top of the home page only', async ({ page })
   await expect(header).not.toHaveCSS('background-color', CLEAR);
 });
 
-test.describe('at the laptop breakpoint', () => {
-  for (const [width, hasBurger] of [
-    [1024, true],
-    [1025, false],
-  ] as const) {
-    test(`it ${hasBurger ? 'has a burger' : 'shows all links'} at ${width} pixels`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await visit(page, '/about');
-      await expect(burger(page)).toBeVisible({ visible: hasBurger });
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Галерея' })).toBeVisible({
-        visible: !hasBurger,
-      });
-    });
-  }
-});
-
-for (const [width, expected] of [
-  [360, 234],
-  [500, 325],
-  [800, 400],
-] as const) {
-  test(`it is ${expected} pixels wide on a screen of ${width}`, async ({ page }) => {
-    await openPanel(page);
-    await page.setViewportSize({ width, height: 700 });
-    const box = panel(page).locator('[data-placement]');
-    await expect.poll(async () => (await box.boundingBox())?.width).toBe(expected);
-  });
-}
-
-test('it closes the panel when the window becomes wide enough for all links, and leaves it closed', async ({
+test('it opens a panel as wide as the window allows, up to the laptop breakpoint', async ({
   page,
 }) => {
   await openPanel(page);
+  const box = panel(page).locator('[data-placement]');
+  for (const [width, expected] of [
+    [360, 234],
+    [500, 325],
+    [800, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(async () => (await box.boundingBox())?.width).toBe(expected);
+  }
+  const link = page.getByRole('banner').getByRole('link', { name: 'Галерея' });
   await page.setViewportSize({ width: 1024, height: 700 });
   await expect(panel(page)).toBeVisible();
+  // Wide enough for all links: it closes, and stays closed.
   await page.setViewportSize({ width: 1025, height: 700 });
   await expect(panel(page)).toBeHidden();
-  await page.setViewportSize({ width: 800, height: 700 });
+  await expect(burger(page)).toBeHidden();
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 700 });
   await expect(burger(page)).toBeVisible();
+  await expect(link).toBeHidden();
   await expect(panel(page)).toBeHidden();
 });
 
-test('it closes the panel on the overlay', async ({ page }) => {
+test('it closes the panel on the overlay, on Escape, by a swipe and by following a link', async ({
+  page,
+}) => {
   await openPanel(page);
-  await page.mouse.click(50, 400);
-  await expect(panel(page)).toBeHidden();
-  await expect(page).toHaveURL('/about');
-});
+  await test.step('on the overlay', async () => {
+    await page.mouse.click(50, 400);
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL('/about');
+  });
 
-test('it closes the panel on Escape and gives the focus back', async ({ page }) => {
-  await openPanel(page);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(burger(page)).toBeFocused();
-});
+  await test.step('on Escape, which gives the focus back', async () => {
+    await burger(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+  });
 
-test('it closes the panel when a link is followed', async ({ page }) => {
-  await openPanel(page);
-  await panel(page).getByRole('link', { name: 'Галерея' }).click();
-  await expect(page).toHaveURL('/gallery');
-  await expect(panel(page)).toBeHidden();
+  await test.step('when a finger swipes it away, and not for less', async () => {
+    await burger(page).click();
+    await expect(panel(page)).toBeVisible();
+    const box = panel(page).locator('[data-placement]');
+    const swipe = async (distance: number) => {
+      const finger = { pointerType: 'touch', clientY: 300, bubbles: true };
+      await box.dispatchEvent('pointerdown', { ...finger, clientX: 500 });
+      await box.dispatchEvent('pointerup', { ...finger, clientX: 500 + distance });
+    };
+    await swipe(50);
+    await swipe(-200);
+    await expect(panel(page)).toBeVisible();
+    await swipe(51);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  await test.step('when a link is followed', async () => {
+    await burger(page).click();
+    await panel(page).getByRole('link', { name: 'Галерея' }).click();
+    await expect(page).toHaveURL('/gallery');
+    await expect(panel(page)).toBeHidden();
+  });
 });
 
 test('it closes the panel when the visitor goes back', async ({ page }) => {
@@ -151,19 +158,4 @@ test('it skips to the content by keyboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('it closes the panel when a finger swipes it away, and not for less', async ({ page }) => {
-  await openPanel(page);
-  const box = panel(page).locator('[data-placement]');
-  const swipe = async (distance: number) => {
-    const finger = { pointerType: 'touch', clientY: 300, bubbles: true };
-    await box.dispatchEvent('pointerdown', { ...finger, clientX: 500 });
-    await box.dispatchEvent('pointerup', { ...finger, clientX: 500 + distance });
-  };
-  await swipe(50);
-  await swipe(-200);
-  await expect(panel(page)).toBeVisible();
-  await swipe(51);
-  await expect(panel(page)).toBeHidden();
 });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isListed } from '#catalogue/works/artwork.ts';
-import { FILTERS } from '#catalogue/works/categories.ts';
-import { english, russianTitle, WORKS, worksOf } from './sample.ts';
-import { asStored, expect, SMOKE, test, visit, watchNotices, withoutSpeculation } from './visit.ts';
+import { russianTitle, worksOf } from './sample.ts';
+import { expect, SMOKE, test, visit, watchNotices, withoutSpeculation } from './visit.ts';
 
 test('it goes back and forward through the pages it has shown', SMOKE, async ({ page }) => {
   await visit(page, '/');
@@ -105,63 +103,9 @@ test('it has two ways to the work of a card for the keyboard, each by its own na
   await expect(links).toHaveCount(2);
 });
 
-test('it keeps unlisted works out of the lists, and opens them by their address', async ({
-  page,
-}) => {
-  await visit(page, '/gallery/quick-portrait');
-  await expect(page.locator('a[href$="/51"]')).toHaveCount(0);
-  await visit(page, '/gallery/quick-portrait/51');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
-
-test('it shows a Russian text on an English page, and says that it is Russian', async ({
-  page,
-}) => {
-  await visit(page, '/en/gallery/portrait/15');
-  await expect(page.getByRole('heading', { level: 1 }).locator('[lang="ru"]')).toBeVisible();
-});
-
-test('it tells an English reader which texts are in Russian', async ({ page }) => {
-  for (const path of ['/news', '/news/5']) {
-    await visit(page, english(path));
-    await expect(page.getByRole('main').getByText('In Russian')).toBeVisible();
-    await visit(page, path);
-    await expect(page.getByRole('main').getByText(/In\sRussian|На\sрусском/)).toHaveCount(0);
-  }
-});
-
-test('it says so just above the first paragraph that is Russian, not above an English one', async ({
-  page,
-}) => {
-  await visit(page, english('/gallery/portrait/1'));
-  const story = page
-    .getByRole('article')
-    .locator('p', { hasText: /thirty years|In\sRussian|Уголь/ });
-  await expect(story).toHaveText([/^For\sthirty years/, 'In Russian', /^Уголь/]);
-});
-
-test('it sets inline paragraphs as sentences of one', async ({ page }) => {
-  await visit(page, '/gallery/animals/156');
-  await expect(page.getByRole('article')).toContainText('минут. Время согласия');
-});
-
-test('it marks the link to the page that is shown, the home page of both languages too', async ({
-  page,
-}) => {
-  for (const [path, name] of [
-    ['/', 'Главная'],
-    [english('/'), 'Home'],
-    [english('/news/5'), 'News'],
-  ] as const) {
-    await visit(page, path);
-    const current = page.getByRole('banner').locator('[aria-current="page"]');
-    await expect(current).toHaveText([name]);
-  }
-});
-
 for (const [filter, path] of [
   ['Архитектура', '/gallery/architecture'],
-  ['Все', '/gallery'],
+  ['Все', '/gallery/all'],
 ] as const) {
   test(`it shows on a phone that '${filter}' is the filter, before scripts run`, async ({
     browser,
@@ -188,80 +132,3 @@ test('it keeps the order of the style layers', async ({ page }) => {
   });
   expect(order[0]).toEqual(['reset', 'tokens', 'base', 'ui', 'lightbox', 'features', 'utilities']);
 });
-
-test('it says where in the gallery a work is, and leads to its neighbours', async ({ page }) => {
-  const [first, second, third] = worksOf('dzen');
-  await visit(page, `/gallery/dzen/${second?.id}`);
-  const steps = page.getByRole('navigation', { name: 'Путь' }).getByRole('listitem');
-  const title = second && russianTitle(second);
-  await expect(steps).toHaveText(['Галерея', 'Дзен', title ?? 'Без названия']);
-  await page.getByRole('link', { name: 'Следующая работа' }).click();
-  await expect(page).toHaveURL(`/gallery/dzen/${third?.id}`);
-  await visit(page, `/gallery/dzen/${first?.id}`);
-  await expect(page.getByRole('link', { name: 'Предыдущая работа' })).toHaveCount(0);
-});
-
-test('it counts the works of every filter', async ({ page }) => {
-  await visit(page, '/gallery');
-  const labels = await page
-    .getByRole('navigation', { name: 'Показать' })
-    .getByRole('link')
-    .allInnerTexts();
-  const counts = FILTERS.map((filter) =>
-    filter === 'all' ? WORKS.filter(isListed).length : worksOf(filter).length,
-  );
-  expect(labels.map((label) => Number(label.split(' ').at(-1)))).toEqual(counts);
-});
-
-for (const [path, labels] of [
-  [
-    '/gallery',
-    [
-      'Все',
-      'Цветы',
-      'Животные и птицы',
-      'Пейзаж',
-      'Натюрморт',
-      'Портрет',
-      'Быстрый портрет',
-      'Дзен',
-      'Архитектура',
-    ],
-  ],
-  [
-    '/en/gallery',
-    [
-      'All',
-      'Flowers',
-      'Animals and birds',
-      'Landscape',
-      'Still-life',
-      'Portrait',
-      'Quick portrait',
-      'Dzen',
-      'Architecture',
-    ],
-  ],
-] as const) {
-  test(`it calls every category by the words of its filter, from ${path} on`, async ({ page }) => {
-    await visit(page, path);
-    const filter = page.getByRole('main').getByRole('navigation').first().getByRole('link');
-    const names = asStored(await filter.allInnerTexts());
-    expect(names).toEqual(labels.map((label) => expect.stringMatching(`^${label} \\d+$`)));
-    for (const [index, label] of labels.entries()) {
-      await filter.nth(index).click();
-      if (index === 0) continue;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
-      await expect(page).toHaveTitle(new RegExp(`^${label} — `));
-    }
-    const sections = page.getByRole('main').getByRole('heading', { level: 2 });
-    await filter.first().click();
-    await expect(sections.first()).toBeVisible();
-    expect(asStored(await sections.allTextContents()).toSorted()).toEqual(
-      labels.slice(1).toSorted(),
-    );
-    await visit(page, path.replace('/gallery', '') || '/');
-    const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
-    expect(asStored(await tiles.allTextContents()).toSorted()).toEqual(labels.slice(1).toSorted());
-  });
-}

@@ -41,7 +41,7 @@ test('it stops the clock of the slideshow in a hidden tab, and does not race aft
 test('it lets the arrow pulse until the visitor stops all movement', async ({ page }) => {
   await visit(page, '/');
   const arrow = page.getByRole('link', { name: 'Вниз' });
-  await expect(arrow).toHaveCSS('animation-name', /pulse/);
+  await expect(arrow).not.toHaveCSS('animation-name', 'none');
   await expect(arrow).toHaveCSS('animation-iteration-count', 'infinite');
   await page.getByRole('button', { name: 'Остановить' }).click();
   await expect(arrow).toHaveCSS('animation-name', 'none');
@@ -76,17 +76,17 @@ test.describe('in a browser without scroll timelines', () => {
     });
   });
 
-  for (const [path, shifts] of [
-    ['/', HOME_SHIFTS],
-    ['/news/5', POST_SHIFTS],
-  ] as const) {
-    test(`it has the same parallax at ${path}`, async ({ page }) => {
+  test('it has the same parallax', async ({ page }) => {
+    for (const [path, shifts] of [
+      ['/', HOME_SHIFTS],
+      ['/news/5', POST_SHIFTS],
+    ] as const) {
       await visit(page, path);
       // What this browser can do by itself stays off.
       await addStyles(page, STILLNESS);
       await expectShifts(page, shifts);
-    });
-  }
+    }
+  });
 
   test('it moves nothing where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
+import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { english } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -50,17 +51,69 @@ function expectBalanced(rows: ReturnType<typeof rowsOf>): void {
   }
 }
 
-for (const width of [360, 768, 1280, 1920, 2560]) {
-  test(`it balances the rows of a category, none left short, at ${width}`, async ({ page }) => {
+for (const path of ['/gallery/landscape', '/gallery/flowers_birds', english('/gallery/dzen')]) {
+  test(`it balances the rows of ${path} in every width, none left short`, async ({ page }) => {
+    await visit(page, path);
+    for (const width of [360, 768, 1280, 1920, 2560]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        const rows = await page.locator('main ul:has(img)').evaluateAll(rowsOf);
+        expect(rows.length).toBeGreaterThan(2);
+        expectBalanced(rows);
+        const heights = rows.map(({ heights: [height = 0] }) => height);
+        const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+        expect(heights.at(-1)).toBeLessThan(2 * mean);
+      });
+    }
+  });
+}
+
+for (const width of [360, 480, 620, 768, 1024, 1280, 1600, 1920, 2560]) {
+  test(
+    `it balances the rows of every category and the strips below, at ${width}`,
+    FULL,
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: Math.max(740, Math.round(width * 0.56)) });
+      for (const path of CATEGORIES.map((category) => `/gallery/${category}`)) {
+        for (const speak of [(each: string) => each, english]) {
+          await visit(page, speak(path));
+          const rows = await page.locator('main ul:has(img)').evaluateAll(rowsOf);
+          expect(rows.length, path).toBeGreaterThan(0);
+          await test.step(speak(path), () => expectBalanced(rows));
+        }
+      }
+      for (const path of ['/', '/404']) {
+        await visit(page, path);
+        const strips = await page.locator('main section ul:has(img)').evaluateAll(rowsOf);
+        expect(strips.length, path).toBeGreaterThan(0);
+        for (const { heights, captions } of strips) {
+          expect(heights).toHaveLength(1);
+          expect(captions).toBe(1);
+        }
+      }
+    },
+  );
+
+  test(`it begins title, content and footer on one axis, at ${width}`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/gallery/landscape', '/gallery/flowers_birds', english('/gallery/dzen')]) {
+    for (const [path, content] of [
+      ['/', 'main nav a'],
+      ['/gallery', 'main section h2'],
+      ['/gallery/landscape', 'main li img'],
+      ['/news', 'main li img'],
+      ['/contact', 'h1'],
+      ['/gallery/landscape/164', 'main nav a'],
+    ] as const) {
       await visit(page, path);
-      const rows = await page.locator('main ul:has(img)').evaluateAll(rowsOf);
-      expect(rows.length).toBeGreaterThan(2);
-      expectBalanced(rows);
-      const heights = rows.map(({ heights: [height = 0] }) => height);
-      const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
-      expect(heights.at(-1)).toBeLessThan(2 * mean);
+      const edges = await page.evaluate(
+        (selectors) =>
+          selectors.map((each) =>
+            Math.round(document.querySelector(each)?.getBoundingClientRect().left ?? -1),
+          ),
+        [path.endsWith('164') ? 'main nav a' : 'main h1', content, 'footer p'],
+      );
+      expect.soft(new Set(edges).size, `${path}: ${edges}`).toBe(1);
     }
   });
 }
@@ -77,9 +130,9 @@ test('it puts works side by side on a phone, and a panorama into a row of its ow
 test('it keeps the three cards of a category in one row, as wide as there is room', async ({
   page,
 }) => {
+  await visit(page, '/gallery');
   for (const width of [768, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1440 });
-    await visit(page, '/gallery');
     const rows = await page.locator('main section ul').evaluateAll(rowsOf);
     expect(rows.map(({ count }) => count)).toEqual(Array(8).fill(3));
     expectBalanced(rows);
@@ -108,28 +161,27 @@ test('it has a strip for every category on a phone, and stays below 4,000 pixels
   }
 });
 
-for (const [width, counts] of [
-  [360, [2, 2, 2, 2]],
-  [768, [2, 2, 2, 2]],
-  [1280, [4, 4]],
-  [1920, [4, 4]],
-] as const) {
-  test(`it sets the eight tiles as ${counts.join(' and ')} at ${width}, on the axis of the page`, async ({
-    page,
-  }) => {
+test('it sets the eight tiles in rows of one length, on the axis of the page', async ({ page }) => {
+  await visit(page, '/');
+  for (const [width, counts] of [
+    [360, [2, 2, 2, 2]],
+    [768, [2, 2, 2, 2]],
+    [1280, [4, 4]],
+    [1920, [4, 4]],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, '/');
     const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
     const rows = await tiles.evaluateAll((links) => {
       const boxes = links.map((link) => link.getBoundingClientRect());
       return [...Map.groupBy(boxes, ({ top }) => top).values()].map((row) => row.length);
     });
-    expect(rows).toEqual(counts);
+    expect.soft(rows, `at ${width} px`).toEqual(counts);
     const edges = await page.evaluate(() =>
       ['main h1', 'main nav a', 'main p a', 'main section h2 ~ div li', 'footer p'].map(
         (selector) => document.querySelector(selector)?.getBoundingClientRect().left,
       ),
     );
-    expect(new Set(edges.map((edge) => Math.round(edge ?? 0))).size).toBe(1);
-  });
-}
+    const places = new Set(edges.map((edge) => Math.round(edge ?? 0)));
+    expect.soft(places.size, `at ${width} px`).toBe(1);
+  }
+});

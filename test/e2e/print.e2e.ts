@@ -1,6 +1,9 @@
 import { russianTitle, SITE, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 /** It has everything that a work can have: a story, further photos and a video. */
 const work = WORKS.find(({ id }) => id === 164);
 

@@ -14,7 +14,10 @@ function read<Content>(file: string): Content {
 }
 
 /** The sample collection as the artist's folder holds it: what the pages are held against. */
-export const SITE = read<SiteFile>('site.json');
+/** It has all four contacts of the specification. */
+export const SITE = read<
+  SiteFile & { contacts: Record<'vk' | 'instagram' | 'email' | 'telegram', string> }
+>('site.json');
 export const POSTS = read<NewsEntry[]>('news.json');
 export const WORKS = read<GalleryEntry[]>('gallery.json');
 
@@ -46,18 +49,20 @@ export const ROUTES = [
   '/news',
   '/news/5',
   '/gallery',
+  '/gallery/all',
   '/gallery/landscape',
   '/gallery/landscape/164',
+  '/gallery/landscape/wall',
+  '/gallery/landscape/164/wall',
   '/contact',
   '/test',
   '/add',
 ] as const;
 
 /** A page of every kind, in both languages. */
-export const KINDS = [...ROUTES, '/contact?work=164', '/404'].flatMap((path) => [
-  path,
-  english(path),
-]);
+export const KINDS = [...ROUTES, '/contact?work=164', '/selection?works=126,116', '/404'].flatMap(
+  (path) => [path, english(path)],
+);
 
 const catalogue = JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue;
 

@@ -3,6 +3,9 @@ import { lightboxOf } from './lightbox.ts';
 import { english } from './sample.ts';
 import { expect, test } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 /** The page behind is inert, and nobody sees it. */
 const LIGHTBOX = 'dialog[data-wall]';
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './visit.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { english } from './sample.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -55,6 +57,33 @@ for (const [format, paths] of Object.entries(WORKS)) {
   });
 }
 
+for (const category of CATEGORIES) {
+  test(
+    `it leaves no quarter of the stage empty beside any work of ${category}`,
+    FULL,
+    async ({ page }) => {
+      test.slow();
+      await visit(page, english(`/gallery/${category}`));
+      const paths = await page
+        .locator('main a[data-opens]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(paths.length).toBeGreaterThan(4);
+      for (const path of paths) {
+        await visit(page, path);
+        const format = await page.locator('[data-format]').getAttribute('data-format');
+        for (const width of [768, 1280, 1920, 2560]) {
+          const height = Math.round(width === 768 ? 1024 : width * 0.6);
+          await page.setViewportSize({ width, height });
+          await test.step(`${path} at ${width}`, async () => {
+            const isBeside = width >= IS_BESIDE[format as keyof typeof IS_BESIDE];
+            expectStaged(await measureStage(page), isBeside);
+          });
+        }
+      }
+    },
+  );
+}
+
 function expectStaged(stage: Awaited<ReturnType<typeof measureStage>>, isBeside: boolean): void {
   expect(stage.cut).toBeLessThan(0.02);
   expect(stage.leading).toBeCloseTo(1.05, 2);
@@ -98,6 +127,21 @@ test('it lets detail photos fill a row as wide as the painting', async ({ page }
     const [left = 0, right = 0, first = 0, last = 0] = ends;
     expect(Math.abs(left - first)).toBeLessThan(2);
     expect(Math.abs(right - last)).toBeLessThan(2);
+  }
+});
+
+test('it begins the videos at the edge of words and painting', async ({ page }) => {
+  for (const [width, path] of [
+    [768, '/gallery/flowers_birds/130'],
+    [1280, '/gallery/flowers_birds/130'],
+    [2560, '/gallery/flowers_birds/130'],
+    [2560, '/gallery/landscape/164'],
+  ] as const) {
+    await page.setViewportSize({ width, height: Math.round(width * 0.5) });
+    await visit(page, path);
+    const video = await page.locator('main article iframe').first().boundingBox();
+    const { words } = await measureStage(page);
+    expect.soft(Math.abs((video?.x ?? 0) - words.left), `${path} at ${width}`).toBeLessThan(2);
   }
 });
 

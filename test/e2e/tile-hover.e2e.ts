@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 const firstTile = (page: Page) =>
   page.getByRole('main').getByRole('navigation').getByRole('link').first();
 

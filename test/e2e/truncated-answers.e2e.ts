@@ -29,7 +29,9 @@ for (const end of ENDS) {
             await expect(page.getByText('Loading ...')).toHaveCount(0);
             const collapsed = page.getByRole('main').locator('img:not([alt=""])');
             for (const box of await collapsed.evaluateAll((images) =>
-              images.map((image) => image.getBoundingClientRect().height),
+              images
+                .filter((image) => image.checkVisibility())
+                .map((image) => image.getBoundingClientRect().height),
             )) {
               expect(box).toBeGreaterThan(40);
             }

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { english, LONGEST_STORY } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
 /** A page of each kind on which people read: short lines, a story, a long text, a life. */
 const READ = ['/gallery/landscape', LONGEST_STORY, '/news/5', '/about'];
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
+import type { LightboxContent } from '#app/lightbox/lightbox-item.ts';
+import type { FindSource } from '#app/pages/gallery/find-source.ts';
 
 const SITE = 'build/client';
 
@@ -34,13 +35,19 @@ function pageTexts(file: string): string[] {
 }
 
 function seriesTexts(file: string): string[] {
-  const items: LightboxItem[] = JSON.parse(readFileSync(`${SITE}/${file}`, 'utf8'));
+  const { items }: LightboxContent = JSON.parse(readFileSync(`${SITE}/${file}`, 'utf8'));
   return items.flatMap(({ title, facts }) => [title.text, ...facts]);
+}
+
+function cardTexts(file: string): string[] {
+  const { works }: FindSource = JSON.parse(readFileSync(`${SITE}/${file}`, 'utf8'));
+  return works.flatMap(({ card: { title, desc } }) => [title?.text ?? '', desc]);
 }
 
 test.each([
   ['pages', '**/*.html', pageTexts, 15_000],
-  ['lightboxes', '**/gallery/*/works.json', seriesTexts, 600],
+  ['lightboxes', '**/gallery/!(all)/works.json', seriesTexts, 600],
+  ['cards', '**/gallery/all/works.json', cardTexts, 600],
 ])(
   'no text of %s lets a line end in a short word, or parts what belongs together',
   (_, pattern, texts, least) => {

@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import type { Engine } from './engine.ts';
-import { hasFirefox, startFirefox } from './firefox.ts';
-import { hasWebKit, startWebKit } from './webkit.ts';
 
 /** One of each kind of page that visitors see. */
 const PAGES = [
@@ -21,13 +19,15 @@ const PAGES = [
   '/404',
 ];
 
-const ENGINES = [
-  { name: 'Gecko', isThere: hasFirefox, start: startFirefox },
-  { name: 'WebKit', isThere: hasWebKit, start: startWebKit },
-] as const;
+interface EngineUnderTest {
+  readonly name: string;
+  readonly isThere: boolean;
+  readonly start: () => Promise<Engine>;
+}
 
-for (const { name, isThere, start } of ENGINES) {
-  describe.skipIf(!isThere)(`in ${name}`, () => {
+/** Visits the built site in an engine; each has a file of its own, so that they run side by side. */
+export function describeSmokeVisits(engineUnderTest: EngineUnderTest): void {
+  describe.skipIf(!engineUnderTest.isThere)(`in ${engineUnderTest.name}`, () => {
     let server: Server;
     let origin: string;
     let engine: Engine;
@@ -35,7 +35,7 @@ for (const { name, isThere, start } of ENGINES) {
     beforeAll(async () => {
       server = await serveSite({ siteDir: 'build/client', basePath: '/', port: 0 });
       origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-      engine = await start();
+      engine = await engineUnderTest.start();
       await engine.resize(1280, 800);
     });
     afterAll(async () => {

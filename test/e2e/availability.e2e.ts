@@ -1,0 +1,39 @@
+import { expect, test, visit } from './visit.ts';
+
+test('it says of a work whether it can be had, and marks what is gone', async ({ page }) => {
+  await visit(page, '/gallery/architecture');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect.soft(rows.filter({ hasText: 'Продана' })).toHaveCount(1);
+  await expect.soft(rows.filter({ hasText: 'Собрание: городской музей, Минск' })).toHaveCount(1);
+  await expect.soft(rows.filter({ hasText: 'Отложена' })).toHaveCount(1);
+  await expect.soft(page.locator('[data-dot="gone"]')).toHaveCount(2);
+
+  await visit(page, '/en/gallery/architecture/126');
+  const main = page.getByRole('main');
+  await expect.soft(main.getByText('Sold', { exact: true })).toBeVisible();
+  await expect.soft(main.getByText('Price upon request')).toHaveCount(0);
+  await expect.soft(main.getByRole('link', { name: 'Buy' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Ask for a similar one' }).click();
+  await expect(page).toHaveURL('/en/contact?work=126');
+  await expect(page.getByRole('textbox')).toHaveValue(/a similar/);
+
+  await visit(page, '/gallery/architecture?id=4');
+  await expect(page.getByRole('dialog').getByText(/· Отложена$/)).toBeVisible();
+});
+
+test('it keeps the dots on paper and in forced colours', async ({ page }) => {
+  const dot = () =>
+    page
+      .locator('[data-dot="gone"]')
+      .first()
+      .evaluate((line) => {
+        const { borderTopStyle, borderTopWidth, display } = getComputedStyle(line, '::before');
+        return { isDrawn: borderTopStyle === 'solid' && borderTopWidth !== '0px', display };
+      });
+  for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
+    await page.emulateMedia(media);
+    await page.goto('/gallery/architecture/126');
+    expect.soft(await dot()).toEqual({ isDrawn: true, display: 'inline-block' });
+    await expect.soft(page.locator('[data-dot="gone"]').first()).toBeVisible();
+  }
+});

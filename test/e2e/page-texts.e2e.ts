@@ -1,0 +1,131 @@
+import { isListed } from '#catalogue/works/artwork.ts';
+import { FILTERS } from '#catalogue/works/categories.ts';
+import { english, russianTitle, WORKS, worksOf } from './sample.ts';
+import { asStored, expect, test, visit } from './visit.ts';
+
+// Many looks at pages that keep nothing: a new context for each would cost a second.
+test.use({ reuseContext: true });
+
+test('it keeps unlisted works out of the lists, and opens them by their address', async ({
+  page,
+}) => {
+  await visit(page, '/gallery/quick-portrait');
+  await expect(page.locator('a[href$="/51"]')).toHaveCount(0);
+  await visit(page, '/gallery/quick-portrait/51');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('it tells an English reader what is in Russian: a title, a story, a list, a post', async ({
+  page,
+}) => {
+  await visit(page, english('/gallery/portrait/15'));
+  await expect.soft(page.getByRole('heading', { level: 1 }).locator('[lang="ru"]')).toBeVisible();
+  // Just above the first paragraph that is Russian, not above an English one.
+  await visit(page, english('/gallery/portrait/1'));
+  const story = page
+    .getByRole('article')
+    .locator('p', { hasText: /thirty years|In\sRussian|Уголь/ });
+  await expect.soft(story).toHaveText([/^For\sthirty years/, 'In Russian', /^Уголь/]);
+  for (const path of ['/news', '/news/5']) {
+    await visit(page, english(path));
+    await expect.soft(page.getByRole('main').getByText('In Russian')).toBeVisible();
+    await visit(page, path);
+    await expect.soft(page.getByRole('main').getByText(/In\sRussian|На\sрусском/)).toHaveCount(0);
+  }
+});
+
+test('it sets inline paragraphs as sentences of one', async ({ page }) => {
+  await visit(page, '/gallery/animals/156');
+  await expect(page.getByRole('article')).toContainText('минут. Время согласия');
+});
+
+test('it marks the link to the page that is shown, the home page of both languages too', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/', 'Главная'],
+    [english('/'), 'Home'],
+    [english('/news/5'), 'News'],
+  ] as const) {
+    await visit(page, path);
+    const current = page.getByRole('banner').locator('[aria-current="page"]');
+    await expect(current).toHaveText([name]);
+  }
+});
+
+test('it says where in the gallery a work is, and leads to its neighbours', async ({ page }) => {
+  const [first, second, third] = worksOf('dzen');
+  await visit(page, `/gallery/dzen/${second?.id}`);
+  const steps = page.getByRole('navigation', { name: 'Путь' }).getByRole('listitem');
+  const title = second && russianTitle(second);
+  await expect(steps).toHaveText(['Галерея', 'Дзен', title ?? 'Без названия']);
+  await page.getByRole('link', { name: 'Следующая работа' }).click();
+  await expect(page).toHaveURL(`/gallery/dzen/${third?.id}`);
+  await visit(page, `/gallery/dzen/${first?.id}`);
+  await expect(page.getByRole('link', { name: 'Предыдущая работа' })).toHaveCount(0);
+});
+
+test('it counts the works of every filter', async ({ page }) => {
+  await visit(page, '/gallery');
+  const labels = await page
+    .getByRole('navigation', { name: 'Показать' })
+    .getByRole('link')
+    .allInnerTexts();
+  const counts = FILTERS.map((filter) =>
+    filter === 'all' ? WORKS.filter(isListed).length : worksOf(filter).length,
+  );
+  expect(labels.map((label) => Number(label.split(' ').at(-1)))).toEqual(counts);
+});
+
+for (const [path, labels] of [
+  [
+    '/gallery',
+    [
+      'Все',
+      'Цветы',
+      'Животные и птицы',
+      'Пейзаж',
+      'Натюрморт',
+      'Портрет',
+      'Быстрый портрет',
+      'Дзен',
+      'Архитектура',
+    ],
+  ],
+  [
+    '/en/gallery',
+    [
+      'All',
+      'Flowers',
+      'Animals and birds',
+      'Landscape',
+      'Still-life',
+      'Portrait',
+      'Quick portrait',
+      'Dzen',
+      'Architecture',
+    ],
+  ],
+] as const) {
+  test(`it calls every category by the words of its filter, from ${path} on`, async ({ page }) => {
+    await visit(page, path);
+    const filter = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+    const names = asStored(await filter.allInnerTexts());
+    expect(names).toEqual(labels.map((label) => expect.stringMatching(`^${label} \\d+$`)));
+    for (const [index, label] of labels.entries()) {
+      await filter.nth(index).click();
+      if (index === 0) continue;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+      await expect(page).toHaveTitle(new RegExp(`^${label} — `));
+    }
+    const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+    await visit(page, path);
+    await expect(sections.first()).toBeVisible();
+    expect(asStored(await sections.allTextContents()).toSorted()).toEqual(
+      labels.slice(1).toSorted(),
+    );
+    await visit(page, path.replace('/gallery', '') || '/');
+    const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
+    expect(asStored(await tiles.allTextContents()).toSorted()).toEqual(labels.slice(1).toSorted());
+  });
+}

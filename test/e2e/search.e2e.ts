@@ -1,0 +1,59 @@
+import { accessibilityFindings } from './accessibility.ts';
+import { expect, test, visit } from './visit.ts';
+
+test('it finds works and news from every page, by the keyboard alone', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const options = page.getByRole('listbox').getByRole('option');
+  await visit(page, '/en/about');
+
+  await test.step('a key opens it, and what is found says why', async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('лодки ал');
+    await expect(options).toHaveCount(1);
+    await expect(options).toContainText('The Boats of Alushta');
+    await expect(options.locator('mark').first()).toHaveText('Лодки');
+    expect.soft(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
+  });
+
+  await test.step('nothing that is found is said, and Escape closes it', async () => {
+    await field.fill('xylophone');
+    await expect(page.getByRole('status').getByText('Nothing was found')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+  });
+
+  await test.step('Ctrl and K opens it anew, and arrows choose', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toHaveValue('');
+    await page.keyboard.type('lilac');
+    await expect(options).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const chosen = await options.nth(1).getAttribute('href');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(
+      await options.nth(1).getAttribute('id'),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(chosen ?? '');
+  });
+});
+
+test('it opens by its link, which leads to all works without scripts', async ({
+  page,
+  browser,
+}) => {
+  await visit(page, '/news');
+  await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
+  const field = page.getByRole('combobox', { name: 'Поиск' });
+  await field.fill('любляна');
+  await page.getByRole('option').click();
+  await expect(page).toHaveURL('/news/2');
+
+  const bare = await browser.newPage({ javaScriptEnabled: false });
+  await bare.goto('/news');
+  await bare.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
+  await expect(bare).toHaveURL('/gallery/all');
+  await bare.close();
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { blockStorage } from './blocked-storage.ts';
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
+import { asStored, expect, test, visit } from './visit.ts';
+
+const mark = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('button', { name: `В подборку: ${title}` });
+
+const titles = async (page: Page) =>
+  asStored(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents());
+
+test('it keeps a selection, from the gallery to one letter about all of it', async ({ page }) => {
+  await watchLayoutShifts(page);
+  await visit(page, '/gallery/architecture');
+  await mark(page, 'Во двор').click();
+  await mark(page, 'Мост над Свислочью').click();
+  await expect(mark(page, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Подборка' });
+  await expect(link).toHaveAttribute('data-selected', '2');
+  expect.soft(await layoutShifts(page)).toEqual([]);
+
+  await visit(page, '/gallery/architecture?id=5');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^В подборку: Генуэзская/ })
+    .click();
+  await expect(link).toHaveAttribute('data-selected', '3');
+  await page.keyboard.press('ArrowLeft');
+  const shown = page.getByRole('dialog').getByRole('button', { name: /^В подборку: Мост/ });
+  await expect(shown).toHaveAttribute('aria-pressed', 'true');
+
+  await visit(page, '/selection');
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Во двор', 'Мост над Свислочью', 'Генуэзская крепость']);
+  await page.getByRole('textbox', { name: 'Заметка: Во двор' }).fill('Над столом');
+  const handle = page.getByRole('button', { name: 'Перетащить: Во двор' });
+  await handle.press('ArrowDown');
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Мост над Свислочью', 'Во двор', 'Генуэзская крепость']);
+  await expect.soft(handle).toBeFocused();
+  await expect.soft(page.getByRole('main').getByRole('status')).toContainText('место 2 из 3');
+  await handle.hover();
+  await page.mouse.down();
+  await page.getByRole('heading', { name: 'Генуэзская крепость' }).hover();
+  await page.mouse.up();
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Мост над Свислочью', 'Генуэзская крепость', 'Во двор']);
+  await page.getByRole('button', { name: 'Убрать: Генуэзская крепость' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Мост над Свислочью', 'Генуэзская крепость', 'Во двор']);
+  await expect(page.getByRole('textbox', { name: 'Заметка: Во двор' })).toHaveValue('Над столом');
+
+  await page.getByRole('link', { name: 'Написать об этих работах' }).click();
+  await expect(page).toHaveURL('/contact?works=116,108,126');
+  const letter = page.getByRole('textbox', { name: 'Письмо' });
+  await expect(letter).toHaveValue(/Мост.*\/116\n— Генуэзская.*\/108\n— Во двор.*\/126\n/);
+  await letter.fill('Все три!');
+  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL('/en/contact?works=116,108,126');
+  await expect(page.getByRole('textbox')).toHaveValue('Все три!');
+  await page.getByRole('textbox').fill('');
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue(/The Genoese Fortress.*\/en\/gallery/);
+});
+
+test('it shows a shared selection to anybody, says what is missing, and is made one’s own', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await visit(other, '/gallery/architecture');
+  await visit(page, '/selection?works=126,9999,51,116,126,x');
+  await expect(page.getByText('нет работ с такими номерами: 9999, 51.')).toBeVisible();
+  await expect.poll(() => titles(page)).toEqual(['Во двор', 'Мост над Свислочью']);
+  await expect.soft(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Взять себе' }).click();
+  await expect(page).toHaveURL('/selection');
+  await expect(page.getByRole('textbox')).toHaveCount(2);
+  // The other tab hears of it.
+  await expect(mark(other, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('it selects for as long as a page lasts where nothing can be kept, and says so', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  await visit(page, '/gallery/architecture/126');
+  await mark(page, 'Во двор').click();
+  await expect.soft(mark(page, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
+  await visit(page, '/selection');
+  await expect.soft(page.getByText('Браузер не даёт ничего запоминать')).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { parseSize, type WorkSize } from '#catalogue/works/work-size.ts';
+import { english, WORKS, worksOf } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+const WIDTHS = [360, 768, 1280, 1920];
+
+/** The eye line, in centimetres above the floor. */
+const EYE_LINE = 155;
+
+function sizeOf(id: number): WorkSize {
+  const size = parseSize(WORKS.find((work) => work.id === id)?.details.desc ?? '');
+  if (!size) throw new Error(`The sample tells no size of work ${id}`);
+  return size;
+}
+
+/** Where everything stands and hangs that can be seen, from the floor up, in pixels. */
+async function boxes(page: Page) {
+  return page.locator('[data-wall] img:visible').evaluateAll((images) =>
+    images.map((image) => {
+      const room = image.closest('[data-room], [data-wall]');
+      const { bottom } = room?.getBoundingClientRect() ?? { bottom: 0 };
+      const box = image.getBoundingClientRect();
+      return {
+        name: /([\w-]+)\.(?:svg|jpg|avif)$/.exec(image.getAttribute('src') ?? '')?.[1] ?? '',
+        width: box.width,
+        height: box.height,
+        middle: bottom - box.top - box.height / 2,
+      };
+    }),
+  );
+}
+
+test('it shows a work and its neighbours at one scale with what stands beside them', async ({
+  page,
+}) => {
+  const works = worksOf('landscape').slice(0, 3);
+  const sizes = works.map(({ id }) => sizeOf(id));
+  await visit(page, `/gallery/landscape/${works[1]?.id}/wall`);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [value, height] of [
+      ['figure', 165],
+      ['chair', 85],
+      ['door', 208],
+    ] as const) {
+      await page.locator(`[value="${value}"]`).check();
+      const [thing, ...hung] = await boxes(page);
+      const scale = (thing?.height ?? 0) / height;
+      expect.soft(hung).toHaveLength(3);
+      for (const [index, box] of hung.entries()) {
+        expect.soft(box.width / scale).toBeCloseTo(sizes[index]?.width ?? 0, 0);
+        expect.soft(box.height / scale).toBeCloseTo(sizes[index]?.height ?? 0, 0);
+        // The floor has 24 cm.
+        expect.soft(Math.abs(box.middle - (EYE_LINE + 24) * scale)).toBeLessThan(1);
+      }
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow).toBe(0);
+  }
+});
+
+test('it saves a picture of the wall', async ({ page }) => {
+  await visit(page, '/gallery/landscape/164/wall');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Сохранить картинку' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('Туман поднимается.jpg');
+  const chunks = await (await download.createReadStream()).toArray();
+  expect(Buffer.concat(chunks).length).toBeGreaterThan(20_000);
+});
+
+test('it hangs a category at one scale on one eye line, and fetches nothing far away', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /images\/(.+)-\d+\.\w+$/.exec(request.url())?.[1];
+    if (name) asked.add(name);
+  });
+  await visit(page, '/gallery/landscape/wall');
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeGreaterThan(2);
+  expect(asked.size).toBeLessThan(20);
+  const sizes = worksOf('landscape').flatMap((work) => parseSize(work.details.desc ?? '') ?? []);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const [figure, ...hung] = await boxes(page);
+    const scale = (figure?.height ?? 0) / 165;
+    for (const [index, size] of sizes.entries()) {
+      expect.soft((hung[index]?.width ?? 0) / scale).toBeCloseTo(size.width, 0);
+      const middle = hung[index]?.middle ?? 0;
+      expect.soft(Math.abs(middle - (EYE_LINE + 24) * scale)).toBeLessThan(1);
+    }
+  }
+});
+
+test('it is walked along by wheel, hand, keys and bar, and a press opens the lightbox there', async ({
+  page,
+}) => {
+  await visit(page, english('/gallery/flowers_birds/wall'));
+  const wall = page.getByRole('region', { name: 'The wall of works' });
+  const place = () => wall.evaluate((each) => Math.round(each.scrollLeft));
+  const bar = page.getByRole('slider', { name: 'Place on the wall' });
+  await wall.hover();
+  await expect.poll(() => bar.evaluate((each) => each.style.length)).toBe(1);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(place).toBe(600);
+  await page.mouse.move(700, 600);
+  await page.mouse.down();
+  await page.mouse.move(400, 600, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(place).toBe(900);
+  await wall.focus();
+  await page.keyboard.press('End');
+  await expect(bar).toHaveValue('1000');
+  await bar.fill('0');
+  await expect.poll(place).toBe(0);
+  const [first] = worksOf('flowers_birds');
+  await wall.locator(`a[href$="/${first?.id}"]`).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/gallery\/flowers_birds\/wall\?id=1$/);
+});
