@@ -52,6 +52,10 @@ export default defineConfig(({ command }) => ({
               // lightbox and /add bring their own.
               groups: [
                 { name: 'home', test: /\/app\/pages\/home\/[\w.-]+\.css($|\?)/ },
+                {
+                  name: 'category',
+                  test: /\/app\/pages\/gallery\/category-[\w.-]+\.css($|\?)/,
+                },
                 { name: 'gallery', test: /\/app\/pages\/gallery\/[\w.-]+\.css($|\?)/ },
                 {
                   name: 'artwork',

@@ -20,13 +20,13 @@ interface Stylesheet {
   readonly text: string;
 }
 
-/** The pages that share styles: the home page, those of the gallery, of works and of walls, and all others. */
-export type PageKind = 'home' | 'gallery' | 'artwork' | 'wall' | 'texts';
+/** What some pages have besides: the home page, categories, what else shows works, works, walls, and all others. */
+export type PageStyles = 'home' | 'category' | 'gallery' | 'artwork' | 'wall' | 'texts';
 
 /** What the build has made for the pages. */
 export interface SiteAssets {
-  /** The stylesheets: that of all pages and, of each kind, what it has besides; under work, a script brings the styles. */
-  readonly styles: Readonly<Record<'all' | PageKind, Stylesheet>> | undefined;
+  /** The stylesheets: that of all pages and, of kinds of them, what they have besides; under work, a script brings the styles. */
+  readonly styles: Readonly<Record<'all' | PageStyles, Stylesheet>> | undefined;
   /** The address of the script that every page has. */
   readonly script: string;
   /** What `/add` has besides: the address of its application, and those of its stylesheets. */
@@ -51,6 +51,26 @@ interface DocumentProps {
 /** What brings the styles while the site is worked on, so that they change without a reload. */
 const PAGE_STYLES = 'app/styles/page-styles.ts';
 
+const STYLES_OF: Readonly<Record<PageSummary['subject']['kind'], readonly PageStyles[]>> = {
+  home: ['home'],
+  gallery: ['category', 'gallery'],
+  allWorks: ['category', 'gallery'],
+  facet: ['category', 'gallery'],
+  category: ['category'],
+  work: ['artwork'],
+  categoryWall: ['wall'],
+  workWall: ['wall'],
+  // It shows a work as its page will, and as cards do.
+  add: ['artwork', 'gallery'],
+  about: ['texts'],
+  news: ['texts'],
+  post: ['texts'],
+  contact: ['texts'],
+  selection: ['texts'],
+  notFound: ['texts'],
+  test: ['texts'],
+};
+
 /** One after the other in one element: its attributes are for all of them. */
 const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
 
@@ -61,9 +81,9 @@ export function Document(props: DocumentProps) {
   const isTool = page.subject.kind === 'add';
   const rules = speculationRules();
   const { styles } = assets;
-  const sheets = styles ? [styles.all, styles[kindOf(page)]] : [];
-  // Its preview shows a work as cards do, too.
-  if (isTool && styles) sheets.push(styles.gallery);
+  const sheets = styles
+    ? [styles.all, ...STYLES_OF[page.subject.kind].map((name) => styles[name])]
+    : [];
   const policy = contentPolicy({
     // The same on every page, so that one policy serves all of them.
     scripts: [firstScripts, carriedPainting, rules, lostAddressScript()],
@@ -123,22 +143,6 @@ export function Document(props: DocumentProps) {
       <body>{children}</body>
     </html>
   );
-}
-
-/** What shows many works. */
-const GALLERY_KINDS: ReadonlySet<PageSummary['subject']['kind']> = new Set([
-  'gallery',
-  'category',
-  'allWorks',
-  'facet',
-]);
-
-function kindOf({ subject: { kind } }: PageSummary): PageKind {
-  if (kind === 'home') return kind;
-  if (GALLERY_KINDS.has(kind)) return 'gallery';
-  if (kind === 'categoryWall' || kind === 'workWall') return 'wall';
-  // `/add` shows a work as its pages will.
-  return kind === 'work' || kind === 'add' ? 'artwork' : 'texts';
 }
 
 /** A script of our own in the page; the policy knows it by its text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balancedRows, rowDigits } from './balanced-rows.ts';
+import { balancedRows, rowBits } from './balanced-rows.ts';
 
 const landscape = { width: 1500, height: 1000 };
 const portrait = { width: 1000, height: 1500 };
@@ -43,9 +43,9 @@ test('it gives a panorama a row of its own on a phone', () => {
   expect(counts([portrait, portrait, panorama, portrait, portrait], 'a', 0.42)).toEqual([2, 1, 2]);
 });
 
-test('it writes the heights of every band digit by digit, and keeps a single row where it is wanted', () => {
-  expect(rowDigits([landscape, landscape], 'one')).toEqual(
-    Array(2).fill('a.3 a.01 a.008 b.3 b.02 b.001 c.3 c.02 c.003'),
+test('it writes the heights of every band bit by bit, and keeps a single row where it is wanted', () => {
+  expect(rowBits([landscape, landscape], 'one')).toEqual(
+    Array(2).fill('a2 a4 a8 a16 a32 a256 b1 b64 b256 c1 c2 c64 c256'),
   );
-  expect(rowDigits([], 'one')).toEqual([]);
+  expect(rowBits([], 'one')).toEqual([]);
 });

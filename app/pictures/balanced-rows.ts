@@ -1,4 +1,5 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
+import { bitsOf } from './ratio-bits.ts';
 
 type Size = Pick<Photo, 'width' | 'height'>;
 
@@ -78,28 +79,20 @@ function costOf(
 
 /**
  * The heights of the rows in which pictures stand, in every band, for an attribute of each picture that
- * picture-rows.module.css reads, digit by digit: the policy of the pages forbids `style="…"`.
+ * picture-rows.module.css reads, bit by bit as `ratioBits`.
  *
- * @example rowDigits([{ width: 3, height: 2 }, { width: 3, height: 2 }], 'one')[0] // 'a.3 a.01 a.008 b.3 …'
+ * @example rowBits([{ width: 3, height: 2 }, { width: 3, height: 2 }], 'one')[0] // 'a2 a4 a8 a16 a32 a256 b1 …'
  */
-export function rowDigits(photos: readonly Size[], heights: RowHeights): readonly string[] {
+export function rowBits(photos: readonly Size[], heights: RowHeights): readonly string[] {
   const bands = (Object.keys(BANDS) as Band[]).map((band) => {
     const ratios = photos.map(({ width, height }) => width / height);
     const rows =
       heights === 'one'
         ? [{ count: photos.length, height: rowHeight(ratios, band) }]
         : balancedRows(photos, band, heights[band]);
-    return rows.flatMap(({ count, height }) => Array(count).fill(digitsOf(band, height)));
+    return rows.flatMap(({ count, height }) =>
+      Array(count).fill(bitsOf(height).map((bit) => band + bit)),
+    );
   });
-  return photos.map((_, index) => bands.map((digits) => digits[index]).join(' '));
-}
-
-function digitsOf(band: Band, height: number): string {
-  const [ones = '0', tenths = '0', hundredths = '0', thousandths = '0'] = height
-    .toFixed(3)
-    .replace('.', '');
-  return [ones, `.${tenths}`, `.0${hundredths}`, `.00${thousandths}`]
-    .filter((digit) => Number(digit) > 0)
-    .map((digit) => band + digit)
-    .join(' ');
+  return photos.map((_, index) => bands.flatMap((bits) => bits[index]).join(' '));
 }

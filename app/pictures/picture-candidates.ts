@@ -47,6 +47,14 @@ export function pictureCandidates({ name, widths }: ShownPhoto, format: PictureF
     .join(', ');
 }
 
+/** The height of a row on a phone of density 2, and on a desktop of density 1, times what most pictures are wide for it. */
+const THUMBNAIL_WIDTH = 480;
+
+/** The width of the JPEG of a thumbnail: the narrowest that is sharp in most places, else the widest. */
+export function thumbnailWidth({ widths, width }: ShownPhoto): number {
+  return widths.find((each) => each >= THUMBNAIL_WIDTH) ?? widths.at(-1) ?? width;
+}
+
 const MUCH_NARROWER = 0.6;
 
 /** @param widths ascending, as is what is left of them */

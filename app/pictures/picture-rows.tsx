@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import styles from './picture-rows.module.css';
-import { ratioDigits } from './ratio-digits.ts';
+import { ratioBits } from './ratio-bits.ts';
 
 interface PictureRowsProps {
   /**
-   * Rows as `rowDigits` has shared them out; a single one of these, which on a phone goes on beyond the window; or one
+   * Rows as `rowBits` has shared them out; a single one of these, which on a phone goes on beyond the window; or one
    * that always does.
    */
   readonly lines: 'balanced' | 'one' | 'endless';
@@ -30,7 +30,7 @@ export function PictureRows({ lines, children }: PictureRowsProps) {
 interface PictureRowsItemProps {
   readonly id?: string | undefined;
   readonly photo: Photo;
-  /** Of `rowDigits`; an endless row needs none. */
+  /** Of `rowBits`; an endless row needs none. */
   readonly rows?: string | undefined;
   /** The picture, as high as its place, and what belongs to it. */
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ interface PictureRowsItemProps {
 
 export function PictureRowsItem({ id, photo, rows, children }: PictureRowsItemProps) {
   return (
-    <li id={id} className={styles.item} data-ratio={ratioDigits(photo)} data-rows={rows}>
+    <li id={id} className={styles.item} data-ratio={ratioBits(photo)} data-rows={rows}>
       {children}
     </li>
   );

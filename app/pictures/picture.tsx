@@ -1,12 +1,19 @@
 import type { ReactEventHandler } from 'react';
 import { fileAddress } from '#app/base-path.ts';
 import { pictureFile } from '#catalogue/photos/photo.ts';
-import { type PlacedPhoto, pictureCandidates, pictureSources } from './picture-candidates.ts';
+import {
+  type PlacedPhoto,
+  pictureCandidates,
+  pictureSources,
+  thumbnailWidth,
+} from './picture-candidates.ts';
 
 interface PictureProps extends PlacedPhoto {
   readonly alt: string;
   /** `eager` for what is seen without scrolling. */
   readonly loading?: 'eager' | 'lazy';
+  /** Among many others: the few browsers without AVIF get one JPEG for every place. */
+  readonly isThumbnail?: boolean;
   /** The one picture of the page that should arrive first. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
@@ -17,6 +24,7 @@ interface PictureProps extends PlacedPhoto {
 /** A photo in both formats at every width; width and height keep its place while it loads. */
 export function Picture(props: PictureProps) {
   const { photo, alt, sizes, loading = 'lazy', isFirst, className, onLoad, onError } = props;
+  const jpeg = props.isThumbnail ? thumbnailWidth(photo) : (photo.widths.at(-1) ?? photo.width);
   return (
     <picture>
       {pictureSources(props).map((source) => (
@@ -24,9 +32,8 @@ export function Picture(props: PictureProps) {
       ))}
       <img
         className={className}
-        src={fileAddress(pictureFile(photo.name, photo.widths.at(-1) ?? photo.width, 'jpg'))}
-        srcSet={pictureCandidates(photo, 'jpg')}
-        sizes={sizes}
+        src={fileAddress(pictureFile(photo.name, jpeg, 'jpg'))}
+        {...(!props.isThumbnail && { srcSet: pictureCandidates(photo, 'jpg'), sizes })}
         width={photo.width}
         height={photo.height}
         alt={alt}

@@ -9,8 +9,8 @@ import './print.css';
 import '#app/pictures/carried-painting.css';
 import '#app/pictures/light-edge.css';
 import '#app/pictures/linked-picture.css';
-import '#app/pictures/ratio-digits.css';
-import '#app/pictures/row-digits.css';
+import '#app/pictures/ratio-bits.css';
+import '#app/pictures/row-bits.css';
 
 /** Exported, since of modules that nobody reads the build leaves out the styles too. */
 export const moduleStyles = import.meta.glob('../{pages,shell,ui,pictures}/**/*.module.css', {

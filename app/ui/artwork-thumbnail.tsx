@@ -35,6 +35,7 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
       alt={opens !== undefined ? (work.title?.text ?? untitled) : ''}
       sizes={sizes}
       loading={loading}
+      isThumbnail
     />
   );
   const words = (

@@ -1,4 +1,4 @@
-import { rowDigits } from '#app/pictures/balanced-rows.ts';
+import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
@@ -31,7 +31,7 @@ function photoSizes(photo: Photo, photos: readonly Photo[]): string {
 /** Further photos of a work or a post, uncropped, side by side. */
 export function PhotoList({ photos, labelOf, firstIndex }: PhotoListProps) {
   if (photos.length === 0) return null;
-  const rows = rowDigits(photos, photos.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
+  const rows = rowBits(photos, photos.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
   return (
     <PictureRows lines="balanced">
       {photos.map((photo, index) => (

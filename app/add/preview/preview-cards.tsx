@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { rowDigits } from '#app/pictures/balanced-rows.ts';
+import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 
@@ -10,7 +10,7 @@ interface PreviewCardsProps {
 
 /** The card of the work among others, since they share the width of their row. */
 export function PreviewCards({ cards, Card }: PreviewCardsProps) {
-  const rows = rowDigits(
+  const rows = rowBits(
     cards.map(({ photo }) => photo),
     'one',
   );

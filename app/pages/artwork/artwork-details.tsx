@@ -3,7 +3,7 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { captionOf, LightboxData, lightboxLabels } from '#app/lightbox/lightbox-data.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
-import { ratioDigits } from '#app/pictures/ratio-digits.ts';
+import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { AvailabilityLine, availabilityWords } from '#app/ui/availability-line.tsx';
 import { FullSizeLink } from '#app/ui/full-size-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -57,7 +57,7 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
   return (
     <div className={styles.root} data-format={formatOf(work.photo)}>
       <Breadcrumbs category={work.category} page={page} title={work.title} />
-      <article className={styles.work} data-ratio={ratioDigits(work.photo)}>
+      <article className={styles.work} data-ratio={ratioBits(work.photo)}>
         <div className={styles.picture} data-painting>
           <FullSizeLink photo={work.photo} index={0}>
             <Picture {...mainPictureOf(work)} alt={title} loading="eager" isFirst />

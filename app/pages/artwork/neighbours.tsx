@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import { ratioDigits } from '#app/pictures/ratio-digits.ts';
+import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { WorkTitle } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
@@ -33,12 +33,13 @@ export function Neighbours({ previous, next }: NeighboursProps) {
               className={styles.link}
               to={to.artwork(work)}
               data-side={side}
-              data-ratio={ratioDigits(work.photo)}
+              data-ratio={ratioBits(work.photo)}
             >
               <Picture
                 photo={work.photo}
                 alt=""
                 sizes={NEIGHBOUR_SIZES}
+                isThumbnail
                 className={styles.picture}
               />
               <span className={styles.words}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { rowDigits } from '#app/pictures/balanced-rows.ts';
+import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
@@ -21,7 +21,7 @@ export function CategoryWorks({ works, first }: CategoryWorksProps) {
   const { t } = useTranslation();
   const photos = works.map(({ photo }) => photo);
   const places = thumbnailPlaces(photos);
-  const rows = rowDigits(photos, ROW_HEIGHTS);
+  const rows = rowBits(photos, ROW_HEIGHTS);
   return (
     <PictureRows lines="balanced">
       {works.map((work, index) => (

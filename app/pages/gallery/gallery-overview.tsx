@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { rowDigits } from '#app/pictures/balanced-rows.ts';
+import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/site/paths.ts';
@@ -33,7 +33,7 @@ export function GalleryOverview({ filters, sections: given }: GalleryOverviewPro
   const to = paths(useLanguage());
   const sections = given.map(({ category, cards }) => {
     const photos = cards.map(({ photo }) => photo);
-    return { category, cards, rows: rowDigits(photos, 'one') };
+    return { category, cards, rows: rowBits(photos, 'one') };
   });
   return (
     <div className={styles.root}>

@@ -39,7 +39,13 @@ export function LabelledCard({ card, labels, sizes, loading = 'lazy' }: Labelled
     <article className={styles.root}>
       {/* One link, which the title names: one stop for the keyboard, and one sentence for screen readers. */}
       <PageLink className={styles.work} to={to}>
-        <Picture photo={asThumbnail(card.photo)} alt="" sizes={sizes} loading={loading} />
+        <Picture
+          photo={asThumbnail(card.photo)}
+          alt=""
+          sizes={sizes}
+          loading={loading}
+          isThumbnail
+        />
         <h3 className={styles.title}>
           <WorkTitle title={card.title} untitled={labels.untitled} />
         </h3>

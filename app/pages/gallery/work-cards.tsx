@@ -1,4 +1,4 @@
-import { rowDigits } from '#app/pictures/balanced-rows.ts';
+import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { type CardLabels, LabelledCard } from './labelled-card.tsx';
@@ -18,7 +18,7 @@ interface WorkCardsProps {
 export function WorkCards({ works, labels }: WorkCardsProps) {
   const photos = works.map(({ photo }) => photo);
   const places = thumbnailPlaces(photos);
-  const rows = rowDigits(photos, ROW_HEIGHTS);
+  const rows = rowBits(photos, ROW_HEIGHTS);
   return (
     <PictureRows lines="balanced">
       {works.map((work, index) => (

@@ -7,6 +7,11 @@ const MANIFEST: Manifest = {
   '_site-1.js': { file: 'assets/site-1.js', name: 'site' },
   '_styles-1.js': { file: 'assets/styles-1.js', name: 'styles', css: ['assets/styles-1.css'] },
   '_home-1.js': { file: 'assets/home-1.js', name: 'home', css: ['assets/home-1.css'] },
+  '_category-1.js': {
+    file: 'assets/category-1.js',
+    name: 'category',
+    css: ['assets/category-1.css'],
+  },
   '_gallery-1.js': { file: 'assets/gallery-1.js', name: 'gallery', css: ['assets/gallery-1.css'] },
   '_artwork-1.js': { file: 'assets/artwork-1.js', name: 'artwork', css: ['assets/artwork-1.css'] },
   '_wall-1.js': { file: 'assets/wall-1.js', name: 'wall', css: ['assets/wall-1.css'] },
@@ -25,6 +30,7 @@ test('it names the sheets and the script of the pages, and what /add has besides
     sheets: {
       all: 'assets/styles-1.css',
       home: 'assets/home-1.css',
+      category: 'assets/category-1.css',
       gallery: 'assets/gallery-1.css',
       artwork: 'assets/artwork-1.css',
       wall: 'assets/wall-1.css',

@@ -10,6 +10,7 @@ type SiteAssets = import('#app/document/document.tsx').SiteAssets;
 const SHEETS = {
   all: 'styles',
   home: 'home',
+  category: 'category',
   gallery: 'gallery',
   artwork: 'artwork',
   wall: 'wall',
@@ -31,15 +32,10 @@ export async function readSiteAssets(): Promise<SiteAssets> {
     const text = await readFile(join(MANIFEST, '../..', sheet), 'utf8');
     return { address: basePath + sheet, text: text.trim() };
   };
-  const [all, home, gallery, artwork, wall, texts] = await Promise.all([
-    read(sheets.all),
-    read(sheets.home),
-    read(sheets.gallery),
-    read(sheets.artwork),
-    read(sheets.wall),
-    read(sheets.texts),
-  ]);
-  return { ...assets, styles: { all, home, gallery, artwork, wall, texts } };
+  const styles = await Promise.all(
+    Object.entries(sheets).map(async ([name, sheet]) => [name, await read(sheet)] as const),
+  );
+  return { ...assets, styles: Object.fromEntries(styles) as SiteAssets['styles'] };
 }
 
 /**
