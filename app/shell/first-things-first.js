@@ -35,9 +35,13 @@
     dispatchEvent(new Event('arrived'));
   };
   dataset.arriving = '';
+  // A frame that has begun is not on the screen yet.
+  const hasPainted = new Promise((settle) =>
+    new PerformanceObserver(settle).observe({ type: 'paint', buffered: true }),
+  );
   document.addEventListener('DOMContentLoaded', async () => {
     const first = [...document.images].filter(({ loading }) => loading !== 'lazy');
-    await Promise.allSettled(first.map((picture) => picture.decode()));
+    await Promise.allSettled([hasPainted, ...first.map((picture) => picture.decode())]);
     requestAnimationFrame(() => requestAnimationFrame(loadOthers));
   });
   // A request that is never answered must not keep the others waiting for ever.

@@ -46,11 +46,12 @@ export function VideoFrame({ video, number, isOnly, poster, labels }: VideoFrame
   const posterWidth = poster.widths.findLast((width) => width <= POSTER_PX) ?? poster.width;
   const image = (format: PictureFormat) =>
     escapeHtml(fileAddress(pictureFile(poster.name, posterWidth, format)));
+  // Browsers ask for the styles of such a frame at once, before the page around it has been painted.
   const document = `<!doctype html>
 <html lang="${language}">
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="${escapeHtml(posterStyles)}">
+<link rel="stylesheet" href="${escapeHtml(posterStyles)}" fetchpriority="low">
 <a href="${escapeHtml(embedAddress(video))}" referrerpolicy="strict-origin-when-cross-origin">
 <picture><source type="image/avif" srcset="${image('avif')}">
 <img src="${image('jpg')}" width="${poster.width}" height="${poster.height}" alt=""></picture>
