@@ -25,7 +25,12 @@ export default defineConfig(({ command }) => ({
   server: {
     port: settings.port,
     strictPort: true,
-    watch: { ignored: (path) => isUnwatched(path, settings) },
+    watch: {
+      ignored: (path) => isUnwatched(path, settings),
+      // Editors empty a file before they write it. Without this, what is seen is the empty one: the watcher drops a change
+      // within 50 ms of the one before.
+      awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+    },
   },
   build: {
     // Nothing is inlined: what pages share would come with each of them anew.

@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findBrowser } from '#test/browser/find-browser.ts';
@@ -45,12 +46,20 @@ beforeEach(async () => {
 });
 afterEach(() => tab.close());
 
+/** Saves a file as editors do: it is empty for a moment. */
+async function save(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w');
+  await setTimeout(20);
+  await file.writeFile(text);
+  await file.close();
+}
+
 /** Changes a source of the copy. */
 async function change(file: string, from: string, to: string): Promise<void> {
   const path = join(project, file);
   const text = await readFile(path, 'utf8');
   expect(text).toContain(from);
-  await writeFile(path, text.replace(from, to));
+  await save(path, text.replace(from, to));
 }
 
 test('it shows a changed component of a page that is open', async () => {
@@ -67,16 +76,12 @@ function changedStyle(page: Page): Promise<string> {
 
 const CHANGED_STYLE = '\nmain { --changed: yes; }\n';
 
-/**
- * Writes a stylesheet until a page shows it, again and again: Vite's watcher takes no notice of a change within 50 ms of the
- * one before, as nobody types it.
- */
-async function writeStyle(path: string, text: string): Promise<void> {
-  const shown = async () => {
-    await writeFile(path, text);
-    return changedStyle(tab);
-  };
-  await expect.poll(shown, { interval: 250 }).toBe(text.endsWith(CHANGED_STYLE) ? 'yes' : '');
+/** Saves a stylesheet, and waits until the page shows it. */
+async function saveStyle(path: string, text: string): Promise<void> {
+  await save(path, text);
+  await expect
+    .poll(() => changedStyle(tab), { interval: 50 })
+    .toBe(text.endsWith(CHANGED_STYLE) ? 'yes' : '');
 }
 
 test.each([
@@ -85,8 +90,8 @@ test.each([
 ])('it shows a changed style %s', async (_, file) => {
   const path = join(project, file);
   const sound = await readFile(path, 'utf8');
-  await writeStyle(path, sound + CHANGED_STYLE);
-  await writeStyle(path, sound);
+  await saveStyle(path, sound + CHANGED_STYLE);
+  await saveStyle(path, sound);
 });
 
 test('it shows a style that was changed before a page could hear of it', async () => {
@@ -100,16 +105,16 @@ test('it shows a style that was changed before a page could hear of it', async (
   });
   await late.goto(`${server.origin}/gallery/landscape`);
   await late.locator('html[data-ready]').waitFor();
-  await writeStyle(path, sound + CHANGED_STYLE);
+  await saveStyle(path, sound + CHANGED_STYLE);
   connected.resolve();
   await expect.poll(() => changedStyle(late)).toBe('yes');
   await late.close();
-  await writeStyle(path, sound);
+  await saveStyle(path, sound);
 });
 
 test('it shows changed words and another photo on a page that is open', async () => {
   const words = join(content, 'locales/ru/gallery.json');
-  await writeFile(words, (await readFile(words, 'utf8')).replace('Река', 'Озеро'));
+  await save(words, (await readFile(words, 'utf8')).replace('Река', 'Озеро'));
   await tab.getByText('Озеро').first().waitFor();
 });
 
@@ -141,7 +146,7 @@ test('it tells of an error with file and line, and goes on when it is mended', a
     .waitFor();
   const answer = await fetch(`${server.origin}/gallery/landscape`);
   expect(answer.status).toBe(500);
-  await writeFile(join(project, GRID), sound);
+  await save(join(project, GRID), sound);
   await tab.locator('main a[data-opens]').first().waitFor();
   expect(await overlay.count()).toBe(0);
 });
