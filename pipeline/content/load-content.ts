@@ -9,14 +9,13 @@ import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import type { PhotoRequest } from '#pipeline/photos/process-photos.ts';
+import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type ContentFiles, fileFindings, listFiles, readContentFiles } from './content-files.ts';
 import { readPhotoFolder } from './photo-references/photo-folder.ts';
-import { usedBy } from './photo-references/photo-problems.ts';
 import { photoReferences } from './photo-references/photo-references.ts';
 import { resolvePhotos } from './photo-references/resolve-photos.ts';
-import { placeOf, toProblems } from './problem-place.ts';
+import { type PhotoUse, placeOf, toProblems, usedBy } from './problem-place.ts';
 import { lookFindings } from './rules/look-rules.ts';
 
 /** What the artist wrote, once nothing is wrong with it; its photos are still names. */
@@ -36,9 +35,6 @@ interface ContentWords {
   readonly vocabulary: Readonly<Record<string, string>>;
   readonly gallery: GalleryWordsFile;
 }
-
-/** A place that uses a photo: `gallery.json`, `art-12, src`. */
-export type PhotoUse = Pick<Problem, 'file' | 'place'>;
 
 /** What a work says of its size, where, and of which photo. */
 interface StatedWorkSize extends PhotoUse {

@@ -85,3 +85,18 @@ export function compareFiles(a: Pick<Problem, 'file'>, b: Pick<Problem, 'file'>)
   if (a.file === b.file) return 0;
   return a.file < b.file ? -1 : 1;
 }
+
+/** A place that uses a photo: `gallery.json`, `art-12, src`. */
+export type PhotoUse = Pick<Problem, 'file' | 'place'>;
+
+/**
+ * The places that use a photo, as the place of a problem of that photo.
+ *
+ * @example usedBy([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src'
+ */
+export function usedBy(uses: readonly PhotoUse[]): string {
+  const places = uses.map(({ file, place }) => {
+    return file === 'site.json' ? `${file}: ${place}` : place;
+  });
+  return places.length === 0 ? '' : `used by ${places.join('; ')}`;
+}

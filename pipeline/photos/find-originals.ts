@@ -2,11 +2,18 @@ import { type KnownFiles, openKnownFiles } from './cache/known-files.ts';
 import { faulty, type PhotoFault } from './decode/photo-fault.ts';
 import { fetchRemotePhoto, isRemote } from './decode/remote-photo.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
-import type { PhotoRequest } from './process-photos.ts';
 import { createWorkBudget } from './work-budget.ts';
 
 /** Files looked at, hashed or fetched at once. */
 const FILES_AT_ONCE = 4;
+
+export interface PhotoRequest {
+  /** Absolute, or the address of a remote photo. */
+  readonly path: string;
+  /** Below the content folder, with forward slashes, or the address. */
+  readonly file: string;
+  readonly role: PictureRole;
+}
 
 /** A photo's content, or the upright middle of it, whatever it is called and however often it is used. */
 export interface Original {

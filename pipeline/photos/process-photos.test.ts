@@ -5,8 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { createTemporaryFolder } from './cache/temporary-folder.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
+import type { PhotoRequest } from './find-originals.ts';
 import { samplePhoto } from './photo.fixture.ts';
-import { outcomeKey, type PhotoRequest, processPhotos } from './process-photos.ts';
+import { outcomeKey, processPhotos } from './process-photos.ts';
 import { publishPictures } from './publish-pictures.ts';
 
 let folder = '';

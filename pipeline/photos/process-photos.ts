@@ -4,10 +4,10 @@ import { forEach } from '#pipeline/several-at-once.ts';
 import type { PhotoFault } from './decode/photo-fault.ts';
 import { forgetRemotePhoto, isRemote, namingAddress } from './decode/remote-photo.ts';
 import type { PictureQuality } from './encode/encode-photo.ts';
-import { type PictureRole, widthsFor } from './encode/picture-sizes.ts';
+import { widthsFor } from './encode/picture-sizes.ts';
 import { findRendered, type RenderOrder, type RenderOutcome } from './encode/render-photo.ts';
 import { createRenderer } from './encode/renderer.ts';
-import { findOriginals, type Original, rolesOf } from './find-originals.ts';
+import { findOriginals, type Original, type PhotoRequest, rolesOf } from './find-originals.ts';
 import { rememberName } from './named-photo.ts';
 import { photoName } from './photo-name.ts';
 
@@ -16,14 +16,6 @@ const LOOKUPS_AT_ONCE = 4;
 
 /** Twice as many as can be worked on, so that the process that renders never waits for the next. */
 const ORDERS_AT_ONCE = 2 * availableParallelism();
-
-export interface PhotoRequest {
-  /** Absolute, or the address of a remote photo. */
-  readonly path: string;
-  /** Below the content folder, with forward slashes, or the address. */
-  readonly file: string;
-  readonly role: PictureRole;
-}
 
 export type PhotoOutcome =
   | {

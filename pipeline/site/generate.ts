@@ -1,4 +1,5 @@
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
+import { furtherLetters } from '#catalogue/words/font-letters.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
@@ -8,7 +9,6 @@ import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, GENERATED_ADD_WORKS } from './add-works.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
-import { furtherLetters } from './pages/font-letters.ts';
 import { makeFonts } from './pages/make-fonts.ts';
 import { makeLook } from './pages/make-look.ts';
 import { writeIfChanged } from './write-if-changed.ts';

@@ -1,5 +1,6 @@
 import { sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
-import type { LoadedContent, PhotoUse } from '#pipeline/content/load-content.ts';
+import type { LoadedContent } from '#pipeline/content/load-content.ts';
+import { usedBy } from '#pipeline/content/problem-place.ts';
 import { outcomeKey, type PhotoOutcome } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 
@@ -61,16 +62,4 @@ export function proportionProblems(
 
 function inWords({ width, height }: WorkSize): string {
   return `${width}×${height}`;
-}
-
-/**
- * The places that use a photo, as the place of a problem of that photo.
- *
- * @example usedBy([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src'
- */
-export function usedBy(uses: readonly PhotoUse[]): string {
-  const places = uses.map(({ file, place }) => {
-    return file === 'site.json' ? `${file}: ${place}` : place;
-  });
-  return places.length === 0 ? '' : `used by ${places.join('; ')}`;
 }

@@ -1,6 +1,6 @@
+import { lettersWithoutFont } from '#catalogue/words/font-letters.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { type Finding, noticeAt } from '#pipeline/content/finding.ts';
-import { lettersWithoutFont } from '#pipeline/site/pages/font-letters.ts';
 
 /** So many letters show which ones are meant. */
 const MOST_SHOWN = 20;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { BundledPackage } from './bundled-licences.ts';
-import { fontLicences } from './make-fonts.ts';
+import { FONTS } from './make-fonts.ts';
 
 /** Packages that only say which licence is theirs still owe its text. */
 const FULL_TEXTS: Readonly<Record<string, string>> = {
@@ -9,6 +10,8 @@ const FULL_TEXTS: Readonly<Record<string, string>> = {
 
 /** What stands only in the full text of the Apache licence. */
 const FULL_TEXT = /TERMS AND CONDITIONS FOR USE/;
+
+const { resolve } = createRequire(import.meta.url);
 
 /** One thing that others have written, with the notice that has to go with it. */
 export interface Licence {
@@ -53,4 +56,14 @@ async function licenceOf({ name, version, identifier, text }: BundledPackage): P
   const file = FULL_TEXT.test(text) ? undefined : FULL_TEXTS[identifier ?? ''];
   const full = file === undefined ? [] : [await readFile(file, 'utf8')];
   return { name: `${name} ${version}`, text: [text, ...full].join('\n\n') };
+}
+
+/** Of the fonts, pages have only some letters. */
+function fontLicences(): Promise<Licence[]> {
+  return Promise.all(
+    Object.values(FONTS).map(async ({ family, folder }) => ({
+      name: `${family} (font, cut down to the letters of the pages)`,
+      text: await readFile(resolve(`${folder}/LICENSE_FONT`), 'utf8'),
+    })),
+  );
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { FONT_LETTERS } from '#catalogue/words/font-letters.ts';
 import { writeIfChanged } from '#pipeline/site/write-if-changed.ts';
-import { FONT_LETTERS } from './font-letters.ts';
-import type { Licence } from './licences.ts';
 
 const FOLDER = '.generated/fonts';
 
@@ -12,7 +11,7 @@ const FOLDER = '.generated/fonts';
 const FURTHER_STYLES = `${FOLDER}/further.css`;
 
 /** One weight of each family: the pages have no bold and no italic type. */
-const SOURCES = {
+export const FONTS = {
   title: {
     family: 'Cormorant Garamond',
     folder: '@expo-google-fonts/cormorant-garamond',
@@ -39,7 +38,7 @@ const LEAN = { noLayoutClosure: true, noHinting: true, keepFeatures: ['kern', 'm
  */
 export async function makeFonts(further: string): Promise<boolean> {
   const fonts = await Promise.all(
-    Object.entries(SOURCES).map(async ([name, { folder, file }]) => ({
+    Object.entries(FONTS).map(async ([name, { folder, file }]) => ({
       name,
       font: await readFile(resolve(`${folder}/${file}`)),
     })),
@@ -64,7 +63,7 @@ export async function makeFonts(further: string): Promise<boolean> {
 /** Like those of the rare letters in `app/styles/fonts.css`, and after them: there the later face goes first. */
 function furtherStyles(letters: string): string {
   const codes = [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
-  return Object.entries(SOURCES)
+  return Object.entries(FONTS)
     .map(
       ([name, { family, file }]) => `@font-face {
   font-family: "${family}";
@@ -76,14 +75,4 @@ function furtherStyles(letters: string): string {
 `,
     )
     .join('\n');
-}
-
-/** The licences of the fonts, of which the pages have only some letters. */
-export function fontLicences(): Promise<Licence[]> {
-  return Promise.all(
-    Object.values(SOURCES).map(async ({ family, folder }) => ({
-      name: `${family} (font, cut down to the letters of the pages)`,
-      text: await readFile(resolve(`${folder}/LICENSE_FONT`), 'utf8'),
-    })),
-  );
 }
