@@ -5,17 +5,11 @@ import { moon } from '../dzen/ink.ts';
 import { mirror } from '../mirror.ts';
 import { plot } from '../plot.ts';
 import { layBlanket } from './blanket.ts';
-import { paintCatBody, paintCatTail } from './cat-body.ts';
+import { type Fur, paintCatBody, paintCatTail } from './cat-body.ts';
 import { paintCatHead } from './cat-head.ts';
 import { paintSittingCat } from './cat-sitting.ts';
 import { placeFigure } from './figure.ts';
 import { layFloor } from './sunny-floor.ts';
-
-export interface Fur {
-  readonly colour: Colour;
-  readonly marks: Colour | null;
-  readonly muzzle: Colour;
-}
 
 const FURS: readonly Fur[] = [
   { colour: oklch(0.62, 0.085, 60), marks: oklch(0.47, 0.09, 48), muzzle: oklch(0.9, 0.03, 75) },

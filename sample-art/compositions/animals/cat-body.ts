@@ -1,10 +1,15 @@
-import { mix, shift } from '../../colour.ts';
+import { type Colour, mix, shift } from '../../colour.ts';
 import { ellipse, type Point, pointAt, ribbon } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { plot } from '../plot.ts';
-import type { Fur } from './cat-asleep.ts';
 import { coat, type Figure } from './figure.ts';
+
+export interface Fur {
+  readonly colour: Colour;
+  readonly marks: Colour | null;
+  readonly muzzle: Colour;
+}
 
 /** The round of the back, the haunch lying on it, and stripes that follow both. */
 export function paintCatBody(

@@ -2,7 +2,7 @@ import { mix, oklch, shift } from '../../colour.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { plot } from '../plot.ts';
-import type { Fur } from './cat-asleep.ts';
+import type { Fur } from './cat-body.ts';
 import { type Figure, placeFigure } from './figure.ts';
 
 /** The sleeping head, laid on its side upon the paws. */

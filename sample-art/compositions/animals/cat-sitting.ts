@@ -3,7 +3,7 @@ import type { Point } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { plot } from '../plot.ts';
-import type { Fur } from './cat-asleep.ts';
+import type { Fur } from './cat-body.ts';
 import type { Figure } from './figure.ts';
 
 /** A cat that sits with its back to us: one contour from ear to haunch, the tail laid around. */

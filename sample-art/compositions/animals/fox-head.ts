@@ -3,7 +3,12 @@ import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { plot } from '../plot.ts';
 import { type Figure, placeFigure } from './figure.ts';
-import type { Fur } from './vulpine.ts';
+
+export interface Fur {
+  readonly rust: ReturnType<typeof oklch>;
+  readonly white: ReturnType<typeof oklch>;
+  readonly shade: ReturnType<typeof oklch>;
+}
 
 /** A narrow face in profile: dark-backed ears, white cheek, black nose. */
 export function paintFoxHead(

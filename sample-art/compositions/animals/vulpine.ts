@@ -4,7 +4,7 @@ import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { plot } from '../plot.ts';
 import type { Figure } from './figure.ts';
-import { paintFoxHead } from './fox-head.ts';
+import { type Fur, paintFoxHead } from './fox-head.ts';
 
 /** A fox trotting to the left, its brush carried straight behind. */
 export function paintFox(scene: Scene, brief: Brief, figure: Figure, inSnow: boolean): void {
@@ -99,12 +99,6 @@ export function paintFox(scene: Scene, brief: Brief, figure: Figure, inSnow: boo
         { contour: 0, edge: 2 },
       );
   }
-}
-
-export interface Fur {
-  readonly rust: ReturnType<typeof oklch>;
-  readonly white: ReturnType<typeof oklch>;
-  readonly shade: ReturnType<typeof oklch>;
 }
 
 function brush(

@@ -2,19 +2,7 @@ import { type Colour, mix, oklch, shift } from '../../colour.ts';
 import { ellipse, type Point, smooth } from '../../curve.ts';
 import { vertical } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
-import { rig } from './rigs.ts';
-
-export interface Boat {
-  /** The middle of the waterline. */
-  readonly at: Point;
-  readonly long: number;
-  /** Where the bow points: 1 right, -1 left. */
-  readonly side: number;
-  readonly hull: Colour;
-  readonly depth?: number;
-  readonly kind: 'fishing' | 'sailing' | 'rowing';
-  readonly isLamplit?: boolean;
-}
+import { type Boat, rig } from './rigs.ts';
 
 /** A boat seen a little from above: sheer, stem and stern, what stands on its deck. */
 export function boat(scene: Scene, brief: Brief, place: Boat): void {

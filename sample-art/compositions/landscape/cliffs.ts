@@ -1,18 +1,9 @@
-import { type Colour, mix } from '../../colour.ts';
+import { mix } from '../../colour.ts';
 import type { Point } from '../../curve.ts';
 import type { Brief, Scene } from '../../scene.ts';
-import type { Frame } from './frame.ts';
-import { growth } from './ledges.ts';
+import { type Coast, growth } from './ledges.ts';
 import { rock } from './rocks.ts';
 import { foam, mirrored } from './seas.ts';
-
-export interface Coast {
-  readonly frame: Frame;
-  readonly horizon: number;
-  readonly lit: Colour;
-  readonly shade: Colour;
-  readonly bounce: Colour;
-}
 
 export function cliff(
   scene: Scene,

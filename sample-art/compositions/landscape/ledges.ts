@@ -1,10 +1,18 @@
-import { mix, oklch, shift } from '../../colour.ts';
+import { type Colour, mix, oklch, shift } from '../../colour.ts';
 import { below, type Point, pointAt, ridge, smooth } from '../../curve.ts';
 import { vertical } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
-import type { Coast } from './cliffs.ts';
+import type { Frame } from './frame.ts';
 import { bush, leafDabs } from './leaves.ts';
 import { broken } from './rocks.ts';
+
+export interface Coast {
+  readonly frame: Frame;
+  readonly horizon: number;
+  readonly lit: Colour;
+  readonly shade: Colour;
+  readonly bounce: Colour;
+}
 
 /** The next cape along the coast, blue with distance. */
 export function cape(

@@ -1,7 +1,18 @@
 import { type Colour, mix } from '../../colour.ts';
 import { leaf, type Point, rectangle } from '../../curve.ts';
 import type { Brief, Scene } from '../../scene.ts';
-import type { Boat } from './boats.ts';
+
+export interface Boat {
+  /** The middle of the waterline. */
+  readonly at: Point;
+  readonly long: number;
+  /** Where the bow points: 1 right, -1 left. */
+  readonly side: number;
+  readonly hull: Colour;
+  readonly depth?: number;
+  readonly kind: 'fishing' | 'sailing' | 'rowing';
+  readonly isLamplit?: boolean;
+}
 
 interface Rig extends Boat {
   put(x: number, y: number): Point;

@@ -1,8 +1,9 @@
 import { mix, oklch } from '../../colour.ts';
 import type { Point } from '../../curve.ts';
 import type { Compose } from '../../scene.ts';
-import { type Coast, cliff, stack } from './cliffs.ts';
+import { cliff, stack } from './cliffs.ts';
 import { frameOf } from './frame.ts';
+import type { Coast } from './ledges.ts';
 import { cape, ledge } from './ledges.ts';
 import { glitter, seaColours, water } from './seas.ts';
 import { glowOf, sky } from './skies.ts';
