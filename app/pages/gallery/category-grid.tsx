@@ -3,6 +3,7 @@ import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
+import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { LIGHTBOX_QUERY, paths, seriesFile } from '#catalogue/site/paths.ts';
 import type { Category, CountedFilter } from '#catalogue/works/categories.ts';
@@ -10,7 +11,7 @@ import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './category-grid.module.css';
 import { CategoryPages } from './category-pages.tsx';
-import { CategoryWorks } from './category-works.tsx';
+import { WorkRows } from './work-rows.tsx';
 
 interface CategoryGridProps {
   readonly category: Category;
@@ -47,7 +48,17 @@ export function CategoryGrid(props: CategoryGridProps) {
       <CategoryFilter current={category} filters={filters} />
       {works.length === 0 && <p>{t('categoryEmpty')}</p>}
       <div className={styles.works}>
-        <CategoryWorks works={works} first={first} />
+        <WorkRows works={works}>
+          {(work, place, index) => (
+            <ArtworkThumbnail
+              work={work}
+              untitled={t('untitled')}
+              sizes={place.sizes}
+              loading={place.loading}
+              opens={first + index}
+            />
+          )}
+        </WorkRows>
       </div>
       {pages.length > 1 && (
         <CategoryPages

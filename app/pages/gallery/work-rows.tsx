@@ -1,27 +1,26 @@
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
-import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import {
   FIRST_SCREEN,
   FIRST_SCREEN_END,
   ROW_HEIGHTS,
+  type ThumbnailPlace,
   thumbnailPlaces,
 } from './thumbnail-places.ts';
 
-interface CategoryWorksProps {
+interface WorkRowsProps {
   readonly works: readonly WorkCard[];
-  /** The position of the first of them in its category, counted from 0. */
-  readonly first: number;
+  /** Shows one of them, whose position is counted from 0. */
+  readonly children: (work: WorkCard, place: ThumbnailPlace, index: number) => ReactNode;
 }
 
-/** The works of one page of a category, in rows. */
-export function CategoryWorks({ works, first }: CategoryWorksProps) {
-  const { t } = useTranslation();
+/** Works in rows of the gallery. */
+export function WorkRows({ works, children }: WorkRowsProps) {
   const photos = works.map(({ photo }) => photo);
-  const places = thumbnailPlaces(photos);
   const rows = rowBits(photos, ROW_HEIGHTS);
+  const places = thumbnailPlaces(photos);
   return (
     <PictureRows lines="balanced">
       {works.map((work, index) => (
@@ -31,13 +30,7 @@ export function CategoryWorks({ works, first }: CategoryWorksProps) {
           photo={work.photo}
           rows={rows[index]}
         >
-          <ArtworkThumbnail
-            work={work}
-            untitled={t('untitled')}
-            sizes={places[index]?.sizes ?? ''}
-            loading={places[index]?.loading ?? 'lazy'}
-            opens={first + index}
-          />
+          {children(work, places[index] ?? { sizes: '', loading: 'lazy' }, index)}
         </PictureRowsItem>
       ))}
     </PictureRows>
