@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Whatever the system speaks.
+    env: { MESSAGES: 'en' },
     // One processor less is Vitest's own choice: half of a machine with two.
     maxWorkers: '100%',
     // What is waited for is there at once on an idle machine; one second, which is the default, is too little on a busy one.

@@ -77,6 +77,8 @@ export const SiteFile = v.strictObject({
   /** Whether the decorative branches of spec §2 stand below the hero; they do unless this says no. */
   banner: v.optional(v.boolean()),
   about: v.strictObject({ portrait: PhotoName }),
+  /** In which language the program speaks with the artist; without it, in that of the system. */
+  messages: v.optional(v.picklist(['ru', 'en'])),
 });
 
 export type SiteFile = v.InferOutput<typeof SiteFile>;

@@ -83,8 +83,8 @@ test('it says what is wrong, writes nothing and fails', async () => {
 });
 
 test.each<[string, string[], string]>([
-  ['without a package', [], 'Say which package: npm run add -- work.zip'],
-  ['for a package that is not there', ['other.zip'], "There is no file 'other.zip'"],
+  ['without a package', [], 'Say which package or folder of photos: npm run add -- work.zip'],
+  ['for a package that is not there', ['other.zip'], "There is no file or folder 'other.zip'"],
   ['for what is no package', ['gallery.json'], 'this is not a package of /add'],
 ])('it fails %s', async (_, packages, message) => {
   const { code, output, before, after } = await add({}, packages);

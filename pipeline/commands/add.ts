@@ -1,25 +1,57 @@
 import { readFile, stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
 import { failureWords } from '#pipeline/add/failure-words.ts';
+import { importFolder, type PhotoOutcome } from '#pipeline/add/import/import-folder.ts';
+import { importSummary, photoLine } from '#pipeline/add/import/import-report.ts';
+import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { printOutcome } from '#pipeline/add/print-outcome.ts';
 import { readPackage } from '#pipeline/add/read-package.ts';
 import { saveWork } from '#pipeline/add/save-work.ts';
+import { loadContent } from '#pipeline/content/load-content.ts';
+import { formatProblems, isTerminalColoured } from '#pipeline/content/report.ts';
+import { messages } from '#pipeline/messages.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { runCommand } from './run-command.ts';
 
-/** Takes packages of `/add` into the artist's folder, one after the other: `npm run add -- work.zip`. */
+const say = messages(
+  {
+    usage:
+      'Say which package or folder of photos: npm run add -- work.zip, or npm run add -- photos --category landscape',
+    noFile: (file: string) => `There is no file or folder '${file}'`,
+    tooLarge: (file: string) => `'${file}' is too large for a package`,
+    unsound: 'Nothing was taken in: put right the errors above first',
+    busy: 'Another work is just being saved; run it again, and it goes on from here',
+  },
+  {
+    usage:
+      'Назовите файл или папку с фото: npm run add -- kartina.zip или npm run add -- foto --category landscape',
+    noFile: (file) => `Нет ни файла, ни папки «${file}»`,
+    tooLarge: (file) => `«${file}»: слишком большой файл, /add таких не делает`,
+    unsound: 'Ничего не принято: сначала исправьте ошибки, названные выше',
+    busy: 'Сейчас записывается другая работа; запустите ещё раз, и приём продолжится отсюда',
+  },
+);
+
+/** Takes packages of `/add`, or photos of a folder, into the artist's folder: `npm run add -- work.zip`. */
 await runCommand(async () => {
   const { contentDir } = readSettings(process.env);
-  const files = process.argv.slice(2);
-  if (files.length === 0) refuse('Say which package: npm run add -- work.zip');
-  for (const file of files) await add(file, contentDir);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { category: { type: 'string' } },
+  });
+  if (positionals.length === 0) refuse(say().usage);
+  for (const path of positionals) {
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isDirectory()) await addFolder(path, contentDir, values.category);
+    else if (found?.isFile()) await addPackage(path, found.size, contentDir);
+    else refuse(say().noFile(path));
+  }
 });
 
-async function add(file: string, contentDir: string): Promise<void> {
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) return refuse(`There is no file '${file}'`);
+async function addPackage(file: string, bytes: number, contentDir: string): Promise<void> {
   // Read whole into memory, so not before its size is known.
-  if (found.size > LARGEST_PACKAGE_BYTES) return refuse(`'${file}' is too large for a package`);
+  if (bytes > LARGEST_PACKAGE_BYTES) return refuse(say().tooLarge(file));
   try {
     const read = readPackage(await readFile(file));
     const outcome = read.status === 'received' ? await saveWork(contentDir, read.work) : read;
@@ -27,6 +59,33 @@ async function add(file: string, contentDir: string): Promise<void> {
     if (outcome.status !== 'saved') process.exitCode = 1;
   } catch (error) {
     refuse(`${file}: ${failureWords(error)}`);
+  }
+}
+
+async function addFolder(
+  folder: string,
+  contentDir: string,
+  category: string | undefined,
+): Promise<void> {
+  await restoreContent(contentDir);
+  const { problems } = await loadContent(contentDir);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    console.log(formatProblems(errors, { isColoured: isTerminalColoured() }).join('\n'));
+    return refuse(say().unsound);
+  }
+  const outcomes: PhotoOutcome[] = [];
+  const ended = await importFolder({
+    ...{ contentDir, folder, category },
+    onPhoto: (file, outcome, { done, total }) => {
+      outcomes.push(outcome);
+      console.log(`[${done}/${total}] ${photoLine(file, outcome)}`);
+    },
+  });
+  console.log(importSummary(outcomes));
+  if (ended === 'busy') return refuse(say().busy);
+  if (outcomes.some(({ status }) => status !== 'imported' && status !== 'known')) {
+    process.exitCode = 1;
   }
 }
 

@@ -1,8 +1,10 @@
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { languageOfMessages, speak } from '#pipeline/messages.ts';
 import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
 
 /** Runs a command to its end; a failure becomes a message and exit code 1. What can be expected is said in one line. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  speak(languageOfMessages(process.env));
   try {
     await command();
   } catch (error) {

@@ -1,0 +1,82 @@
+import { materialsIn } from '#catalogue/works/materials.ts';
+import { withTimesSign } from '#catalogue/works/sizes.ts';
+
+/** What the name of a photo says of the work, in the words of `gallery.json`; empty where it says nothing. */
+export interface NamedWork {
+  readonly title: string;
+  /** Ground, medium and size, as far as they stand there. */
+  readonly desc: string;
+  readonly year: string;
+}
+
+/** Names that cameras, scanners and messengers give, with whatever numbers and dates stand behind them. */
+const GIVEN_BY_A_DEVICE =
+  /^(?:(?:img|imag|image|i?mg|dsc[a-z]*|pict?|p|pxl|mvi|dji|gopr|sam|cimg|kimg|hpim|scan|skan|photo|foto|фото|скан|снимок(?: экрана)?|screenshot|изображение|безымянный|без названия|untitled|whatsapp image|viber image|signal|telegram|received|fb img)(?![\p{L}]))?[\d\s.()@:x+-]*(?:(?:at|am|pm|в|wa|edit|edited|copy|копия|hdr|mp|jpe?g)[\d\s.()-]*)*$/iu;
+
+/** Random letters and digits, as phones and downloads have them. */
+const RANDOM = /^[\da-f]{12,}$|^[\da-f]{8}(?: [\da-f]{4}){3} [\da-f]{12}$/i;
+
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
+const SIZE = new RegExp(
+  String.raw`(?<![\d.,])(${NUMBER})\s*×\s*(${NUMBER})(?![\d×])(?:\s*(?:см|cm|sm)(?!\p{L})\.?)?`,
+  'iu',
+);
+const YEAR = /(?<!\d)(?:19[3-9]\d|20[0-4]\d)(?!\d)(?:\s*г(?:од|\.)?(?!\p{L}))?/u;
+
+/** A number that only keeps files in order: with zeros before it, or a sign behind it. */
+const ORDER = /^(?:0\d*[\s._)-]+|\d{1,4}\s*(?:[.)_]|-(?=\s))\s*)(?=[\p{L}«"„(])/u;
+
+/** What computers put behind the name of a second file. */
+const COPY = /\s*(?:\(\d{1,2}\)|[-–—]\s*(?:копия|copy)(?:\s*\(?\d*\)?)?)$/iu;
+
+/**
+ * Reads the name of a photo without its ending. What is not certain is left out, or stays in the title.
+ *
+ * @example readFileName('012_Зимнее утро, холст, масло, 60x80, 2019')
+ * // { title: 'Зимнее утро', desc: 'холст, масло, 60х80 см', year: '2019' }
+ * @example readFileName('IMG_20190512_101500') // nothing
+ */
+export function readFileName(stem: string): NamedWork {
+  const name = spaced(stem.normalize('NFC').trim().replace(COPY, '').replace(ORDER, ''));
+  if (isGiven(name)) return { title: '', desc: '', year: '' };
+  const line = withTimesSign(name);
+  const [, width, height] = SIZE.exec(line) ?? [];
+  const size = width && height ? `${asTyped(width)}х${asTyped(height)} см` : '';
+  const withoutSize = size ? line.replace(SIZE, ',') : line;
+  const year = YEAR.exec(withoutSize)?.[0] ?? '';
+  const pieces = withoutSize
+    .replace(year, year && ',')
+    .split(',')
+    .map((piece) => piece.trim().replace(/^[\s.;–—-]+|[\s;–—-]+$/g, ''))
+    .filter((piece) => /[\p{L}\d]/u.test(piece));
+  const [first = '', ...others] = pieces;
+  const materials = others.filter(isMaterial);
+  const title = [first, ...others.filter((piece) => !isMaterial(piece))].join(', ');
+  return {
+    title: isGiven(title) ? '' : capitalised(title),
+    desc: [...materials.map((piece) => piece.toLowerCase()), size].filter(Boolean).join(', '),
+    year: /\d{4}/.exec(year)?.[0] ?? '',
+  };
+}
+
+function isGiven(name: string): boolean {
+  return GIVEN_BY_A_DEVICE.test(name) || RANDOM.test(name);
+}
+
+/** Where there are no spaces, other signs stand for them. */
+function spaced(name: string): string {
+  const withSpaces = name.replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
+  return withSpaces.includes(' ') ? withSpaces : withSpaces.replace(/-(?=[\p{Ll}\d])/gu, ' ');
+}
+
+function isMaterial(piece: string): boolean {
+  return /\p{L}/u.test(piece) && materialsIn(piece).unknown.length === 0;
+}
+
+function asTyped(number: string): string {
+  return number.replace('.', ',');
+}
+
+function capitalised(title: string): string {
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}

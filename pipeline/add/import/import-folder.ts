@@ -1,0 +1,187 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SaveProblem } from '#catalogue/add/work-package.ts';
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
+import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
+import type { WorkSize } from '#catalogue/works/work-size.ts';
+import { cleanPhoto } from '#pipeline/add/clean-photo.ts';
+import { type Collection, entriesOf, readCollection } from '#pipeline/add/collection.ts';
+import { type SaveOutcome, saveWork } from '#pipeline/add/save-work.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
+import { describePhoto, keyOf } from './describe-photo.ts';
+import { type FoundPhoto, listPhotos } from './photo-list.ts';
+
+/** What became of a photo. */
+export type PhotoOutcome =
+  | {
+      readonly status: 'imported';
+      readonly entry: GalleryEntry;
+      readonly title: string;
+      /** In pixels. */
+      readonly size: WorkSize;
+    }
+  /** It is in the collection, taken in by an earlier run or in another way. */
+  | { readonly status: 'known'; readonly work: string }
+  /** Its folder is called like none; empty for the one that is taken in. */
+  | { readonly status: 'without-category'; readonly folder: string }
+  | { readonly status: 'other' }
+  | { readonly status: 'faulty'; readonly message: string; readonly remedy: string }
+  | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] };
+
+interface Import {
+  readonly contentDir: string;
+  /** The folder whose photos are taken in. */
+  readonly folder: string;
+  /** The name of one, for photos that lie in no folder which is called like one. */
+  readonly category: string | undefined;
+  /** Is told of each photo as soon as it is settled. */
+  readonly onPhoto: (file: string, outcome: PhotoOutcome, progress: Progress) => void;
+}
+
+const say = messages(
+  {
+    noCategory: (name: string, known: string) =>
+      `There is no category '${name}'; name one of ${known}`,
+  },
+  {
+    noCategory: (name, known) => `Раздела «${name}» нет; назовите один из этих: ${known}`,
+  },
+);
+
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/**
+ * Takes in every photo of a folder as a work, each as a whole or not at all; what is there already is left as it is, so
+ * that a run which was cut off is continued by the next. The last photo comes first: then they stand in the gallery,
+ * where each new work comes before the others, in the order of the folder.
+ *
+ * @returns 'busy' if another process is just writing into the artist's folder
+ * @throws {ExpectedError} for a category that there is not, and what the file system throws.
+ */
+export async function importFolder(given: Import): Promise<'done' | 'busy'> {
+  const collection = await readCollection(given.contentDir);
+  const categories = categoriesOf(collection);
+  const [only, ...more] = categories;
+  const categoryNamed = findCategory(collection, categories);
+  const wanted = given.category === undefined ? undefined : categoryNamed(given.category);
+  if (given.category !== undefined && wanted === undefined) {
+    throw new ExpectedError(say().noCategory(given.category, categories.join(', ')));
+  }
+  // A folder that is called like no category is no reason to think of the only one.
+  const fallback = ({ folder }: FoundPhoto) =>
+    wanted ?? (more.length === 0 && folder === '' ? only : undefined);
+  const { photos, others } = await listPhotos(given.folder, categoryNamed);
+  const known = await knownPhotos(collection);
+  const total = photos.length + others.length;
+  let done = 0;
+  let lastId = Math.max(0, ...entriesOf(collection).map((entry) => entry?.id ?? 0));
+  const tell = (file: string, outcome: PhotoOutcome) => {
+    done += 1;
+    given.onPhoto(file, outcome, { done, total });
+  };
+
+  for (const photo of photos.toReversed()) {
+    const outcome = await importPhoto(photo, {
+      contentDir: given.contentDir,
+      folder: given.folder,
+      category: photo.category ?? fallback(photo),
+      id: lastId + 1,
+      known,
+    });
+    if (outcome === 'busy') return 'busy';
+    if (outcome.status === 'imported') lastId = outcome.entry.id;
+    tell(photo.file, outcome);
+  }
+  for (const file of others) tell(file, { status: 'other' });
+  return 'done';
+}
+
+async function importPhoto(
+  { file, folder }: FoundPhoto,
+  into: Pick<Import, 'contentDir' | 'folder'> & {
+    readonly category: Category | undefined;
+    readonly id: number;
+    readonly known: KnownPhotos;
+  },
+): Promise<PhotoOutcome | 'busy'> {
+  const { category, contentDir, id, known } = into;
+  const bytes = await readFile(join(into.folder, file));
+  const work = await known.find(bytes);
+  if (work !== undefined) return { status: 'known', work };
+  if (category === undefined) return { status: 'without-category', folder };
+  const described = await describePhoto(file, bytes, { category, id });
+  if (described.status === 'faulty') return described;
+  const saved: SaveOutcome = await saveWork(contentDir, described.work);
+  if (saved.status === 'busy') return 'busy';
+  if (saved.status === 'problems') return saved;
+  known.add(described.work.key, saved.entry.title);
+  const { words } = described.work;
+  return { status: 'imported', entry: saved.entry, title: words.ru.title, size: described.size };
+}
+
+function categoriesOf({ files }: Collection): readonly Category[] {
+  const own = Object.keys(files.site.salvaged?.categories ?? {});
+  return own.length > 0 ? own : CATEGORIES;
+}
+
+/** By the name in addresses, or by one that visitors read, in any language, with capitals or without. */
+function findCategory({ files }: Collection, categories: readonly Category[]) {
+  const folded = (name: string) => name.normalize('NFC').trim().toLowerCase();
+  const names = new Map<string, Category>();
+  for (const { salvaged } of Object.values(files.translation)) {
+    for (const category of categories) {
+      const own = salvaged?.category?.[category];
+      if (own) names.set(folded(own), category);
+    }
+  }
+  for (const { category: shipped } of Object.values(SHIPPED_WORDS)) {
+    for (const category of categories) {
+      const name = shipped[category];
+      if (name && !names.has(folded(name))) names.set(folded(name), category);
+    }
+  }
+  for (const category of categories) names.set(folded(category), category);
+  return (name: string): Category | undefined => names.get(folded(name));
+}
+
+/** Tells of which work a photo is that the collection has, whoever has put it there. */
+interface KnownPhotos {
+  readonly find: (bytes: Buffer) => Promise<string | undefined>;
+  readonly add: (key: string, work: string) => void;
+}
+
+/** A photo is known by the key of its work, or by its content: the key may be gone, and photos come by hand too. */
+async function knownPhotos(collection: Collection): Promise<KnownPhotos> {
+  const { contentDir, folder, photos } = collection;
+  const entries = entriesOf(collection);
+  const byKey = new Map(entries.map((entry) => [entry?.key, entry?.title ?? '']));
+  const bySize = new Map<number, string[]>();
+  for (const { file } of folder.photos) {
+    const { size } = await stat(join(contentDir, file));
+    bySize.set(size, [...(bySize.get(size) ?? []), file]);
+  }
+  const workWith = (file: string) => {
+    const use = photos.references.get(file)?.find(({ file: source }) => source === 'gallery.json');
+    return entries[Number(use?.path[0])]?.title;
+  };
+  return {
+    find: async (bytes) => {
+      const key = byKey.get(keyOf(bytes));
+      if (key !== undefined) return key;
+      for (const each of [bytes, await cleanPhoto(bytes)]) {
+        for (const file of bySize.get(each.length) ?? []) {
+          const work = workWith(file);
+          if (work !== undefined && each.equals(await readFile(join(contentDir, file))))
+            return work;
+        }
+      }
+      return undefined;
+    },
+    add: (key, work) => byKey.set(key, work),
+  };
+}

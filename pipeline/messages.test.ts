@@ -1,0 +1,36 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { counted, languageOfMessages, messages, speak } from './messages.ts';
+
+afterEach(() => speak('en'));
+
+test('it says the same in the language that is spoken', () => {
+  const say = messages({ works: (n: number) => `${n} works` }, { works: (n) => `работ: ${n}` });
+  expect(say().works(3)).toBe('3 works');
+  speak('ru');
+  expect(say().works(3)).toBe('работ: 3');
+});
+
+test("it takes the language of the environment, else of the artist's folder, else of the system", async () => {
+  const own = await mkdtemp(join(tmpdir(), 'content-'));
+  await writeFile(join(own, 'site.json'), '{ "messages": "ru" }');
+  const without = await mkdtemp(join(tmpdir(), 'content-'));
+  await writeFile(join(without, 'site.json'), '{ broken');
+  expect(languageOfMessages({ MESSAGES: 'en', CONTENT_DIR: own }, 'ru-RU')).toBe('en');
+  expect(languageOfMessages({ CONTENT_DIR: own }, 'en-GB')).toBe('ru');
+  expect(languageOfMessages({ CONTENT_DIR: without }, 'ru-BY')).toBe('ru');
+  expect(languageOfMessages({ CONTENT_DIR: without }, 'run')).toBe('en');
+  expect(languageOfMessages({ CONTENT_DIR: without }, 'de-DE')).toBe('en');
+});
+
+test.each([
+  [1, '1 работа'],
+  [3, '3 работы'],
+  [5, '5 работ'],
+  [11, '11 работ'],
+  [22, '22 работы'],
+])('it counts %i works in Russian', (count, expected) => {
+  expect(counted(count, ['работа', 'работы', 'работ'])).toBe(expected);
+});
