@@ -22,7 +22,7 @@ import { placePhotos } from './place-photos.ts';
 import { findWords, placeEntry, placeWords } from './place-work.ts';
 import type { ReceivedWork } from './read-package.ts';
 import { type FileChange, type FileSteps, replaceFiles, restoreFiles } from './replace-files.ts';
-import { type SetAside, setAside } from './set-aside.ts';
+import { REPLACED_FOLDER, type SetAside, setAside } from './set-aside.ts';
 
 /** What became of a package; unless it was saved, the artist's folder is exactly as it was. */
 export type SaveOutcome =
@@ -91,7 +91,10 @@ async function saveAlone(
     const original = originals.get(file);
     return original ? [[file, original] as const] : [];
   });
-  const aside = await setAside(contentDir, new Map(outdated), new Date());
+  const aside = await setAside(contentDir, new Map(outdated), {
+    folder: REPLACED_FOLDER,
+    day: new Date(),
+  });
   await replaceFiles(contentDir, [...aside.changes, ...changes], steps);
   return {
     status: 'saved',

@@ -8,26 +8,33 @@ import type { FileChange } from './replace-files.ts';
  */
 export const REPLACED_FOLDER = 'replaced-photos';
 
-/** An old photo and the place where it is kept, both below the artist's folder. */
+/** What {@link setAside} needs to know besides. */
+interface Aside {
+  /** Inside the artist's folder. */
+  readonly folder: string;
+  readonly day: Date;
+}
+
+/** An old file and the place where it is kept, both below the artist's folder. */
 export interface SetAside {
   readonly file: string;
   readonly place: string;
 }
 
 /**
- * Finds a free place for every old photo, in the folder of a day.
+ * Finds a free place for every old file, in the folder of a day.
  *
- * @param originals the old photos by their places below the artist's folder
+ * @param originals the old files by their places below the artist's folder
  */
 export async function setAside(
   contentDir: string,
   originals: ReadonlyMap<string, Uint8Array>,
-  day: Date,
+  { folder, day }: Aside,
 ): Promise<{ readonly places: readonly SetAside[]; readonly changes: readonly FileChange[] }> {
   const places: SetAside[] = [];
   const changes: FileChange[] = [];
   for (const [file, content] of originals) {
-    const place = await freePlace(contentDir, `${REPLACED_FOLDER}/${dateOf(day)}/${file}`);
+    const place = await freePlace(contentDir, `${folder}/${dateOf(day)}/${file}`);
     places.push({ file, place });
     changes.push({ file: place, content });
   }

@@ -2,18 +2,21 @@ import { join } from 'node:path';
 import { SAVING_FOLDER } from '#pipeline/add/replace-files.ts';
 import { REPLACED_FOLDER } from '#pipeline/add/set-aside.ts';
 import { isInside } from '#pipeline/is-inside.ts';
+import { OLDER_FOLDER } from '#pipeline/older-folder/carry-over.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { foldersBeside } from '#pipeline/site/replace-folder.ts';
 
 /**
  * Whether a path need not be watched while working on the site: pictures in the cache, the built site, what is
- * half-written by `/add`, and the photos that it has set aside. They are nine files of ten, each watched one costs memory, and some systems allow only 8,000.
+ * half-written by `/add`, the photos that it has set aside, and files of an older version. They are nine files of ten, each watched one costs memory, and some systems allow only 8,000.
  */
 export function isUnwatched(
   path: string,
   { contentDir, outDir }: Pick<Settings, 'contentDir' | 'outDir'>,
 ): boolean {
-  const inContent = [SAVING_FOLDER, REPLACED_FOLDER].map((folder) => join(contentDir, folder));
+  const inContent = [SAVING_FOLDER, REPLACED_FOLDER, OLDER_FOLDER].map((folder) =>
+    join(contentDir, folder),
+  );
   const unwatched = [CACHE_DIR, outDir, ...foldersBeside(outDir), ...inContent];
   return unwatched.some((folder) => isInside(path, folder));
 }

@@ -2,8 +2,8 @@ import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { furtherLetters } from '#catalogue/words/font-letters.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
-import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
+import { prepareFolder } from '#pipeline/older-folder/prepare-folder.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
@@ -31,7 +31,7 @@ export async function generate(
   { contentDir, siteUrl }: Pick<Settings, 'contentDir' | 'siteUrl'>,
   options: ProcessPhotosOptions,
 ): Promise<Generated> {
-  await restoreContent(contentDir);
+  await prepareFolder(contentDir);
   const checked = await checkContent(contentDir, options);
   const { problems, counts } = checked;
   if (checked.status === 'faulty') return { status: 'faulty', problems, counts };
