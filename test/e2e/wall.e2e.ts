@@ -63,6 +63,79 @@ test('it shows a work and its neighbours at one scale with what stands beside th
   }
 });
 
+test('it shows a work at its true size once the screen was compared with a card', async ({
+  page,
+}) => {
+  const { width, height } = sizeOf(164);
+  await visit(page, english('/gallery/landscape/164/wall'));
+  const open = page.getByRole('button', { name: 'At true size' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'At true size' });
+  const card = dialog.locator('[data-card]');
+  const slider = dialog.getByRole('slider', { name: 'Size of the card' });
+  await slider.fill('45');
+  expect((await card.boundingBox())?.width).toBeCloseTo(8.56 * 45, 0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await card.boundingBox())?.width).toBeCloseTo(5.398 * 45, 0);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const painting = dialog.getByRole('img');
+  const isTrue = async () => {
+    const box = await painting.boundingBox();
+    expect(Math.abs((box?.width ?? 0) / (width * 45) - 1)).toBeLessThan(0.01);
+    expect(Math.abs((box?.height ?? 0) / (height * 45) - 1)).toBeLessThan(0.01);
+  };
+  await isTrue();
+  const view = dialog.getByRole('region', { name: 'At true size' });
+  const left = () => view.evaluate((each) => Math.round(each.scrollLeft));
+  const before = await left();
+  await page.mouse.move(200, 400);
+  await page.mouse.down();
+  await page.mouse.move(100, 400, { steps: 3 });
+  await page.mouse.up();
+  expect(await left()).toBe(before + 100);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(before + 100);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await page.reload();
+  await open.click();
+  await isTrue();
+  await dialog.getByRole('button', { name: 'Compare with a card again' }).click();
+  await expect(slider).toHaveValue('45');
+});
+
+test('it prints the outline of a work at its true size, sheet by sheet', async ({ page }) => {
+  const { width, height } = sizeOf(164);
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await visit(page, '/gallery/landscape/164/wall');
+  const button = page.getByRole('button', { name: 'Напечатать контур' });
+  const sheets = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+  await button.click();
+  await expect(page.locator('[data-outline] svg')).toHaveCount(sheets);
+  await page.emulateMedia({ media: 'print' });
+  const lengths = await page.locator('[data-outline]').evaluate((outline) =>
+    ['[data-ruler]', '[data-edge]'].map((line) => {
+      const box = outline.querySelector(line)?.getBoundingClientRect();
+      return [box?.width ?? 0, box?.height ?? 0];
+    }),
+  );
+  const mm = 96 / 25.4;
+  const [ruler = [], edge = []] = lengths;
+  expect((ruler[0] ?? 0) / mm).toBeCloseTo(100, 0);
+  expect((edge[0] ?? 0) / mm / 10).toBeCloseTo(width, 0);
+  expect((edge[1] ?? 0) / mm / 10).toBeCloseTo(height, 0);
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    // Neither cut nor shrunk: a sheet of the work is a sheet of paper.
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+  }
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('[data-outline]')).toHaveCount(0);
+});
+
 test('it saves a picture of the wall', async ({ page }) => {
   await visit(page, '/gallery/landscape/164/wall');
   const saved = page.waitForEvent('download');

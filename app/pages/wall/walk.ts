@@ -1,5 +1,4 @@
-/** From so many pixels on a press is a drag, and opens nothing. */
-const DRAG_PX = 4;
+import { dragToScroll } from './drag-to-scroll.ts';
 
 /** What one line of a wheel's movement counts, in pixels. */
 const LINE_PX = 16;
@@ -12,7 +11,9 @@ export function walk(wall: HTMLElement): void {
   wall.addEventListener('dragstart', (event) => event.preventDefault());
   wall.addEventListener('pointerdown', (event) => {
     // A finger pushes what scrolls by itself.
-    if (event.pointerType === 'mouse' && event.button === 0) drag(wall, event);
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    delete wall.dataset.steps;
+    dragToScroll(wall, event);
   });
 }
 
@@ -83,31 +84,4 @@ function placeOf(wall: HTMLElement, key: string): number | undefined {
       ? offsets.find((offset) => offset > 1)
       : offsets.findLast((offset) => offset < -1);
   return ahead === undefined ? undefined : wall.scrollLeft + ahead;
-}
-
-function drag(wall: HTMLElement, { clientX: start, pointerId }: PointerEvent): void {
-  const from = wall.scrollLeft;
-  const released = new AbortController();
-  let isDrag = false;
-  delete wall.dataset.steps;
-  const move = ({ clientX }: PointerEvent) => {
-    if (!isDrag && Math.abs(clientX - start) < DRAG_PX) return;
-    if (!isDrag) wall.setPointerCapture(pointerId);
-    isDrag = true;
-    wall.scrollLeft = from + start - clientX;
-  };
-  const release = () => {
-    released.abort();
-    if (!isDrag) return;
-    const hold = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    wall.addEventListener('click', hold, { capture: true, once: true });
-    // Released where nothing is pressed, there is no click to hold.
-    setTimeout(() => wall.removeEventListener('click', hold, { capture: true }));
-  };
-  wall.addEventListener('pointermove', move, released);
-  wall.addEventListener('pointerup', release, released);
-  wall.addEventListener('pointercancel', release, released);
 }

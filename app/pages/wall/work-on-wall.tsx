@@ -18,6 +18,8 @@ import type { WorkCard } from '#catalogue/works/work-view.ts';
 import chair from './chair.svg';
 import door from './door.svg';
 import figure from './figure.svg';
+import { outlineSheets } from './outline-sheets.ts';
+import { TrueSize } from './true-size.tsx';
 import { wallDigits } from './wall-digits.ts';
 import styles from './work-on-wall.module.css';
 
@@ -107,14 +109,28 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
             {t('wall.inches', sizeWords(sizeInInches(work.size), inWords))}
           </p>
           <p>{t('wall.height', measures)}</p>
-          <button
-            className={styles.save}
-            type="button"
-            data-saves-wall=""
-            data-failed={t('wall.notSaved')}
-          >
-            {t('wall.save')}
-          </button>
+          <div className={styles.deeds}>
+            <button className={styles.deed} type="button" data-shows-true-size="">
+              {t('wall.trueSize')}
+            </button>
+            <button
+              className={styles.deed}
+              type="button"
+              data-prints-outline=""
+              data-sheet={t('wall.sheet')}
+              data-ruler={t('wall.ruler')}
+            >
+              {t('wall.printOutline', { sheets: outlineSheets(work.size).length })}
+            </button>
+            <button
+              className={styles.deed}
+              type="button"
+              data-saves-wall=""
+              data-failed={t('wall.notSaved')}
+            >
+              {t('wall.save')}
+            </button>
+          </div>
         </div>
         <div className={styles.choices}>
           <Choice name="wall" options={['white', 'linen', 'grey']} />
@@ -136,6 +152,7 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
           )}
         </div>
       </div>
+      <TrueSize work={work} />
     </div>
   );
 }
