@@ -127,13 +127,15 @@ test('it prints the outline of a work at its true size, sheet by sheet', async (
   expect((ruler[0] ?? 0) / mm).toBeCloseTo(100, 0);
   expect((edge[0] ?? 0) / mm / 10).toBeCloseTo(width, 0);
   expect((edge[1] ?? 0) / mm / 10).toBeCloseTo(height, 0);
+  await page.emulateMedia({ media: null });
   for (const format of ['A4', 'Letter']) {
+    if (format === 'Letter') await button.click();
+    await expect(page.locator('[data-outline] svg')).toHaveCount(sheets);
     const pdf = (await page.pdf({ format })).toString('latin1');
     // Neither cut nor shrunk: a sheet of the work is a sheet of paper.
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+    await expect(page.locator('[data-outline]')).toHaveCount(0);
   }
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('[data-outline]')).toHaveCount(0);
 });
 
 test('it saves a picture of the wall', async ({ page }) => {

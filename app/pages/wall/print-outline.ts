@@ -62,7 +62,7 @@ function drawSheet(
 <rect width="${width}" height="${height}" stroke-width="0.3" data-edge=""/>
 <path d="${corners.join('')}" stroke-width="1"/>
 <path d="M${width / 2} 0V${height}M0 ${height / 2}H${width}" stroke-width="0.3" stroke-dasharray="8 2 1 2"/>
-<text x="${x}" y="${y + 4}" font-size="4" fill="#000" stroke="none"></text>
+<text x="${x}" y="${y + 4}" font-size="4" fill="#000" stroke="#fff" stroke-width="2" paint-order="stroke"></text>
 ${hasRuler ? drawRuler(x, y + 16) : ''}</svg>`;
 }
 
