@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentDraft } from '#test/content.fixture.ts';
 import {
+  type Change,
   EN,
   expectError,
   expectNotice,
@@ -33,9 +34,14 @@ test('it takes categories of the artist’s own, in her order and with her names
   ]);
 });
 
-test('it calls a category by its Russian name where it has no English one', async () => {
-  const { content } = await loadChanged((d) => ownCategories(d).unset(EN, ['category', 'zoo']));
-  expect(content?.words.en.interface.category.zoo).toBe('Z');
+test.each<[string, Change]>([
+  ['no English one', (d) => d.unset(EN, ['category', 'zoo'])],
+  ['an empty English one', (d) => d.set(EN, ['category', 'zoo'], ' ')],
+])('it calls a category by its Russian name where it has %s', async (_, change) => {
+  const { content } = await loadChanged((d) =>
+    change(ownCategories(d).set(RU, ['category', 'zoo'], 'Звери')),
+  );
+  expect(content?.words.en.interface.category.zoo).toBe('Звери');
 });
 
 test.each<FaultRow>([
