@@ -8,7 +8,7 @@ const photo = {
   colour: '#8a9a7c',
   widths: [800],
 };
-const work = { id: 1, category: 'dzen', date: '', desc: '', photo } as const;
+const work = { photo };
 
 test('it draws a wall from afar, at one scale', () => {
   const works = [

@@ -10,8 +10,11 @@ const START_CM = 166;
 /** How high a work is shown of which nobody knows how high it is. */
 const SUPPOSED_HEIGHT_CM = 45;
 
+/** What a wall has to know of a work. */
+type WorkToHang = Pick<WorkCard, 'size' | 'photo'>;
+
 /** A work as it hangs on a wall: by its size, or as if it had a usual one. */
-export function hungOrSupposed({ size, photo }: Pick<WorkCard, 'size' | 'photo'>): HungWork {
+export function hungOrSupposed({ size, photo }: WorkToHang): HungWork {
   const height = SUPPOSED_HEIGHT_CM;
   return hang(size ?? { width: (height * photo.width) / photo.height, height });
 }
@@ -24,7 +27,7 @@ interface WallPlan {
 }
 
 /** @param height of the wall */
-export function wallPlan(works: readonly WorkCard[], height: number): WallPlan {
+export function wallPlan(works: readonly WorkToHang[], height: number): WallPlan {
   let x = START_CM;
   const rectangles = works.map((work) => {
     const hung = hungOrSupposed(work);
