@@ -14,6 +14,18 @@ const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase());
 /** Beside `site.json`: no folders. */
 const SealName = v.pipe(v.string(), v.regex(/^[\w-]+\.(?:svg|png)$/));
 
+/** Where a site can be brought by one command. */
+export const PUBLISH_HOSTS = [
+  'server',
+  'storage',
+  'github-pages',
+  'netlify',
+  'cloudflare',
+] as const;
+
+/** Other programs are told it: none takes it for an option, and no shell finds anything to do in it. */
+const ProgramWord = v.pipe(v.string(), v.regex(/^[\w@/~.:][\w@/~.:+-]*$/));
+
 const HeroPicture = v.strictObject({
   picture: PhotoName,
   /** Fills narrow upright windows, phones above all, in place of the middle of `picture`. */
@@ -77,6 +89,21 @@ export const SiteFile = v.strictObject({
   /** Whether the decorative branches of spec §2 stand below the hero; they do unless this says no. */
   banner: v.optional(v.boolean()),
   about: v.strictObject({ portrait: PhotoName }),
+  /** Where `npm run publish` brings the site; which fields belong to which host, the content check says. */
+  publish: v.optional(
+    v.strictObject({
+      to: v.picklist(PUBLISH_HOSTS),
+      host: v.optional(ProgramWord),
+      port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))),
+      folder: v.optional(ProgramWord),
+      repository: v.optional(ProgramWord),
+      bucket: v.optional(ProgramWord),
+      endpoint: v.optional(Address),
+      region: v.optional(ProgramWord),
+      site: v.optional(ProgramWord),
+      project: v.optional(ProgramWord),
+    }),
+  ),
   /** In which language the program speaks with the artist; without it, in that of the system. */
   messages: v.optional(v.picklist(['ru', 'en'])),
 });

@@ -1,22 +1,52 @@
+import { SiteFile } from '#catalogue/content/site-entry.ts';
+import { readCheckedFile } from '#pipeline/content/checked-file.ts';
+import { formatProblems, isTerminalColoured } from '#pipeline/content/report.ts';
+import { messages } from '#pipeline/messages.ts';
+import { lookFromOutside } from '#pipeline/publish/look-from-outside.ts';
+import { bringTo, hostOf, patienceWith } from '#pipeline/publish/publish.ts';
 import { readSettings } from '#pipeline/settings.ts';
-import { openBucket } from '#pipeline/storage/bucket.ts';
-import { publishSite } from '#pipeline/storage/publish-site.ts';
-import { readStorageSettings } from '#pipeline/storage/storage-settings.ts';
+import { buildSite } from '#pipeline/site/build-site.ts';
 import { runCommand } from './run-command.ts';
+
+const say = messages(
+  {
+    bringing: 'Bringing the site to its host …',
+    looking: (address: string) => `Looking at ${address} from outside …`,
+    noAddress:
+      'Nobody looked at it from outside: site.json does not say its address. Write it there, like "address": "https://example.org", and publish once more',
+  },
+  {
+    bringing: 'Отправляем сайт на хостинг …',
+    looking: (address) => `Смотрим на ${address} снаружи …`,
+    noAddress:
+      'Снаружи сайт никто не посмотрел: в site.json нет его адреса. Напишите его туда, например "address": "https://example.org", и опубликуйте ещё раз',
+  },
+);
 
 const isDryRun = process.argv.includes('--dry-run');
 
+/** Checks, builds, brings the site to its host, and looks at it from outside: `npm run publish`. */
 await runCommand(async () => {
-  const { outDir, basePath } = readSettings(process.env);
-  const { uploaded, unchanged, removed } = await publishSite({
+  const settings = readSettings(process.env);
+  const { contentDir, outDir, siteUrl, basePath } = settings;
+  // Before minutes of building: what is wrong in other parts of the file, the check says.
+  const { salvaged } = await readCheckedFile(contentDir, 'site.json', SiteFile);
+  const host = hostOf(salvaged?.publish, process.env);
+  await buildSite(settings, 'release');
+  console.log(say().bringing);
+  await bringTo(host, settings, { isDryRun });
+  if (isDryRun) return;
+  if (siteUrl === undefined) return console.log(say().noAddress);
+
+  const address = siteUrl + basePath;
+  console.log(say().looking(address));
+  const { seen, problems } = await lookFromOutside({
+    address,
     siteDir: outDir,
-    basePath,
-    bucket: openBucket(readStorageSettings(process.env)),
-    isDryRun,
-    onChange: ({ what, key }) => console.log(`${what} ${key}`),
+    patienceMs: patienceWith(host),
   });
-  const tense = isDryRun ? 'would be ' : '';
-  console.log(
-    `${uploaded} files ${tense}uploaded, ${removed} ${tense}removed, ${unchanged} unchanged`,
-  );
+  for (const line of seen) console.log(`  ✓ ${line}`);
+  const found = problems.map((problem) => ({ ...problem, file: address, place: '' }));
+  console.log(formatProblems(found, { isColoured: isTerminalColoured() }).join('\n'));
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 });

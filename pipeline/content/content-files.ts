@@ -15,6 +15,7 @@ import { categoryFindings } from './rules/category-rules.ts';
 import { entryFindings } from './rules/entry-rules.ts';
 import { letterFindings } from './rules/letter-rules.ts';
 import { publicAddressFindings, siteLinkFindings, videoFindings } from './rules/link-rules.ts';
+import { publishFindings } from './rules/publish-rules.ts';
 import { postTitleFindings } from './rules/title-rules.ts';
 import { translationFindings } from './rules/translation-rules.ts';
 import { vocabularyFindings } from './rules/vocabulary-rules.ts';
@@ -68,6 +69,7 @@ export function fileFindings(files: ContentFiles): readonly Finding[] {
     ...postTitleFindings(news),
     ...publicAddressFindings(site),
     ...siteLinkFindings(site),
+    ...publishFindings(site),
     ...categoryFindings(site, translation),
     ...videoFindings(gallery, news),
     ...wordsFindings(gallery, galleryWords),

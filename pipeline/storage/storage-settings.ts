@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 
 /** Where the site is stored, and the right to write there. */
@@ -13,16 +16,28 @@ export interface StorageSettings {
 
 const DEFAULT_REGION = 'us-east-1';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What `site.json` tells of the storage; the key never stands there, since the folder may be published. */
+export interface OwnStorage {
+  readonly bucket?: string | undefined;
+  readonly endpoint?: string | undefined;
+  readonly region?: string | undefined;
+}
+
 /**
- * Reads the settings of S3-compatible storage from environment variables; `deploy/README.md` holds the table. Keys have
- * the names that every tool for such storage gives them.
+ * Reads the settings of S3-compatible storage from environment variables, else from `site.json` and, for the key, the
+ * file that all tools for such storage share; `deploy/README.md` holds the table.
  *
  * @throws {ExpectedError} that names all that is missing, or the one that cannot be used.
  */
 export function readStorageSettings(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
+  own: OwnStorage = {},
 ): StorageSettings {
-  const { S3_BUCKET, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = environment;
+  const S3_BUCKET = environment.S3_BUCKET || own.bucket;
+  const key = environment.AWS_ACCESS_KEY_ID ? environment : sharedKey(environment);
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = key;
   const needed = { S3_BUCKET, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
   if (!S3_BUCKET || !AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) {
@@ -33,15 +48,41 @@ export function readStorageSettings(
   if (!/^[\w.-]+$/.test(S3_BUCKET)) {
     throw new ExpectedError(`S3_BUCKET is '${S3_BUCKET}'; write the name alone, like 'paintings'`);
   }
-  const region = environment.S3_REGION || DEFAULT_REGION;
+  const region = environment.S3_REGION || own.region || DEFAULT_REGION;
   return {
     bucket: S3_BUCKET,
-    endpoint: readEndpoint(environment.S3_ENDPOINT || `https://s3.${region}.amazonaws.com`),
+    endpoint: readEndpoint(
+      environment.S3_ENDPOINT || own.endpoint || `https://s3.${region}.amazonaws.com`,
+    ),
     region,
     accessKeyId: AWS_ACCESS_KEY_ID,
     secretAccessKey: AWS_SECRET_ACCESS_KEY,
-    sessionToken: environment.AWS_SESSION_TOKEN || undefined,
+    sessionToken: key.AWS_SESSION_TOKEN || undefined,
   };
+}
+
+/** The key in `~/.aws/credentials`, under the names of its variables. */
+function sharedKey(environment: Environment): Environment {
+  const file = environment.AWS_SHARED_CREDENTIALS_FILE || join(homedir(), '.aws', 'credentials');
+  const profile = environment.AWS_PROFILE || 'default';
+  const key: Record<string, string> = {};
+  let isInProfile = false;
+  for (const line of textOf(file).split(/\r?\n/)) {
+    const [, section] = /^\s*\[\s*(?:profile\s+)?([^\]]+?)\s*\]/.exec(line) ?? [];
+    if (section !== undefined) isInProfile = section === profile;
+    const [, name, value] = /^\s*(aws_\w+)\s*=\s*(\S+)/.exec(line) ?? [];
+    if (isInProfile && name && value) key[name.toUpperCase()] = value;
+  }
+  return key;
+}
+
+/** Who has no such file has no key in it. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function readEndpoint(value: string): string {

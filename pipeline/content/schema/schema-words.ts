@@ -53,6 +53,12 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Words | undefi
           remedy: "put the file beside site.json, and write its name like 'logo.svg'",
         };
       }
+      if (path[0] === 'publish') {
+        return {
+          message: `${shown} cannot stand here`,
+          remedy: 'use letters, digits and . : / @ ~ _ + - without spaces',
+        };
+      }
       if (path[0] === 'contacts') {
         return {
           message: `${shown} is not a telephone number`,

@@ -1,0 +1,72 @@
+import type { PUBLISH_HOSTS, SiteFile } from '#catalogue/content/site-entry.ts';
+import type { CheckedFile } from '#pipeline/content/checked-file.ts';
+import { errorAt, type Finding } from '#pipeline/content/finding.ts';
+import { valueAt } from '#pipeline/content/schema/salvage.ts';
+import { messages, told } from '#pipeline/messages.ts';
+
+type Field = Exclude<keyof NonNullable<SiteFile['publish']>, 'to'>;
+
+interface Fields {
+  readonly needed: readonly Field[];
+  readonly further: readonly Field[];
+}
+
+/** What each host has to be told, and may be told besides. */
+const FIELDS: Readonly<Record<(typeof PUBLISH_HOSTS)[number], Fields>> = {
+  server: { needed: ['host', 'folder'], further: ['port'] },
+  storage: { needed: ['bucket'], further: ['endpoint', 'region'] },
+  'github-pages': { needed: ['repository'], further: [] },
+  netlify: { needed: ['site'], further: [] },
+  cloudflare: { needed: ['project'], further: [] },
+};
+
+const say = messages(
+  {
+    missing: (host: string, field: Field, example: string) =>
+      told(`'${host}' needs the field '${field}'`, `add it, like "${field}": "${example}"`),
+    stray: (host: string, field: string) =>
+      told(`'${field}' does not belong to '${host}'`, 'remove it, or choose another host'),
+  },
+  {
+    missing: (host, field, example) =>
+      told(
+        `для «${host}» нужно поле «${field}»`,
+        `добавьте его, например "${field}": "${example}"`,
+      ),
+    stray: (host, field) =>
+      told(`«${field}» не относится к «${host}»`, 'уберите его или выберите другое место'),
+  },
+);
+
+const EXAMPLES: Readonly<Record<Field, string>> = {
+  host: 'elena@example.org',
+  folder: '/var/www/gallery',
+  port: '22',
+  bucket: 'paintings',
+  endpoint: 'https://storage.yandexcloud.net',
+  region: 'ru-central1',
+  repository: 'https://github.com/elena/gallery.git',
+  site: 'elena-gallery',
+  project: 'elena-gallery',
+};
+
+/** Each host must be told what it needs, and nothing that means another. */
+export function publishFindings({ file, raw, salvaged }: CheckedFile<SiteFile>): Finding[] {
+  const to = salvaged?.publish?.to;
+  if (to === undefined) return [];
+  // What stands there but is wrong in itself is told as such.
+  const { to: _, ...given } = valueAt(raw, ['publish']) as Record<string, unknown>;
+  const { needed, further } = FIELDS[to];
+  const known: readonly string[] = [...needed, ...further];
+  return [
+    ...needed
+      .filter((field) => given[field] === undefined)
+      .map((field) => {
+        const place = { file, path: ['publish', field] };
+        return errorAt(place, ...say().missing(to, field, EXAMPLES[field]));
+      }),
+    ...Object.keys(given)
+      .filter((field) => !known.includes(field))
+      .map((field) => errorAt({ file, path: ['publish', field] }, ...say().stray(to, field))),
+  ];
+}

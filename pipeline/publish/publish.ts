@@ -1,0 +1,120 @@
+import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
+import type { Settings } from '#pipeline/settings.ts';
+import { openBucket } from '#pipeline/storage/bucket.ts';
+import { publishSite } from '#pipeline/storage/publish-site.ts';
+import { readStorageSettings, type StorageSettings } from '#pipeline/storage/storage-settings.ts';
+import { type HostWithTool, publishByOwnTool } from './by-own-tool.ts';
+import { type GithubPages, publishToGithubPages } from './to-github-pages.ts';
+import { publishToServer, type Server } from './to-server.ts';
+
+type Storage = { readonly to: 'storage' } & StorageSettings;
+
+/** Where a site is brought, with all that is needed for it. */
+export type Host = Server | Storage | GithubPages | HostWithTool;
+
+const say = messages(
+  {
+    nowhere: `site.json does not say where the site is published. Add one of these to it:
+  "publish": { "to": "server", "host": "elena@example.org", "folder": "/var/www/gallery" }
+  "publish": { "to": "storage", "bucket": "paintings", "endpoint": "https://storage.yandexcloud.net", "region": "ru-central1" }
+  "publish": { "to": "github-pages", "repository": "https://github.com/elena/gallery.git" }
+  "publish": { "to": "netlify", "site": "elena-gallery" }
+  "publish": { "to": "cloudflare", "project": "elena-gallery" }
+README.md of the folder says more about each`,
+    faulty:
+      "'publish' in site.json is not as it should be; npm run check:content says what is wrong",
+    upload: (what: 'upload' | 'remove', key: string) => `${what} ${key}`,
+    counts: (uploaded: number, removed: number, unchanged: number, isDryRun: boolean) => {
+      const tense = isDryRun ? 'would be ' : '';
+      return `${uploaded} files ${tense}uploaded, ${removed} ${tense}removed, ${unchanged} unchanged`;
+    },
+  },
+  {
+    nowhere: `В site.json не сказано, куда публиковать сайт. Добавьте туда одно из этого:
+  "publish": { "to": "server", "host": "elena@example.org", "folder": "/var/www/gallery" }
+  "publish": { "to": "storage", "bucket": "paintings", "endpoint": "https://storage.yandexcloud.net", "region": "ru-central1" }
+  "publish": { "to": "github-pages", "repository": "https://github.com/elena/gallery.git" }
+  "publish": { "to": "netlify", "site": "elena-gallery" }
+  "publish": { "to": "cloudflare", "project": "elena-gallery" }
+О каждом подробнее — в README.md папки`,
+    faulty: '«publish» в site.json записано неверно; что не так, скажет npm run check:content',
+    upload: (what, key) => `${what === 'upload' ? 'отправлено' : 'удалено'}: ${key}`,
+    counts: (uploaded, removed, unchanged, isDryRun) =>
+      isDryRun
+        ? `было бы отправлено файлов: ${uploaded}, удалено: ${removed}, без изменений: ${unchanged}`
+        : `отправлено файлов: ${uploaded}, удалено: ${removed}, без изменений: ${unchanged}`,
+  },
+);
+
+/**
+ * Where `site.json` says that the site is published; storage may also be told by the environment alone.
+ *
+ * @param publish as far as it is right
+ * @throws {ExpectedError} when nothing says it, or not all of it.
+ */
+export function hostOf(
+  publish: Salvaged<SiteFile['publish']> | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): Host {
+  const byEnvironment = environment.S3_BUCKET ? ({ to: 'storage' } as const) : undefined;
+  const told: Salvaged<SiteFile['publish']> = publish ?? byEnvironment ?? {};
+  const { to, host, folder, port, repository, site, project } = told;
+  switch (to) {
+    case 'server':
+      if (host && folder) return { to, host, folder, port };
+      break;
+    case 'storage':
+      return { to, ...readStorageSettings(environment, told) };
+    case 'github-pages':
+      if (repository) return { to, repository };
+      break;
+    case 'netlify':
+      if (site) return { to, site };
+      break;
+    case 'cloudflare':
+      if (project) return { to, project };
+      break;
+    case undefined:
+      throw new ExpectedError(say().nowhere);
+  }
+  throw new ExpectedError(say().faulty);
+}
+
+interface Publishing {
+  readonly isDryRun: boolean;
+}
+
+/** Brings the built site to a host. */
+export async function bringTo(
+  host: Host,
+  { outDir: siteDir, basePath, siteUrl }: Settings,
+  { isDryRun }: Publishing,
+): Promise<void> {
+  switch (host.to) {
+    case 'server':
+      return publishToServer(host, { siteDir, isDryRun });
+    case 'github-pages':
+      return publishToGithubPages(host, { siteDir, siteUrl, isDryRun });
+    case 'storage': {
+      const { uploaded, removed, unchanged } = await publishSite({
+        ...{ siteDir, basePath, isDryRun },
+        bucket: openBucket(host),
+        onChange: ({ what, key }) => console.log(say().upload(what, key)),
+      });
+      return console.log(say().counts(uploaded, removed, unchanged, isDryRun));
+    }
+    case 'netlify':
+    case 'cloudflare':
+      return publishByOwnTool(host, { siteDir, basePath, isDryRun });
+  }
+}
+
+const SECOND_MS = 1000;
+
+/** How long a host may take to show what it has got; Pages of GitHub are built anew, which takes some minutes. */
+export function patienceWith({ to }: Host): number {
+  return to === 'github-pages' ? 600 * SECOND_MS : 60 * SECOND_MS;
+}

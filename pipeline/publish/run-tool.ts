@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
+
+/** Another program and what it is told. */
+export interface Tool {
+  readonly program: string;
+  readonly words: readonly string[];
+  /** Besides the variables of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What the program reads instead of what is typed. */
+  readonly input?: string;
+  /** Answers instead of showing what it says. */
+  readonly isQuiet?: boolean;
+}
+
+const say = messages(
+  {
+    notInstalled: (program: string, remedy: string) =>
+      `'${program}' is not installed on this computer; ${remedy}`,
+    failed: (program: string, code: number | null, remedy: string) =>
+      `'${program}' ended with code ${code}; ${remedy}`,
+    remedies: {
+      rsync:
+        'install it (Debian: apt-get install rsync; macOS has it; on Windows take WSL), then try again',
+      git: 'install it from https://git-scm.com, then try again',
+      other: 'install Node.js with npm from https://nodejs.org, then try again',
+      see: 'what it said stands above',
+    },
+  },
+  {
+    notInstalled: (program, remedy) => `На этом компьютере нет программы «${program}»; ${remedy}`,
+    failed: (program, code, remedy) =>
+      `Программа «${program}» закончилась с кодом ${code}; ${remedy}`,
+    remedies: {
+      rsync:
+        'установите её (Debian: apt-get install rsync; в macOS она есть; в Windows возьмите WSL) и попробуйте ещё раз',
+      git: 'установите её с https://git-scm.com и попробуйте ещё раз',
+      other: 'установите Node.js с npm с https://nodejs.org и попробуйте ещё раз',
+      see: 'что она сказала, написано выше',
+    },
+  },
+);
+
+/**
+ * Runs another program to its end; a person can answer what it asks.
+ *
+ * @returns what it wrote, if it is quiet
+ * @throws {ExpectedError} when it is not there, or fails.
+ */
+export async function runTool(tool: Tool): Promise<string> {
+  const { code, output } = await endOf(tool);
+  if (code === 0) return output;
+  if (tool.isQuiet) console.error(output);
+  throw new ExpectedError(say().failed(tool.program, code, say().remedies.see));
+}
+
+/** As {@link runTool}, for whoever knows what the codes mean. */
+export function endOf(
+  tool: Tool,
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const { program, words, environment, input, isQuiet = false } = tool;
+  const shown = isQuiet ? 'pipe' : 'inherit';
+  return new Promise((settle, reject) => {
+    const child = spawn(program, words, {
+      env: { ...process.env, ...environment },
+      stdio: [input === undefined ? 'inherit' : 'pipe', shown, shown],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.stdin?.end(input);
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') return reject(error);
+      const { remedies } = say();
+      const isKnown = program === 'rsync' || program === 'git';
+      const remedy = isKnown ? remedies[program] : remedies.other;
+      reject(new ExpectedError(say().notInstalled(program, remedy)));
+    });
+    child.on('close', (code) => settle({ code, output }));
+  });
+}
+
+/** A command as it would be typed. */
+export function asTyped({ program, words }: Tool): string {
+  return [program, ...words.map((word) => (/[^\w@%+=:,./-]/.test(word) ? `'${word}'` : word))].join(
+    ' ',
+  );
+}

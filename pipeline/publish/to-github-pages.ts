@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { CACHE_DIR } from '#pipeline/settings.ts';
+import { runTool } from './run-tool.ts';
+
+/** A repository of GitHub, whose branch {@link BRANCH} its Pages show. */
+export interface GithubPages {
+  readonly to: 'github-pages';
+  /** As git takes it. */
+  readonly repository: string;
+}
+
+/** Of the repository: it holds the built site, and nothing else. */
+export const BRANCH = 'gh-pages';
+
+/** What the built site holds for other hosts. */
+const FOR_OTHER_HOSTS = ['**/*.br', '**/*.gz', '_headers', '_redirects'];
+
+/** The commit is made by a program, and needs no person's name. */
+const AUTHOR = { name: 'gallery', email: 'gallery@localhost' };
+
+interface Publishing {
+  readonly siteDir: string;
+  readonly siteUrl: string | undefined;
+  readonly isDryRun: boolean;
+}
+
+/**
+ * Puts the site into a branch as its only commit: old pictures do not fill the repository. The folder of git stays
+ * between runs, so that the next one sends only what is new.
+ *
+ * @throws {ExpectedError} when git is not there, or does not do its part.
+ */
+export async function publishToGithubPages(
+  { repository }: GithubPages,
+  { siteDir, siteUrl, isDryRun }: Publishing,
+): Promise<void> {
+  const environment = {
+    GIT_DIR: join(CACHE_DIR, 'github-pages.git'),
+    GIT_WORK_TREE: siteDir,
+    GIT_AUTHOR_NAME: AUTHOR.name,
+    GIT_AUTHOR_EMAIL: AUTHOR.email,
+    GIT_COMMITTER_NAME: AUTHOR.name,
+    GIT_COMMITTER_EMAIL: AUTHOR.email,
+  };
+  const git = (...words: string[]) =>
+    runTool({ program: 'git', words, environment, isQuiet: true });
+  const add = async (file: string, input: string) => {
+    const words = ['hash-object', '-w', '--stdin'];
+    const hash = await runTool({ program: 'git', words, environment, input, isQuiet: true });
+    await git('update-index', '--add', '--cacheinfo', `100644,${hash.trim()},${file}`);
+  };
+
+  await git('init', '--quiet');
+  // Line ends stay as they were built.
+  await git('config', 'core.autocrlf', 'false');
+  await git('rm', '-r', '--cached', '--quiet', '--ignore-unmatch', '.');
+  const others = FOR_OTHER_HOSTS.map((pattern) => `:(exclude,glob)${pattern}`);
+  await git('add', '--all', '--force', '--', '.', ...others);
+  // Without it, GitHub makes a site of its own of the files.
+  await add('.nojekyll', '');
+  const host = siteUrl && new URL(siteUrl).host;
+  if (host && !host.endsWith('.github.io')) await add('CNAME', `${host}\n`);
+  const tree = (await git('write-tree')).trim();
+  const commit = (await git('commit-tree', tree, '-m', 'Publish the site')).trim();
+  const push = ['push', '--force', ...(isDryRun ? ['--dry-run'] : [])];
+  await runTool({
+    program: 'git',
+    words: [...push, repository, `${commit}:refs/heads/${BRANCH}`],
+    environment,
+  });
+  // What was pushed must stay known, or all of it would be sent again.
+  if (!isDryRun) await git('update-ref', `refs/heads/${BRANCH}`, commit);
+}

@@ -1,0 +1,107 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
+import { HAS_SSH, startSshd } from '#test/servers/start-sshd.ts';
+import { publishToServer } from './to-server.ts';
+
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const atServer = test.skipIf(!HAS_SSH);
+
+let sshd: Awaited<ReturnType<typeof startSshd>>;
+let siteDir: string;
+let folder: string;
+
+beforeAll(async () => {
+  if (!HAS_SSH) return;
+  sshd = await startSshd();
+  vi.stubEnv('RSYNC_RSH', sshd.remoteShell);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await sshd?.stop();
+});
+
+beforeEach(async () => {
+  siteDir = await createTemporaryFolder();
+  const parent = await createTemporaryFolder();
+  folder = join(parent, 'gallery');
+  onTestFinished(async () => {
+    for (const each of [siteDir, parent]) await rm(each, { recursive: true });
+  });
+  await write(siteDir, {
+    'index.html': 'home',
+    'about/index.html': 'about',
+    'images/a-1.avif': 'picture',
+    'assets/site-1.js': 'script',
+  });
+});
+
+async function write(parent: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(parent, file)), { recursive: true });
+    await writeFile(join(parent, file), content);
+  }
+}
+
+function publish(isDryRun = false): Promise<void> {
+  const server = { to: 'server', host: sshd.host, folder, port: undefined } as const;
+  return publishToServer(server, { siteDir, isDryRun });
+}
+
+async function published(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+atServer(
+  'it brings the site into a folder that is made for it, and later takes away pages that are gone',
+  async () => {
+    await publish();
+    expect(await published()).toEqual([
+      'about/index.html',
+      'assets/site-1.js',
+      'images/a-1.avif',
+      'index.html',
+    ]);
+    // For everybody to read.
+    expect((await stat(join(folder, 'index.html'))).mode & 0o777).toBe(0o644);
+
+    for (const gone of ['about', 'images/a-1.avif', 'assets/site-1.js']) {
+      await rm(join(siteDir, gone), { recursive: true });
+    }
+    await write(siteDir, { 'images/b-2.avif': 'another' });
+    await publish();
+    // Pages that are open still ask for old pictures and scripts.
+    expect(await published()).toEqual([
+      'assets/site-1.js',
+      'images/a-1.avif',
+      'images/b-2.avif',
+      'index.html',
+    ]);
+  },
+);
+
+atServer('it touches nothing in a folder that holds something else', async () => {
+  await write(folder, { 'thesis.doc': 'mine' });
+  await expect(publish()).rejects.toThrow('There is something else in');
+  expect(await published()).toEqual(['thesis.doc']);
+});
+
+atServer('it brings nothing when it is asked what it would do', async () => {
+  await mkdir(folder);
+  await publish(true);
+  expect(await published()).toEqual([]);
+});
+
+atServer('it says so when the server cannot be reached', async () => {
+  const server = { to: 'server', host: sshd.host, folder, port: 9 } as const;
+  await expect(publishToServer(server, { siteDir, isDryRun: false })).rejects.toThrow(
+    'There is no connection to',
+  );
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { HASHED_FOLDERS } from '#pipeline/headers.ts';
+import { messages } from '#pipeline/messages.ts';
+import { endOf, runTool, type Tool } from './run-tool.ts';
+
+/** A server that is reached by SSH. */
+export interface Server {
+  readonly to: 'server';
+  /** As `ssh` takes it: `elena@example.org`, or a name of its own settings. */
+  readonly host: string;
+  /** Which the site fills alone; it is made if only its last folder is missing. */
+  readonly folder: string;
+  readonly port: number | undefined;
+}
+
+/** Says that the folder of a server is the site's: what the site does not have is removed there. */
+const MARK = '.published-gallery';
+
+/** Of rsync, when there is no such folder; and when the connection ended, or was never there. */
+const NO_FOLDER = 23;
+const NO_CONNECTION = [12, 255];
+
+const say = messages(
+  {
+    foreign: (folder: string) =>
+      `There is something else in ${folder} of the server, and publishing would remove it; name an empty folder in site.json, or put an empty file called ${MARK} there if all of it may go`,
+    noConnection: (host: string) =>
+      `There is no connection to ${host}; see whether 'ssh ${host}' gets in, and which port it needs`,
+  },
+  {
+    foreign: (folder) =>
+      `В папке ${folder} на сервере лежит что-то другое, и публикация это удалила бы; назовите в site.json пустую папку или, если всё это не нужно, положите туда пустой файл ${MARK}`,
+    noConnection: (host) =>
+      `Нет связи с ${host}; проверьте, входит ли «ssh ${host}» и не нужен ли другой порт`,
+  },
+);
+
+/**
+ * Brings the site to a server by rsync: pictures and scripts first, pages after them, all at once at the end; then what
+ * the site no longer has goes, but for old pictures and scripts, which pages that are open still ask for.
+ *
+ * @throws {ExpectedError} when the folder holds something else, or rsync does not do its part.
+ */
+export async function publishToServer(
+  server: Server,
+  { siteDir, isDryRun }: { readonly siteDir: string; readonly isDryRun: boolean },
+): Promise<void> {
+  await refuseForeign(server);
+  const site = siteDir.endsWith(sep) ? siteDir : siteDir + sep;
+  const target = targetOf(server);
+  const shown = isDryRun ? ['--dry-run', '--itemize-changes'] : [];
+  const always = [...optionsOf(server), ...shown];
+  const hashed = HASHED_FOLDERS.map((folder) => `${site}${folder}`);
+  const aside = await mkdtemp(join(tmpdir(), 'gallery-'));
+  try {
+    // With the first files, so that a run that is cut off may be followed by another.
+    const mark = join(aside, MARK);
+    await writeFile(mark, '');
+    await runTool({ program: 'rsync', words: [...always, mark, ...hashed, target] });
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+  const kept = HASHED_FOLDERS.map((folder) => `--exclude=/${folder}`);
+  const words = [...always, '--delete-after', '--delay-updates', `--exclude=/${MARK}`, ...kept];
+  await runTool({ program: 'rsync', words: [...words, site, target] });
+}
+
+/** Permissions are the server's affair, and a file that is there with its size and time is not sent again. */
+function optionsOf({ port }: Server): string[] {
+  const remote = port === undefined ? [] : ['-e', `ssh -p ${port}`];
+  return ['--recursive', '--times', '--compress', '--chmod=D755,F644', ...remote];
+}
+
+function targetOf({ host, folder }: Server): string {
+  return `${host}:${folder.replace(/\/*$/, '/')}`;
+}
+
+async function refuseForeign(server: Server): Promise<void> {
+  const listing: Tool = {
+    program: 'rsync',
+    words: [
+      ...optionsOf(server).filter((word) => word !== '--recursive'),
+      '--list-only',
+      targetOf(server),
+    ],
+    isQuiet: true,
+  };
+  const { code, output } = await endOf(listing);
+  if (code === NO_FOLDER) return;
+  if (code !== 0) {
+    console.error(output);
+    if (code !== null && NO_CONNECTION.includes(code)) {
+      throw new ExpectedError(say().noConnection(server.host));
+    }
+    return;
+  }
+  const names = [...output.matchAll(/^[a-z-][rwxsStT-]{9}\s.*?\d\d:\d\d:\d\d (.+)$/gm)]
+    .map(([, name]) => name)
+    .filter((name) => name !== '.');
+  if (names.length > 0 && !names.includes(MARK)) {
+    throw new ExpectedError(say().foreign(server.folder));
+  }
+}
