@@ -1,4 +1,7 @@
+import { messages } from '#pipeline/messages.ts';
 import type { Problem } from '#pipeline/problem.ts';
+
+const say = messages({ quoted: (text: string) => `'${text}'` }, { quoted: (text) => `«${text}»` });
 
 /** The way from the root of a JSON file to a value: field names, and positions in lists counted from 0. */
 export type JsonPath = readonly (string | number)[];
@@ -32,5 +35,5 @@ export function quoted(value: unknown): string {
   const shown = isLong
     ? `${characters.slice(0, MAX_QUOTED_LENGTH).join('')}…`
     : characters.join('');
-  return `'${shown}'`;
+  return say().quoted(shown);
 }

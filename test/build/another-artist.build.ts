@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 
-const OTHERS = "vars.CONTENT_DIR != ''";
+const OTHERS = "needs.folder.outputs.is_sample != 'true'";
 /** A stylesheet's own colour behind the name of one. */
 const FALLBACK_COLOUR = /var\(--color-(?:paper|ink), ?#[\da-f]{6}\)/g;
 
-const SAMPLE = "vars.CONTENT_DIR == ''";
+const SAMPLE = "needs.folder.outputs.is_sample == 'true'";
 
 /** The steps of the workflow that publishes: when each is taken, what it runs, and all of its text. */
 async function steps() {
@@ -135,6 +135,23 @@ describe('of a folder that sets whatever can be set', () => {
 test('it leaves the tests that know the sample to the sample', async () => {
   const step = (await steps()).find(({ command }) => command === 'npm test');
   expect(step?.condition).toBe(SAMPLE);
+});
+
+test.each([
+  ['the sample', {}, 'address=\nis_sample=true\n'],
+  [
+    'another folder, whose address is told',
+    { CONTENT_DIR: 'pipeline/new-site/template', SITE_URL: 'https://anna.example.org' },
+    'address=https://anna.example.org\nis_sample=false\n',
+  ],
+])('it knows %s', async (_, variables, outputs) => {
+  const step = (await steps()).find(({ text }) => text.startsWith('id: find'));
+  const script = /run: \|\n([\s\S]*?)^ {8}env:/m.exec(step?.text ?? '')?.[1] ?? '';
+  const shown = script.replace('>> "$GITHUB_OUTPUT"', '');
+  const { stdout } = await promisify(execFile)('sh', ['-c', shown], {
+    env: { ...process.env, SITE_URL: '', CONTENT_DIR: '', ...variables },
+  });
+  expect(stdout).toBe(outputs);
 });
 
 test.each(['npm run test:content', 'npm run build'])('it tells %s of the folder', async (name) => {

@@ -6,23 +6,96 @@ import type { WorkText } from '#catalogue/works/work-texts.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt, quoted } from '#pipeline/content/finding.ts';
 import { valueAt } from '#pipeline/content/schema/salvage.ts';
+import { messages, type Told, told } from '#pipeline/messages.ts';
 
 /** What is said of a work whose details line gives no size of one picture, and the remedy. */
-const SIZE_DOUBTS: Readonly<Record<SizeDoubt, readonly [message: string, remedy: string]>> = {
-  missing: [
-    'the size of the work is not given',
-    "write width and height after the medium: 'холст, масло, 40х60 см'",
-  ],
-  single: ['the size has one measure only', "write width and height: '40х60 см'"],
-  round: [
-    'a round work is not shown on the wall to scale',
-    "to show it there, write width and height: '30х30 см'",
-  ],
-  parts: [
-    'a work of several parts is not shown on the wall to scale',
-    "to show it there, write the size of the whole as it hangs: '130х60 см'",
-  ],
-};
+type SizeDoubts = Readonly<Record<SizeDoubt, Told>>;
+
+const say = messages(
+  {
+    sizeDoubts: {
+      missing: told(
+        'the size of the work is not given',
+        "write width and height after the medium: 'холст, масло, 40х60 см'",
+      ),
+      single: told('the size has one measure only', "write width and height: '40х60 см'"),
+      round: told(
+        'a round work is not shown on the wall to scale',
+        "to show it there, write width and height: '30х30 см'",
+      ),
+      parts: told(
+        'a work of several parts is not shown on the wall to scale',
+        "to show it there, write the size of the whole as it hangs: '130х60 см'",
+      ),
+    } satisfies SizeDoubts,
+    repeatedKey: (key: string, first: number) =>
+      told(
+        `the key ${key} is used twice, first by entry no. ${first} of the file`,
+        "remove 'key' from the copy",
+      ),
+    foreignTitle: (title: string, id: number) =>
+      told(`the title ${title} is not the key of this work`, `write 'art-${id}'`),
+    unlisted: (active: string | undefined) =>
+      told(
+        `the work is unlisted: ${active === undefined ? "it has no 'active'" : `'active' is ${active}`}`,
+        'to show it in the gallery, write "active": "true"',
+      ),
+    collection: told(
+      "the collection is not shown: 'availability' does not say that it is in one",
+      'write "availability": "collection", or leave \'collection\' out',
+    ),
+    material: (piece: string, techniques: string, grounds: string) =>
+      told(
+        `${piece} is no technique or ground that works are found by`,
+        `where it can be said so, write ${techniques}; on ${grounds}`,
+      ),
+    year: (date: string) =>
+      told(
+        `the year is not certain: ${date}`,
+        "to have the work among those of a year, write it as in 'Минск, май 2025' (winter belongs to two)",
+      ),
+  },
+  {
+    sizeDoubts: {
+      missing: told(
+        'размер работы не указан',
+        'напишите ширину и высоту после материала: «холст, масло, 40х60 см»',
+      ),
+      single: told('в размере только одно число', 'напишите ширину и высоту: «40х60 см»'),
+      round: told(
+        'круглая работа не висит на стене в масштабе',
+        'чтобы повесить её там, напишите ширину и высоту: «30х30 см»',
+      ),
+      parts: told(
+        'работа из нескольких частей не висит на стене в масштабе',
+        'чтобы повесить её там, напишите размер целого, как оно висит: «130х60 см»',
+      ),
+    },
+    repeatedKey: (key, first) =>
+      told(`ключ ${key} стоит дважды, впервые в записи № ${first} файла`, 'уберите «key» из копии'),
+    foreignTitle: (title, id) =>
+      told(`${title} в «title» — не ключ этой работы`, `напишите «art-${id}»`),
+    unlisted: (active) =>
+      told(
+        `работы нет в галерее: ${active === undefined ? 'не написано «active»' : `«active» — ${active}`}`,
+        'чтобы показать её, напишите "active": "true"',
+      ),
+    collection: told(
+      'собрание не показано: в «availability» не сказано, что работа в нём',
+      'напишите "availability": "collection" или уберите «collection»',
+    ),
+    material: (piece, techniques, grounds) =>
+      told(
+        `по ${piece} работу не найти: это не техника и не основа`,
+        `если можно сказать так, напишите: ${techniques}; на чём: ${grounds}`,
+      ),
+    year: (date) =>
+      told(
+        `год неясен: ${date}`,
+        'чтобы работа нашлась по году, напишите как «Минск, май 2025» (зима принадлежит двум годам)',
+      ),
+  },
+);
 
 /** The rules about single works that no schema can express. */
 export function artworkFindings(gallery: CheckedFile<GalleryEntry[]>): Finding[] {
@@ -34,8 +107,8 @@ function repeatedKeys({ file, salvaged = [] }: CheckedFile<GalleryEntry[]>): Fin
   return salvaged.flatMap((work, index) => {
     const first = salvaged.findIndex((other) => other?.key === work?.key);
     if (work?.key === undefined || first === index) return [];
-    const message = `the key ${quoted(work.key)} is used twice, first by entry no. ${first + 1} of the file`;
-    return [errorAt({ file, path: [index, 'key'] }, message, "remove 'key' from the copy")];
+    const place = { file, path: [index, 'key'] };
+    return [errorAt(place, ...say().repeatedKey(quoted(work.key), first + 1))];
   });
 }
 
@@ -47,24 +120,20 @@ function singleFindings(gallery: CheckedFile<GalleryEntry[]>): Finding[] {
     const { id, active, availability, collection, details } = work;
     const findings: Finding[] = [];
     if (typeof title === 'string' && id !== undefined && title !== `art-${id}`) {
-      const message = `the title ${quoted(title)} is not the key of this work`;
-      findings.push(errorAt(place('title'), message, `write 'art-${id}'`));
+      findings.push(errorAt(place('title'), ...say().foreignTitle(quoted(title), id)));
     }
     if (active !== 'true') {
-      const message = active === undefined ? "it has no 'active'" : `'active' is ${quoted(active)}`;
-      const remedy = 'to show it in the gallery, write "active": "true"';
-      findings.push(noticeAt(place('active'), `the work is unlisted: ${message}`, remedy));
+      const value = active === undefined ? undefined : quoted(active);
+      findings.push(noticeAt(place('active'), ...say().unlisted(value)));
     }
     if (collection?.trim() && availability !== 'collection') {
-      const message = "the collection is not shown: 'availability' does not say that it is in one";
-      const remedy = 'write "availability": "collection", or leave \'collection\' out';
-      findings.push(noticeAt(place('collection'), message, remedy));
+      findings.push(noticeAt(place('collection'), ...say().collection));
     }
     // Of a work without a description nothing is known yet; one with a medium lacks only this.
     const size = details?.desc?.trim() ? readSize(details.desc) : undefined;
     if (typeof size === 'string') {
       const at = { file: gallery.file, path: [index, 'details', 'desc'] };
-      findings.push(noticeAt(at, ...SIZE_DOUBTS[size]));
+      findings.push(noticeAt(at, ...say().sizeDoubts[size]));
     }
     return [...findings, ...unfoundFindings(gallery.file, index, details)];
   });
@@ -79,13 +148,9 @@ function unfoundFindings(
   const at = (text: WorkText) => ({ file, path: [index, 'details', text] });
   const { desc = '', date = '' } = details;
   const materials = materialsIn(desc).unknown.map((piece) => {
-    const message = `${quoted(piece)} is no technique or ground that works are found by`;
-    const remedy = `where it can be said so, write ${TECHNIQUE_PHRASES.join(', ')}; on ${GROUND_PHRASES.join(', ')}`;
-    return noticeAt(at('desc'), message, remedy);
+    const known = [TECHNIQUE_PHRASES.join(', '), GROUND_PHRASES.join(', ')] as const;
+    return noticeAt(at('desc'), ...say().material(quoted(piece), ...known));
   });
   if (!/\d{4}/.test(date) || contentDate(date)) return materials;
-  const message = `the year is not certain: ${quoted(date)}`;
-  const remedy =
-    "to have the work among those of a year, write it as in 'Минск, май 2025' (winter belongs to two)";
-  return [...materials, noticeAt(at('date'), message, remedy)];
+  return [...materials, noticeAt(at('date'), ...say().year(quoted(date)))];
 }

@@ -3,7 +3,32 @@ import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#catalogue/words/language.ts';
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
-import { errorAt, type Finding, noticeAt, quoted } from '#pipeline/content/finding.ts';
+import { errorAt, type Finding, noticeAt } from '#pipeline/content/finding.ts';
+import { messages, told } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    unnamed: (category: string, isShown: boolean) =>
+      told(
+        `the category '${category}' has no name`,
+        `add "${category}" with its name to 'category'${isShown ? '; until then the Russian one is shown' : ''}`,
+      ),
+    stranger: (category: string, file: string) =>
+      told(
+        `there is no category '${category}'`,
+        `add it to 'categories' in ${file}, or remove the name`,
+      ),
+  },
+  {
+    unnamed: (category, isShown) =>
+      told(
+        `у раздела «${category}» нет имени`,
+        `добавьте "${category}" с именем в «category»${isShown ? '; пока показано русское' : ''}`,
+      ),
+    stranger: (category, file) =>
+      told(`нет раздела «${category}»`, `добавьте его в «categories» в ${file} или уберите имя`),
+  },
+);
 
 /** What the categories of `site.json` are called: the artist names her own, those of the specification have names. */
 export function categoryFindings(
@@ -21,23 +46,16 @@ export function categoryFindings(
     const strangers = Object.keys(own).filter((each) => !categories.includes(each));
     return [
       ...unnamed.map((each) => {
-        const message = `the category ${quoted(each)} has no name`;
-        const remedy = `add "${each}" with its name to 'category'`;
         const place = { file, path: ['category', each] };
         return language === FALLBACK_LANGUAGE
-          ? errorAt(place, message, remedy)
-          : noticeAt(place, message, `${remedy}; until then the Russian one is shown`);
+          ? errorAt(place, ...say().unnamed(each, false))
+          : noticeAt(place, ...say().unnamed(each, true));
       }),
       ...strangers
         .filter((each) => !shipped[each])
-        .map((each) => {
-          const remedy = `add it to 'categories' in ${site.file}, or remove the name`;
-          return noticeAt(
-            { file, path: ['category', each] },
-            `there is no category ${quoted(each)}`,
-            remedy,
-          );
-        }),
+        .map((each) =>
+          noticeAt({ file, path: ['category', each] }, ...say().stranger(each, site.file)),
+        ),
     ];
   });
 }

@@ -1,5 +1,23 @@
 import { controlsIn, withoutControls } from '#catalogue/content/control-characters.ts';
 import { type Finding, type JsonPath, noticeAt } from '#pipeline/content/finding.ts';
+import { messages, told } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    controls: (found: string) =>
+      told(
+        `the text holds invisible control characters (${found}), which the site leaves out`,
+        'remove them, or type the text anew',
+      ),
+  },
+  {
+    controls: (found) =>
+      told(
+        `в тексте невидимые управляющие знаки (${found}), сайт их пропустит`,
+        'уберите их или наберите текст заново',
+      ),
+  },
+);
 
 /** Notices: where control characters stand in a JSON value, in its texts and in the names of its fields. */
 export function controlFindings(file: string, value: unknown, path: JsonPath = []): Finding[] {
@@ -23,6 +41,5 @@ export function valueWithoutControls(value: unknown): unknown {
 function findingOf(file: string, path: JsonPath, text: string): Finding[] {
   const found = controlsIn(text);
   if (found.length === 0) return [];
-  const message = `the text holds invisible control characters (${found.join(', ')}), which the site leaves out`;
-  return [noticeAt({ file, path }, message, 'remove them, or type the text anew')];
+  return [noticeAt({ file, path }, ...say().controls(found.join(', ')))];
 }

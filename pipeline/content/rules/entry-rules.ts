@@ -1,5 +1,25 @@
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, type JsonPath, noticeAt } from '#pipeline/content/finding.ts';
+import { messages, told } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    repeatedId: (id: number, first: number, free: number) =>
+      told(
+        `the id ${id} is used twice, first by entry no. ${first} of the file`,
+        `use a free id, such as ${free}`,
+      ),
+    empty: told('this entry of the list is empty', 'remove it'),
+  },
+  {
+    repeatedId: (id, first, free) =>
+      told(
+        `номер ${id} стоит дважды, впервые в записи № ${first} файла`,
+        `возьмите свободный номер, например ${free}`,
+      ),
+    empty: told('эта строка списка пуста', 'уберите её'),
+  },
+);
 
 interface Entry {
   readonly id?: number | undefined;
@@ -23,9 +43,9 @@ function repeatedIds({ file, salvaged = [] }: EntryFile): Finding[] {
       first.set(entry.id, index);
       return [];
     }
-    const message = `the id ${entry.id} is used twice, first by entry no. ${before + 1} of the file`;
     const free = Math.max(...first.keys()) + 1;
-    return [errorAt({ file, path: [index, 'id'] }, message, `use a free id, such as ${free}`)];
+    const place = { file, path: [index, 'id'] };
+    return [errorAt(place, ...say().repeatedId(entry.id, before + 1, free))];
   });
 }
 
@@ -37,6 +57,6 @@ function emptyStrings(file: string, value: unknown, path: JsonPath = []): Findin
     const isListed = Array.isArray(value) || key === 'content';
     if (typeof item !== 'string' || !isListed) return emptyStrings(file, item, itemPath);
     if (item.trim() !== '') return [];
-    return [noticeAt({ file, path: itemPath }, 'this entry of the list is empty', 'remove it')];
+    return [noticeAt({ file, path: itemPath }, ...say().empty)];
   });
 }

@@ -5,7 +5,74 @@ import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress } from '#catalogue/site/ad
 import { parseVideoLink } from '#catalogue/works/video-links.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, type JsonPath, quoted } from '#pipeline/content/finding.ts';
+import { messages, told } from '#pipeline/messages.ts';
 import { publicAddress } from '#pipeline/settings.ts';
+
+const EXAMPLES = {
+  vk: 'https://vk.com/video-123_456',
+  youtube: 'https://www.youtube.com/watch?v=aB3-dE5_gH7',
+};
+
+const say = messages(
+  {
+    unreachable: (address: string) =>
+      told(
+        `${address} is no address at which others can find the site`,
+        "write it like 'https://example.org' or 'https://name.github.io/gallery'",
+      ),
+    noAddress: (address: string) =>
+      told(`${address} is not an address`, 'write it in full, with https://'),
+    hiddenHost: (address: string) =>
+      told(
+        `the address ${address} hides its host behind a user name`,
+        'leave out what stands before @',
+      ),
+    protocol: (address: string, start: string, protocols: readonly string[]) =>
+      told(
+        `the address ${address} starts with ${start}`,
+        `use an address that starts with ${protocols.join(' or ')}`,
+      ),
+    noVideo: (address: string, example: string) =>
+      told(
+        `${address} is neither a VK nor a YouTube video`,
+        `copy the address from the page of the video, like ${example}`,
+      ),
+    youtubeInNews: (address: string) =>
+      told(
+        `${address} is a YouTube video, but news posts show VK videos only`,
+        'remove it, or use the same video on VK',
+      ),
+    otherPlayer: (address: string, player: string, list: string) =>
+      told(`${address} is a ${player} video`, `move it to '${list}'`),
+  },
+  {
+    unreachable: (address) =>
+      told(
+        `по адресу ${address} никто не найдёт сайт`,
+        'напишите как «https://example.org» или «https://name.github.io/gallery»',
+      ),
+    noAddress: (address) => told(`${address} — не адрес`, 'напишите его целиком, с https://'),
+    hiddenHost: (address) =>
+      told(`адрес ${address} прячет сайт за именем пользователя`, 'уберите то, что стоит перед @'),
+    protocol: (address, start, protocols) =>
+      told(
+        `адрес ${address} начинается с ${start}`,
+        `возьмите адрес, который начинается с ${protocols.join(' или ')}`,
+      ),
+    noVideo: (address, example) =>
+      told(
+        `${address} — видео не из VK и не из YouTube`,
+        `скопируйте адрес со страницы видео, например ${example}`,
+      ),
+    youtubeInNews: (address) =>
+      told(
+        `${address} — видео YouTube, а в новостях показываются только видео VK`,
+        'уберите его или возьмите то же видео в VK',
+      ),
+    otherPlayer: (address, player, list) =>
+      told(`${address} — видео ${player}`, `перенесите его в «${list}»`),
+  },
+);
 
 const LINK_PROTOCOLS = ['https:', 'mailto:'];
 
@@ -27,9 +94,7 @@ export function publicAddressFindings({ file, salvaged }: CheckedFile<SiteFile>)
     publicAddress(salvaged.address);
     return [];
   } catch {
-    const message = `${quoted(salvaged.address)} is no address at which others can find the site`;
-    const remedy = "write it like 'https://example.org' or 'https://name.github.io/gallery'";
-    return [errorAt({ file, path: ['address'] }, message, remedy)];
+    return [errorAt({ file, path: ['address'] }, ...say().unreachable(quoted(salvaged.address)))];
   }
 }
 
@@ -47,22 +112,11 @@ function linkFinding(
   protocols: readonly string[],
 ): Finding {
   const url = URL.parse(address);
-  if (!url) {
-    return errorAt(
-      place,
-      `${quoted(address)} is not an address`,
-      'write it in full, with https://',
-    );
-  }
+  if (!url) return errorAt(place, ...say().noAddress(quoted(address)));
   const start = /^[^:]*:/.exec(address)?.[0] ?? '';
-  const isFamiliar = protocols.includes(start);
-  const message = isFamiliar
-    ? `the address ${quoted(address)} hides its host behind a user name`
-    : `the address ${quoted(address)} starts with ${quoted(start)}`;
-  const remedy = isFamiliar
-    ? 'leave out what stands before @'
-    : `use an address that starts with ${protocols.join(' or ')}`;
-  return errorAt(place, message, remedy);
+  return protocols.includes(start)
+    ? errorAt(place, ...say().hiddenHost(quoted(address)))
+    : errorAt(place, ...say().protocol(quoted(address), quoted(start), protocols));
 }
 
 /** Videos are shown by two players; each list takes the links of its own. */
@@ -93,25 +147,12 @@ function playerFindings(
     const video = parseVideoLink(address);
     if (video?.player === wanted) return [];
     if (video === undefined) {
-      const message = `${quoted(address)} is neither a VK nor a YouTube video`;
-      return [
-        errorAt(
-          place,
-          message,
-          `copy the address from the page of the video, like ${EXAMPLES[wanted]}`,
-        ),
-      ];
+      return [errorAt(place, ...say().noVideo(quoted(address), EXAMPLES[wanted]))];
     }
     if (path.includes('content')) {
-      const message = `${quoted(address)} is a YouTube video, but news posts show VK videos only`;
-      return [errorAt(place, message, 'remove it, or use the same video on VK')];
+      return [errorAt(place, ...say().youtubeInNews(quoted(address)))];
     }
-    const message = `${quoted(address)} is a ${isVkList ? 'YouTube' : 'VK'} video`;
-    return [errorAt(place, message, `move it to '${isVkList ? 'yt_videos' : 'vk_videos'}'`)];
+    const [player, list] = isVkList ? ['YouTube', 'yt_videos'] : ['VK', 'vk_videos'];
+    return [errorAt(place, ...say().otherPlayer(quoted(address), player, list))];
   });
 }
-
-const EXAMPLES = {
-  vk: 'https://vk.com/video-123_456',
-  youtube: 'https://www.youtube.com/watch?v=aB3-dE5_gH7',
-};

@@ -2,13 +2,30 @@ import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import { LONGEST_TITLE } from '#catalogue/words/short-title.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { type Finding, noticeAt } from '#pipeline/content/finding.ts';
+import { counted, messages, told } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    long: (length: number) =>
+      told(
+        `the title has ${length} characters: page titles and link previews show only ${LONGEST_TITLE}`,
+        'shorten it, and tell the rest in the text',
+      ),
+  },
+  {
+    long: (length) =>
+      told(
+        `в названии ${counted(length, ['знак', 'знака', 'знаков'])}: во вкладке и в карточке ссылки видны первые ${LONGEST_TITLE}`,
+        'сократите его, а остальное расскажите в тексте',
+      ),
+  },
+);
 
 /** A notice about a title of which the heads of pages show only a part. */
 export function longTitleFindings(place: Pick<Finding, 'file' | 'path'>, title: string): Finding[] {
   const { length } = title.trim();
   if (length <= LONGEST_TITLE) return [];
-  const message = `the title has ${length} characters: page titles and link previews show only ${LONGEST_TITLE}`;
-  return [noticeAt(place, message, 'shorten it, and tell the rest in the text')];
+  return [noticeAt(place, ...say().long(length))];
 }
 
 /** The same about the titles of posts; those of works stand in files of their own. */

@@ -2,6 +2,22 @@ import type { TranslationFile } from '#catalogue/content/locale-files.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { type Finding, type JsonPath, noticeAt } from '#pipeline/content/finding.ts';
 import { valueAt } from '#pipeline/content/schema/salvage.ts';
+import { messages, told } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    lacking: {
+      ru: told('the Russian text is missing', 'translate it'),
+      en: told('the English text is missing', 'translate it'),
+    },
+  },
+  {
+    lacking: {
+      ru: told('нет русского текста', 'переведите его'),
+      en: told('нет английского текста', 'переведите его'),
+    },
+  },
+);
 
 /** Notices: what the biography says in one language only. */
 export function translationFindings(
@@ -12,10 +28,10 @@ export function translationFindings(
   const { biography } = russian.salvaged;
   return [
     ...lackingIn(english, textPaths(biography, ['biography'])).map((path) =>
-      noticeAt({ file: english.file, path }, 'the English text is missing', 'translate it'),
+      noticeAt({ file: english.file, path }, ...say().lacking.en),
     ),
     ...lackingIn(russian, textPaths(english.salvaged.biography, ['biography'])).map((path) =>
-      noticeAt({ file: russian.file, path }, 'the Russian text is missing', 'translate it'),
+      noticeAt({ file: russian.file, path }, ...say().lacking.ru),
     ),
   ];
 }

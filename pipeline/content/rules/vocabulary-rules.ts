@@ -5,6 +5,40 @@ import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/word
 import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { type Finding, type JsonPath, noticeAt, quoted } from '#pipeline/content/finding.ts';
+import { messages, told } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    unknown: (word: string, file: string) =>
+      told(`the vocabulary does not know ${word}`, `add ${word} to 'vocabulary' in ${file}`),
+    untranslated: (phrase: string) =>
+      told(`${phrase} has no translation`, 'write the English word'),
+    swapped: (phrase: string, word: string) =>
+      told(
+        `'${phrase}' and '${word}' are swapped`,
+        `write the Russian phrase first: "${word}": "${phrase}"`,
+      ),
+    russian: (word: string) => told(`the translation ${word} is Russian`, 'write the English word'),
+    notRussian: (phrase: string) =>
+      told(
+        `the phrase ${phrase} is not Russian`,
+        'write the Russian phrase first and the English one behind it',
+      ),
+  },
+  {
+    unknown: (word, file) =>
+      told(`словарь не знает: ${word}`, `добавьте ${word} в «vocabulary» в ${file}`),
+    untranslated: (phrase) => told(`у ${phrase} нет перевода`, 'напишите английское слово'),
+    swapped: (phrase, word) =>
+      told(
+        `«${phrase}» и «${word}» перепутаны местами`,
+        `сначала пишется русское: "${word}": "${phrase}"`,
+      ),
+    russian: (word) => told(`перевод ${word} — русский`, 'напишите английское слово'),
+    notRussian: (phrase) =>
+      told(`${phrase} — не по-русски`, 'сначала пишется русское, за ним английское'),
+  },
+);
 
 interface VocabularySources {
   readonly site: CheckedFile<SiteFile>;
@@ -26,10 +60,7 @@ export function vocabularyFindings({ site, gallery, english }: VocabularySources
     Object.fromEntries(Object.entries(words).map(([phrase, word]) => [phrase, word ?? ''])),
   );
   const check = (file: string, path: JsonPath, { unknown }: Translation): Finding[] =>
-    unknown.map((word) => {
-      const remedy = `add ${quoted(word)} to 'vocabulary' in ${english.file}`;
-      return noticeAt({ file, path }, `the vocabulary does not know ${quoted(word)}`, remedy);
-    });
+    unknown.map((word) => noticeAt({ file, path }, ...say().unknown(quoted(word), english.file)));
   const translate = (phrase = '') => translatePhrase(vocabulary, phrase);
 
   return [
@@ -57,19 +88,14 @@ function entryFinding(
   word: string,
 ): Finding | undefined {
   if (word === '') {
-    return noticeAt(place, `${quoted(phrase)} has no translation`, 'write the English word');
+    return noticeAt(place, ...say().untranslated(quoted(phrase)));
   }
   const isEnglish = ENGLISH_WORDS.test(phrase);
   if (CYRILLIC.test(word)) {
     return isEnglish
-      ? noticeAt(
-          place,
-          `${quoted(phrase)} and ${quoted(word)} are swapped`,
-          `write the Russian phrase first: "${word}": "${phrase}"`,
-        )
-      : noticeAt(place, `the translation ${quoted(word)} is Russian`, 'write the English word');
+      ? noticeAt(place, ...say().swapped(phrase, word))
+      : noticeAt(place, ...say().russian(quoted(word)));
   }
   if (!isEnglish || word === phrase) return undefined;
-  const remedy = 'write the Russian phrase first and the English one behind it';
-  return noticeAt(place, `the phrase ${quoted(phrase)} is not Russian`, remedy);
+  return noticeAt(place, ...say().notRussian(quoted(phrase)));
 }

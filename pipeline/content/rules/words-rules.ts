@@ -5,11 +5,72 @@ import { placeholdersIn, placeholdersWithoutText } from '#catalogue/works/story.
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt } from '#pipeline/content/finding.ts';
 import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
+import { messages, type Told, told } from '#pipeline/messages.ts';
 import { longTitleFindings } from './title-rules.ts';
 
 export type GalleryWords = Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
 
 type Work = Salvaged<GalleryEntry>;
+
+const say = messages(
+  {
+    noWork: (key: string) =>
+      told(`there is no work ${key}`, 'remove the words, or add the work to gallery.json'),
+    misplaced: (key: string, category: string, own: string) =>
+      told(
+        `the words of ${key} stand under '${category}', but the work is in '${own}'`,
+        `move them to '${own}'`,
+      ),
+    noText: (number: number, file: string, category: string | undefined, id: number) =>
+      told(
+        `the placeholder {{${number}}} has no text in any language`,
+        `add text "${number}" to ${file} under '${category ?? 'its category'}', 'art-${id}'`,
+      ),
+    untitled: told('the title is empty', "add a title, or leave it: 'Без названия' is shown"),
+    title: {
+      ru: told('the Russian title is missing', 'add it'),
+      en: told('the English title is missing', 'translate it; until then the Russian one is shown'),
+    },
+    text: {
+      ru: (number: string) => told(`the Russian text ${number} is missing`, 'add it'),
+      en: (number: string) =>
+        told(
+          `the English text ${number} is missing`,
+          'translate it; until then the Russian one is shown',
+        ),
+    },
+    unshown: (number: string) =>
+      told(`no page shows text ${number}`, `add {{${number}}} to the details.text of the work`),
+  },
+  {
+    noWork: (key) => told(`нет работы ${key}`, 'уберите слова или добавьте работу в gallery.json'),
+    misplaced: (key, category, own) =>
+      told(
+        `слова ${key} стоят под «${category}», а работа в разделе «${own}»`,
+        `перенесите их под «${own}»`,
+      ),
+    noText: (number, file, category, id) =>
+      told(
+        `у {{${number}}} нет текста ни на одном языке`,
+        `добавьте текст "${number}" в ${file}, под «${category ?? 'её разделом'}», «art-${id}»`,
+      ),
+    untitled: told('название пусто', 'добавьте его или оставьте так: сайт пишет «Без названия»'),
+    title: {
+      ru: told('нет русского названия', 'добавьте его'),
+      en: told('нет английского названия', 'переведите его; пока показано русское'),
+    },
+    text: {
+      ru: (number) => told(`нет русского текста ${number}`, 'добавьте его'),
+      en: (number) =>
+        told(`нет английского текста ${number}`, 'переведите его; пока показан русский'),
+    },
+    unshown: (number) =>
+      told(
+        `текст ${number} не показан ни на одной странице`,
+        `добавьте {{${number}}} в details.text работы`,
+      ),
+  },
+);
 
 /** What works and their words in both languages must be to each other. */
 export function wordsFindings(
@@ -43,12 +104,10 @@ function strayFindings(
       const place = { file: words.file, path: [category, key] };
       const work = works.get(key);
       if (!work) {
-        const remedy = 'remove the words, or add the work to gallery.json';
-        return [noticeAt(place, `there is no work ${key}`, remedy)];
+        return [noticeAt(place, ...say().noWork(key))];
       }
       if (work.category === undefined || work.category === category) return [];
-      const message = `the words of ${key} stand under '${category}', but the work is in '${work.category}'`;
-      return [errorAt(place, message, `move them to '${work.category}'`)];
+      return [errorAt(place, ...say().misplaced(key, category, work.category))];
     }),
   );
 }
@@ -61,16 +120,15 @@ interface PlacedWork {
 }
 
 function placeholderFindings({ file, index, work, words }: PlacedWork): Finding[] {
-  if (work.id === undefined) return [];
+  const { id, category } = work;
+  if (id === undefined) return [];
   if (!words.ru.salvaged || !words.en.salvaged) return [];
   const ru = textsOf(work, words.ru);
   const en = textsOf(work, words.en);
   return (work.details?.text ?? []).flatMap((paragraph, position) =>
     placeholdersWithoutText(paragraph?.content ?? '', { ru, en }).map((number) => {
       const path = [index, 'details', 'text', position, 'content'];
-      const message = `the placeholder {{${number}}} has no text in any language`;
-      const where = `${words.ru.file} under '${work.category ?? 'its category'}', 'art-${work.id}'`;
-      return errorAt({ file, path }, message, `add text "${number}" to ${where}`);
+      return errorAt({ file, path }, ...say().noText(number, words.ru.file, category, id));
     }),
   );
 }
@@ -86,8 +144,8 @@ function translationFindings(work: Work, words: GalleryWords): Finding[] {
   const shown = new Set(
     (work.details?.text ?? []).flatMap((p) => placeholdersIn(p?.content ?? '')),
   );
-  const notice = (language: Language, field: readonly string[], message: string, remedy: string) =>
-    noticeAt({ file: words[language].file, path: [...path, ...field] }, message, remedy);
+  const notice = (language: Language, field: readonly string[], tell: Told) =>
+    noticeAt({ file: words[language].file, path: [...path, ...field] }, ...tell);
 
   const findings: Finding[] = [];
   for (const language of LANGUAGES) {
@@ -95,31 +153,23 @@ function translationFindings(work: Work, words: GalleryWords): Finding[] {
     findings.push(...longTitleFindings(place, title[language]));
   }
   if (!title.ru && !title.en) {
-    const remedy = "add a title, or leave it: 'Без названия' is shown";
-    findings.push(notice('ru', ['title'], 'the title is empty', remedy));
+    findings.push(notice('ru', ['title'], say().untitled));
   } else if (!title.ru) {
-    findings.push(notice('ru', ['title'], 'the Russian title is missing', 'add it'));
+    findings.push(notice('ru', ['title'], say().title.ru));
   } else if (!title.en) {
-    const remedy = 'translate it; until then the Russian one is shown';
-    findings.push(notice('en', ['title'], 'the English title is missing', remedy));
+    findings.push(notice('en', ['title'], say().title.en));
   }
   for (const number of new Set([...Object.keys(texts.ru), ...Object.keys(texts.en)])) {
     const has = { ru: isFilled(texts.ru[number]), en: isFilled(texts.en[number]) };
     if (has.ru && !has.en) {
-      const remedy = 'translate it; until then the Russian one is shown';
-      findings.push(
-        notice('en', ['text', number], `the English text ${number} is missing`, remedy),
-      );
+      findings.push(notice('en', ['text', number], say().text.en(number)));
     }
     if (has.en && !has.ru) {
-      findings.push(
-        notice('ru', ['text', number], `the Russian text ${number} is missing`, 'add it'),
-      );
+      findings.push(notice('ru', ['text', number], say().text.ru(number)));
     }
     if ((has.ru || has.en) && !shown.has(Number(number))) {
-      const remedy = `add {{${number}}} to the details.text of the work`;
       const language = has.ru ? 'ru' : 'en';
-      findings.push(notice(language, ['text', number], `no page shows text ${number}`, remedy));
+      findings.push(notice(language, ['text', number], say().unshown(number)));
     }
   }
   return findings;
