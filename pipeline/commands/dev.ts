@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { checkWritable } from '#pipeline/check-writable.ts';
-import { NOTHING_BUILT, printReport } from '#pipeline/content/report.ts';
+import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
@@ -18,7 +18,7 @@ await runCommand(async () => {
     onProgress: createProgressBar({ label: 'Photos' }).update,
   });
   printReport(generated);
-  if (generated.status === 'faulty') throw new ExpectedError(NOTHING_BUILT);
+  if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());
 
   const server = spawn(process.execPath, [VITE], {
     env: { ...process.env, NODE_ENV: 'development' },

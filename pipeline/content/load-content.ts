@@ -9,6 +9,7 @@ import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import type { Category } from '#catalogue/works/categories.ts';
+import { messages, told } from '#pipeline/messages.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type ContentFiles, fileFindings, listFiles, readContentFiles } from './content-files.ts';
@@ -17,6 +18,20 @@ import { photoReferences } from './photo-references/photo-references.ts';
 import { resolvePhotos } from './photo-references/resolve-photos.ts';
 import { type PhotoUse, placeOf, toProblems, usedBy } from './problem-place.ts';
 import { lookFindings } from './rules/look-rules.ts';
+
+const say = messages(
+  {
+    noFolder: (folder: string) =>
+      told(
+        `there is no content folder at '${folder}'`,
+        'restore it, or set CONTENT_DIR to the folder',
+      ),
+  },
+  {
+    noFolder: (folder) =>
+      told(`папки «${folder}» нет`, 'верните её или назовите папку в CONTENT_DIR'),
+  },
+);
 
 /** What the artist wrote, once nothing is wrong with it; its photos are still names. */
 export interface Content {
@@ -164,13 +179,8 @@ function sound<T>(value: T | undefined): T {
 }
 
 function nothingLoaded(contentDir: string): LoadedContent {
-  const problem: Problem = {
-    severity: 'error',
-    file: '.',
-    place: '',
-    message: `there is no content folder at '${contentDir}'`,
-    remedy: 'restore it, or set CONTENT_DIR to the folder',
-  };
+  const [message, remedy] = say().noFolder(contentDir);
+  const problem: Problem = { severity: 'error', file: '.', place: '', message, remedy };
   return {
     problems: [problem],
     photos: [],

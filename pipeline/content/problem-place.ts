@@ -1,9 +1,26 @@
+import { messages } from '#pipeline/messages.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Finding, JsonPath } from './finding.ts';
 import type { JsonFile } from './json/json-file.ts';
 import type { JsonNode } from './json/json-parser.ts';
 import { createLineFinder } from './json/text-position.ts';
 import { valueAt } from './schema/salvage.ts';
+
+const say = messages(
+  {
+    post: (id: unknown) => `post ${id}`,
+    unnumbered: (isPost: boolean, number: number) =>
+      `${isPost ? 'post' : 'work'} no. ${number} of the file`,
+    line: (line: number | undefined) => `(line ${line})`,
+    usedBy: (places: string) => `used by ${places}`,
+  },
+  {
+    post: (id) => `новость ${id}`,
+    unnumbered: (isPost, number) => `${isPost ? 'новость' : 'работа'} № ${number} в файле`,
+    line: (line) => `(строка ${line})`,
+    usedBy: (places) => `его берёт ${places}`,
+  },
+);
 
 /**
  * Names the place of a value as the artist would look for it.
@@ -25,8 +42,8 @@ export function placeOf(file: string, path: JsonPath, value: unknown): string {
 function entryName(file: string, index: number, value: unknown): string {
   const id = valueAt(value, [index, 'id']);
   const isPost = file === 'news.json';
-  if (Number.isSafeInteger(id) && Number(id) > 0) return isPost ? `post ${id}` : `art-${id}`;
-  return `${isPost ? 'post' : 'work'} no. ${index + 1} of the file`;
+  if (Number.isSafeInteger(id) && Number(id) > 0) return isPost ? say().post(id) : `art-${id}`;
+  return say().unnumbered(isPost, index + 1);
 }
 
 function fieldsOf(path: JsonPath): string {
@@ -46,7 +63,7 @@ export function toProblems(findings: readonly Finding[], files: readonly JsonFil
     const { offset, depth } = nearestNode(file?.root, finding.path);
     // Of what is missing, only a place right around it tells where to write it.
     const isNear = depth > 0 && depth >= finding.path.length - 1;
-    const line = file && isNear ? ` (line ${lineIn.get(file.file)?.(offset)})` : '';
+    const line = file && isNear ? ` ${say().line(lineIn.get(file.file)?.(offset))}` : '';
     const place =
       finding.place ?? `${placeOf(finding.file, finding.path, file?.root?.value)}${line}`;
     return { offset, problem: { ...finding, place } };
@@ -98,5 +115,5 @@ export function usedBy(uses: readonly PhotoUse[]): string {
   const places = uses.map(({ file, place }) => {
     return file === 'site.json' ? `${file}: ${place}` : place;
   });
-  return places.length === 0 ? '' : `used by ${places.join('; ')}`;
+  return places.length === 0 ? '' : say().usedBy(places.join('; '));
 }

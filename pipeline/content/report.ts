@@ -1,13 +1,55 @@
 import { styleText } from 'node:util';
+import { counted, messages } from '#pipeline/messages.ts';
 import type { Problem } from '#pipeline/problem.ts';
 
 export interface Report {
   readonly problems: readonly Problem[];
-  readonly counts: { readonly works: number; readonly posts: number; readonly photos: number };
+  readonly counts: Counts;
 }
 
+interface Counts {
+  readonly works: number;
+  readonly posts: number;
+  readonly photos: number;
+}
+
+const say = messages(
+  {
+    nothingBuilt: 'Nothing was built: put right the errors above, then try again',
+    // Both as wide as the indent of what stands below.
+    error: 'error ',
+    notice: 'notice',
+    more: (count: number) => `and ${count} more places`,
+    times: (count: number, places: string) => `${count} times (${places})`,
+    checked: ({ works, posts, photos }: Counts) =>
+      `${plural(works, 'work')}, ${plural(posts, 'post')}, ${plural(photos, 'photo')}`,
+    found: (errors: number, notices: number) =>
+      `${plural(errors, 'problem')}, ${plural(notices, 'notice')}`,
+  },
+  {
+    nothingBuilt: 'Ничего не собрано: исправьте ошибки, названные выше, и попробуйте ещё раз',
+    error: 'ошибка',
+    notice: 'замеч.',
+    more: (count) => `и ещё ${counted(count, ['место', 'места', 'мест'])}`,
+    times: (count, places) => `${counted(count, ['раз', 'раза', 'раз'])} (${places})`,
+    checked: ({ works, posts, photos }) =>
+      [
+        counted(works, ['работа', 'работы', 'работ']),
+        counted(posts, ['новость', 'новости', 'новостей']),
+        `${photos} фото`,
+      ].join(', '),
+    found: (errors, notices) =>
+      [
+        counted(errors, ['ошибка', 'ошибки', 'ошибок']),
+        counted(notices, ['замечание', 'замечания', 'замечаний']),
+      ].join(', '),
+  },
+);
+
 /** The end of a build whose content has errors; they have been reported, and what was built before is untouched. */
-export const NOTHING_BUILT = 'Nothing was built: put right the errors above, then try again';
+export function nothingBuilt(): string {
+  return say().nothingBuilt;
+}
 
 interface Look {
   readonly isColoured: boolean;
@@ -46,8 +88,8 @@ function grouped(problems: readonly Problem[]): Problem[] {
     const [first] = group;
     if (!first || group.length < FEWEST_GROUPED || first.severity === 'error') return group;
     const shown = group.slice(0, FEWEST_GROUPED - 1).map(({ place }) => place);
-    const more = `and ${group.length - shown.length} more places`;
-    return [{ ...first, place: `${group.length} times (${[...shown, more].join('; ')})` }];
+    const more = say().more(group.length - shown.length);
+    return [{ ...first, place: say().times(group.length, [...shown, more].join('; ')) }];
   });
 }
 
@@ -68,7 +110,7 @@ function paintOf({ isColoured }: Look): Paint {
 }
 
 function formatProblem({ severity, place, message, remedy }: Problem, paint: Paint): string {
-  const label = severity === 'error' ? paint('red', 'error ') : paint('yellow', 'notice');
+  const label = severity === 'error' ? paint('red', say().error) : paint('yellow', say().notice);
   const where = place === '' ? '' : `${place}: `;
   return `  ${label}  ${where}${message}\n${paint('dim', `          → ${remedy}`)}`;
 }
@@ -77,13 +119,11 @@ function formatProblem({ severity, place, message, remedy }: Problem, paint: Pai
 function formatSummary({ problems, counts }: Report, paint: Paint): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const notices = problems.length - errors;
-  const found = `${counted(errors, 'problem')}, ${counted(notices, 'notice')}`;
-  const { works, posts, photos } = counts;
-  const checked = `${counted(works, 'work')}, ${counted(posts, 'post')}, ${counted(photos, 'photo')}`;
-  return `${checked}: ${paint(errors > 0 ? 'red' : 'green', found)}`;
+  const found = say().found(errors, notices);
+  return `${say().checked(counts)}: ${paint(errors > 0 ? 'red' : 'green', found)}`;
 }
 
-function counted(count: number, noun: string): string {
+function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CATALOGUE_FILE, photosOf } from '#catalogue/catalogue.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
-import { NOTHING_BUILT, printReport } from '#pipeline/content/report.ts';
+import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { pruneCache } from '#pipeline/photos/cache/prune-cache.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
@@ -52,7 +52,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
       onProgress: progress.update,
     });
     printReport(generated);
-    if (generated.status === 'faulty') throw new ExpectedError(NOTHING_BUILT);
+    if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());
     const inputs = await fingerprintOf(INPUTS, settings);
     const published = await readMade('site', settings.outDir);
     if (published?.inputs === inputs) {

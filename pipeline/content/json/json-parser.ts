@@ -1,3 +1,4 @@
+import { say } from './json-messages.ts';
 import { JsonScanner } from './json-scanner.ts';
 import { positionAt } from './text-position.ts';
 
@@ -37,7 +38,7 @@ export function parseJson(text: string): { root: JsonNode; repeated: readonly Re
   const repeated: RepeatedField[] = [];
 
   function parseValue(path: Opening['path'], offset?: number): JsonNode {
-    if (path.length > MAX_DEPTH) scanner.fail('brackets are nested too deeply', 'remove some');
+    if (path.length > MAX_DEPTH) scanner.fail(say().deep);
     scanner.skipSpace();
     const start = scanner.offset;
     return { ...parseContent(path, start), offset: offset ?? start };
@@ -79,24 +80,19 @@ export function parseJson(text: string): { root: JsonNode; repeated: readonly Re
   }
 
   scanner.skipSpace();
-  if (scanner.next === undefined) scanner.fail('the file is empty', 'restore its content');
+  if (scanner.next === undefined) scanner.fail(say().emptyFile);
   const root = parseValue([]);
   scanner.skipSpace();
-  if (scanner.next !== undefined) {
-    scanner.fail('something stands after the end of the data', 'remove it, or a bracket before it');
-  }
+  if (scanner.next !== undefined) scanner.fail(say().afterEnd);
   return { root, repeated };
 }
 
 function takeFieldName(scanner: JsonScanner, opening: Opening): string {
   if (scanner.next === undefined) failAtEnd(scanner, opening);
-  if (scanner.next !== '"') {
-    scanner.fail('a field name in quotation marks must stand here', 'write it like "title":');
-  }
+  if (scanner.next !== '"') scanner.fail(say().fieldName);
   const name = scanner.takeString();
   scanner.skipSpace();
-  if (!scanner.takeMark(':'))
-    scanner.fail('a colon is missing after the field name', 'put a : here');
+  if (!scanner.takeMark(':')) scanner.fail(say().colon);
   return name;
 }
 
@@ -109,28 +105,20 @@ function takeSeparator(scanner: JsonScanner, opening: Opening): boolean {
   if (scanner.takeMark(',')) {
     scanner.skipSpace();
     if (scanner.next !== opening.close) return true;
-    return scanner.fail(`a comma stands before the closing ${opening.close}`, 'remove it', mark);
+    return scanner.fail(say().lastComma(opening.close), mark);
   }
   const { next, text } = scanner;
   if (next === undefined) return failAtEnd(scanner, opening);
   if (']}'.includes(next)) {
     const { line } = positionAt(text, opening.offset);
-    const remedy = `close the ${text[opening.offset]} of line ${line} with ${opening.close} first`;
-    return scanner.fail(`${next} closes nothing here`, remedy);
+    const open = text[opening.offset] ?? '';
+    return scanner.fail(say().closesNothing(next, open, line, opening.close));
   }
-  if (mark > end) return scanner.fail('a comma is missing', 'put a comma here', end);
-  return scanner.fail(
-    'a comma is missing, or a quotation mark ends the text too early',
-    'put a comma here, or write quotation marks inside a text as « » or \\"',
-    end,
-  );
+  return scanner.fail(mark > end ? say().comma : say().commaOrQuote, end);
 }
 
 function failAtEnd(scanner: JsonScanner, opening: Opening): never {
   const { line } = positionAt(scanner.text, opening.offset);
-  const open = scanner.text[opening.offset];
-  return scanner.fail(
-    'the file ends too early',
-    `a ${opening.close} is missing for the ${open} of line ${line}`,
-  );
+  const open = scanner.text[opening.offset] ?? '';
+  return scanner.fail(say().unclosed(open, line, opening.close));
 }

@@ -1,3 +1,6 @@
+import type { Told } from '#pipeline/messages.ts';
+import { say } from './json-messages.ts';
+
 /** What keeps a text from being JSON, in words for someone who edits it by hand. */
 export class JsonSyntaxError extends Error {
   /** Where in the text, in UTF-16 units. */
@@ -5,7 +8,7 @@ export class JsonSyntaxError extends Error {
   /** What would be right, as an instruction. */
   readonly remedy: string;
 
-  constructor(offset: number, message: string, remedy: string) {
+  constructor(offset: number, [message, remedy]: Told) {
     super(message);
     this.offset = offset;
     this.remedy = remedy;
@@ -34,8 +37,8 @@ export class JsonScanner {
     return this.text[this.offset];
   }
 
-  fail(message: string, remedy: string, offset = this.offset): never {
-    throw new JsonSyntaxError(offset, message, remedy);
+  fail(words: Told, offset = this.offset): never {
+    throw new JsonSyntaxError(offset, words);
   }
 
   take(pattern: RegExp): string | undefined {
@@ -54,7 +57,7 @@ export class JsonScanner {
 
   skipSpace(): void {
     this.take(SPACE);
-    if (this.next === '/') this.fail('JSON knows no comments', 'remove the comment');
+    if (this.next === '/') this.fail(say().comment);
   }
 
   takeString(): string {
@@ -64,22 +67,21 @@ export class JsonScanner {
     this.offset += 1;
     const value = JSON.parse(this.text.slice(start, this.offset)) as string;
     if (value.isWellFormed()) return value;
-    return this.fail('half of a character is missing', 'write the character itself', start);
+    return this.fail(say().halfCharacter, start);
   }
 
   private skipInString(start: number): void {
     const next = this.next;
     if (next === undefined || next === '\n' || next === '\r') {
-      const remedy = 'close it on the same line with "; a new line inside a text is written \\n';
-      this.fail('this text has no closing quotation mark', remedy, start);
+      this.fail(say().openText, start);
     }
     if (next === '\\') {
       if (this.take(ESCAPE) !== undefined) return;
-      this.fail('a backslash means something else here', 'write it twice: \\\\');
+      this.fail(say().backslash);
     }
-    if (next === '\t') this.fail('a tab stands inside a text', 'replace it by spaces or by \\t');
+    if (next === '\t') this.fail(say().tab);
     if (next.charCodeAt(0) < FIRST_PRINTABLE) {
-      this.fail('an invisible character stands inside a text', 'remove it');
+      this.fail(say().invisible);
     }
     this.offset += 1;
   }
@@ -91,27 +93,23 @@ export class JsonScanner {
     if (literal === undefined) return this.failAtValue();
     const value: unknown = JSON.parse(literal);
     if (typeof value !== 'number' || Number.isFinite(value)) return value;
-    return this.fail('this number is too large', 'write a smaller number', start);
+    return this.fail(say().largeNumber, start);
   }
 
   private failAtValue(): never {
     const start = this.offset;
     const next = this.next;
-    if (next === undefined) return this.fail('the file ends too early', 'complete it');
+    if (next === undefined) return this.fail(say().endsEarly);
     if (OTHER_QUOTES.includes(next)) {
-      this.fail(`${next} cannot enclose a text`, 'use straight double quotation marks: "');
+      this.fail(say().otherQuote(next));
     }
     if (',:]}'.includes(next)) {
-      this.fail(`a value is missing before ${next}`, 'write the value, or remove what is too much');
+      this.fail(say().noValue(next));
     }
     const word = this.take(BARE_WORD) ?? next;
     if (/^[+.\d-]/.test(word)) {
-      this.fail(`${word} is not a proper number`, 'write a number such as 5 or -1.5', start);
+      this.fail(say().badNumber(word), start);
     }
-    return this.fail(
-      `${word} is neither a text nor a number`,
-      'enclose texts in straight double quotation marks',
-      start,
-    );
+    return this.fail(say().bareWord(word), start);
   }
 }

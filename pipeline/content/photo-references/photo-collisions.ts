@@ -1,5 +1,25 @@
 import { errorAt, type Finding, quoted } from '#pipeline/content/finding.ts';
+import { messages, told } from '#pipeline/messages.ts';
 import type { PhotoFile } from './photo-folder.ts';
+
+const LOST = {
+  en: 'rename one of the two: on macOS and Windows one of the photos would be lost',
+  ru: 'переименуйте одно из двух: на macOS и Windows одно фото пропало бы',
+};
+
+const say = messages(
+  {
+    form: (first: string) =>
+      told(`this name differs from ${first} only by the Unicode form of letters`, LOST.en),
+    letterCase: (first: string) =>
+      told(`this name differs from ${first} only by capital and small letters`, LOST.en),
+  },
+  {
+    form: (first) => told(`это имя отличается от ${first} только видом букв Unicode`, LOST.ru),
+    letterCase: (first) =>
+      told(`это имя отличается от ${first} только большими и маленькими буквами`, LOST.ru),
+  },
+);
 
 /** Photos that are two on this disk and one on another: it holds their names for the same, and keeps one of them. */
 export function collisionFindings(photos: readonly PhotoFile[]): Finding[] {
@@ -11,8 +31,6 @@ export function collisionFindings(photos: readonly PhotoFile[]): Finding[] {
 
 function collisionFinding(first: string, file: string): Finding {
   const isForm = first.normalize() === file.normalize();
-  const difference = isForm ? 'the Unicode form of letters' : 'capital and small letters';
-  const message = `this name differs from ${quoted(first)} only by ${difference}`;
-  const remedy = 'rename one of the two: on macOS and Windows one of the photos would be lost';
-  return errorAt({ file, path: [] }, message, remedy);
+  const words = isForm ? say().form(quoted(first)) : say().letterCase(quoted(first));
+  return errorAt({ file, path: [] }, ...words);
 }

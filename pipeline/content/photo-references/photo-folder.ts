@@ -3,6 +3,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { PHOTO_ROLES, type PhotoRole } from '#catalogue/photos/photo.ts';
 import { errorAt, type Finding } from '#pipeline/content/finding.ts';
+import { messages, type Told, told } from '#pipeline/messages.ts';
 
 /** A photo that lies below `images/`. */
 export interface PhotoFile {
@@ -23,7 +24,26 @@ export interface PhotoFolder {
 }
 
 const IMAGES = 'images';
-const REPLACE_LINK = 'put the photo itself here';
+
+const say = messages(
+  {
+    unreadable: told('this folder cannot be read', 'allow reading it'),
+    deadLink: told('this is a link that leads nowhere', 'put the photo itself here'),
+    outside: told(
+      'this is a link to a place outside the images folder',
+      'put the photo itself here',
+    ),
+    noFile: told('this is not a file', 'put a photo here'),
+    folderLink: told('this is a link to a folder', 'put the folder itself here'),
+  },
+  {
+    unreadable: told('эта папка не читается', 'разрешите её читать'),
+    deadLink: told('эта ссылка никуда не ведёт', 'положите сюда само фото'),
+    outside: told('это ссылка на место вне папки images', 'положите сюда само фото'),
+    noFile: told('это не файл', 'положите сюда фото'),
+    folderLink: told('это ссылка на папку', 'положите сюда саму папку'),
+  },
+);
 
 /** What operating systems leave behind in folders; names that start with a dot are ignored as well. */
 const JUNK = new Set(['thumbs.db', 'desktop.ini', '__macosx', 'icon\r']);
@@ -40,7 +60,7 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
       () => undefined,
     );
-    if (!entries) refuse(folder, 'this folder cannot be read', 'allow reading it');
+    if (!entries) refuse(folder, say().unreadable);
     // Sorted, because the order of the file system differs from one machine to the next.
     const names = (entries ?? []).filter(isContent).map((entry) => entry.name);
     for (const name of names.sort()) await visitEntry(`${folder}/${name}`);
@@ -51,23 +71,23 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     const found = path && (await stat(path).catch(() => undefined));
     if (!path || !found) {
       // A missing folder is reported by the entries that miss their photos.
-      if (file !== IMAGES) refuse(file, 'this is a link that leads nowhere', REPLACE_LINK);
+      if (file !== IMAGES) refuse(file, say().deadLink);
     } else if (!`${path}${sep}`.startsWith(join(root, IMAGES, sep))) {
-      refuse(file, 'this is a link to a place outside the images folder', REPLACE_LINK);
+      refuse(file, say().outside);
     } else if (found.isFile()) {
       photos.push({ file, path, ...roleOf(file) });
     } else if (!found.isDirectory()) {
-      refuse(file, 'this is not a file', 'put a photo here');
+      refuse(file, say().noFile);
     } else if (path !== join(root, file)) {
       // Following links to folders could go round in circles.
-      refuse(file, 'this is a link to a folder', 'put the folder itself here');
+      refuse(file, say().folderLink);
     } else {
       await visitFolder(file);
     }
   }
 
-  function refuse(file: string, message: string, remedy: string): void {
-    refused.push(errorAt({ file, path: [] }, message, remedy));
+  function refuse(file: string, words: Told): void {
+    refused.push(errorAt({ file, path: [] }, ...words));
   }
 }
 

@@ -2,8 +2,71 @@ import { posix } from 'node:path';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { nearestWord } from '#catalogue/words/spelling.ts';
 import { errorAt, type Finding, quoted } from '#pipeline/content/finding.ts';
+import { messages, told } from '#pipeline/messages.ts';
 import type { PhotoFile } from './photo-folder.ts';
 import type { PhotoReference } from './photo-references.ts';
+
+const say = messages(
+  {
+    meant: (path: string, folder: string, meant: string) =>
+      told(`there is no photo ${path} in ${folder}, did you mean '${meant}'?`, `use '${meant}'`),
+    elsewhere: (path: string, folder: string, file: string) =>
+      told(`there is no photo ${path} in ${folder}`, `move ${file} there`),
+    missing: (path: string, folder: string) =>
+      told(
+        `there is no photo ${path} in ${folder}`,
+        'put the photo there, or write the name of one that is',
+      ),
+    escape: (name: string, folder: string) =>
+      told(
+        `the path ${name} leaves the folder ${folder}`,
+        `put the photo into ${folder} and write only its name`,
+      ),
+    address: (name: string, folder: string) =>
+      told(
+        `${name} is an address, but only detail images may have one`,
+        `put the photo into ${folder} and write its name`,
+      ),
+    letterCase: (path: string, name: string) =>
+      told(
+        `the photo ${path} is really called '${name}': capital and small letters differ`,
+        `copy the name from here: '${name}', or rename the file`,
+      ),
+    unicode: (path: string, name: string, form: string) =>
+      told(
+        `${path} is put together from other characters than the photo's name (Unicode ${form})`,
+        `copy the name from here: '${name}', or rename the file`,
+      ),
+  },
+  {
+    meant: (path, folder, meant) =>
+      told(`фото ${path} нет в ${folder}, может быть, «${meant}»?`, `напишите «${meant}»`),
+    elsewhere: (path, folder, file) =>
+      told(`фото ${path} нет в ${folder}`, `перенесите туда ${file}`),
+    missing: (path, folder) =>
+      told(`фото ${path} нет в ${folder}`, 'положите его туда или напишите имя того, которое есть'),
+    escape: (name, folder) =>
+      told(
+        `путь ${name} выходит из папки ${folder}`,
+        `положите фото в ${folder} и напишите только его имя`,
+      ),
+    address: (name, folder) =>
+      told(
+        `${name} — адрес, а адрес можно дать только дополнительному фото`,
+        `положите фото в ${folder} и напишите его имя`,
+      ),
+    letterCase: (path, name) =>
+      told(
+        `фото ${path} на самом деле зовётся «${name}»: большие и маленькие буквы разные`,
+        `скопируйте имя отсюда: «${name}», или переименуйте файл`,
+      ),
+    unicode: (path, name, form) =>
+      told(
+        `${path} составлено из других знаков, чем имя фото (Unicode ${form})`,
+        `скопируйте имя отсюда: «${name}», или переименуйте файл`,
+      ),
+  },
+);
 
 /** The file behind a name; or why there is none, and the file that is probably meant. */
 type FoundPhoto =
@@ -58,23 +121,22 @@ export function createPhotoFinder(photos: readonly PhotoFile[]): PhotoFinder {
     const { role } = reference;
     const spelled = byFoldedKey.get(keyOf(role, fold(path)));
     if (spelled) return { finding: spellingFinding(reference, path, spelled.name), meant: spelled };
-    const message = `there is no photo ${quoted(path)} in images/${role}`;
+    const folder = `images/${role}`;
     const candidates = ofRole.get(role) ?? [];
     const otherEnding = byStem.get(keyOf(role, fold(stemOf(path))));
     if (!otherEnding) searches += 1;
     const isWorthIt = searches <= MAX_SEARCHES;
     const meant = otherEnding ?? (isWorthIt ? nearestPhoto(path, candidates) : undefined);
     if (meant) {
-      const question = `${message}, did you mean '${meant.name}'?`;
-      return { finding: errorAt(reference, question, `use '${meant.name}'`), meant };
+      const words = say().meant(quoted(path), folder, meant.name);
+      return { finding: errorAt(reference, ...words), meant };
     }
     const elsewhere = byName.get(posix.basename(path))?.[0];
     if (elsewhere) {
-      const remedy = `move ${elsewhere.file} there`;
-      return { finding: errorAt(reference, message, remedy), meant: elsewhere };
+      const words = say().elsewhere(quoted(path), folder, elsewhere.file);
+      return { finding: errorAt(reference, ...words), meant: elsewhere };
     }
-    const remedy = 'put the photo there, or write the name of one that is';
-    return { finding: errorAt(reference, message, remedy) };
+    return { finding: errorAt(reference, ...say().missing(quoted(path), folder)) };
   }
 }
 
@@ -87,26 +149,19 @@ function nearestPhoto(path: string, candidates: readonly PhotoFile[]): PhotoFile
 }
 
 function escapeFinding(reference: PhotoReference): Finding {
-  const folder = `images/${reference.role}`;
-  const message = `the path ${quoted(reference.name)} leaves the folder ${folder}`;
-  return errorAt(reference, message, `put the photo into ${folder} and write only its name`);
+  return errorAt(reference, ...say().escape(quoted(reference.name), `images/${reference.role}`));
 }
 
 function addressFinding(reference: PhotoReference): Finding {
-  const message = `${quoted(reference.name)} is an address, but only detail images may have one`;
-  return errorAt(
-    reference,
-    message,
-    `put the photo into images/${reference.role} and write its name`,
-  );
+  return errorAt(reference, ...say().address(quoted(reference.name), `images/${reference.role}`));
 }
 
 function spellingFinding(reference: PhotoReference, path: string, name: string): Finding {
   const isCase = path.normalize() !== name.normalize();
-  const message = isCase
-    ? `the photo ${quoted(path)} is really called ${quoted(name)}: capital and small letters differ`
-    : `${quoted(path)} is put together from other characters than the photo's name (Unicode ${formOf(name)})`;
-  return errorAt(reference, message, `copy the name from here: '${name}', or rename the file`);
+  const words = isCase
+    ? say().letterCase(quoted(path), name)
+    : say().unicode(quoted(path), name, formOf(name));
+  return errorAt(reference, ...words);
 }
 
 /** The form that accented letters have in a name: as one character (NFC) or as a letter and its accent (NFD). */

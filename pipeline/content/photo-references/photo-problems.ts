@@ -1,8 +1,40 @@
 import { sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
 import type { LoadedContent } from '#pipeline/content/load-content.ts';
 import { usedBy } from '#pipeline/content/problem-place.ts';
+import { messages, type Told, told } from '#pipeline/messages.ts';
 import { outcomeKey, type PhotoOutcome } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
+
+const say = messages(
+  {
+    pages: (pages: number) =>
+      told(
+        `the file holds ${pages} pictures, and the site shows only the first`,
+        'save the others as files of their own if they shall be seen',
+      ),
+    proportions: (photo: string, size: string, swapped: string | undefined) =>
+      told(
+        `the photo's proportions are ${photo}, those of the size ${size}`,
+        swapped === undefined
+          ? 'measure the work again, width first, or crop the photo to the work'
+          : `write the width first: '${swapped}'`,
+      ),
+  },
+  {
+    pages: (pages) =>
+      told(
+        `картинок в файле ${pages}, а сайт покажет только первую`,
+        'сохраните остальные отдельными файлами, если их должны видеть',
+      ),
+    proportions: (photo, size, swapped) =>
+      told(
+        `пропорции фото ${photo}, а размера — ${size}`,
+        swapped === undefined
+          ? 'измерьте работу ещё раз, сначала ширину, или обрежьте фото по работе'
+          : `сначала пишется ширина: «${swapped}»`,
+      ),
+  },
+);
 
 /**
  * Turns what was found inside of photos into problems: at the photo's file, or at the place in the content for one that
@@ -33,11 +65,7 @@ function faultOf(
 ): Pick<Problem, 'severity' | 'message' | 'remedy'> | undefined {
   if (outcome.status === 'faulty') return { severity: 'error', ...outcome };
   if (outcome.pages === 1) return undefined;
-  return {
-    severity: 'notice',
-    message: `the file holds ${outcome.pages} pictures, and the site shows only the first`,
-    remedy: 'save the others as files of their own if they shall be seen',
-  };
+  return noticeOf(say().pages(outcome.pages));
 }
 
 /** Notices: works whose size is not that of their photo, as `/add` warns of them too. */
@@ -52,12 +80,14 @@ export function proportionProblems(
     const size = sizeUnlike(photo, desc);
     if (!size) return [];
     const swapped = `${size.height}х${size.width} см`.replaceAll('.', ',');
-    const remedy = sizeUnlike(photo, swapped)
-      ? 'measure the work again, width first, or crop the photo to the work'
-      : `write the width first: '${swapped}'`;
-    const message = `the photo's proportions are ${inWords(photo)}, those of the size ${inWords(size)}`;
-    return [{ severity: 'notice', file, place, message, remedy }];
+    const fitting = sizeUnlike(photo, swapped) ? undefined : swapped;
+    const words = say().proportions(inWords(photo), inWords(size), fitting);
+    return [{ ...noticeOf(words), file, place }];
   });
+}
+
+function noticeOf([message, remedy]: Told): Pick<Problem, 'severity' | 'message' | 'remedy'> {
+  return { severity: 'notice', message, remedy };
 }
 
 function inWords({ width, height }: WorkSize): string {

@@ -2,12 +2,24 @@ import { posix } from 'node:path';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { type Finding, noticeAt } from '#pipeline/content/finding.ts';
 import { imageAddressFinding } from '#pipeline/content/rules/link-rules.ts';
+import { messages, told } from '#pipeline/messages.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
 import { collisionFindings } from './photo-collisions.ts';
 import type { PhotoFolder } from './photo-folder.ts';
 import { createPhotoFinder, looksLikeAddress } from './photo-names.ts';
 import type { PhotoReference } from './photo-references.ts';
+
+const say = messages(
+  {
+    unused: told('nobody uses this photo', 'name it where it belongs, or remove it'),
+    stray: told('no page looks for photos in this folder', 'move it, or remove it'),
+  },
+  {
+    unused: told('это фото никому не нужно', 'назовите его там, где ему место, или уберите'),
+    stray: told('в этой папке сайт фото не ищет', 'перенесите его или уберите'),
+  },
+);
 
 export interface ResolvedPhotos {
   /** Every photo that the content uses, once for each role of its pictures. */
@@ -87,11 +99,7 @@ function isWithin({ role, name }: PhotoReference, folder: string): boolean {
 function unusedFindings(folder: PhotoFolder, isUsed: (file: string) => boolean): Finding[] {
   return folder.photos
     .filter(({ file }) => !isUsed(file))
-    .map(({ file, role }) => {
-      const message = role ? 'nobody uses this photo' : 'no page looks for photos in this folder';
-      const remedy = role ? 'name it where it belongs, or remove it' : 'move it, or remove it';
-      return noticeAt({ file, path: [] }, message, remedy);
-    });
+    .map(({ file, role }) => noticeAt({ file, path: [] }, ...(role ? say().unused : say().stray)));
 }
 
 function keyOf(role: PhotoRole, name: string): string {

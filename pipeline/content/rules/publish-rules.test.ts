@@ -33,7 +33,7 @@ test.each([
     'an unknown host',
     { to: 'netlfy', site: 'elena' },
     'publish.to',
-    "unknown to 'netlfy', did you mean 'netlify'?",
+    "unknown host 'netlfy', did you mean 'netlify'?",
     "use 'netlify'",
   ],
   [

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { JsonPath } from '#pipeline/content/finding.ts';
+import { say } from './schema-messages.ts';
 
 type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -69,7 +70,8 @@ export function knownWords(schema: v.GenericSchema, path: JsonPath): readonly st
 
 /** What the schema wants at a path in place of the input, as a person would ask for it. */
 export function wantedAt(schema: v.GenericSchema, path: JsonPath, input: unknown): string {
-  return WANTED[schemaAt(schema, path, input)?.type ?? ''] ?? 'another value';
+  const type = schemaAt(schema, path, input)?.type ?? '';
+  return say().wanted[type in WANTED ? WANTED[type as keyof typeof WANTED] : 'other'];
 }
 
 /** Lists that stand where fields belong: valibot takes them for objects without fields. */
@@ -86,14 +88,14 @@ export function misplacedLists(
   );
 }
 
-const WANTED: Readonly<Record<string, string>> = {
-  string: 'a text in quotation marks',
-  boolean: 'true or false without quotation marks',
-  number: 'a number without quotation marks',
-  array: 'a list in square brackets [ ]',
-  tuple: 'three numbers from 0 to 255 in square brackets [ ]',
-  strict_object: 'fields in curly brackets { }',
-  object: 'fields in curly brackets { }',
-  record: 'fields in curly brackets { }',
-  picklist: 'one of the known words in quotation marks',
-};
+const WANTED = {
+  string: 'text',
+  boolean: 'boolean',
+  number: 'number',
+  array: 'list',
+  tuple: 'colour',
+  strict_object: 'fields',
+  object: 'fields',
+  record: 'fields',
+  picklist: 'word',
+} as const satisfies Readonly<Record<string, string>>;

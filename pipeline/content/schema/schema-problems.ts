@@ -9,6 +9,7 @@ import {
 } from '#pipeline/content/finding.ts';
 import { type Salvaged, salvage, valueAt } from './salvage.ts';
 import { misplacedLists, type UnknownField, unknownFields } from './schema-fields.ts';
+import { say } from './schema-messages.ts';
 import { issueWords, kindWords } from './schema-words.ts';
 
 /** A JSON value held against its schema. */
@@ -61,8 +62,8 @@ function withoutLists<T>(found: {
 }): Validated<T> {
   const { schema, value, file, lists } = found;
   const listFindings = lists.map((path) => {
-    const { message, remedy } = kindWords({ schema, path, input: valueAt(value, path) });
-    return errorAt({ file, path }, message, remedy);
+    const words = kindWords({ schema, path, input: valueAt(value, path) });
+    return errorAt({ file, path }, ...words);
   });
   if (lists.some((path) => path.length === 0)) return { findings: listFindings };
   const { salvaged, findings } = validate(schema, salvage(value, lists), file);
@@ -105,15 +106,16 @@ function isFault({ isAllowed, meant }: MeantField): boolean {
 function unknownFieldFinding(file: string, field: MeantField): Finding {
   const { path, known, meant, isTaken } = field;
   const areCategories = /^locales\/.*\/gallery\.json$/.test(file) && path.length === 1;
-  const message = `unknown ${areCategories ? 'category' : 'field'} ${quoted(path.at(-1))}`;
-  const knownHere = known.length > MOST_LISTED_FIELDS ? '' : `; known here are ${known.join(', ')}`;
-  if (!isFault(field)) {
-    return noticeAt({ file, path }, message, `the site does not use it${knownHere}`);
+  const noun = say().nouns[areCategories ? 'category' : 'field'] ?? '';
+  const name = quoted(path.at(-1));
+  const knownHere = known.length > MOST_LISTED_FIELDS ? '' : known.join(', ');
+  if (!isFault(field)) return noticeAt({ file, path }, ...say().ownField(name, knownHere));
+  if (meant === undefined) {
+    return errorAt({ file, path }, ...say().unknownField(noun, name, knownHere));
   }
-  if (meant === undefined) return errorAt({ file, path }, message, `remove it${knownHere}`);
-  const remedy =
-    isTaken && !areCategories ? `remove it, '${meant}' is there already` : `use '${meant}'`;
-  return errorAt({ file, path }, `${message}, did you mean '${meant}'?`, remedy);
+  return isTaken && !areCategories
+    ? errorAt({ file, path }, ...say().takenField(noun, name, meant))
+    : errorAt({ file, path }, ...say().meantWord(noun, name, meant));
 }
 
 function otherFindings(found: {
@@ -132,6 +134,6 @@ function otherFindings(found: {
     if (isUnknownField(issue) || told.has(key(path))) return [];
     told.add(key(path));
     const words = issueWords({ issue, path, schema: found.schema });
-    return words ? [errorAt({ file: found.file, path }, words.message, words.remedy)] : [];
+    return words ? [errorAt({ file: found.file, path }, ...words)] : [];
   });
 }
