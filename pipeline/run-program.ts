@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { ExpectedError } from './expected-error.ts';
+import { messages } from './messages.ts';
 import { failureLine, systemFailureIn } from './system-failure.ts';
+
+const say = messages(
+  { failed: (code: number | null) => `The pages could not be built (exit code ${code})` },
+  { failed: (code) => `Страницы собрать не удалось (код ${code})` },
+);
 
 interface Program {
   /** A file for Node, and what it is told. */
@@ -21,7 +27,7 @@ export async function runProgram(program: Program): Promise<void> {
   const failure = systemFailureIn(output);
   if (failure) throw new ExpectedError(failureLine(failure));
   console.error(stripVTControlCharacters(output));
-  throw new ExpectedError(`The pages could not be built (exit code ${code})`);
+  throw new ExpectedError(say().failed(code));
 }
 
 function run({ words, environment }: Program): Promise<{

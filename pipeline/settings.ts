@@ -2,6 +2,40 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ExpectedError } from './expected-error.ts';
 import { isInside } from './is-inside.ts';
+import { messages } from './messages.ts';
+
+const say = messages(
+  {
+    overlap: (outDir: string) =>
+      `OUT_DIR is '${outDir}', which is or holds the project or the content folder; choose a folder of its own, like 'build/client'`,
+    noAddress: (value: string) =>
+      `SITE_URL is '${value}', which is no address; write it like 'https://example.org'`,
+    protocol: (value: string) => `SITE_URL is '${value}'; it must start with https:// or http://`,
+    unreachable: (value: string) =>
+      `SITE_URL is '${value}', where nobody else can reach the site; write its public address or leave SITE_URL out`,
+    long: (value: string) => `SITE_URL is '${value}'; leave out what follows the host name`,
+    path: (value: string, basePath: string) =>
+      `SITE_URL is '${value}'; leave out the path and set BASE_PATH='${basePath}' instead`,
+    basePath: (value: string) =>
+      `BASE_PATH is '${value}'; use letters, digits, '-', '_' and '/', like '/gallery/'`,
+    port: (value: string) =>
+      `PORT is '${value}'; it must be a whole number from 0 to ${HIGHEST_PORT}`,
+  },
+  {
+    overlap: (outDir) =>
+      `OUT_DIR — «${outDir}», а в этой папке лежит сама программа или папка художника; выберите отдельную, например «build/client»`,
+    noAddress: (value) => `SITE_URL — «${value}», это не адрес; напишите как «https://example.org»`,
+    protocol: (value) => `SITE_URL — «${value}»; адрес начинается с https:// или http://`,
+    unreachable: (value) =>
+      `SITE_URL — «${value}», там сайт никто, кроме вас, не увидит; напишите его адрес в интернете или уберите SITE_URL`,
+    long: (value) => `SITE_URL — «${value}»; уберите то, что стоит после имени`,
+    path: (value, basePath) =>
+      `SITE_URL — «${value}»; уберите путь и напишите его отдельно: BASE_PATH='${basePath}'`,
+    basePath: (value) =>
+      `BASE_PATH — «${value}»; возьмите латинские буквы, цифры, «-», «_» и «/», например «/gallery/»`,
+    port: (value) => `PORT — «${value}»; нужно целое число от 0 до ${HIGHEST_PORT}`,
+  },
+);
 
 /** What can be set from outside, read once from the environment; the README holds the table. */
 export interface Settings {
@@ -47,9 +81,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 function refuseOverlap(contentDir: string, outDir: string): void {
   const root = resolve('.');
   if (isInside(root, outDir) || isInside(contentDir, outDir) || isInside(outDir, contentDir)) {
-    throw new ExpectedError(
-      `OUT_DIR is '${outDir}', which is or holds the project or the content folder; choose a folder of its own, like 'build/client'`,
-    );
+    throw new ExpectedError(say().overlap(outDir));
   }
 }
 
@@ -84,25 +116,19 @@ function readSiteUrl(value: string): string {
   try {
     url = new URL(/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`);
   } catch {
-    throw new ExpectedError(
-      `SITE_URL is '${value}', which is no address; write it like 'https://example.org'`,
-    );
+    throw new ExpectedError(say().noAddress(value));
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new ExpectedError(`SITE_URL is '${value}'; it must start with https:// or http://`);
+    throw new ExpectedError(say().protocol(value));
   }
   if (/^(localhost|127\..*|0\.0\.0\.0|\[::1?\]|undefined|null)$/.test(url.hostname)) {
-    throw new ExpectedError(
-      `SITE_URL is '${value}', where nobody else can reach the site; write its public address or leave SITE_URL out`,
-    );
+    throw new ExpectedError(say().unreachable(value));
   }
   if (url.search || url.hash || url.username) {
-    throw new ExpectedError(`SITE_URL is '${value}'; leave out what follows the host name`);
+    throw new ExpectedError(say().long(value));
   }
   if (url.pathname !== '/') {
-    throw new ExpectedError(
-      `SITE_URL is '${value}'; leave out the path and set BASE_PATH='${readBasePath(url.pathname)}' instead`,
-    );
+    throw new ExpectedError(say().path(value, readBasePath(url.pathname)));
   }
   return url.origin;
 }
@@ -110,9 +136,7 @@ function readSiteUrl(value: string): string {
 function readBasePath(value: string): string {
   const path = `/${value}/`.replace(/\/{2,}/g, '/');
   if (!/^[\w./~-]+$/.test(path) || /(^|\/)\.{1,2}\//.test(path)) {
-    throw new ExpectedError(
-      `BASE_PATH is '${value}'; use letters, digits, '-', '_' and '/', like '/gallery/'`,
-    );
+    throw new ExpectedError(say().basePath(value));
   }
   return path;
 }
@@ -120,9 +144,7 @@ function readBasePath(value: string): string {
 function readPort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > HIGHEST_PORT) {
-    throw new ExpectedError(
-      `PORT is '${value}'; it must be a whole number from 0 to ${HIGHEST_PORT}`,
-    );
+    throw new ExpectedError(say().port(value));
   }
   return port;
 }

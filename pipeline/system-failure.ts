@@ -1,4 +1,5 @@
 import { getSystemErrorName } from 'node:util';
+import { messages } from './messages.ts';
 
 /** Why the system has refused something, in words for someone who is not a programmer. */
 export interface SystemFailure {
@@ -9,38 +10,77 @@ export interface SystemFailure {
   readonly remedy: string;
 }
 
-const OTHER_FOLDER = 'make it writable, or choose another';
-
 /** What can be expected. Everything else is a fault of the program. */
-const FAILURES = new Map<string, Omit<SystemFailure, 'name'>>([
-  ['ENOSPC', { cause: 'the disk is full', remedy: 'make room on it' }],
-  ['EDQUOT', { cause: 'there is no room left on the disk', remedy: 'make room on it' }],
-  ['EFBIG', { cause: 'a file would be too large for the disk', remedy: 'choose another disk' }],
-  ['EROFS', { cause: 'the folder is read-only', remedy: OTHER_FOLDER }],
-  ['EACCES', { cause: 'the folder may not be written into', remedy: OTHER_FOLDER }],
-  ['EPERM', { cause: 'the folder may not be written into', remedy: OTHER_FOLDER }],
-  ['EBUSY', { cause: 'a file or folder is in use', remedy: 'close what uses it, or unmount it' }],
-  ['EMFILE', { cause: 'too many files are open', remedy: 'close other programs' }],
-  ['ENFILE', { cause: 'too many files are open', remedy: 'close other programs' }],
-  ['EIO', { cause: 'the disk has a fault', remedy: 'copy what is on it to another' }],
-]);
+const FAILURES = {
+  ENOSPC: 'full',
+  EDQUOT: 'noRoom',
+  EFBIG: 'largeFile',
+  EROFS: 'readOnly',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EBUSY: 'inUse',
+  EMFILE: 'manyFiles',
+  ENFILE: 'manyFiles',
+  EIO: 'broken',
+} as const;
+
+const OTHER_FOLDER = {
+  en: 'make it writable, or choose another',
+  ru: 'разрешите запись или выберите другую',
+};
+
+const say = messages(
+  {
+    full: { cause: 'the disk is full', remedy: 'make room on it' },
+    noRoom: { cause: 'there is no room left on the disk', remedy: 'make room on it' },
+    largeFile: {
+      cause: 'a file would be too large for the disk',
+      remedy: 'choose another disk',
+    },
+    readOnly: { cause: 'the folder is read-only', remedy: OTHER_FOLDER.en },
+    forbidden: { cause: 'the folder may not be written into', remedy: OTHER_FOLDER.en },
+    inUse: { cause: 'a file or folder is in use', remedy: 'close what uses it, or unmount it' },
+    manyFiles: { cause: 'too many files are open', remedy: 'close other programs' },
+    broken: { cause: 'the disk has a fault', remedy: 'copy what is on it to another' },
+    line: (cause: string, name: string, remedy: string) =>
+      `${cause} (${name}): ${remedy}, then try again`,
+  },
+  {
+    full: { cause: 'диск заполнен', remedy: 'освободите на нём место' },
+    noRoom: { cause: 'на диске не осталось места', remedy: 'освободите на нём место' },
+    largeFile: { cause: 'файл слишком велик для этого диска', remedy: 'выберите другой диск' },
+    readOnly: { cause: 'папка доступна только для чтения', remedy: OTHER_FOLDER.ru },
+    forbidden: { cause: 'в папку нельзя писать', remedy: OTHER_FOLDER.ru },
+    inUse: {
+      cause: 'файл или папка заняты',
+      remedy: 'закройте то, что их держит, или отключите диск',
+    },
+    manyFiles: { cause: 'открыто слишком много файлов', remedy: 'закройте другие программы' },
+    broken: { cause: 'диск неисправен', remedy: 'скопируйте всё с него на другой' },
+    line: (cause, name, remedy) => `${cause} (${name}): ${remedy} и попробуйте ещё раз`,
+  },
+);
 
 /** What the system has refused, if an error is about that. */
 export function systemFailureOf(error: unknown): SystemFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', path } = error as NodeJS.ErrnoException;
-  const words = FAILURES.get(code);
-  return words && { ...words, name: path ? `${code}: ${path}` : code };
+  if (!isExpected(code)) return undefined;
+  return { ...say()[FAILURES[code]], name: path ? `${code}: ${path}` : code };
 }
 
 /** The same of a program that tells it only by what it writes: in Node's way, or in Rust's with the number alone. */
 export function systemFailureIn(output: string): SystemFailure | undefined {
   const number = /\(os error (\d+)\)/.exec(output)?.[1];
   const told = number ? getSystemErrorName(-Number(number)) : output;
-  for (const [name, words] of FAILURES) {
-    if (new RegExp(`\\b${name}\\b`).test(told)) return { ...words, name };
-  }
-  return undefined;
+  const name = Object.keys(FAILURES)
+    .filter(isExpected)
+    .find((each) => new RegExp(`\\b${each}\\b`).test(told));
+  return name && { ...say()[FAILURES[name]], name };
+}
+
+function isExpected(code: string): code is keyof typeof FAILURES {
+  return Object.hasOwn(FAILURES, code);
 }
 
 /**
@@ -49,5 +89,5 @@ export function systemFailureIn(output: string): SystemFailure | undefined {
  * @example failureLine(full) // 'The disk is full (ENOSPC): make room on it, then try again'
  */
 export function failureLine({ name, cause, remedy }: SystemFailure): string {
-  return `${cause.charAt(0).toUpperCase()}${cause.slice(1)} (${name}): ${remedy}, then try again`;
+  return say().line(`${cause.charAt(0).toUpperCase()}${cause.slice(1)}`, name, remedy);
 }

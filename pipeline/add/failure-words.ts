@@ -1,4 +1,10 @@
+import { messages } from '#pipeline/messages.ts';
 import { systemFailureOf } from '#pipeline/system-failure.ts';
+
+const say = messages(
+  { nothingSaved: (reason: string) => `Nothing was saved: ${reason}` },
+  { nothingSaved: (reason) => `Ничего не записано: ${reason}` },
+);
 
 /**
  * The reason of a failed saving; the artist's folder is as it was, and that is said as well.
@@ -7,6 +13,6 @@ import { systemFailureOf } from '#pipeline/system-failure.ts';
  */
 export function failureWords(error: unknown): string {
   const failure = systemFailureOf(error);
-  if (failure) return `Nothing was saved: ${failure.cause} (${failure.name})`;
-  return `Nothing was saved: ${error instanceof Error ? error.message : String(error)}`;
+  if (failure) return say().nothingSaved(`${failure.cause} (${failure.name})`);
+  return say().nothingSaved(error instanceof Error ? error.message : String(error));
 }

@@ -13,6 +13,7 @@ import {
 } from '#catalogue/add/work-package.ts';
 import { placeOf } from '#pipeline/content/problem-place.ts';
 import { validate } from '#pipeline/content/schema/schema-problems.ts';
+import { messages } from '#pipeline/messages.ts';
 
 /** A package that is whole and as it should be; whether its work fits the collection is another question. */
 export interface ReceivedWork extends Omit<WorkPackage, 'version'> {
@@ -25,17 +26,48 @@ export type ReadPackage =
   | { readonly status: 'received'; readonly work: ReceivedWork }
   | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] };
 
-const MAKE_ANEW = 'make the package again with /add';
-const COPY_ANEW = 'copy the package again; if that does not help, make it again with /add';
-const NOT_READABLE =
-  'this is not a package of /add, or it is damaged, not copied completely or locked with a password';
+const say = messages(
+  {
+    makeAnew: 'make the package again with /add',
+    copyAnew: 'copy the package again; if that does not help, make it again with /add',
+    notReadable:
+      'this is not a package of /add, or it is damaged, not copied completely or locked with a password',
+    noWork: `the package holds no ${WORK_FILE}`,
+    cutOff: 'this file is cut off',
+    manyFiles: 'the package holds too many files',
+    noPlace: 'this file has no place in a package',
+    largeFile: 'this file is too large',
+    largePackage: 'the package is too large',
+    twice: 'the package holds this file twice',
+    noJson: 'this file is no JSON',
+    damaged: 'this file was damaged on its way',
+    missing: 'this file is missing',
+    unused: 'the work does not use this photo',
+  },
+  {
+    makeAnew: 'скачайте файл из /add заново',
+    copyAnew: 'скопируйте файл ещё раз; если не поможет, скачайте его из /add заново',
+    notReadable: 'это не файл из /add, или он повреждён, скопирован не целиком или закрыт паролем',
+    noWork: `внутри нет ${WORK_FILE}`,
+    cutOff: 'этот файл обрезан',
+    manyFiles: 'внутри слишком много файлов',
+    noPlace: 'такому файлу здесь не место',
+    largeFile: 'этот файл слишком велик',
+    largePackage: 'файл из /add слишком велик',
+    twice: 'этот файл лежит внутри дважды',
+    noJson: 'это не JSON',
+    damaged: 'этот файл повредился в дороге',
+    missing: 'этого файла нет',
+    unused: 'работа не берёт это фото',
+  },
+);
 
 /** Unpacks what `/add` has packed and holds it against its schema; never writes anything. */
 export function readPackage(bytes: Buffer): ReadPackage {
   try {
     const files = unpack(bytes);
     const text = files.get(WORK_FILE);
-    if (!text) throw refusal('', `the package holds no ${WORK_FILE}`);
+    if (!text) throw refusal('', say().noWork);
     files.delete(WORK_FILE);
     const { version: _, key, sums, ...work } = readWork(text.toString());
     if (sums) refuseDamaged(sums, new Map([...files, [WORK_FILE, summed(text)]]));
@@ -65,11 +97,11 @@ class PackageError extends Error {
   }
 }
 
-function packageProblem(file: string, message: string, remedy = MAKE_ANEW): SaveProblem {
+function packageProblem(file: string, message: string, remedy = say().makeAnew): SaveProblem {
   return { file, place: '', message, remedy };
 }
 
-function refusal(file: string, message: string, remedy = MAKE_ANEW): PackageError {
+function refusal(file: string, message: string, remedy = say().makeAnew): PackageError {
   return new PackageError([packageProblem(file, message, remedy)]);
 }
 
@@ -81,11 +113,11 @@ function unpack(bytes: Buffer): Map<string, Buffer> {
     unzipSync(bytes, { filter: (file) => gate(file) });
     const files = Object.entries(unzipSync(bytes, { filter: ({ name }) => sizes.has(name) }));
     const cut = files.find(([name, content]) => content.length !== sizes.get(name));
-    if (cut) throw refusal(cut[0], 'this file is cut off', COPY_ANEW);
+    if (cut) throw refusal(cut[0], say().cutOff, say().copyAnew);
     return new Map(files.map(([name, content]) => [name, Buffer.from(content)]));
   } catch (error) {
     if (error instanceof PackageError) throw error;
-    throw refusal('', NOT_READABLE, COPY_ANEW);
+    throw refusal('', say().notReadable, say().copyAnew);
   }
 }
 
@@ -96,14 +128,14 @@ function createGate(sizes: Map<string, number>): (file: UnzipFileInfo) => false 
   return ({ name, originalSize: size }) => {
     entries += 1;
     bytes += size;
-    if (entries > MOST_PACKAGE_FILES) throw refusal('', 'the package holds too many files');
+    if (entries > MOST_PACKAGE_FILES) throw refusal('', say().manyFiles);
     if (name.endsWith('/')) return false;
     if (name !== WORK_FILE && !parsePackagePath(name)) {
-      throw refusal(name, 'this file has no place in a package');
+      throw refusal(name, say().noPlace);
     }
-    if (size > LARGEST_PACKAGE_PHOTO_BYTES) throw refusal(name, 'this file is too large');
-    if (bytes > LARGEST_PACKAGE_BYTES) throw refusal('', 'the package is too large');
-    if (sizes.has(name)) throw refusal(name, 'the package holds this file twice');
+    if (size > LARGEST_PACKAGE_PHOTO_BYTES) throw refusal(name, say().largeFile);
+    if (bytes > LARGEST_PACKAGE_BYTES) throw refusal('', say().largePackage);
+    if (sizes.has(name)) throw refusal(name, say().twice);
     sizes.set(name, size);
     return false;
   };
@@ -127,7 +159,7 @@ function parseWork(text: string): unknown {
       typeof value === 'string' ? value.toWellFormed() : value,
     );
   } catch {
-    throw refusal(WORK_FILE, 'this file is no JSON');
+    throw refusal(WORK_FILE, say().noJson);
   }
 }
 
@@ -148,8 +180,8 @@ function refuseDamaged(
   if (damaged.length === 0) return;
   throw new PackageError(
     damaged.map((file) => {
-      const what = files.has(file) ? 'this file was damaged on its way' : 'this file is missing';
-      return packageProblem(file, what, COPY_ANEW);
+      const what = files.has(file) ? say().damaged : say().missing;
+      return packageProblem(file, what, say().copyAnew);
     }),
   );
 }
@@ -157,7 +189,5 @@ function refuseDamaged(
 function refuseUnused(files: readonly string[], used: readonly string[]): void {
   const unused = files.filter((file) => !used.includes(file));
   if (unused.length === 0) return;
-  throw new PackageError(
-    unused.map((file) => packageProblem(file, 'the work does not use this photo')),
-  );
+  throw new PackageError(unused.map((file) => packageProblem(file, say().unused)));
 }

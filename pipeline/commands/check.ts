@@ -2,7 +2,7 @@ import { checkWritable } from '#pipeline/check-writable.ts';
 import { checkContent } from '#pipeline/content/check-content.ts';
 import { printReport } from '#pipeline/content/report.ts';
 import { prepareFolder } from '#pipeline/older-folder/prepare-folder.ts';
-import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
+import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
 import { runCommand } from './run-command.ts';
 
@@ -10,7 +10,7 @@ await runCommand(async () => {
   const { contentDir } = readSettings(process.env);
   await checkWritable(CACHE_DIR);
   await prepareFolder(contentDir);
-  const bar = createProgressBar({ label: 'Checking photos' });
+  const bar = createProgressBar({ label: photoLabels().checking });
   const checked = await checkContent(contentDir, {
     cacheDir: CACHE_DIR,
     quality: 'working',

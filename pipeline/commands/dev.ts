@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
+import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
 import { VITE } from '#pipeline/vite-command.ts';
@@ -15,7 +15,7 @@ await runCommand(async () => {
     cacheDir: CACHE_DIR,
     quality: 'working',
     makePictures: false,
-    onProgress: createProgressBar({ label: 'Photos' }).update,
+    onProgress: createProgressBar({ label: photoLabels().making }).update,
   });
   printReport(generated);
   if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());

@@ -1,5 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { SAVE_HEADER } from '#catalogue/add/work-package.ts';
+import { messages } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    otherMachine: 'only pages on this machine may save',
+    passedOn: 'requests that were passed on may not save',
+    otherName: (host: string) => `this server is not called '${host}'; open it as localhost`,
+    otherSite: 'another site may not save here',
+    noHeader: `the header ${SAVE_HEADER.name} is missing`,
+  },
+  {
+    otherMachine: 'записывать могут только страницы на этом компьютере',
+    passedOn: 'переданным через посредника записывать нельзя',
+    otherName: (host) => `этот сервер зовётся не «${host}»; откройте его как localhost`,
+    otherSite: 'другому сайту записывать сюда нельзя',
+    noHeader: `нет заголовка ${SAVE_HEADER.name}`,
+  },
+);
 
 /** What a server knows of a request before it reads it. */
 export interface RequestOrigin {
@@ -28,20 +46,20 @@ export function refusalOf({
   localPort,
   headers,
 }: RequestOrigin): string | undefined {
-  if (!isLoopback(remoteAddress)) return 'only pages on this machine may save';
+  if (!isLoopback(remoteAddress)) return say().otherMachine;
   if (FORWARDING.some((name) => headers[name] !== undefined)) {
-    return 'requests that were passed on may not save';
+    return say().passedOn;
   }
   const host = headers.host ?? '';
   if (!OWN_NAMES.some((name) => host === `${name}:${localPort}`)) {
-    return `this server is not called '${host}'; open it as localhost`;
+    return say().otherName(host);
   }
   const { origin } = headers;
-  if (origin !== undefined && origin !== `http://${host}`) return 'another site may not save here';
+  if (origin !== undefined && origin !== `http://${host}`) return say().otherSite;
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return 'another site may not save here';
+  if (site !== undefined && site !== 'same-origin') return say().otherSite;
   const mark = headers[SAVE_HEADER.name.toLowerCase()];
-  if (mark !== SAVE_HEADER.value) return `the header ${SAVE_HEADER.name} is missing`;
+  if (mark !== SAVE_HEADER.value) return say().noHeader;
 }
 
 function isLoopback(address = ''): boolean {

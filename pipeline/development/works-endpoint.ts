@@ -3,12 +3,28 @@ import { LARGEST_PACKAGE_BYTES, type SaveAnswer } from '#catalogue/add/work-pack
 import { failureWords } from '#pipeline/add/failure-words.ts';
 import { readPackage } from '#pipeline/add/read-package.ts';
 import { saveWork } from '#pipeline/add/save-work.ts';
+import { messages } from '#pipeline/messages.ts';
 import type { ContentFollower } from './follow-content.ts';
 import { refusalOf } from './foreign-request.ts';
 import { readBody } from './read-body.ts';
 
 /** What is packed has its own limit; the archive around it needs some bytes more. */
 const LARGEST_BODY_BYTES = LARGEST_PACKAGE_BYTES + 1_000_000;
+
+const say = messages(
+  {
+    nothing: 'there is nothing here',
+    method: 'packages are sent with POST',
+    noPackage: 'this is not a package',
+    large: 'the package is too large',
+  },
+  {
+    nothing: 'здесь ничего нет',
+    method: 'работы присылают методом POST',
+    noPackage: 'это не файл из /add',
+    large: 'файл из /add слишком велик',
+  },
+);
 
 type Reply = readonly [status: number, answer: SaveAnswer];
 
@@ -25,13 +41,13 @@ export function worksEndpoint(contentDir: string, follower: ContentFollower) {
     const { remoteAddress, localPort } = socket;
     const refusal = refusalOf({ remoteAddress, localPort, headers });
     if (refusal !== undefined) return [403, failed(refusal)];
-    if (url !== '/') return [404, failed('there is nothing here')];
-    if (method !== 'POST') return [405, failed('packages are sent with POST')];
+    if (url !== '/') return [404, failed(say().nothing)];
+    if (method !== 'POST') return [405, failed(say().method)];
     if (headers['content-type'] !== 'application/zip') {
-      return [415, failed('this is not a package')];
+      return [415, failed(say().noPackage)];
     }
     const body = await readBody(request, LARGEST_BODY_BYTES);
-    if (!body) return [413, failed('the package is too large')];
+    if (!body) return [413, failed(say().large)];
     // A second one at once may be the same package, sent twice by a double click.
     if (isSaving) return [409, { status: 'busy' }];
     isSaving = true;

@@ -2,6 +2,16 @@ import { copyFile, cp, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    notEmpty: (folder: string) => `'${folder}' is not empty; name a folder that is not there yet`,
+  },
+  {
+    notEmpty: (folder) => `Папка «${folder}» не пуста; назовите такую, которой ещё нет`,
+  },
+);
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 
@@ -29,7 +39,7 @@ export async function makeNewSite(folder: string): Promise<void> {
     throw error;
   });
   if (there.length > 0) {
-    throw new ExpectedError(`'${folder}' is not empty; name a folder that is not there yet`);
+    throw new ExpectedError(say().notEmpty(folder));
   }
   await cp(TEMPLATE, folder, { recursive: true });
   await copyFile(GUIDE, join(folder, 'README.md'));

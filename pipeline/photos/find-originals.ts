@@ -1,4 +1,5 @@
 import { type KnownFiles, openKnownFiles } from './cache/known-files.ts';
+import { say } from './decode/fault-messages.ts';
 import { faulty, type PhotoFault } from './decode/photo-fault.ts';
 import { fetchRemotePhoto, isRemote } from './decode/remote-photo.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
@@ -52,7 +53,7 @@ async function findContent(
     return { status: 'found', path, contentHash: content.sha256 };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return faulty(`the file cannot be opened (${code})`, 'check that it exists and may be read');
+    return faulty(say().unreadable(code));
   }
 }
 

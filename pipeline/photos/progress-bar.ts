@@ -1,3 +1,22 @@
+import { messages } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    left: (minutes: number, seconds: number) =>
+      minutes === 0 ? `${seconds} s left` : `${minutes} min ${seconds} s left`,
+  },
+  {
+    left: (minutes, seconds) =>
+      minutes === 0 ? `осталось ${seconds} с` : `осталось ${minutes} мин ${seconds} с`,
+  },
+);
+
+/** What is under way while photos are gone through. */
+export const photoLabels = messages(
+  { checking: 'Checking photos', making: 'Photos' },
+  { checking: 'Проверяем фото', making: 'Фото' },
+);
+
 const BAR_CELLS = 24;
 const LINE_STEP_PERCENT = 10;
 const ERASE_LINE = '\r\u001b[2K';
@@ -13,7 +32,7 @@ function remainingTime({ done, total, elapsedMs }: Progress): string {
   if (done === 0 || done === total) return '';
   const seconds = Math.ceil(((elapsedMs / done) * (total - done)) / 1000);
   const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? `, ${seconds} s left` : `, ${minutes} min ${seconds % 60} s left`;
+  return `, ${say().left(minutes, seconds % 60)}`;
 }
 
 /**

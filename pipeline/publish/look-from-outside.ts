@@ -161,16 +161,16 @@ export async function lookFromOutside(site: PublishedSite): Promise<Sight> {
 
   const pages = await somePages(site.siteDir);
   const deadline = Date.now() + site.patienceMs;
-  let home: Answer | undefined;
+  let policy = '';
   let good = 0;
   for (const page of pages) {
     const answer = await askUntilNew(site, page, deadline);
-    home ??= answer;
     // Where nothing answers, there is no more to see.
     if (answer.status === 'unreachable') {
       wrong(say().unreachable(answer.address, answer.reason));
       return { seen, problems };
     }
+    policy ||= answer.headers.get('content-security-policy') ?? '';
     if (answer.status !== 200) wrong(say().status(answer.address, answer.status));
     else if (answer.sight === 'old') wrong(say().old(answer.address));
     else if (answer.sight === 'altered') note(say().altered(answer.address));
@@ -203,8 +203,7 @@ export async function lookFromOutside(site: PublishedSite): Promise<Sight> {
   else note(say().noMap);
   if (site.address.startsWith('https:')) seen.push(say().tls);
   else note(say().noTls);
-  const isFramed = !/frame-ancestors/.test(home?.headers.get('content-security-policy') ?? '');
-  if (isFramed) note(say().framed);
+  if (!/frame-ancestors/.test(policy)) note(say().framed);
   return { seen, problems };
 }
 

@@ -1,12 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
 
-/** The names of the system for what keeps a server from its port. */
-const REASONS = new Map([
-  ['EADDRINUSE', 'is in use; end what uses it, or set PORT to another'],
-  ['EACCES', 'is kept for the system; set PORT to another, above 1023'],
-]);
+/** What keeps a server from its port, by the names that the system has for it. */
+const say = messages(
+  {
+    EADDRINUSE: (port: number) =>
+      `Port ${port} is in use; end what uses it, or set PORT to another`,
+    EACCES: (port: number) =>
+      `Port ${port} is kept for the system; set PORT to another, above 1023`,
+  },
+  {
+    EADDRINUSE: (port) =>
+      `Порт ${port} занят; закройте то, что его заняло, или назовите в PORT другой`,
+    EACCES: (port) => `Порт ${port} оставлен для системы; назовите в PORT другой, больше 1023`,
+  },
+);
 
 /**
  * Lets a server listen to a port of this machine.
@@ -19,8 +29,9 @@ export async function listen(server: Server, port: number): Promise<void> {
     server.listen(port, 'localhost');
     await listening;
   } catch (error) {
-    const reason = REASONS.get((error as NodeJS.ErrnoException).code ?? '');
-    throw reason ? new ExpectedError(`Port ${port} ${reason}`) : error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    throw new ExpectedError(say()[code](port));
   }
 }
 

@@ -1,5 +1,17 @@
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
+import { messages } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    taken: (owner: number) =>
+      `another build is running (process ${owner}); wait until it has ended, or end it`,
+  },
+  {
+    taken: (owner) =>
+      `Уже идёт другая сборка (процесс ${owner}); подождите, пока она закончится, или остановите её`,
+  },
+);
 
 const LOCK_FILE = '.generated/build.lock';
 
@@ -11,7 +23,5 @@ const LOCK_FILE = '.generated/build.lock';
 export async function lockBuild(): Promise<() => Promise<void>> {
   const locking = await lockFile(LOCK_FILE);
   if (locking.status === 'locked') return locking.unlock;
-  throw new ExpectedError(
-    `another build is running (process ${locking.owner}); wait until it has ended, or end it`,
-  );
+  throw new ExpectedError(say().taken(locking.owner));
 }

@@ -4,9 +4,10 @@ import { CATALOGUE_FILE, photosOf } from '#catalogue/catalogue.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
 import { pruneCache } from '#pipeline/photos/cache/prune-cache.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
-import { createProgressBar } from '#pipeline/photos/progress-bar.ts';
+import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
 import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { runProgram } from '#pipeline/run-program.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
@@ -25,10 +26,25 @@ import { writeIfChanged } from './write-if-changed.ts';
 /** Everything that the pages are made of, besides the settings. */
 const INPUTS = [...CODE, CATALOGUE_FILE, GENERATED_ADD_WORKS, '.generated/words/*.json'];
 
-/** A release is meant for others; whoever only looks at her own work needs no address. */
-const WITHOUT_ADDRESS = `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
+const say = messages(
+  {
+    // A release is meant for others; whoever only looks at her own work needs no address.
+    withoutAddress: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
 engines do not hear which page is which in the other language.
-  → write it into site.json, like "address": "https://example.org", or set SITE_URL`;
+  → write it into site.json, like "address": "https://example.org", or set SITE_URL`,
+    unchanged: (folder: string) => `Nothing has changed: ${folder} is up to date`,
+    pages: 'Building the pages …',
+    done: (folder: string) => `The site is in ${folder}`,
+  },
+  {
+    withoutAddress: `Адрес сайта неизвестен: не будет карты для поисковиков, лент и картинок рядом со ссылками, и поисковики
+не узнают, какая страница какой соответствует на другом языке.
+  → напишите его в site.json, например "address": "https://example.org", или в SITE_URL`,
+    unchanged: (folder) => `Ничего не изменилось: в ${folder} лежит нынешний сайт`,
+    pages: 'Собираем страницы …',
+    done: (folder) => `Сайт лежит в ${folder}`,
+  },
+);
 
 /** Where the pictures beside shared links lie, for the program that writes the pages. */
 const PREVIEWS_FILE = '.generated/previews.json';
@@ -44,7 +60,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
   const unlock = await lockBuild();
   try {
     await restoreFolder(settings.outDir);
-    const progress = createProgressBar({ label: 'Photos' });
+    const progress = createProgressBar({ label: photoLabels().making });
     const generated = await generate(settings, {
       cacheDir: CACHE_DIR,
       quality,
@@ -56,12 +72,12 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     const inputs = await fingerprintOf(INPUTS, settings);
     const published = await readMade('site', settings.outDir);
     if (published?.inputs === inputs) {
-      console.log(`Nothing has changed: ${settings.outDir} is up to date`);
+      console.log(say().unchanged(settings.outDir));
       return;
     }
 
-    if (quality === 'release' && !settings.siteUrl) console.log(WITHOUT_ADDRESS);
-    console.log('Building the pages …');
+    if (quality === 'release' && !settings.siteUrl) console.log(say().withoutAddress);
+    console.log(say().pages);
     await makeBundles(settings);
     const siteDir = stagingFolder(settings.outDir);
     await mkdir(siteDir, { recursive: true });
@@ -92,7 +108,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     await replaceFolder(settings.outDir);
     await recordMade('site', settings.outDir, { inputs, compression });
     await pruneCache(CACHE_DIR);
-    console.log(`The site is in ${settings.outDir}`);
+    console.log(say().done(settings.outDir));
   } catch (error) {
     // What it cannot put right now, the next build does; the reason of the failure is worth more.
     await restoreFolder(settings.outDir).catch(() => {});

@@ -2,7 +2,33 @@ import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import type { Header } from '#pipeline/headers.ts';
+import { messages } from '#pipeline/messages.ts';
 import type { StorageSettings } from './storage-settings.ts';
+
+const say = messages(
+  {
+    noAnswer: (endpoint: string, reason: string) => `${endpoint} does not answer (${reason})`,
+    answer: (said: string) => `(its answer: ${said})`,
+    noBucket: ({ bucket, endpoint }: StorageSettings) =>
+      `There is no bucket '${bucket}' at ${endpoint}; check S3_BUCKET and S3_ENDPOINT`,
+    refused: ({ bucket }: StorageSettings) =>
+      `The storage refuses the key; check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and that the key may list, read, write and delete in '${bucket}'`,
+    otherRegion: ({ bucket, region, endpoint }: StorageSettings) =>
+      `The bucket '${bucket}' is not in the region '${region}' of ${endpoint}; check S3_REGION and S3_ENDPOINT`,
+    failed: 'The storage failed; try again later',
+  },
+  {
+    noAnswer: (endpoint, reason) => `${endpoint} не отвечает (${reason})`,
+    answer: (said) => `(его ответ: ${said})`,
+    noBucket: ({ bucket, endpoint }) =>
+      `В ${endpoint} нет хранилища «${bucket}»; проверьте S3_BUCKET и S3_ENDPOINT`,
+    refused: ({ bucket }) =>
+      `Хранилище не принимает ключ; проверьте AWS_ACCESS_KEY_ID и AWS_SECRET_ACCESS_KEY и то, можно ли с этим ключом смотреть, читать, писать и удалять в «${bucket}»`,
+    otherRegion: ({ bucket, region, endpoint }) =>
+      `Хранилище «${bucket}» не в регионе «${region}» у ${endpoint}; проверьте S3_REGION и S3_ENDPOINT`,
+    failed: 'Хранилище не справилось; попробуйте позже',
+  },
+);
 
 /** Marks an object as ours, and says what it is: its headers and its content. */
 const MARK = 'x-amz-meta-fingerprint';
@@ -48,7 +74,7 @@ export function openBucket(settings: StorageSettings) {
     } catch (error) {
       const [pause, ...later] = pauses;
       if (pause === undefined) {
-        throw new ExpectedError(`${endpoint} does not answer (${reasonOf(error)})`);
+        throw new ExpectedError(say().noAnswer(endpoint, reasonOf(error)));
       }
       await setTimeout(pause);
       return ask(method, address, init, later);
@@ -134,17 +160,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-function explain(status: number, text: string, { bucket, endpoint, region }: StorageSettings) {
+function explain(status: number, text: string, settings: StorageSettings): string {
   const said = [status, valuesOf('Code', text)[0], valuesOf('Message', text)[0]].filter(Boolean);
-  const answer = `(its answer: ${said.join(' ')})`;
-  if (status === 404) {
-    return `There is no bucket '${bucket}' at ${endpoint}; check S3_BUCKET and S3_ENDPOINT ${answer}`;
-  }
-  if (status === 401 || status === 403) {
-    return `The storage refuses the key; check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and that the key may list, read, write and delete in '${bucket}' ${answer}`;
-  }
-  if ((status >= 300 && status < 400) || status === 400) {
-    return `The bucket '${bucket}' is not in the region '${region}' of ${endpoint}; check S3_REGION and S3_ENDPOINT ${answer}`;
-  }
-  return `The storage failed; try again later ${answer}`;
+  return `${reasonFor(status, settings)} ${say().answer(said.join(' '))}`;
+}
+
+function reasonFor(status: number, settings: StorageSettings): string {
+  if (status === 404) return say().noBucket(settings);
+  if (status === 401 || status === 403) return say().refused(settings);
+  const isElsewhere = (status >= 300 && status < 400) || status === 400;
+  return isElsewhere ? say().otherRegion(settings) : say().failed;
 }

@@ -2,9 +2,23 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import type { Bucket, StoredObject } from './bucket.ts';
 import { isHashed, type SiteObject, STAGES, siteObjects } from './site-objects.ts';
+
+const say = messages(
+  {
+    goOn: (reason: string, done: number, total: number) =>
+      `${reason}\n${done} of ${total} files are in place; run it again to go on from there`,
+    noSite: (folder: string) => `There is no site in ${folder}; make it by 'npm run build'`,
+  },
+  {
+    goOn: (reason, done, total) =>
+      `${reason}\nНа месте файлов: ${done} из ${total}; запустите ещё раз, и отправка продолжится отсюда`,
+    noSite: (folder) => `В ${folder} сайта нет; соберите его: npm run build`,
+  },
+);
 
 interface Publishing {
   /** The folder of the finished site. */
@@ -78,8 +92,8 @@ export async function publishSite(publishing: Publishing): Promise<Published> {
     await forEach([...stored].filter(isGone), AT_ONCE, remove);
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
-    const done = `${count.uploaded + count.unchanged} of ${objects.length} files are in place`;
-    throw new ExpectedError(`${error.message}\n${done}; run it again to go on from there`);
+    const done = count.uploaded + count.unchanged;
+    throw new ExpectedError(say().goOn(error.message, done, objects.length));
   }
   return count;
 }
@@ -91,7 +105,7 @@ async function filesOf(siteDir: string): Promise<string[]> {
     if (entry.isFile()) files.push(path.replaceAll(sep, '/'));
   }
   if (!files.includes('index.html')) {
-    throw new ExpectedError(`There is no site in ${siteDir}; make it by 'npm run build'`);
+    throw new ExpectedError(say().noSite(siteDir));
   }
   return files.sort();
 }

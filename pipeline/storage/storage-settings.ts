@@ -2,6 +2,24 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    missing: (names: readonly string[]) =>
+      `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not set; deploy/README.md says where to get them`,
+    bucket: (name: string) => `S3_BUCKET is '${name}'; write the name alone, like 'paintings'`,
+    endpoint: (address: string) =>
+      `S3_ENDPOINT is '${address}'; write it like 'https://storage.yandexcloud.net', without the bucket`,
+  },
+  {
+    missing: (names) =>
+      `Не заданы ${names.join(', ')}; откуда их взять, сказано в deploy/README.md`,
+    bucket: (name) => `S3_BUCKET — «${name}»; напишите только имя, например «paintings»`,
+    endpoint: (address) =>
+      `S3_ENDPOINT — «${address}»; напишите как «https://storage.yandexcloud.net», без имени хранилища`,
+  },
+);
 
 /** Where the site is stored, and the right to write there. */
 export interface StorageSettings {
@@ -41,12 +59,10 @@ export function readStorageSettings(
   const needed = { S3_BUCKET, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
   if (!S3_BUCKET || !AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) {
-    throw new ExpectedError(
-      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set; deploy/README.md says where to get them`,
-    );
+    throw new ExpectedError(say().missing(missing));
   }
   if (!/^[\w.-]+$/.test(S3_BUCKET)) {
-    throw new ExpectedError(`S3_BUCKET is '${S3_BUCKET}'; write the name alone, like 'paintings'`);
+    throw new ExpectedError(say().bucket(S3_BUCKET));
   }
   const region = environment.S3_REGION || own.region || DEFAULT_REGION;
   return {
@@ -88,9 +104,7 @@ function textOf(file: string): string {
 function readEndpoint(value: string): string {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search) {
-    throw new ExpectedError(
-      `S3_ENDPOINT is '${value}'; write it like 'https://storage.yandexcloud.net', without the bucket`,
-    );
+    throw new ExpectedError(say().endpoint(value));
   }
   return url.origin;
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { alone, besideOthers } from '#pipeline/photos/image-work.ts';
 import { diagnosePhoto, diagnosePixels, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
+import { say } from './fault-messages.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
 
 /** What shows through a transparent photo: the colour of the website's paper. */
@@ -34,12 +35,7 @@ function decodingFault(error: unknown): PhotoFault {
       reason ?? '',
     );
   const detail = reason === undefined ? '' : ` (${reason})`;
-  return faulty(
-    isCutShort
-      ? 'the photo is damaged: the file ends too early'
-      : `the photo is damaged or of an unusual kind${detail}`,
-    'copy it again from the camera or the original, or save it anew as JPEG',
-  );
+  return faulty(isCutShort ? say().cutShort : say().damaged(detail));
 }
 
 async function decodePixels(bytes: Buffer, failOn: 'warning' | 'error'): Promise<DecodedPhoto> {

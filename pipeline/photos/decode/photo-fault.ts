@@ -1,3 +1,5 @@
+import type { Told } from '#pipeline/messages.ts';
+
 /** Why a file cannot be shown as a photo, in the words of the content check. */
 export interface PhotoFault {
   readonly status: 'faulty';
@@ -7,10 +9,7 @@ export interface PhotoFault {
   readonly remedy: string;
 }
 
-/** The one remedy that always works; the ways there differ by program. */
-export const SAVE_AS_JPEG = 'open it in a photo program and save it as JPEG';
-
 /** A fault in the words of {@link PhotoFault}. */
-export function faulty(message: string, remedy: string): PhotoFault {
+export function faulty([message, remedy]: Told): PhotoFault {
   return { status: 'faulty', message, remedy };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from '#pipeline/photos/cache/atomic-file.ts';
 import { markUsed, sha256 } from '#pipeline/photos/cache/photo-cache.ts';
 import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
+import { say } from './fault-messages.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
 
 export const REMOTE_FOLDER = 'remote';
@@ -36,30 +37,28 @@ async function readBody(response: Response): Promise<Buffer | PhotoFault> {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${FETCH_TIMEOUT_MS / 1000} seconds`;
+  if (error.name === 'TimeoutError') return say().noAnswer(FETCH_TIMEOUT_MS / 1000);
   const cause = error.cause;
   if (!(cause instanceof Error)) return error.message;
   return cause.message || ('code' in cause ? String(cause.code) : error.message);
 }
 
 async function download(address: string): Promise<Buffer | PhotoFault> {
-  const remedy =
-    'check the address and the connection, or put the photo into images/gallery/details';
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-    if (!response.ok) return faulty(`${address} answers with status ${response.status}`, remedy);
+    if (!response.ok) return faulty(say().status(address, response.status));
     const body = await readBody(response);
     if (!Buffer.isBuffer(body)) return namingAddress(body, address);
     const fault = diagnosePhoto(body);
     return fault === undefined ? body : namingAddress(fault, address);
   } catch (error) {
-    return faulty(`${address} cannot be reached (${reasonOf(error)})`, remedy);
+    return faulty(say().unreachable(address, reasonOf(error)));
   }
 }
 
 /** The same fault, saying which address it was. */
 export function namingAddress(fault: PhotoFault, address: string): PhotoFault {
-  return faulty(`${address}: ${fault.message}`, fault.remedy);
+  return faulty([`${address}: ${fault.message}`, fault.remedy]);
 }
 
 /** Fetches a photo once and keeps it in the cache, so that later builds need no network. */

@@ -17,6 +17,7 @@ import {
   readStatedSize,
   type StatedSize,
 } from '#pipeline/photos/decode/decode-photo.ts';
+import { say } from '#pipeline/photos/decode/fault-messages.ts';
 import { hasLightEdge } from '#pipeline/photos/decode/light-edge.ts';
 import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { besideOthers, TASKS_AT_ONCE } from '#pipeline/photos/image-work.ts';
@@ -151,7 +152,7 @@ export async function renderPhoto(order: RenderOrder): Promise<RenderOutcome> {
   return originals.run(1, async () => {
     const bytes = await readFile(order.path).catch(() => undefined);
     if (bytes === undefined || sha256(bytes) !== order.contentHash) {
-      return faulty('the photo was changed while it was being read', 'start again');
+      return faulty(say().changed);
     }
     const stated = await readStatedSize(bytes);
     if (stated.status === 'faulty') return stated;
