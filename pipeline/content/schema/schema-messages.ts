@@ -155,9 +155,9 @@ export const say = messages(
     workKey: (name) => told(`${name} — не ключ работы`, 'напишите как «art-12»'),
     textNumber: (name) => told(`${name} — не номер текста`, 'пронумеруйте тексты: "1", "2", "3"'),
     unknownWord: (noun, word, known) =>
-      told(`${noun} ${word} неизвестно`, `возьмите одно из: ${known}`),
+      told(`${noun} ${word}: такого нет`, `возьмите одно из: ${known}`),
     meantWord: (noun, word, meant) =>
-      told(`${noun} ${word} неизвестно, может быть, «${meant}»?`, `напишите «${meant}»`),
+      told(`${noun} ${word}: такого нет; может быть, «${meant}»?`, `напишите «${meant}»`),
     nouns: {
       category: 'раздел',
       field: 'поле',
@@ -168,8 +168,8 @@ export const say = messages(
     ownField: (name, known) =>
       told(`неизвестное поле ${name}`, `сайт его не берёт${known && `; здесь известны ${known}`}`),
     unknownField: (noun, name, known) =>
-      told(`${noun} ${name} неизвестно`, `уберите${known && `; здесь известны ${known}`}`),
+      told(`${noun} ${name}: такого нет`, `уберите${known && `; здесь известны ${known}`}`),
     takenField: (noun, name, meant) =>
-      told(`${noun} ${name} неизвестно, может быть, «${meant}»?`, `уберите, «${meant}» уже есть`),
+      told(`${noun} ${name}: такого нет; может быть, «${meant}»?`, `уберите, «${meant}» уже есть`),
   },
 );
