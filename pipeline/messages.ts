@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the program speaks with the artist at the computer; the site has languages of its own. */
-export const MESSAGE_LANGUAGES = ['ru', 'en'] as const;
-
-type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
+type MessageLanguage = 'ru' | 'en';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -47,7 +47,7 @@ export async function publishByOwnTool(
  *
  * @example commandFor({ to: 'netlify', site: 'elena' }, 'build/client').at(-1) // 'elena'
  */
-export function commandFor(host: HostWithTool, folder: string): string[] {
+function commandFor(host: HostWithTool, folder: string): string[] {
   switch (host.to) {
     case 'netlify': {
       const deploy = ['deploy', '--prod', '--no-build', '--dir', folder, '--site', host.site];

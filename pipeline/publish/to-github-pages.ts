@@ -10,7 +10,7 @@ export interface GithubPages {
 }
 
 /** Of the repository: it holds the built site, and nothing else. */
-export const BRANCH = 'gh-pages';
+const BRANCH = 'gh-pages';
 
 /** What the built site holds for other hosts. */
 const FOR_OTHER_HOSTS = ['**/*.br', '**/*.gz', '_headers', '_redirects'];
@@ -58,7 +58,7 @@ export async function publishToGithubPages(
   await git('add', '--all', '--force', '--', '.', ...others);
   // Without it, GitHub makes a site of its own of the files.
   await add('.nojekyll', '');
-  const host = siteUrl && new URL(siteUrl).host;
+  const host = siteUrl && new URL(siteUrl).hostname;
   if (host && !host.endsWith('.github.io')) await add('CNAME', `${host}\n`);
   const tree = (await git('write-tree')).trim();
   const commit = (await git('commit-tree', tree, '-m', 'Publish the site')).trim();

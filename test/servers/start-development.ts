@@ -27,7 +27,7 @@ export async function startDevelopment({
   const origin = `http://localhost:${port}`;
   const server = spawn('node', ['pipeline/commands/dev.ts'], {
     cwd: project,
-    env: { ...process.env, CONTENT_DIR: contentDir, PORT: String(port) },
+    env: { ...process.env, MESSAGES: 'en', CONTENT_DIR: contentDir, PORT: String(port) },
     stdio: 'ignore',
     detached: true,
   });
