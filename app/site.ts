@@ -1,5 +1,4 @@
 import { startLightbox } from './lightbox/start-lightbox.ts';
-import { startFilterLine } from './pages/gallery/filter-line.ts';
 import { startDialogs } from './shell/dialogs.ts';
 import { startLeavePainting } from './shell/leave-painting.ts';
 import { startNotice } from './shell/notice.ts';
@@ -32,8 +31,27 @@ const PARTS: readonly (readonly [selector: string, start: () => Promise<void>])[
     () =>
       import('./pages/selection/start-selection-page.ts').then((part) => part.startSelectionPage()),
   ],
+  [
+    '[data-filter-line]',
+    () => import('./pages/gallery/filter-line.ts').then((part) => part.startFilterLine()),
+  ],
   ['[data-wall]', () => import('./pages/wall/start-wall.ts').then((part) => part.startWall())],
 ];
+
+/** What the visitor's day decides waits until it is about to be seen. */
+function startDays(): void {
+  const place = document.querySelector('[data-exhibitions], [data-from]');
+  if (!place) return;
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      if (!seen?.isIntersecting) return;
+      observer.disconnect();
+      import('./ui/exhibition-days.ts').then((part) => part.startExhibitionDays()).catch(() => {});
+    },
+    { rootMargin: '25%' },
+  );
+  observer.observe(place);
+}
 
 /** Without a part, the page is as it is without scripts, and keeps no room for what does not come. */
 function giveUp(): void {
@@ -56,10 +74,10 @@ if (dataset.ready === undefined) {
   startPrefetch();
   startLeavePainting();
   startParallax();
-  startFilterLine();
   startSearch();
   startLightbox();
   startSelection();
+  startDays();
   const parts = PARTS.filter(([selector]) => document.querySelector(selector));
   if (parts.length === 0) ready();
   else Promise.all(parts.map(([, start]) => start().catch(giveUp))).then(ready);

@@ -44,6 +44,10 @@ const UNDERSTOOD = /^(?:gallery|news)\/\d+\/(?:details\/)?(?:date|desc)$/;
 
 const FILLED_IN = /^gallery\/\d+\/details\/text/;
 
+/** Where links are understood: one stands behind the payload, and its address tries to get out too. */
+const LINKED = /(?:^news\/\d+\/content\/text|\/biography\/(?:lead|text)|\/gallery\/[^/]+\/art-\d+\/text)/;
+const LINK = `*x* [y](https://example.org/?"'><script>${FLAG}=1</script>)`;
+
 const TEMPLATE = /^[a-z]{2}\/translation\/(?!biography|vocabulary)/;
 
 export interface PayloadContent {
@@ -70,6 +74,7 @@ export async function savePayloads(): Promise<PayloadContent> {
     const payload = BREAKOUT + (TEMPLATE.test(place) ? '' : PLACEHOLDERS);
     const text = `§${place}§${payload}`;
     texts.set(place, text);
+    if (LINKED.test(place)) return `${text} ${LINK}`;
     return UNDERSTOOD.test(place) || FILLED_IN.test(place) ? `${text}, ${value}` : text;
   };
   for (const file of FILES) {

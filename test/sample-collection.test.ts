@@ -78,8 +78,8 @@ describe('the sample collection', () => {
 
   test('it has five posts with paragraphs and images, one at least with a video', () => {
     expect(posts).toHaveLength(5);
-    for (const { paragraphs, images } of posts) {
-      expect(paragraphs.length).toBeGreaterThan(1);
+    for (const { words, images } of posts) {
+      expect(words.ru?.paragraphs.length).toBeGreaterThan(1);
       expect(images.length).toBeGreaterThan(1);
     }
     expect(count(posts, ({ videos }) => videos.length > 0)).toBeGreaterThan(0);

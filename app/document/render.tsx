@@ -11,10 +11,18 @@ import { searchSource } from '#app/routes/search.ts';
 import { findPage } from '#app/routes.ts';
 import { FOOTER_ID } from '#app/shell/footer.tsx';
 import { Shell } from '#app/shell/shell.tsx';
+import { postIn } from '#catalogue/metadata/page-summary.ts';
+import { calendarText } from '#catalogue/site/calendar.ts';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
-import { allWorksFile, languageOfPath, searchFile, seriesFile } from '#catalogue/site/paths.ts';
+import {
+  allWorksFile,
+  calendarFile,
+  languageOfPath,
+  searchFile,
+  seriesFile,
+} from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
-import { LANGUAGES } from '#catalogue/words/language.ts';
+import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
 import { categoriesOfWorks } from '#catalogue/works/works-file.ts';
 import { Document, type SiteAssets } from './document.tsx';
 import { readSite } from './site.ts';
@@ -45,10 +53,10 @@ export function destination(path: string): string | undefined {
 }
 
 /**
- * The files that hold works for scripts, by their paths without the first slash: those of a category for the lightbox,
- * all of them to choose from, and all that is searched.
+ * The files beside the pages, by their paths without the first slash: works of a category for the lightbox, all of them
+ * to choose from, all that is searched, and exhibitions for calendars.
  */
-export function worksFiles(): ReadonlyMap<string, () => string> {
+export function furtherFiles(): ReadonlyMap<string, () => string> {
   const categories = Object.keys(readCatalogue().site.categories);
   return new Map(
     LANGUAGES.flatMap((language): [string, () => string][] => [
@@ -61,8 +69,28 @@ export function worksFiles(): ReadonlyMap<string, () => string> {
         () => JSON.stringify(typesetCards(findableWorks(language), language)),
       ],
       [searchFile(language), () => JSON.stringify(searchSource(language))],
+      ...calendarFiles(language),
     ]),
   );
+}
+
+/** The exhibitions of posts, each for calendars. */
+function calendarFiles(language: Language): [string, () => string][] {
+  const edition = readSite().editions[language];
+  const { site, posts } = edition.catalogue;
+  return posts.flatMap((found) => {
+    const { id, exhibition, title, shortDesc } = postIn(edition, found);
+    if (!exhibition) return [];
+    const { hostname } = new URL(site.siteUrl ?? 'https://localhost');
+    const event = {
+      ...exhibition,
+      uid: `exhibition-${id}@${hostname}`,
+      title: title.text,
+      description: shortDesc.text,
+      ...(site.siteUrl && { address: edition.addressOf(edition.to.newsPost(id)) }),
+    };
+    return [[calendarFile(id, language), () => calendarText(event)]];
+  });
 }
 
 /**

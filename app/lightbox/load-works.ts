@@ -14,11 +14,15 @@ export interface LoadedWork extends LightboxItem {
  * The listed works of some numbers, in the order of these, from the files that the lightboxes of their categories have;
  * what is not listed is left out.
  *
+ * @param language that of the page unless said otherwise
+ *
  * Rejects when something does not come.
  */
-export async function loadWorks(ids: readonly number[]): Promise<LoadedWork[]> {
+export async function loadWorks(
+  ids: readonly number[],
+  language = languageOfPath(`/${document.documentElement.lang}`),
+): Promise<LoadedWork[]> {
   if (ids.length === 0) return [];
-  const language = languageOfPath(`/${document.documentElement.lang}`);
   const categories = await fetchJson<Readonly<Record<string, string>>>(WORKS_FILE);
   const wanted = ids.flatMap((id) => {
     const category = Object.hasOwn(categories, id) ? categories[id] : undefined;

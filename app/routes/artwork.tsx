@@ -1,3 +1,4 @@
+import { postsAbout } from '#app/data/posts.server.ts';
 import { findWork, neighboursOf, pageOfWork, vocabularyIn } from '#app/data/works.server.ts';
 import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
@@ -19,6 +20,7 @@ export function artworkPage({
       <ArtworkDetails
         work={workPage(work, language, vocabulary)}
         page={pageOfWork(work)}
+        posts={postsAbout(work.entry.id, language)}
         {...(previous && { previous: toLink(previous) })}
         {...(next && { next: toLink(next) })}
       />

@@ -2,16 +2,21 @@ import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { postsIn } from '#app/data/posts.server.ts';
 import { filledCategories, newestWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { Home } from '#app/pages/home/home.tsx';
+import type { PostPage } from '#catalogue/site/news-post.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
+import { plainText } from '#catalogue/words/marked-text.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** How many of the newest works stand under the tiles. */
 const NEWEST_COUNT = 8;
 
+/** Nobody announces more at a time. */
+const MOST_EXHIBITIONS = 4;
+
 export function homePage({ language }: PageRequest<'/'>): FoundPage {
   const { site, vocabulary } = readCatalogue();
-  const [post] = postsIn(language);
+  const [post, ...others] = postsIn(language);
   const { name, profession } = identityOf(site, vocabulary, language);
   const newest = newestWorks(NEWEST_COUNT).map((work) =>
     workCard(work, language, vocabularyIn(language)),
@@ -28,11 +33,20 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
           return photo ? [{ category, photo }] : [];
         })}
         newest={newest}
-        sentence={firstSentence(site.biography[language].lead)}
-        exhibition={post && { ...post.post, photo: post.photo }}
+        sentence={firstSentence(plainText(site.biography[language].lead))}
+        posts={post ? [post, ...latestExhibitions(others)] : []}
       />
     ),
   };
+}
+
+/** Those that end last: among them is the one that is on, or comes next, whenever the page is read. */
+function latestExhibitions(posts: readonly PostPage[]): readonly PostPage[] {
+  const endOf = ({ exhibition }: PostPage) => exhibition?.to ?? '';
+  return posts
+    .filter(({ exhibition }) => exhibition)
+    .toSorted((one, other) => (endOf(one) < endOf(other) ? 1 : -1))
+    .slice(0, MOST_EXHIBITIONS);
 }
 
 /** @example firstSentence('I paint. I teach.') // 'I paint.' */

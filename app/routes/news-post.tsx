@@ -7,16 +7,9 @@ export function newsPostPage({
   language,
 }: PageRequest<'/news/:id'>): FoundPage | undefined {
   const posts = postsIn(language);
-  const at = posts.findIndex(({ post }) => String(post.id) === params.id);
-  const found = posts[at];
-  if (!found) return undefined;
-  return {
-    content: (
-      <NewsArticle
-        {...found}
-        newer={at > 0 ? posts[at - 1]?.post : undefined}
-        older={posts[at + 1]?.post}
-      />
-    ),
-  };
+  const at = posts.findIndex(({ id }) => String(id) === params.id);
+  const post = posts[at];
+  if (!post) return undefined;
+  const newer = at > 0 ? posts[at - 1] : undefined;
+  return { content: <NewsArticle post={post} newer={newer} older={posts[at + 1]} /> };
 }

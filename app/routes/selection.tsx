@@ -1,7 +1,10 @@
+import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { SelectionPage } from '#app/pages/selection/selection-page.tsx';
-import type { FoundPage } from './route.ts';
+import { identityOf } from '#catalogue/site/site-view.ts';
+import type { FoundPage, PageRequest } from './route.ts';
 
 /** The visitor's choice of works: the same document for everybody. */
-export function selectionPage(): FoundPage {
-  return { content: <SelectionPage /> };
+export function selectionPage({ language }: PageRequest<'/selection'>): FoundPage {
+  const { site, vocabulary } = readCatalogue();
+  return { content: <SelectionPage {...identityOf(site, vocabulary, language)} /> };
 }

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
+import { plainText } from '#catalogue/words/marked-text.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { workPage } from '#catalogue/works/work-view.ts';
 import { type FacetWords, valueName } from './facet-names.ts';
@@ -33,13 +34,16 @@ export function searchDocuments(
         storyEn: storyOf(work, 'en'),
       }),
     })),
-    ...catalogue.posts.map(({ post }) => ({
-      id: `news-${post.id}`,
-      path: to.newsPost(post.id),
+    ...catalogue.posts.map(({ post: { id, date, exhibition, words: told } }) => ({
+      id: `news-${id}`,
+      path: to.newsPost(id),
       texts: said({
-        titleRu: post.title,
-        factsRu: [post.shortDesc, post.date].join(' '),
-        storyRu: post.paragraphs.join(' '),
+        titleRu: told.ru?.title,
+        titleEn: told.en?.title,
+        factsRu: [told.ru?.shortDesc, date, exhibition?.place].filter(Boolean).join(' '),
+        factsEn: told.en?.shortDesc,
+        storyRu: plainText(told.ru?.paragraphs.join(' ') ?? ''),
+        storyEn: plainText(told.en?.paragraphs.join(' ') ?? ''),
       }),
     })),
   ];
@@ -64,7 +68,7 @@ function factsOf({ catalogue, facets, words }: SearchSources) {
 }
 
 function storyOf({ words }: CatalogueWork, language: Language): string {
-  return Object.values(words[language]?.text ?? {}).join(' ');
+  return plainText(Object.values(words[language]?.text ?? {}).join(' '));
 }
 
 function said(

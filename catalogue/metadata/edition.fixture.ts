@@ -1,6 +1,8 @@
 import type { Catalogue, CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
+import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import { byFacet } from '#catalogue/find/facet.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import { parseNewsPost } from '#catalogue/site/news-post.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import type { Availability } from '#catalogue/works/availability.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
@@ -47,23 +49,17 @@ export function sampleWork(work: SampleWork): CatalogueWork {
 export function samplePost({
   id,
   title = `Выставка ${id}`,
-  date,
-}: {
-  readonly id: number;
-  readonly title?: string;
-  readonly date: string;
-}): CataloguePost {
+  ...entry
+}: Pick<NewsEntry, 'id' | 'date'> & Partial<NewsEntry>): CataloguePost {
   return {
-    post: {
+    post: parseNewsPost({
       id,
       title,
       shortDesc: 'Тридцать две работы.',
-      date,
       image: 'news.jpg',
-      paragraphs: ['Пришли все.'],
-      images: [],
-      videos: [],
-    },
+      content: { text: ['Пришли все.'] },
+      ...entry,
+    }),
     photo: samplePhoto(`news-${id}-0123456789`),
     backdrop: 'data:image/webp;base64,',
     photos: [],

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
 import { textOf } from '#catalogue/works/artwork.ts';
 import { contentDate, firstMoment } from './content-date.ts';
 import type { Edition } from './edition.ts';
-import { type PageSummary, pageSummaries } from './page-summary.ts';
+import { type PageSummary, pageSummaries, postIn } from './page-summary.ts';
 import { largestPicture } from './structured-data.ts';
 import { fillWords } from './summary-text.ts';
 
@@ -14,7 +14,7 @@ export interface FeedEntry {
   readonly address: string;
   readonly title: string;
   readonly summary: string;
-  /** Of the title; posts are written in Russian only. */
+  /** Of the title; of a post that nobody has translated it is Russian. */
   readonly language: Language;
   /** RFC 3339. */
   readonly published: string;
@@ -43,17 +43,19 @@ export function feedEntries(edition: Edition): FeedEntry[] {
     .slice(0, MOST_ENTRIES);
 }
 
-function entryOf({ addressOf, language }: Edition, page: PageSummary): FeedEntry | undefined {
+function entryOf(edition: Edition, page: PageSummary): FeedEntry | undefined {
+  const { addressOf, language } = edition;
   const { subject, isListed, path, title, description, photo } = page;
   if (!isListed || (subject.kind !== 'post' && subject.kind !== 'work')) return undefined;
-  const isPost = subject.kind === 'post';
-  const date = contentDate(isPost ? subject.post.post.date : textOf(subject.work.entry, 'date'));
+  const date = contentDate(
+    subject.kind === 'post' ? subject.post.post.date : textOf(subject.work.entry, 'date'),
+  );
   if (date === undefined) return undefined;
   return {
     address: addressOf(path),
     title,
     summary: description,
-    language: isPost ? FALLBACK_LANGUAGE : language,
+    language: subject.kind === 'post' ? postIn(edition, subject.post).title.language : language,
     published: firstMoment(date),
     picture: addressOf(largestPicture(photo)),
   };

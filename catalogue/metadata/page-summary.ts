@@ -4,6 +4,9 @@ import { valueName } from '#catalogue/find/facet-names.ts';
 import { worksWith } from '#catalogue/find/facets.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
+import { daysText } from '#catalogue/site/exhibition.ts';
+import { type PostView, postView } from '#catalogue/site/news-post.ts';
+import { plainText } from '#catalogue/words/marked-text.ts';
 import { shortTitle } from '#catalogue/words/short-title.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
 import { availabilityText } from '#catalogue/works/availability.ts';
@@ -66,7 +69,7 @@ export function pageSummaries(edition: Edition): PageSummary[] {
   const { to, words, name, profession, catalogue } = edition;
   const { site, works, posts } = catalogue;
   const hero = site.hero[0]?.whole ?? site.portrait;
-  const titles = posts.map(({ post }) => post.title);
+  const titles = posts.map((found) => postIn(edition, found).title.text);
   const categories = Object.keys(site.categories);
   const filled = categories.filter((each) => listedWorks(works, each).length > 0);
   const names = filled.map((category) => categoryName(edition, category));
@@ -85,7 +88,7 @@ export function pageSummaries(edition: Edition): PageSummary[] {
       path: to.about,
       subject: { kind: 'about' },
       title: words.about,
-      description: summaryText([lead, ...Object.values(text)].join(' ')),
+      description: summaryText(plainText([lead, ...Object.values(text)].join(' '))),
       photo: site.portrait,
     },
     {
@@ -162,16 +165,24 @@ export function isShareable({ subject }: PageSummary): boolean {
   return !['test', 'add', 'notFound'].includes(subject.kind);
 }
 
-function postSummary({ to }: Edition, found: CataloguePost): PageSummary {
-  const { id, title, shortDesc, date } = found.post;
+function postSummary(edition: Edition, found: CataloguePost): PageSummary {
+  const { id, title, shortDesc, date, exhibition } = postIn(edition, found);
+  const facts = exhibition
+    ? [daysText(exhibition, edition.language), exhibition.place].join(', ')
+    : date;
   return {
-    path: to.newsPost(id),
+    path: edition.to.newsPost(id),
     subject: { kind: 'post', post: found },
-    title: shortTitle(title),
-    description: summaryText([shortDesc, date].filter(Boolean).join(' ')),
+    title: shortTitle(title.text),
+    description: summaryText([shortDesc.text, facts].filter(Boolean).join(' ')),
     photo: found.photo,
     isListed: true,
   };
+}
+
+/** A post as an edition tells it. */
+export function postIn({ language, vocabulary }: Edition, { post }: CataloguePost): PostView {
+  return postView(post, language, vocabulary);
 }
 
 function categorySummaries(edition: Edition, category: Category): PageSummary[] {
@@ -255,7 +266,9 @@ function workSummary(edition: Edition, work: CatalogueWork): PageSummary {
   const { entry, photo } = work;
   const { language, vocabulary, words, to } = edition;
   const view = workPage(work, language, vocabulary);
-  const story = view.paragraphs.map(({ segments }) => segments.map(({ text }) => text).join(''));
+  const story = view.paragraphs.map(({ segments }) =>
+    plainText(segments.map(({ text }) => text).join('')),
+  );
   const title = workTitle(edition, work);
   const { availability } = view;
   const facts = [

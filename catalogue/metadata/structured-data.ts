@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  ExhibitionEvent,
   Graph,
   ImageObject,
   NewsArticle,
@@ -15,7 +16,7 @@ import { FALLBACK_LANGUAGE } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { contentDate } from './content-date.ts';
 import type { Edition } from './edition.ts';
-import { categoryName, type PageSummary } from './page-summary.ts';
+import { categoryName, type PageSummary, postIn } from './page-summary.ts';
 import { workFacts } from './work-facts.ts';
 
 /** Centimetres, as UN/CEFACT codes them. */
@@ -57,6 +58,7 @@ export function structuredData(edition: Edition, page: PageSummary): Graph | und
     case 'post':
       return graph([
         newsArticle(edition, page, subject.post),
+        ...exhibitionEvent(edition, page, subject.post),
         breadcrumbs(edition, [{ path: edition.to.news, title: edition.words.news }, page]),
       ]);
     case 'categoryWall':
@@ -153,24 +155,51 @@ function imageObject(edition: Edition, photo: Photo, { entry }: CatalogueWork): 
   };
 }
 
-function newsArticle(
-  edition: Edition,
-  page: PageSummary,
-  { post, photo }: CataloguePost,
-): NewsArticle {
+function newsArticle(edition: Edition, page: PageSummary, found: CataloguePost): NewsArticle {
   const { addressOf } = edition;
+  const { post, photo } = found;
+  const { shortDesc, paragraphs, exhibition } = postIn(edition, found);
   const date = contentDate(post.date);
   return {
     '@type': 'NewsArticle',
     '@id': `${addressOf(page.path)}#article`,
     url: addressOf(page.path),
     headline: page.title,
-    description: post.shortDesc,
-    inLanguage: FALLBACK_LANGUAGE,
+    description: shortDesc.text,
+    inLanguage: paragraphs[0]?.language ?? FALLBACK_LANGUAGE,
     image: addressOf(largestPicture(photo)),
     ...(date && { datePublished: date }),
     author: author(edition),
+    ...(exhibition && { about: { '@id': `${addressOf(page.path)}#exhibition` } }),
   };
+}
+
+/** The exhibition that a post tells of, if any. */
+function exhibitionEvent(
+  edition: Edition,
+  page: PageSummary,
+  found: CataloguePost,
+): ExhibitionEvent[] {
+  const { addressOf } = edition;
+  const { exhibition, shortDesc } = postIn(edition, found);
+  if (!exhibition) return [];
+  const { from, to, place } = exhibition;
+  return [
+    {
+      '@type': 'ExhibitionEvent',
+      '@id': `${addressOf(page.path)}#exhibition`,
+      url: addressOf(page.path),
+      name: page.title,
+      ...(shortDesc.text && { description: shortDesc.text }),
+      startDate: from,
+      endDate: to,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: place, address: place },
+      image: addressOf(largestPicture(found.photo)),
+      performer: author(edition),
+    },
+  ];
 }
 
 type Step = Pick<PageSummary, 'path' | 'title'>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewsEntry } from '#catalogue/content/news-entry.ts';
-import { type NewsPost, parseNewsPost } from './news-post.ts';
+import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { parseNewsPost, postView } from './news-post.ts';
 
 const BARE: NewsEntry = {
   id: 5,
@@ -14,18 +15,21 @@ const BARE: NewsEntry = {
 test('it fills in the lists that a bare post leaves out', () => {
   expect(parseNewsPost(BARE)).toEqual({
     id: 5,
-    title: 'Выставка',
-    shortDesc: '',
     date: 'май 2024',
     image: 'news-5.jpg',
-    paragraphs: [],
     images: [],
     videos: [],
+    works: [],
+    words: { ru: { title: 'Выставка', shortDesc: '', paragraphs: [], alt: '', imagesAlt: [] } },
   });
 });
 
-test.each<[rule: string, content: NewsEntry['content'], expected: Partial<NewsPost>]>([
-  ['drops empty paragraphs', { text: ['Раз', '', ' ', 'Два'] }, { paragraphs: ['Раз', 'Два'] }],
+test.each<[rule: string, content: NewsEntry['content'], expected: object]>([
+  [
+    'drops empty paragraphs',
+    { text: ['Раз', '', ' ', 'Два'] },
+    { words: { ru: { paragraphs: ['Раз', 'Два'] } } },
+  ],
   ['drops empty images', { text: [], images: ['', 'a.jpg'] }, { images: ['a.jpg'] }],
   [
     'reads its videos and drops empty ones',
@@ -34,4 +38,34 @@ test.each<[rule: string, content: NewsEntry['content'], expected: Partial<NewsPo
   ],
 ])('it %s', (_, content, expected) => {
   expect(parseNewsPost({ ...BARE, content })).toMatchObject(expected);
+});
+
+test('it gives an exhibition of one day that day as its last', () => {
+  const exhibition = { from: '2027-03-12', place: ' Минск ' };
+  expect(parseNewsPost({ ...BARE, exhibition }).exhibition).toEqual({
+    from: '2027-03-12',
+    to: '2027-03-12',
+    place: 'Минск',
+  });
+});
+
+test('it tells each text in English or, where there is none, in Russian, and says which', () => {
+  const post = parseNewsPost({
+    ...BARE,
+    shortDesc: 'Коротко',
+    content: { text: ['Раз'], images: ['a.jpg', 'b.jpg'], imagesAlt: ['Зал', 'Двор'] },
+    translations: { en: { title: 'Exhibition', text: [' '], imagesAlt: ['', 'The yard'] } },
+  });
+  const english = vocabularyOf('en', { май: 'May' });
+  expect(postView(post, 'en', english)).toMatchObject({
+    title: { text: 'Exhibition', language: 'en' },
+    shortDesc: { text: 'Коротко', language: 'ru' },
+    paragraphs: [{ text: 'Раз', language: 'ru' }],
+    date: 'May 2024',
+    imagesAlt: [
+      { text: 'Зал', language: 'ru' },
+      { text: 'The yard', language: 'en' },
+    ],
+  });
+  expect(postView(post, 'ru', vocabularyOf('ru')).title.language).toBe('ru');
 });

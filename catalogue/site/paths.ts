@@ -41,6 +41,15 @@ export function searchFile(language: Language): string {
   return `${prefixOf(language)}/search.json`.slice(1);
 }
 
+/**
+ * The file that puts the exhibition of a post into a calendar; without the first slash.
+ *
+ * @example calendarFile(5, 'en') // 'en/news/5.ics'
+ */
+export function calendarFile(post: number, language: Language): string {
+  return `${paths(language).newsPost(post)}.ics`.slice(1);
+}
+
 /** What a work's address is made of. */
 export interface ArtworkAddress {
   readonly category: Category;

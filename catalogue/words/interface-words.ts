@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { words } from '#catalogue/content/word-list.ts';
 import { SORTS } from '#catalogue/find/choice.ts';
 import { FACETS, FORMATS, SIZES } from '#catalogue/find/facet.ts';
+import { EXHIBITION_STATES } from '#catalogue/site/exhibition.ts';
 import { AVAILABILITY_WORDS } from '#catalogue/works/availability.ts';
 import { AddPageWords } from './add-page-words.ts';
 import { LANGUAGES } from './language.ts';
@@ -80,6 +81,16 @@ export const InterfaceWords = v.strictObject({
   ]).entries,
   /** Whether a work can still be had; `collectionOf` names the collection. */
   availability: words(AVAILABILITY_WORDS),
+  /** Of posts: when they are, and the works that they tell of. */
+  exhibition: words([
+    'title',
+    ...EXHIBITION_STATES,
+    'nowOn',
+    'next',
+    'calendar',
+    'works',
+    'shownAt',
+  ]),
   /** The works that a visitor has chosen. */
   selection: words([
     'title',
@@ -95,6 +106,14 @@ export const InterfaceWords = v.strictObject({
     'linkCopied',
     'linkNotCopied',
     'print',
+    'printAs',
+    'sheetList',
+    'sheetLabels',
+    'sheetStickers',
+    'sheetPortfolio',
+    'inAllLanguages',
+    'wall',
+    'wallUnknown',
     'note',
     'earlier',
     'later',

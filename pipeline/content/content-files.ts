@@ -15,8 +15,9 @@ import { categoryFindings } from './rules/category-rules.ts';
 import { entryFindings } from './rules/entry-rules.ts';
 import { letterFindings } from './rules/letter-rules.ts';
 import { publicAddressFindings, siteLinkFindings, videoFindings } from './rules/link-rules.ts';
+import { postFindings } from './rules/post-rules.ts';
 import { publishFindings } from './rules/publish-rules.ts';
-import { postTitleFindings } from './rules/title-rules.ts';
+import { textLinkFindings } from './rules/text-link-rules.ts';
 import { translationFindings } from './rules/translation-rules.ts';
 import { vocabularyFindings } from './rules/vocabulary-rules.ts';
 import { wordsFindings } from './rules/words-rules.ts';
@@ -66,14 +67,15 @@ export function fileFindings(files: ContentFiles): readonly Finding[] {
     ...entryFindings(gallery),
     ...entryFindings(news),
     ...artworkFindings(gallery),
-    ...postTitleFindings(news),
+    ...postFindings(news, gallery),
     ...publicAddressFindings(site),
     ...siteLinkFindings(site),
     ...publishFindings(site),
     ...categoryFindings(site, translation),
     ...videoFindings(gallery, news),
+    ...textLinkFindings(files),
     ...wordsFindings(gallery, galleryWords),
-    ...vocabularyFindings({ site, gallery, english: translation.en }),
+    ...vocabularyFindings({ site, gallery, news, english: translation.en }),
     ...translationFindings(translation.ru, translation.en),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite';
 import { PAGE_OPENED, PAGES_CHANGED } from '#catalogue/site/content-changed.ts';
 import { languageOfPath, paths } from '#catalogue/site/paths.ts';
+import { headersFor } from '#pipeline/headers.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { errorPage } from './error-page.ts';
 
@@ -39,9 +40,12 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
           try {
             const renderer = await load();
             const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-            const series = renderer.worksFiles().get(path.slice(1))?.();
-            if (series !== undefined) {
-              response.setHeader('Content-Type', 'application/json').end(series);
+            const further = renderer.furtherFiles().get(path.slice(1))?.();
+            if (further !== undefined) {
+              for (const [name, value] of headersFor(path)) {
+                if (name === 'Content-Type') response.setHeader(name, value);
+              }
+              response.end(further);
               return;
             }
             const html = await renderer.renderPage(path, { assets });

@@ -1,5 +1,6 @@
 import { Word } from '#app/i18n/word.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import type { Biography } from '#catalogue/content/locale-files.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import styles from './about.module.css';
@@ -24,9 +25,13 @@ export function About({ name, portrait, biography }: AboutProps) {
           <h1>
             <Word of="about" />
           </h1>
-          <p className={styles.lead}>{biography.lead}</p>
+          <p className={styles.lead}>
+            <MarkedText text={biography.lead} />
+          </p>
           {Object.entries(biography.text).map(([number, paragraph]) => (
-            <p key={number}>{paragraph}</p>
+            <p key={number}>
+              <MarkedText text={paragraph} />
+            </p>
           ))}
         </div>
         <div className={styles.life}>
@@ -39,7 +44,9 @@ export function About({ name, portrait, biography }: AboutProps) {
                   return (
                     <li key={item} className={styles.item} data-dated={years !== '' || undefined}>
                       {years && <span className={styles.years}>{years} </span>}
-                      <span>{text}</span>
+                      <span>
+                        <MarkedText text={text} />
+                      </span>
                     </li>
                   );
                 })}

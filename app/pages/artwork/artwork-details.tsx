@@ -11,7 +11,8 @@ import { PhotoList } from '#app/ui/photo-list.tsx';
 import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
-import { WorkTitle } from '#app/ui/words.tsx';
+import { Words, WorkTitle } from '#app/ui/words.tsx';
+import type { PostView } from '#catalogue/site/news-post.ts';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
 import { canBeBought } from '#catalogue/works/availability.ts';
 import { TOLD_TEXTS } from '#catalogue/works/work-texts.ts';
@@ -29,13 +30,21 @@ interface ArtworkDetailsProps {
   readonly page?: number;
   readonly previous?: WorkCard;
   readonly next?: WorkCard;
+  /** That tell of it. */
+  readonly posts?: readonly Pick<PostView, 'id' | 'title' | 'date'>[];
 }
 
 /**
  * Spec §2, artwork detail page: words on the left, the main image on the right; above them on a phone, and where it is a
  * panorama.
  */
-export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetailsProps) {
+export function ArtworkDetails({
+  work,
+  page = 1,
+  previous,
+  next,
+  posts = [],
+}: ArtworkDetailsProps) {
   const { t } = useTranslation();
   const title = work.title?.text ?? t('untitled');
   const videoLabels = useVideoLabels(title);
@@ -79,6 +88,21 @@ export function ArtworkDetails({ work, page = 1, previous, next }: ArtworkDetail
           <div className={styles.story}>
             <Story paragraphs={work.paragraphs} />
           </div>
+          {posts.length > 0 && (
+            <div className={styles.shown}>
+              <p>
+                <Word of="exhibition.shownAt" />
+              </p>
+              {posts.map((post) => (
+                <p key={post.id}>
+                  <PageLink to={paths(language).newsPost(post.id)}>
+                    <Words wording={post.title} />
+                  </PageLink>
+                  {post.date && `, ${post.date}`}
+                </p>
+              ))}
+            </div>
+          )}
           <div className={styles.offer}>
             {work.availability && (
               <p>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { Words } from '#app/ui/words.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import type { WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './story.module.css';
 
@@ -23,7 +23,12 @@ export function Story({ paragraphs }: Pick<WorkPage, 'paragraphs'>) {
           )}
           <p className={styles.paragraph} data-classes={classes.join(' ') || undefined}>
             {segments.map((wording) => (
-              <Words key={wording.text} wording={wording} />
+              <span
+                key={wording.text}
+                lang={wording.language === language ? undefined : wording.language}
+              >
+                <MarkedText text={wording.text} />
+              </span>
             ))}
           </p>{' '}
         </Fragment>

@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
+import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { HeroPhoto } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { PostView } from '#catalogue/site/news-post.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { BranchesBanner } from './branches-banner.tsx';
@@ -15,13 +18,8 @@ import styles from './home.module.css';
 
 const EXHIBITION_SIZES = '(width < 768px) 92vw, 30vw';
 
-/** The post of the newest exhibition; its words are Russian, but for its date. */
-interface Exhibition {
-  readonly id: number;
-  readonly title: string;
-  readonly date: string;
-  readonly photo: Photo;
-}
+/** A post that may stand beside the artist's sentence. */
+type Post = Pick<PostView, 'id' | 'title' | 'date' | 'exhibition'> & { readonly photo: Photo };
 
 interface HomeProps {
   readonly name: string;
@@ -32,11 +30,12 @@ interface HomeProps {
   readonly newest: readonly WorkCard[];
   /** A sentence of the artist about herself. */
   readonly sentence: string;
-  readonly exhibition: Exhibition | undefined;
+  /** The newest post, and those of exhibitions that may be next: which one, the visitor's day says. */
+  readonly posts: readonly Post[];
 }
 
 export function Home(props: HomeProps) {
-  const { name, profession, hero, hasBanner, previews, newest, sentence, exhibition } = props;
+  const { name, profession, hero, hasBanner, previews, newest, sentence, posts } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
@@ -49,23 +48,43 @@ export function Home(props: HomeProps) {
         <p className={styles.sentence}>
           <PageLink to={to.about}>{sentence}</PageLink>
         </p>
-        {exhibition && (
-          <section className={styles.exhibition}>
-            <h2 className={styles.label}>
+        {posts.length > 0 && (
+          <section
+            className={styles.exhibition}
+            data-exhibitions={posts.some(({ exhibition }) => exhibition) || undefined}
+          >
+            <h2
+              className={styles.label}
+              data-next=""
+              data-on={t('exhibition.nowOn')}
+              data-coming={t('exhibition.next')}
+            >
               <Word of="newestExhibition" />
             </h2>
-            <PageLink className={styles.post} to={to.newsPost(exhibition.id)} lang="ru">
-              <Picture
-                photo={exhibition.photo}
-                alt=""
-                sizes={EXHIBITION_SIZES}
-                className={styles.cover}
-              />
-              <span className={styles.title}>{exhibition.title}</span>
-              <span className={styles.date} lang={language}>
-                {exhibition.date}
-              </span>
-            </PageLink>
+            {posts.map((post, index) => (
+              <PageLink
+                key={post.id}
+                className={styles.post}
+                to={to.newsPost(post.id)}
+                data-card=""
+                hidden={index > 0}
+              >
+                <Picture
+                  photo={post.photo}
+                  alt=""
+                  sizes={EXHIBITION_SIZES}
+                  className={styles.cover}
+                />
+                <span className={styles.title}>
+                  <Words wording={post.title} />
+                </span>
+                {post.exhibition ? (
+                  <ExhibitionLine exhibition={post.exhibition} />
+                ) : (
+                  <span className={styles.date}>{post.date}</span>
+                )}
+              </PageLink>
+            ))}
           </section>
         )}
       </div>

@@ -1,44 +1,54 @@
 import { useTranslation } from 'react-i18next';
+import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { LightboxData, lightboxLabels } from '#app/lightbox/lightbox-data.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
+import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
 import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
-import type { CataloguePost } from '#catalogue/catalogue.ts';
-import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
-import { FALLBACK_LANGUAGE } from '#catalogue/words/language.ts';
+import { Words } from '#app/ui/words.tsx';
+import { WorkStrip } from '#app/ui/work-strip.tsx';
+import type { PostPage } from '#catalogue/site/news-post.ts';
+import { calendarFile, PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
 import styles from './news-article.module.css';
 
 /** As wide as the text, which spec §2 wraps. */
 const LEAD_SIZES = 'min(100vw, 620px)';
 
-interface NewsArticleProps extends CataloguePost {
+interface NewsArticleProps {
+  readonly post: PostPage;
   /** Its neighbours in the list. */
   readonly newer: Neighbour | undefined;
   readonly older: Neighbour | undefined;
 }
 
-type Neighbour = Pick<CataloguePost['post'], 'id' | 'title'>;
+type Neighbour = Pick<PostPage, 'id' | 'title'>;
 
-/** Spec §2: a header over the blurred image, paragraphs, image thumbnails and videos. The words are Russian. */
-export function NewsArticle(props: NewsArticleProps) {
-  const { post, photo, backdrop, photos, newer, older } = props;
+/** Spec §2: a header over the blurred image, paragraphs, image thumbnails and videos. */
+export function NewsArticle({ post, newer, older }: NewsArticleProps) {
+  const { id, title, photo, backdrop, photos, exhibition, paragraphs } = post;
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
-  const videoLabels = useVideoLabels(post.title);
-  const labelOf = (number: number) => t('photoNumber', { title: post.title, number });
+  const videoLabels = useVideoLabels(title.text);
+  const labelOf = (number: number) =>
+    post.imagesAlt[number - 1]?.text ?? t('photoNumber', { title: title.text, number });
   const items = photos.map((each, index) => ({
-    title: { text: labelOf(index + 1), language: FALLBACK_LANGUAGE },
+    title: {
+      text: labelOf(index + 1),
+      language: post.imagesAlt[index]?.language ?? title.language,
+    },
     photo: each,
     facts: [],
   }));
+  const written = paragraphs[0]?.language ?? title.language;
   return (
     <>
-      <article lang="ru">
+      <article>
         <header className={styles.header} data-parallax>
           <img
             className={styles.cover}
@@ -48,23 +58,39 @@ export function NewsArticle(props: NewsArticleProps) {
             alt=""
           />
           <div className={styles.headline}>
-            <h1 className={styles.title}>{post.title}</h1>
-            <p lang={language}>{post.date}</p>
-            {language !== FALLBACK_LANGUAGE && (
-              <p className={styles.note} lang={language}>
-                {t(`writtenIn.${FALLBACK_LANGUAGE}`)}
-              </p>
-            )}
+            <h1 className={styles.title}>
+              <Words wording={title} />
+            </h1>
+            <p>{post.date}</p>
+            {written !== language && <p className={styles.note}>{t(`writtenIn.${written}`)}</p>}
           </div>
         </header>
         <div className={styles.body}>
-          <Picture photo={photo} alt="" sizes={LEAD_SIZES} className={styles.lead} />
-          {post.paragraphs.map((paragraph, index) => (
+          <Picture
+            photo={photo}
+            alt={post.alt?.text ?? ''}
+            sizes={LEAD_SIZES}
+            className={styles.lead}
+          />
+          {exhibition && (
+            <div className={styles.exhibition}>
+              <ExhibitionLine exhibition={exhibition} />
+              <a href={fileAddress(calendarFile(id, language))} download={`exhibition-${id}.ics`}>
+                <Word of="exhibition.calendar" />
+              </a>
+            </div>
+          )}
+          {paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a paragraph may stand in it twice.
-            <p key={index}>{paragraph}</p>
+            <p key={index} lang={written === language ? undefined : written}>
+              <MarkedText text={paragraph.text} />
+            </p>
           ))}
           <PhotoList photos={photos} labelOf={labelOf} firstIndex={0} />
           <VideoList videos={post.videos} poster={photo} labels={videoLabels} />
+        </div>
+        <div className={styles.works}>
+          <WorkStrip heading={t('exhibition.works')} works={post.works} untitled={t('untitled')} />
         </div>
       </article>
       <nav className={styles.further} aria-label={t('news')}>
@@ -74,8 +100,8 @@ export function NewsArticle(props: NewsArticleProps) {
         {[newer, older].map(
           (other) =>
             other && (
-              <PageLink key={other.id} to={to.newsPost(other.id)} lang="ru">
-                {other.title}
+              <PageLink key={other.id} to={to.newsPost(other.id)}>
+                <Words wording={other.title} />
               </PageLink>
             ),
         )}

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
+import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { Words } from '#app/ui/words.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { NewsPost } from '#catalogue/site/news-post.ts';
+import type { PostView } from '#catalogue/site/news-post.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { FALLBACK_LANGUAGE } from '#catalogue/words/language.ts';
 import styles from './news-list.module.css';
@@ -16,41 +18,44 @@ const COVER_SIZES = {
 } as const;
 
 interface NewsListProps {
-  readonly posts: readonly (Pick<NewsPost, 'id' | 'title' | 'shortDesc' | 'date'> & {
-    readonly photo: Photo;
-  })[];
+  readonly posts: readonly (Pick<PostView, 'id' | 'title' | 'shortDesc' | 'date'> &
+    Pick<PostView, 'exhibition' | 'alt'> & { readonly photo: Photo })[];
 }
 
-/** Spec §2: each post with image, title, short description and date, in the given order. Its words are Russian. */
+/** Spec §2: each post with image, title, short description and date, in the given order. */
 export function NewsList({ posts }: NewsListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
+  const isForeign = ({ title }: Pick<PostView, 'title'>) => title.language !== language;
+  const areAllForeign = posts.length > 0 && posts.every(isForeign);
   return (
     <div className={styles.root}>
       <h1>
         <Word of="news" />
       </h1>
-      {language !== FALLBACK_LANGUAGE && (
-        <p className={styles.note}>{t(`writtenIn.${FALLBACK_LANGUAGE}`)}</p>
-      )}
+      {areAllForeign && <p className={styles.note}>{t(`writtenIn.${FALLBACK_LANGUAGE}`)}</p>}
       <ul className={styles.posts}>
-        {posts.map(({ id, title, shortDesc, date, photo }, index) => (
-          <li key={id}>
-            <PageLink className={styles.post} to={to.newsPost(id)} lang="ru">
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <PageLink className={styles.post} to={to.newsPost(post.id)}>
               <Picture
-                photo={photo}
-                alt=""
+                photo={post.photo}
+                alt={post.alt?.text ?? ''}
                 sizes={index === 0 ? COVER_SIZES.first : COVER_SIZES.other}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 className={styles.cover}
               />
               <span className={styles.words}>
-                <span className={styles.title}>{title}</span>
-                <span>{shortDesc}</span>
-                <span className={styles.date} lang={language}>
-                  {date}
+                <span className={styles.title}>
+                  <Words wording={post.title} />
                 </span>
+                <Words wording={post.shortDesc} />
+                {isForeign(post) && !areAllForeign && (
+                  <span className={styles.date}>{t(`writtenIn.${post.title.language}`)}</span>
+                )}
+                <span className={styles.date}>{post.date}</span>
+                {post.exhibition && <ExhibitionLine exhibition={post.exhibition} />}
               </span>
             </PageLink>
           </li>

@@ -7,12 +7,21 @@ import { isSelectionKept, readSelection, writeSelection } from '#app/ui/selectio
 import { useCopy } from '#app/ui/use-copy.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { languageOfPath, paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { measureText } from '#catalogue/works/hanging.ts';
 import { moved, parseIds, type SelectedWork } from '#catalogue/works/selection.ts';
+import { PrintSheet, SHEETS, type Sheet } from './print-sheets.tsx';
 import styles from './selection-island.module.css';
 import type { SelectionLabels } from './selection-labels.ts';
 import { SelectionWork } from './selection-work.tsx';
 import { useDraggedOrder } from './use-dragged-order.ts';
-import { useKeptSelection, useSelectedWorks } from './use-selected-works.ts';
+import {
+  type ShownWork,
+  useKeptSelection,
+  useSelectedWorks,
+  useTranslatedWorks,
+} from './use-selected-works.ts';
+import { GAP_CM, wallWidth } from './wall-width.ts';
 
 /** Shows the selection in its place. */
 export function mountSelection(place: HTMLElement, labels: SelectionLabels): void {
@@ -26,6 +35,10 @@ export function mountSelection(place: HTMLElement, labels: SelectionLabels): voi
       )}
     </StrictMode>,
   );
+}
+
+function pageLanguage(): Language {
+  return languageOfPath(`/${document.documentElement.lang}`);
 }
 
 interface SelectionProps {
@@ -126,7 +139,7 @@ function OwnSelection({ labels }: SelectionProps) {
 /** What somebody else has chosen, just as the address says it. */
 function SharedSelection({ ids, labels }: SelectionProps & { readonly ids: readonly number[] }) {
   const shown = useSelectedWorks(ids.map((id) => ({ id })));
-  const language = languageOfPath(`/${document.documentElement.lang}`);
+  const language = pageLanguage();
   const take = () => {
     const own = readSelection();
     const isNew = (id: number) => own.every((work) => work.id !== id);
@@ -160,7 +173,7 @@ function SharedSelection({ ids, labels }: SelectionProps & { readonly ids: reado
 }
 
 function Empty({ labels }: SelectionProps) {
-  const language = languageOfPath(`/${document.documentElement.lang}`);
+  const language = pageLanguage();
   return (
     <p>
       {labels.empty} <PageLink to={paths(language).gallery}>{labels.gallery}</PageLink>
@@ -189,34 +202,109 @@ function Works({ shown, labels, children }: WorksProps) {
   const { works, missing } = shown;
   return (
     <>
-      {works.length > 0 && <Ways ids={works.map(({ id }) => id)} labels={labels} />}
+      {works.length > 0 && <Ways works={works} labels={labels} />}
       {missing.length > 0 && <p>{fillWords(labels.missing, { numbers: missing.join(', ') })}</p>}
       {children}
     </>
   );
 }
 
-/** One letter about all of them, one address, one sheet. */
-function Ways({ ids, labels }: SelectionProps & { readonly ids: readonly number[] }) {
-  const to = paths(languageOfPath(`/${document.documentElement.lang}`));
+interface WaysProps extends SelectionProps {
+  readonly works: readonly ShownWork[];
+}
+
+/** One letter about all of them, one address, and what can be printed of them. */
+function Ways({ works, labels }: WaysProps) {
+  const language = pageLanguage();
+  const to = paths(language);
+  const ids = works.map(({ id }) => id);
   const address = location.origin + fileAddress(to.sharedSelection(ids).slice(1));
   const shownAddress = useRef<HTMLParagraphElement>(null);
   const [copyState, copy] = useCopy(shownAddress);
   return (
-    <div className={styles.ways}>
-      <PageLink className={styles.way} to={to.contactAboutAll(ids)}>
-        {labels.write}
-      </PageLink>
-      <button type="button" className={styles.way} onClick={() => copy(address)}>
-        {labels.copyLink}
-      </button>
-      <button type="button" className={styles.way} onClick={() => print()}>
-        {labels.print}
-      </button>
-      <p ref={shownAddress} role="alert" className={styles.copied}>
-        {copyState === 'copied' && <span>{labels.linkCopied}</span>}
-        {copyState === 'failed' && <span>{fillWords(labels.linkNotCopied, { address })}</span>}
-      </p>
-    </div>
+    <>
+      <div className={styles.ways}>
+        <PageLink className={styles.way} to={to.contactAboutAll(ids)}>
+          {labels.write}
+        </PageLink>
+        <button type="button" className={styles.way} onClick={() => copy(address)}>
+          {labels.copyLink}
+        </button>
+        <p ref={shownAddress} role="alert" className={styles.copied}>
+          {copyState === 'copied' && <span>{labels.linkCopied}</span>}
+          {copyState === 'failed' && <span>{fillWords(labels.linkNotCopied, { address })}</span>}
+        </p>
+      </div>
+      <Printing works={works} labels={labels} />
+      <p className={styles.fact}>{wallText(works, labels, language)}</p>
+    </>
+  );
+}
+
+function wallText(
+  works: readonly ShownWork[],
+  labels: SelectionLabels,
+  language: Language,
+): string {
+  const { bare, spaced, unknown } = wallWidth(works);
+  const width = measureText(bare, language);
+  const row = fillWords(labels.wall, {
+    width,
+    spaced: measureText(spaced, language),
+    gap: `${GAP_CM}`,
+  });
+  const doubt = unknown > 0 && fillWords(labels.wallUnknown, { number: `${unknown}` });
+  return [bare > 0 && row, doubt].filter(Boolean).join(' ');
+}
+
+/** What they can be printed as; the sheet is made ready when it is chosen. */
+function Printing({ works, labels }: WaysProps) {
+  const [sheet, setSheet] = useState<Sheet | 'selection'>('selection');
+  const [isInAll, setInAll] = useState(false);
+  const translated = useTranslatedWorks(isInAll ? works : []);
+  const area = useRef<HTMLDivElement>(null);
+  const isOfLabels = sheet === 'labels' || sheet === 'stickers';
+  const printSheet = async () => {
+    const pictures = [...(area.current?.querySelectorAll('img') ?? [])];
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    print();
+  };
+  return (
+    <>
+      <div className={styles.ways}>
+        <label className={styles.choice}>
+          {labels.printAs}
+          <select
+            className={styles.way}
+            value={sheet}
+            onChange={({ target }) => setSheet(target.value as Sheet)}
+          >
+            {(['selection', ...SHEETS] as const).map((each) => (
+              <option key={each} value={each}>
+                {labels.sheets[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {isOfLabels && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={isInAll}
+              onChange={({ target }) => setInAll(target.checked)}
+            />
+            {labels.inAllLanguages}
+          </label>
+        )}
+        <button type="button" className={styles.way} onClick={printSheet}>
+          {labels.print}
+        </button>
+      </div>
+      {sheet !== 'selection' && (
+        <div ref={area} className={styles.sheet}>
+          <PrintSheet sheet={sheet} works={works} translated={translated} labels={labels} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Sheet } from './print-sheets.tsx';
+
 /** The words of the selection, in the language of the page. */
 export interface SelectionLabels {
   readonly empty: string;
@@ -14,6 +16,17 @@ export interface SelectionLabels {
   /** With `{{address}}`. */
   readonly linkNotCopied: string;
   readonly print: string;
+  readonly printAs: string;
+  readonly sheets: Readonly<Record<Sheet | 'selection', string>>;
+  /** Of wall labels. */
+  readonly inAllLanguages: string;
+  /** With `{{width}}`, `{{spaced}}` and `{{gap}}`, in centimetres. */
+  readonly wall: string;
+  /** With `{{number}}`. */
+  readonly wallUnknown: string;
+  /** On paper: who has painted the works, and how she is reached. */
+  readonly artist: string;
+  readonly address: string;
   /** With `{{title}}`, as the others about a work. */
   readonly note: string;
   readonly earlier: string;

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Word } from '#app/i18n/word.tsx';
 import { dataText } from '#catalogue/metadata/markup.ts';
+import type { Identity } from '#catalogue/site/site-view.ts';
 import type { SelectionLabels } from './selection-labels.ts';
 import styles from './selection-page.module.css';
 import { SELECTION_DATA_ID, SELECTION_ID } from './start-selection-page.ts';
 
+type SelectionPageProps = Pick<Identity, 'name' | 'contacts' | 'siteUrl'>;
+
 /** The place of a selection, and the words for it: which works it holds, only the visitor's browser knows. */
-export function SelectionPage() {
+export function SelectionPage({ name, contacts, siteUrl }: SelectionPageProps) {
   const { t } = useTranslation();
   const title = { title: '{{title}}' };
   const labels: SelectionLabels = {
@@ -20,6 +23,21 @@ export function SelectionPage() {
     linkCopied: t('selection.linkCopied'),
     linkNotCopied: t('selection.linkNotCopied', { address: '{{address}}' }),
     print: t('selection.print'),
+    printAs: t('selection.printAs'),
+    sheets: {
+      selection: t('selection.title'),
+      list: t('selection.sheetList'),
+      labels: t('selection.sheetLabels'),
+      stickers: t('selection.sheetStickers'),
+      portfolio: t('selection.sheetPortfolio'),
+    },
+    inAllLanguages: t('selection.inAllLanguages'),
+    wall: t('selection.wall', { width: '{{width}}', spaced: '{{spaced}}', gap: '{{gap}}' }),
+    wallUnknown: t('selection.wallUnknown', { number: '{{number}}' }),
+    artist: name,
+    address: [siteUrl?.replace(/^https?:\/\//, ''), contacts.email, contacts.phone]
+      .filter(Boolean)
+      .join(' · '),
     note: t('selection.note', title),
     earlier: t('selection.earlier', title),
     later: t('selection.later', title),

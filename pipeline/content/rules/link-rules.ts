@@ -2,6 +2,7 @@ import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress } from '#catalogue/site/address.ts';
+import { LINK_PROTOCOLS } from '#catalogue/words/marked-text.ts';
 import { parseVideoLink } from '#catalogue/works/video-links.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, type JsonPath, quoted } from '#pipeline/content/finding.ts';
@@ -74,15 +75,13 @@ const say = messages(
   },
 );
 
-const LINK_PROTOCOLS = ['https:', 'mailto:'];
-
 /** Links of the site lead to `https:` and `mailto:` only: anything else is unsafe or does not work for visitors. */
 export function siteLinkFindings({ file, salvaged }: CheckedFile<SiteFile>): Finding[] {
   const { email: _, phone: __, whatsapp: ___, ...contacts } = salvaged?.contacts ?? {};
   return Object.entries({ contacts, links: salvaged?.links ?? {} }).flatMap(([group, links]) =>
     Object.entries(links).flatMap(([name, address]) => {
-      const isSafe = address === undefined || isAddressOf(address, LINK_PROTOCOLS);
-      return isSafe ? [] : [linkFinding({ file, path: [group, name] }, address, LINK_PROTOCOLS)];
+      if (address === undefined) return [];
+      return addressFinding({ file, path: [group, name] }, address, LINK_PROTOCOLS) ?? [];
     }),
   );
 }
@@ -104,6 +103,15 @@ export function imageAddressFinding(
   address: string,
 ): Finding | undefined {
   return isImageAddress(address) ? undefined : linkFinding(place, address, IMAGE_PROTOCOLS);
+}
+
+/** What is wrong with an address that must be of one of the protocols (`https:`), if anything is. */
+export function addressFinding(
+  place: { file: string; path: JsonPath },
+  address: string,
+  protocols: readonly string[],
+): Finding | undefined {
+  return isAddressOf(address, protocols) ? undefined : linkFinding(place, address, protocols);
 }
 
 function linkFinding(

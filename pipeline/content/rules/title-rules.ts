@@ -1,6 +1,4 @@
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import { LONGEST_TITLE } from '#catalogue/words/short-title.ts';
-import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { type Finding, noticeAt } from '#pipeline/content/finding.ts';
 import { counted, messages, told } from '#pipeline/messages.ts';
 
@@ -26,11 +24,4 @@ export function longTitleFindings(place: Pick<Finding, 'file' | 'path'>, title: 
   const { length } = title.trim();
   if (length <= LONGEST_TITLE) return [];
   return [noticeAt(place, ...say().long(length))];
-}
-
-/** The same about the titles of posts; those of works stand in files of their own. */
-export function postTitleFindings({ file, salvaged = [] }: CheckedFile<NewsEntry[]>): Finding[] {
-  return salvaged.flatMap((post, index) =>
-    longTitleFindings({ file, path: [index, 'title'] }, post?.title ?? ''),
-  );
 }

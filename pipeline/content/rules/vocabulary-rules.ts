@@ -1,5 +1,6 @@
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { TranslationFile } from '#catalogue/content/locale-files.ts';
+import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
@@ -43,6 +44,7 @@ const say = messages(
 interface VocabularySources {
   readonly site: CheckedFile<SiteFile>;
   readonly gallery: CheckedFile<GalleryEntry[]>;
+  readonly news: CheckedFile<NewsEntry[]>;
   readonly english: CheckedFile<TranslationFile>;
 }
 
@@ -52,7 +54,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 const ENGLISH_WORDS = /^(?=.*\p{Script=Latin})[^\p{Lu}\p{Script=Cyrillic}]+$/u;
 
 /** Notices about Russian words on English pages: what the vocabulary does not know, and what is wrong in itself. */
-export function vocabularyFindings({ site, gallery, english }: VocabularySources): Finding[] {
+export function vocabularyFindings({ site, gallery, news, english }: VocabularySources): Finding[] {
   if (!english.salvaged) return [];
   const words = english.salvaged.vocabulary ?? {};
   const vocabulary = vocabularyOf(
@@ -75,6 +77,9 @@ export function vocabularyFindings({ site, gallery, english }: VocabularySources
       const collection = check(gallery.file, [index, 'collection'], translate(work?.collection));
       return [...texts, ...(work?.availability === 'collection' ? collection : [])];
     }),
+    ...(news.salvaged ?? []).flatMap((post, index) =>
+      check(news.file, [index, 'exhibition', 'place'], translate(post?.exhibition?.place)),
+    ),
     ...Object.entries(words).flatMap(([phrase, word = '']) => {
       const place = { file: english.file, path: ['vocabulary', phrase] };
       return entryFinding(place, phrase, word.trim()) ?? [];

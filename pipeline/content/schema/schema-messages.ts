@@ -64,6 +64,7 @@ export const say = messages(
     noPhotos: (name: string) => told(`${name} has no photo`, 'name at least one'),
     manyPhotos: (name: string, count: number, most: unknown) =>
       told(`${name} has ${count} photos`, `name one to ${most}`),
+    day: (shown: string) => told(`${shown} is not a day`, "write it like '2027-03-12'"),
     address: (shown: string) =>
       told(`${shown} is not an address`, 'write it in full, like https://example.org/page'),
     email: (shown: string) =>
@@ -149,6 +150,7 @@ export const say = messages(
     noPhotos: (name) => told(`в ${name} нет фото`, 'назовите хотя бы одно'),
     manyPhotos: (name, count, most) =>
       told(`в ${name} слишком много фото: ${count}`, `назовите от одного до ${most}`),
+    day: (shown) => told(`${shown} — не день`, 'напишите как «2027-03-12»'),
     address: (shown) =>
       told(`${shown} — не адрес`, 'напишите его целиком, как https://example.org/page'),
     email: (shown) => told(`${shown} — не адрес почты`, 'напишите как name@example.org'),

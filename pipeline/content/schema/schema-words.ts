@@ -34,6 +34,8 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Told | undefin
       return say().noPhotos(name);
     case 'max_length':
       return say().manyPhotos(name, (issue.input as unknown[]).length, issue.requirement);
+    case 'iso_date':
+      return say().day(shown);
     case 'url':
       return say().address(shown);
     case 'email':

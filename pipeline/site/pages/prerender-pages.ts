@@ -19,7 +19,7 @@ type Renderer = typeof import('#app/document/render.tsx');
 const [folder, previewsFile] = process.argv.slice(2);
 if (!folder || !previewsFile) throw new Error('Name the folder for the pages, and the previews');
 
-const { pagePaths, renderPage, worksFiles }: Renderer = await import(
+const { pagePaths, renderPage, furtherFiles }: Renderer = await import(
   pathToFileURL(resolve(SERVER_BUNDLE)).href
 );
 const assets = await readSiteAssets();
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
   const { home, notFound } = paths(language);
   await writePage(join(home, '404.html'), notFound, true);
 }
-for (const [file, text] of worksFiles()) await write(file, text());
+for (const [file, text] of furtherFiles()) await write(file, text());
 
 async function writePage(file: string, path: string, isForLostAddresses: boolean): Promise<void> {
   const html = await renderPage(path, { assets, previews, isForLostAddresses });

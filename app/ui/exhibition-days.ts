@@ -1,0 +1,41 @@
+import { exhibitionState, localDay, nextExhibition } from '#catalogue/site/exhibition.ts';
+
+/**
+ * Tells of every exhibition on the page whether it is on, and puts the next one in the place that is kept for it.
+ *
+ * Synchronizes with the visitor's clock, whenever the page is looked at.
+ */
+export function startExhibitionDays(): void {
+  tellDays();
+  document.addEventListener('visibilitychange', tellDays);
+}
+
+function tellDays(): void {
+  const today = localDay(new Date());
+  for (const line of document.querySelectorAll<HTMLElement>('[data-from]')) {
+    const state = exhibitionState(daysOf(line), today);
+    line.dataset.state = state;
+    const told = line.querySelector('[data-told]');
+    if (told) told.textContent = line.dataset[state] ?? '';
+  }
+  const place = document.querySelector('[data-exhibitions]');
+  if (place) showNext(place, today);
+}
+
+/** Where none can be seen any more, what the page was made with stays. */
+function showNext(place: Element, today: string): void {
+  const cards = [...place.querySelectorAll<HTMLElement>('[data-card]')];
+  const dated = cards.flatMap((card) => {
+    const line = card.querySelector<HTMLElement>('[data-from]');
+    return line ? [{ ...daysOf(line), card }] : [];
+  });
+  const next = nextExhibition(dated, today);
+  const heading = place.querySelector<HTMLElement>('[data-next]');
+  if (!next || !heading) return;
+  heading.textContent = heading.dataset[exhibitionState(next, today)] ?? '';
+  for (const card of cards) card.hidden = card !== next.card;
+}
+
+function daysOf({ dataset: { from = '', to = '' } }: HTMLElement) {
+  return { from, to };
+}

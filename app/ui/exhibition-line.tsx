@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { daysText, type Exhibition } from '#catalogue/site/exhibition.ts';
+import styles from './exhibition-line.module.css';
+
+/**
+ * When and where an exhibition is. Whether it is on depends on the visitor's day: `exhibition-days.ts` puts that in the
+ * place of a word that is always right.
+ */
+export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { from, to, place } = exhibition;
+  return (
+    <span
+      className={styles.root}
+      lang={language}
+      data-from={from}
+      data-to={to}
+      data-coming={t('exhibition.coming')}
+      data-on={t('exhibition.on')}
+      data-past={t('exhibition.past')}
+    >
+      <span className={styles.state} data-told="">
+        {t('exhibition.title')}
+      </span>
+      <span>
+        {daysText(exhibition, language)}, {place}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { alternatePath } from '#catalogue/site/paths.ts';
+import { isOwnPage, type MarkedPart, markedParts } from '#catalogue/words/marked-text.ts';
+import { ExternalLink } from './external-link.tsx';
+import { PageLink } from './page-link.tsx';
+
+/** A text of the artist with its links and its emphasis. */
+export function MarkedText({ text }: { readonly text: string }) {
+  return markedParts(text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and a stretch may stand in it twice.
+    <Fragment key={index}>
+      <Part part={part} />
+    </Fragment>
+  ));
+}
+
+function Part({ part }: { readonly part: MarkedPart }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'emphasis':
+      return <em>{part.text}</em>;
+    case 'strong':
+      return <strong>{part.text}</strong>;
+    case 'link': {
+      const { text, address } = part;
+      if (isOwnPage(address)) return <PageLink to={alternatePath(address, language)}>{text}</PageLink>;
+      if (address.startsWith('mailto:')) return <a href={address}>{text}</a>;
+      return (
+        <ExternalLink address={address} newTabLabel={t('opensInNewTab')}>
+          {text}
+        </ExternalLink>
+      );
+    }
+  }
+}
