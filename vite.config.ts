@@ -67,7 +67,11 @@ export default defineConfig(({ command }) => ({
                   test: /\/app\/(pages\/artwork\/[\w.-]+|pictures\/carried-painting)\.css($|\?)/,
                 },
                 { name: 'wall', test: /\/app\/pages\/wall\/[\w.-]+\.css($|\?)/ },
-                { name: 'texts', test: /\/app\/pages\/[\w.-]+\/[\w.-]+\.css($|\?)/ },
+                // But for what an island brings with it.
+                {
+                  name: 'texts',
+                  test: /\/app\/pages\/[\w.-]+\/(?!selection-island|print-sheets)[\w.-]+\.css($|\?)/,
+                },
                 { name: 'styles', test: isStyleOfEveryPage },
                 { name: 'site', test: isOfEveryPage },
                 {
@@ -106,7 +110,10 @@ export default defineConfig(({ command }) => ({
 }));
 
 function isStyleOfEveryPage(module: string): boolean {
-  return /\.css($|\?)/.test(module) && !/\/app\/(add|lightbox|search)\//.test(module);
+  return (
+    /\.css($|\?)/.test(module) &&
+    !/\/app\/(add|lightbox|search|pages\/selection\/(selection-island|print-sheets))/.test(module)
+  );
 }
 
 /** The small script; what islands need of it is there already. */
@@ -115,8 +122,7 @@ function isOfEveryPage(module: string): boolean {
     /vite\/preload-helper/.test(module) ||
     /\/app\/(site|pictures\/saves-data|shell\/[\w-]+|lightbox\/(start-lightbox|opener|lightbox-item))\.ts$/.test(
       module,
-    ) ||
-    /\/app\/pages\/gallery\/filter-line\.ts$/.test(module)
+    )
   );
 }
 

@@ -42,7 +42,15 @@ export interface HeroPhoto {
 export interface CatalogueSite
   extends Pick<
     SiteFile,
-    'name' | 'profession' | 'contacts' | 'answers' | 'links' | 'colours' | 'seal' | 'banner'
+    | 'name'
+    | 'profession'
+    | 'contacts'
+    | 'answers'
+    | 'offers'
+    | 'links'
+    | 'colours'
+    | 'seal'
+    | 'banner'
   > {
   readonly hero: readonly HeroPhoto[];
   readonly categories: Readonly<Record<Category, Photo>>;

@@ -5,6 +5,6 @@ import type { FoundPage, PageRequest } from './route.ts';
 
 export function contactPage({ language }: PageRequest<'/contact'>): FoundPage {
   const { site, vocabulary } = readCatalogue();
-  const { contacts, answers } = identityOf(site, vocabulary, language);
-  return { content: <Contacts contacts={contacts} answers={answers} /> };
+  const { contacts, answers, offers } = identityOf(site, vocabulary, language);
+  return { content: <Contacts contacts={contacts} answers={answers} offers={offers} /> };
 }

@@ -1,4 +1,4 @@
-// Every style that a page may need, in one sheet for all pages. The lightbox and /add bring their own.
+// Every style that a page may need, in one sheet for all pages. The lightbox, the selection and /add bring their own.
 import './fonts.css';
 import '../../.generated/fonts/further.css';
 import './reset.css';
@@ -13,7 +13,11 @@ import '#app/pictures/ratio-bits.css';
 import '#app/pictures/row-bits.css';
 
 /** Exported, since of modules that nobody reads the build leaves out the styles too. */
-export const moduleStyles = import.meta.glob('../{pages,shell,ui,pictures}/**/*.module.css', {
-  eager: true,
-  import: 'default',
-});
+export const moduleStyles = import.meta.glob(
+  [
+    '../{pages,shell,ui,pictures}/**/*.module.css',
+    // What only an island shows comes with it.
+    '!../pages/selection/{selection-island,print-sheets}.module.css',
+  ],
+  { eager: true, import: 'default' },
+);

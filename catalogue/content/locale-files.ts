@@ -53,6 +53,9 @@ function entriesWithGaps(entries: WordEntries): Record<string, v.GenericSchema> 
 export const ArtworkWords = v.object({
   title: v.string(),
   text: v.optional(Numbered),
+  /** What the photo of the work shows, and what its further photos show in their order, for those who cannot see them. */
+  alt: v.optional(v.string()),
+  imagesAlt: v.optional(v.array(v.string())),
 });
 
 export type ArtworkWords = v.InferOutput<typeof ArtworkWords>;

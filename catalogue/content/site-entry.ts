@@ -4,10 +4,14 @@ import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
 const Address = v.pipe(v.string(), v.url());
 /** As people write it: digits, with spaces, brackets and hyphens between them. */
 const Phone = v.pipe(v.string(), v.regex(/^\s*\+?(?:[\s().-]*\d){5,15}\s*$/));
+const Sentence = v.pipe(v.string(), v.nonEmpty());
 const PhotoName = v.pipe(v.string(), v.nonEmpty());
 
 /** Spec §9: the hero shows three images in turn; an artist may have more, or one that stays. */
 const MOST_HERO_IMAGES = 9;
+
+/** Where she works, how she sends works, what she teaches, and what she paints to order. */
+export const OFFERS = ['studio', 'delivery', 'lessons', 'commissions'] as const;
 
 const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase());
 
@@ -38,7 +42,7 @@ const HeroEntry = v.lazy((input) => (typeof input === 'object' ? HeroPicture : P
 /**
  * The whole of `content/site.json`: who the artist is and where she is found.
  *
- * `name`, `profession` and `answers` are Russian; the vocabulary of `locales/en/translation.json` gives their English form.
+ * `name`, `profession`, `answers` and `offers` are Russian; the vocabulary of `locales/en/translation.json` gives their English form.
  */
 export const SiteFile = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -62,7 +66,9 @@ export const SiteFile = v.strictObject({
     v.minEntries(1),
   ),
   /** When and in which languages she answers, in a sentence. */
-  answers: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  answers: v.optional(Sentence),
+  /** What the contacts say besides, each in a sentence or two. */
+  offers: v.optional(v.strictObject(v.entriesFromList(OFFERS, v.optional(Sentence)))),
   links: v.optional(
     v.strictObject({
       shop: v.optional(Address),

@@ -95,3 +95,17 @@ test.each(['/', '/about'])('it introduces the artist on %s', (path) => {
     { '@type': 'Person', name: 'Анна Иванова', jobTitle: 'художник' },
   ]);
 });
+
+test('it describes the exhibition of a post, with its days and its place', () => {
+  const exhibition = { from: '2027-03-12', to: '2027-04-04', place: 'Крым' };
+  const posts = [samplePost({ id: 1, date: 'май 2025', exhibition })];
+  const [article, event] = dataOf(sampleEdition({ posts }), '/news/1');
+  expect(event).toMatchObject({
+    '@type': 'ExhibitionEvent',
+    '@id': 'https://example.org/news/1#exhibition',
+    startDate: '2027-03-12',
+    endDate: '2027-04-04',
+    location: { '@type': 'Place', name: 'Крым', address: 'Крым' },
+  });
+  expect(article).toMatchObject({ about: { '@id': 'https://example.org/news/1#exhibition' } });
+});

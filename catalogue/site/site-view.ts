@@ -7,9 +7,10 @@ export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'si
   readonly name: string;
   readonly profession: string;
   readonly answers?: string;
+  readonly offers: NonNullable<CatalogueSite['offers']>;
 }
 
-/** The artist's name and profession in a language, with her addresses and when she answers. */
+/** The artist's name and profession in a language, with her addresses, when she answers and what she offers. */
 export function identityOf(
   site: CatalogueSite,
   vocabulary: Readonly<Record<string, string>>,
@@ -21,6 +22,12 @@ export function identityOf(
     profession: translatePhrase(words, site.profession).text,
     contacts: site.contacts,
     ...(site.answers && { answers: translatePhrase(words, site.answers).text }),
+    offers: Object.fromEntries(
+      Object.entries(site.offers ?? {}).map(([offer, text]) => [
+        offer,
+        translatePhrase(words, text ?? '').text,
+      ]),
+    ),
     ...(site.links && { links: site.links }),
     ...(site.siteUrl && { siteUrl: site.siteUrl }),
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OFFERS } from '#catalogue/content/site-entry.ts';
 import { words } from '#catalogue/content/word-list.ts';
 import { SORTS } from '#catalogue/find/choice.ts';
 import { FACETS, FORMATS, SIZES } from '#catalogue/find/facet.ts';
@@ -81,6 +82,8 @@ export const InterfaceWords = v.strictObject({
   ]).entries,
   /** Whether a work can still be had; `collectionOf` names the collection. */
   availability: words(AVAILABILITY_WORDS),
+  /** What the contacts say besides: where the artist works, and what she does for visitors. */
+  offers: words(OFFERS),
   /** Of posts: when they are, and the works that they tell of. */
   exhibition: words([
     'title',

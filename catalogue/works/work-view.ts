@@ -1,5 +1,6 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { ParagraphClass } from '#catalogue/content/gallery-entry.ts';
+import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
@@ -35,6 +36,10 @@ export interface WorkPage extends WorkCard {
     readonly segments: readonly Wording[];
   }[];
   readonly detailPhotos: readonly Photo[];
+  /** What the photo shows, where somebody has written it; else title and technique tell. */
+  readonly alt: string;
+  /** The same of each further photo; empty where nobody has. */
+  readonly imagesAlt: readonly string[];
   readonly videos: readonly VideoLink[];
 }
 
@@ -92,8 +97,15 @@ export function workPage(
 ): WorkPage {
   const { entry, words, detailPhotos } = work;
   const texts = { ru: words.ru?.text, en: words.en?.text };
+  const card = workCard(work, language, vocabulary);
+  const written = (altIn: (words: ArtworkWords) => string | undefined) =>
+    [words[language], words[FALLBACK_LANGUAGE]]
+      .map((each) => each && altIn(each)?.trim())
+      .find(Boolean);
   return {
-    ...workCard(work, language, vocabulary),
+    ...card,
+    alt: written(({ alt }) => alt) ?? [card.title?.text, card.desc].filter(Boolean).join(', '),
+    imagesAlt: detailPhotos.map((_, index) => written((each) => each.imagesAlt?.[index]) ?? ''),
     isListed: isListed(entry),
     paragraphs: paragraphsOf(entry).map(({ classes, content }) => ({
       classes,

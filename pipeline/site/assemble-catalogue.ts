@@ -24,7 +24,7 @@ export function assembleCatalogue(
   { backdrops, siteUrl }: Additions,
 ): Catalogue {
   const { site, works, posts, words } = content;
-  const { name, profession, contacts, answers, links, colours, seal, banner } = site;
+  const { name, profession, contacts, answers, offers, links, colours, seal, banner } = site;
   const previews = Object.entries(site.categories).map(([category, preview]) => [
     category,
     photoOf('categories', preview),
@@ -35,6 +35,7 @@ export function assembleCatalogue(
       profession,
       contacts,
       ...(answers && { answers }),
+      ...(offers && { offers }),
       ...(links && { links }),
       ...(colours && { colours }),
       ...(seal && { seal }),

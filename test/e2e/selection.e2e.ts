@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { asStored, expect, test, visit } from './visit.ts';
@@ -86,6 +86,154 @@ test('it shows a shared selection to anybody, says what is missing, and is made 
   await expect(page.getByRole('textbox')).toHaveCount(2);
   // The other tab hears of it.
   await expect(mark(other, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Three of the five. */
+const THREE = ['Во двор', 'Мост над Свислочью', 'Генуэзская крепость'];
+
+for (const [device, options] of [
+  ['a phone', PHONE],
+  ['a desktop', {}],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+
+    test('it goes the whole way: chosen, put in order, passed on, written about, come back to', async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const press = (target: Locator) => ('hasTouch' in options ? target.tap() : target.click());
+      await visit(page, '/gallery/architecture');
+      for (const title of THREE) await press(mark(page, title));
+      await visit(page, '/gallery/dzen');
+      const others = page.getByRole('main').getByRole('button', { name: /^В подборку/ });
+      await press(others.nth(0));
+      await press(others.nth(1));
+      await visit(page, '/selection');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
+      await press(page.getByRole('button', { name: 'Раньше: Мост над Свислочью' }));
+      await expect
+        .poll(async () => (await titles(page)).slice(0, 2))
+        .toEqual(['Мост над Свислочью', 'Во двор']);
+      const order = await titles(page);
+      await press(page.getByRole('button', { name: 'Скопировать ссылку' }));
+      await expect(page.getByText('Ссылка скопирована')).toBeVisible();
+      const address = await page.evaluate(() => navigator.clipboard.readText());
+
+      const friend = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
+      const hers = await friend.newPage();
+      await visit(hers, address);
+      await expect.poll(() => titles(hers)).toEqual(order);
+      await friend.close();
+
+      await press(page.getByRole('link', { name: 'Написать об этих работах' }));
+      const letter = page.getByRole('textbox', { name: 'Письмо' });
+      await expect(letter).toHaveValue(/Мост над Свислочью.*\n— Во двор/);
+      await letter.fill('Хочу все пять.');
+      await visit(page, page.url().replace('/contact', '/en/contact'));
+      await expect(page.getByRole('textbox')).toHaveValue('Хочу все пять.');
+      await visit(page, '/selection');
+      await expect.poll(() => titles(page)).toEqual(order);
+      await page.goBack();
+      await expect(page.getByRole('textbox')).toHaveValue('Хочу все пять.');
+    });
+  });
+}
+
+test.describe('by a finger', () => {
+  test.use(PHONE);
+
+  test('it drags a work to another place', async ({ page }) => {
+    await visit(page, '/selection?works=126,116,108');
+    await page.getByRole('button', { name: 'Взять себе' }).tap();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    const handle = page.getByRole('button', { name: 'Перетащить: Во двор' });
+    await handle.scrollIntoViewIfNeeded();
+    const middleOf = async (target: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    };
+    const from = await middleOf(handle);
+    const to = await middleOf(page.getByRole('heading', { name: 'Мост над Свислочью' }));
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof from) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    await touch('touchStart', from);
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      const y = Math.round(from.y + (to.y - from.y) * part);
+      await touch('touchMove', { x: Math.round(from.x + (to.x - from.x) * part), y });
+    }
+    await touch('touchEnd');
+    await expect
+      .poll(() => titles(page))
+      .toEqual(['Мост над Свислочью', 'Во двор', 'Генуэзская крепость']);
+  });
+});
+
+test('it is chosen, put in order and passed on by keyboard alone', async ({ page }) => {
+  await visit(page, '/gallery/architecture/126');
+  await mark(page, 'Во двор').focus();
+  await page.keyboard.press('Space');
+  await expect(mark(page, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
+  await visit(page, '/gallery/architecture/116');
+  await mark(page, 'Мост над Свислочью').focus();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Подборка' });
+  await expect(link).toHaveAttribute('data-selected', '2');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/selection');
+  await page.getByRole('button', { name: 'Перетащить: Мост над Свислочью' }).press('ArrowUp');
+  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
+  await page.getByRole('link', { name: 'Написать об этих работах' }).press('Enter');
+  await expect(page).toHaveURL('/contact?works=116,126');
+});
+
+test('it gives the address to copy by hand where the clipboard is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+  });
+  await visit(page, '/selection?works=126,116');
+  await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ссылка не скопировалась');
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(
+    '/selection?works=126,116',
+  );
+});
+
+test('it comes on paper as a list, as labels and as a portfolio', async ({ page }) => {
+  await visit(page, '/selection?works=126,116,108');
+  await expect(page.getByText(/^В ряд на одной стене: [\d,]+ см/)).toBeVisible();
+  const sheets = page.getByRole('combobox', { name: 'На бумаге' });
+  const main = page.getByRole('main');
+  const print = async (sheet: string) => {
+    await page.emulateMedia({ media: 'screen' });
+    await sheets.selectOption({ label: sheet });
+    await page.emulateMedia({ media: 'print' });
+  };
+  await print('Список без цен');
+  await expect(main.getByRole('row')).toHaveCount(3);
+  await expect.soft(main.getByRole('row').first()).toContainText(/1.*Во двор.*см/);
+  await expect.soft(main.getByText(/Цена|запросу/)).toHaveCount(0);
+  // What is for the screen stays there.
+  await expect.soft(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect.soft(main.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await sheets.selectOption({ label: 'Этикетки на A4' });
+  await page.getByRole('checkbox', { name: 'На всех языках сайта' }).check();
+  await page.emulateMedia({ media: 'print' });
+  const labels = main.getByRole('listitem').filter({ visible: true });
+  await expect(labels).toHaveCount(3);
+  await expect(labels.first()).toContainText(/Во двор.*см.*[A-Z].*cm/s);
+  await print('Портфолио на двух страницах');
+  await expect(main.getByRole('figure')).toHaveCount(3);
 });
 
 test('it selects for as long as a page lasts where nothing can be kept, and says so', async ({

@@ -50,7 +50,8 @@ export function ArtworkDetails({
   const videoLabels = useVideoLabels(title);
   const language = useLanguage();
   const isForSale = canBeBought(work.availability);
-  const labelOf = (number: number) => t('photoNumber', { title, number });
+  const labelOf = (number: number) =>
+    work.imagesAlt[number - 1] || t('photoNumber', { title, number });
   const items = [
     {
       title: work.title ?? { text: title, language },
@@ -69,7 +70,7 @@ export function ArtworkDetails({
       <article className={styles.work} data-ratio={ratioBits(work.photo)}>
         <div className={styles.picture} data-painting>
           <FullSizeLink photo={work.photo} index={0}>
-            <Picture {...mainPictureOf(work)} alt={title} loading="eager" isFirst />
+            <Picture {...mainPictureOf(work)} alt={work.alt || title} loading="eager" isFirst />
           </FullSizeLink>
         </div>
         <div className={styles.words}>

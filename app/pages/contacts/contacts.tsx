@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Word } from '#app/i18n/word.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
+import { OFFERS } from '#catalogue/content/site-entry.ts';
 import {
   CONTACT_KINDS,
   type Contacts as ContactAddresses,
@@ -8,6 +10,7 @@ import {
   phoneAddress,
   serviceLinks,
 } from '#catalogue/site/contacts.ts';
+import type { Identity } from '#catalogue/site/site-view.ts';
 import styles from './contacts.module.css';
 import { EmailRow } from './email-row.tsx';
 import { handleOf } from './handle.ts';
@@ -16,10 +19,14 @@ import { LetterPlace } from './letter-place.tsx';
 interface ContactsProps {
   readonly contacts: ContactAddresses;
   readonly answers: string | undefined;
+  readonly offers: Identity['offers'];
 }
 
-/** Spec §2: a row for each way of reaching the artist; above them, when she answers, and the first of the ways. */
-export function Contacts({ contacts, answers }: ContactsProps) {
+/**
+ * Spec §2: a row for each way of reaching the artist; above them, when she answers, and the first of the ways; below them,
+ * what else there is to know.
+ */
+export function Contacts({ contacts, answers, offers }: ContactsProps) {
   return (
     <div className={styles.root}>
       <h1>
@@ -43,6 +50,23 @@ export function Contacts({ contacts, answers }: ContactsProps) {
           </li>
         ))}
       </ul>
+      {Object.keys(offers).length > 0 && (
+        <dl className={styles.offers}>
+          {OFFERS.map(
+            (offer) =>
+              offers[offer] && (
+                <div key={offer}>
+                  <dt>
+                    <Word of={`offers.${offer}`} />
+                  </dt>
+                  <dd>
+                    <MarkedText text={offers[offer]} />
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
     </div>
   );
 }

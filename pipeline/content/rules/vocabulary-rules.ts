@@ -69,6 +69,9 @@ export function vocabularyFindings({ site, gallery, news, english }: VocabularyS
     ...check(site.file, ['name'], translate(site.salvaged?.name)),
     ...check(site.file, ['profession'], translate(site.salvaged?.profession)),
     ...check(site.file, ['answers'], translate(site.salvaged?.answers)),
+    ...Object.entries(site.salvaged?.offers ?? {}).flatMap(([offer, text]) =>
+      check(site.file, ['offers', offer], translate(text)),
+    ),
     ...(gallery.salvaged ?? []).flatMap((work, index) => {
       const texts = WORK_TEXTS.flatMap((text) => {
         const translation = translateText(text, work?.details?.[text] ?? '', vocabulary);

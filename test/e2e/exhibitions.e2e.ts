@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
+import { expect, test, visit } from './visit.ts';
+
+/** «Пятый час» of the sample: from 3 to 25 May 2025, in Minsk. */
+const line = (page: Page) => page.locator('[data-from="2025-05-03"]').first();
+
+const ZONES: readonly (readonly [zone: string, moment: string, state: string])[] = [
+  ['Europe/Minsk', '2025-05-02T20:59:00Z', 'Скоро'],
+  ['Europe/Minsk', '2025-05-02T21:01:00Z', 'Идёт сейчас'],
+  // It is still the day before in America, and the last day is not over.
+  ['America/New_York', '2025-05-02T21:01:00Z', 'Скоро'],
+  ['America/New_York', '2025-05-26T03:59:00Z', 'Идёт сейчас'],
+  ['America/New_York', '2025-05-26T04:01:00Z', 'Завершена'],
+  ['Pacific/Kiritimati', '2025-05-25T10:01:00Z', 'Завершена'],
+];
+
+test('it tells by the visitor’s day what comes, what is on and what is past', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [timezoneId, moment, state] of ZONES) {
+    const context = await browser.newContext({ timezoneId, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(moment);
+    await visit(page, '/news');
+    await expect.soft(line(page), `${timezoneId} ${moment}`).toContainText(state);
+    await expect.soft(line(page)).toContainText('3–25 мая 2025, Минск');
+    await context.close();
+  }
+});
+
+test('it says another thing when the page is looked at again on another day', async ({ page }) => {
+  await watchLayoutShifts(page);
+  await page.clock.setFixedTime('2025-05-10T12:00:00Z');
+  await visit(page, '/en/news');
+  await expect(line(page)).toContainText('On now');
+  await page.clock.setFixedTime('2025-06-01T12:00:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(line(page)).toContainText('Closed');
+  expect.soft(await layoutShifts(page)).toEqual([]);
+  // Spec §2: the order is the artist's.
+  const order = page.getByRole('main').locator('li a');
+  expect(
+    await order.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([5, 4, 1, 2, 3].map((id) => `/en/news/${id}`));
+});
+
+test('it puts the next exhibition on the home page', async ({ page }) => {
+  const section = page.locator('[data-exhibitions]');
+  const open = async (moment: string) => {
+    await page.clock.setFixedTime(moment);
+    await visit(page, '/');
+    await section.scrollIntoViewIfNeeded();
+  };
+  await open('2024-10-20T12:00:00Z');
+  await expect(section.getByRole('heading')).toHaveText('Ближайшая выставка');
+  await expect(section.getByRole('link')).toHaveCount(1);
+  await expect.soft(section.getByRole('link')).toContainText('2–24 ноября 2024, Москва');
+  await open('2025-05-25T12:00:00Z');
+  await expect(section.getByRole('heading')).toHaveText('Сейчас на выставке');
+  await expect.soft(section.getByRole('link')).toHaveAttribute('href', '/news/5');
+  await open('2026-01-01T12:00:00Z');
+  await expect(section.getByText('Завершена')).toBeVisible();
+  await expect.soft(section.getByRole('heading')).toHaveText('Последняя выставка');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it tells days and place, and nothing that a later day makes wrong', async ({ page }) => {
+    await page.goto('/news/5');
+    await expect(line(page)).toHaveText(/^Выставка\s*3–25 мая 2025, Минск$/);
+    await expect.soft(page.getByText(/Идёт сейчас|Скоро|Завершена/)).toHaveCount(0);
+    const calendar = page.getByRole('link', { name: 'Добавить в календарь' });
+    const answer = await page.request.get((await calendar.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toContain('text/calendar');
+    expect(await answer.text()).toContain('DTSTART;VALUE=DATE:20250503');
+  });
+});
+
+test('it leads from a post to its works, and from a work to where it was shown', async ({
+  page,
+}) => {
+  await visit(page, '/en/news/5');
+  await expect.soft(page.getByText('In May my solo exhibition')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'The works' })
+    .getByRole('link', { name: /Unfrozen/ })
+    .click();
+  await expect(page).toHaveURL('/en/gallery/landscape/92');
+  await page.getByRole('link', { name: /The Fifth Hour/ }).click();
+  await expect(page).toHaveURL('/en/news/5');
+  // What nobody has translated is Russian, and says so.
+  await visit(page, '/en/news/4');
+  await expect.soft(page.getByRole('heading', { level: 1 })).toContainText('Paper Remembers Water');
+  await expect.soft(page.getByText('In Russian')).toBeVisible();
+  await expect.soft(page.locator('p[lang="ru"]').first()).toContainText('Чайный дом');
+});
