@@ -26,7 +26,7 @@ export function LightboxData(source: LightboxSource) {
 export function captionOf(
   work: WorkCard,
   t: TFunction,
-): Pick<LightboxItem, 'work' | 'facts' | 'isGone'> {
+): Pick<LightboxItem, 'work' | 'facts' | 'isGone' | 'isStateTold'> {
   const { availability } = work;
   const item = { work: work.id, facts: toldTexts(work) };
   if (!availability) return item;
@@ -34,6 +34,7 @@ export function captionOf(
   return {
     ...item,
     facts: [...item.facts, state],
+    isStateTold: true,
     ...(!canBeBought(availability) && { isGone: true }),
   };
 }

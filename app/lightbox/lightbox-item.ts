@@ -9,6 +9,8 @@ export interface LightboxItem {
   readonly facts: readonly string[];
   /** The id of the work, where it is one that can be selected. */
   readonly work?: number;
+  /** Whether the last fact says if the work can be had. */
+  readonly isStateTold?: boolean;
   /** Whether the work can no longer be bought: a letter asks for a similar one. */
   readonly isGone?: boolean;
   /** The address of its own page, if it has one. */

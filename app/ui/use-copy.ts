@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
@@ -16,8 +17,9 @@ export function useCopy(
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
+      // The element may come with what is said about it.
+      flushSync(() => setState('failed'));
       select(shown.current);
-      setState('failed');
     }
   };
   return [state, copy];

@@ -1,7 +1,7 @@
 import type { Language } from '#catalogue/words/language.ts';
 
 /** The first and the last day on which works can be seen, like `2027-03-12`; one and the same for a single day. */
-export interface ExhibitionDays {
+interface ExhibitionDays {
   readonly from: string;
   readonly to: string;
 }
@@ -13,7 +13,7 @@ export interface Exhibition extends ExhibitionDays {
 
 export const EXHIBITION_STATES = ['coming', 'on', 'past'] as const;
 
-export type ExhibitionState = (typeof EXHIBITION_STATES)[number];
+type ExhibitionState = (typeof EXHIBITION_STATES)[number];
 
 /**
  * The day on a clock, where that clock is.

@@ -10,6 +10,7 @@ import type { Language } from '#catalogue/words/language.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import { type CheckedFile, readCheckedFile } from './checked-file.ts';
 import type { Finding } from './finding.ts';
+import { altFindings } from './rules/alt-rules.ts';
 import { artworkFindings } from './rules/artwork-rules.ts';
 import { categoryFindings } from './rules/category-rules.ts';
 import { entryFindings } from './rules/entry-rules.ts';
@@ -68,6 +69,7 @@ export function fileFindings(files: ContentFiles): readonly Finding[] {
     ...entryFindings(news),
     ...artworkFindings(gallery),
     ...postFindings(news, gallery),
+    ...altFindings(files),
     ...publicAddressFindings(site),
     ...siteLinkFindings(site),
     ...publishFindings(site),

@@ -13,7 +13,10 @@ interface PrintSheetProps {
   readonly sheet: Sheet;
   readonly works: readonly ShownWork[];
   /** The same works as other languages tell them, for labels in more than one. */
-  readonly translated: readonly (readonly Pick<ShownWork, 'id' | 'title' | 'facts'>[])[];
+  readonly translated: readonly (readonly Pick<
+    ShownWork,
+    'id' | 'title' | 'facts' | 'isStateTold'
+  >[])[];
   readonly labels: SelectionLabels;
 }
 
@@ -28,6 +31,11 @@ export function PrintSheet({ sheet, works, translated, labels }: PrintSheetProps
     case 'portfolio':
       return <Portfolio works={works} labels={labels} />;
   }
+}
+
+/** What a work is: on a wall nobody reads whether it can be had. */
+function detailsOf({ facts, isStateTold }: Pick<ShownWork, 'facts' | 'isStateTold'>) {
+  return isStateTold ? facts.slice(0, -1) : facts;
 }
 
 type SheetProps = Pick<PrintSheetProps, 'works' | 'labels'>;
@@ -45,7 +53,7 @@ function List({ works, labels }: SheetProps) {
               <td>
                 <Words wording={work.title} />
               </td>
-              <td>{work.facts.join('; ')}</td>
+              <td>{detailsOf(work).join('; ')}</td>
             </tr>
           ))}
         </tbody>
@@ -67,13 +75,13 @@ function WallLabels({
         const told = translated.flatMap((list) => list.find(({ id }) => id === work.id) ?? []);
         return (
           <li key={work.id}>
-            {[work, ...told].map(({ title, facts }, index) => (
+            {[work, ...told].map((each, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one for each language, in their order.
               <div key={index} className={styles.told}>
                 <p className={styles.title}>
-                  <Words wording={title} />
+                  <Words wording={each.title} />
                 </p>
-                {facts.map((fact) => (
+                {detailsOf(each).map((fact) => (
                   <p key={fact}>{fact}</p>
                 ))}
               </div>
@@ -120,7 +128,7 @@ function Work({ work, sizes }: { readonly work: ShownWork; readonly sizes: strin
         <span className={styles.title}>
           <Words wording={work.title} />
         </span>
-        {work.facts.map((fact) => (
+        {detailsOf(work).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </figcaption>

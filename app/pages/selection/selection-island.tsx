@@ -219,7 +219,8 @@ function Ways({ works, labels }: WaysProps) {
   const to = paths(language);
   const ids = works.map(({ id }) => id);
   const address = location.origin + fileAddress(to.sharedSelection(ids).slice(1));
-  const shownAddress = useRef<HTMLParagraphElement>(null);
+  const shownAddress = useRef<HTMLSpanElement>(null);
+  const [before, after] = labels.linkNotCopied.split('{{address}}');
   const [copyState, copy] = useCopy(shownAddress);
   return (
     <>
@@ -230,9 +231,15 @@ function Ways({ works, labels }: WaysProps) {
         <button type="button" className={styles.way} onClick={() => copy(address)}>
           {labels.copyLink}
         </button>
-        <p ref={shownAddress} role="alert" className={styles.copied}>
+        <p role="alert" className={styles.copied}>
           {copyState === 'copied' && <span>{labels.linkCopied}</span>}
-          {copyState === 'failed' && <span>{fillWords(labels.linkNotCopied, { address })}</span>}
+          {copyState === 'failed' && (
+            <span>
+              {before}
+              <span ref={shownAddress}>{address}</span>
+              {after}
+            </span>
+          )}
         </p>
       </div>
       <Printing works={works} labels={labels} />

@@ -6,6 +6,7 @@ import {
   expectProblem,
   type FaultRow,
   loadChanged,
+  RU_WORDS,
 } from '#test/content-problems.ts';
 
 const NEWS = 'news.json';
@@ -61,6 +62,14 @@ test.each<FaultRow>([
     NEWS,
     'post 1, translations.en.imagesAlt',
     /4 descriptions for \d photos/,
+    'one for each',
+  ],
+  [
+    'more descriptions than photos of a work',
+    (d) => d.set(RU_WORDS, ['animals', 'art-1', 'imagesAlt'], ['Хвост', 'Лапа', 'Ухо']),
+    RU_WORDS,
+    'animals, art-1, imagesAlt',
+    /3 descriptions for \d photos/,
     'one for each',
   ],
 ])('it refuses %s', async (_, change, ...expected) => {

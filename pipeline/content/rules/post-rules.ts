@@ -25,11 +25,6 @@ const say = messages(
         `the work ${id} is not listed`,
         `set "active": "true" in ${file}, or leave it; the page of the post leaves it out`,
       ),
-    manyAlts: (alts: number, photos: number) =>
-      told(
-        `${alts} descriptions for ${photos} photos`,
-        'write one for each of images, in the same order',
-      ),
   },
   {
     noDay: (day) => told(`дня ${day} не бывает`, 'напишите день календаря'),
@@ -41,11 +36,6 @@ const say = messages(
       told(
         `работа ${id} скрыта`,
         `напишите "active": "true" в ${file} или оставьте так: новость её не покажет`,
-      ),
-    manyAlts: (alts, photos) =>
-      told(
-        `описаний ${alts}, а фото ${photos}`,
-        'напишите по одному к каждому из images, в том же порядке',
       ),
   },
 );
@@ -64,7 +54,6 @@ export function postFindings(
       ...longTitleFindings(place('title'), post.title ?? ''),
       ...dayFindings(post, place),
       ...workFindings(post, gallery, place),
-      ...altFindings(post, place),
     ];
   });
 }
@@ -99,21 +88,5 @@ function workFindings(
     if (!work) return [errorAt(place('works', index), ...say().noWork(id, file))];
     if (isListed(work)) return [];
     return [noticeAt(place('works', index), ...say().unlisted(id, file))];
-  });
-}
-
-/** Descriptions belong to photos by their order. */
-function altFindings({ content, translations }: Post, place: Place): Finding[] {
-  const photos = content?.images?.length ?? 0;
-  const lists = [
-    { alts: content?.imagesAlt, path: ['content', 'imagesAlt'] },
-    ...Object.entries(translations ?? {}).map(([language, words]) => ({
-      alts: words?.imagesAlt,
-      path: ['translations', language, 'imagesAlt'],
-    })),
-  ];
-  return lists.flatMap(({ alts = [], path }) => {
-    if (alts.length <= photos) return [];
-    return [errorAt(place(...path), ...say().manyAlts(alts.length, photos))];
   });
 }
