@@ -282,7 +282,7 @@ function Printing({ works, labels }: WaysProps) {
         <label className={styles.choice}>
           {labels.printAs}
           <select
-            className={styles.way}
+            className={styles.sheets}
             value={sheet}
             onChange={({ target }) => setSheet(target.value as Sheet)}
           >
