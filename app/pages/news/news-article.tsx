@@ -75,7 +75,11 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
           {exhibition && (
             <div className={styles.exhibition}>
               <ExhibitionLine exhibition={exhibition} />
-              <a href={fileAddress(calendarFile(id, language))} download={`exhibition-${id}.ics`}>
+              <a
+                className={styles.calendar}
+                href={fileAddress(calendarFile(id, language))}
+                download={`exhibition-${id}.ics`}
+              >
                 <Word of="exhibition.calendar" />
               </a>
             </div>
