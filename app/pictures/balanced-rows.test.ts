@@ -39,6 +39,18 @@ test('it makes the row of a hanging scroll higher, and sets two works at most in
   expect(Math.max(...counts(photos, 'a', 0.42))).toBe(2);
 });
 
+test('it hangs a scroll among others no narrower than 50 pixels, on the smallest tablet too', () => {
+  const ratios = [1, 0.5, 1.5, 1, 0.5, 3, 1, 4, 0.25, 1, 0.25, 1];
+  const photos = ratios.map((ratio) => ({ width: 1000 * ratio, height: 1000 }));
+  let start = 0;
+  for (const { count, height } of balancedRows(photos, 'b', 0.27)) {
+    const row = photos.slice(start, start + count);
+    start += count;
+    const narrowest = Math.min(...row.map((photo) => photo.width / photo.height)) * height;
+    expect(narrowest * 0.92 * 620).toBeGreaterThan(50);
+  }
+});
+
 test('it gives a panorama a row of its own on a phone', () => {
   expect(counts([portrait, portrait, panorama, portrait, portrait], 'a', 0.42)).toEqual([2, 1, 2]);
 });

@@ -12,7 +12,7 @@ const BANDS = {
   /** A phone. */
   a: { gap: 0.045, placeLeast: 0.7, least: 0.19, most: 2 },
   /** A tablet. */
-  b: { gap: 0.035, placeLeast: 0.5, least: 0.09, most: 6 },
+  b: { gap: 0.035, placeLeast: 0.5, least: 0.11, most: 6 },
   /** A desktop. */
   c: { gap: 0.03, placeLeast: 0.5, least: 0.075, most: 9 },
 } as const;

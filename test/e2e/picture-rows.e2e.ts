@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { english } from './sample.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, FULL, forgiveMissingPages, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -47,7 +47,7 @@ function expectBalanced(rows: ReturnType<typeof rowsOf>): void {
     expect(row.cut).toBeLessThan(0.01);
     expect(row.leftOver).toBeGreaterThan(-0.001);
     expect(row.leftOver).toBeLessThan(0.03);
-    expect(row.narrowest).toBeGreaterThan(46);
+    expect(row.narrowest).toBeGreaterThan(50);
   }
 }
 
@@ -72,7 +72,7 @@ for (const width of [360, 480, 620, 768, 1024, 1280, 1600, 1920, 2560]) {
   test(
     `it balances the rows of every category and the strips below, at ${width}`,
     FULL,
-    async ({ page }) => {
+    async ({ page, faults }) => {
       test.slow();
       await page.setViewportSize({ width, height: Math.max(740, Math.round(width * 0.56)) });
       for (const path of CATEGORIES.map((category) => `/gallery/${category}`)) {
@@ -92,6 +92,7 @@ for (const width of [360, 480, 620, 768, 1024, 1280, 1600, 1920, 2560]) {
           expect(captions).toBe(1);
         }
       }
+      forgiveMissingPages(faults);
     },
   );
 
