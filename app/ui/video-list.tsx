@@ -1,3 +1,4 @@
+import { useLanguage } from '#app/i18n/page-address.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
 import { VideoFrame, type VideoLabels } from './video-frame.tsx';
@@ -9,11 +10,12 @@ interface VideoListProps {
   readonly labels: VideoLabels;
 }
 
-/** The videos of a work or a post, one below the other. */
+/** The videos of a work or a post, one below the other. Their labels are in the language of the page, in an article too. */
 export function VideoList({ videos, poster, labels }: VideoListProps) {
+  const language = useLanguage();
   if (videos.length === 0) return null;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} lang={language}>
       {videos.map((video, index) => (
         <VideoFrame
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a video may stand in it twice.

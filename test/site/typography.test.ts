@@ -18,21 +18,36 @@ const LOOSE = [
   /"/g,
 ];
 
-/** What visitors read in a page, element by element; `/add` is a tool. */
-function* textsOf(node: DefaultTreeAdapterTypes.Node): Generator<string> {
-  if (defaultTreeAdapter.isTextNode(node)) yield node.value;
-  if (!('childNodes' in node)) return;
-  if (defaultTreeAdapter.isElementNode(node)) {
-    const isTool = node.attrs.some(({ name, value }) => name === 'id' && value === 'add');
-    if (isTool || UNREAD.includes(node.tagName)) return;
-  }
-  for (const child of node.childNodes) yield* textsOf(child);
+interface PageText {
+  readonly text: string;
+  /** The one that its element is marked with. */
+  readonly language: string;
 }
 
-function pageTexts(file: string): string[] {
-  const html = readFileSync(`${SITE}/${file}`, 'utf8');
-  return [...textsOf(parse(html, { scriptingEnabled: false }))];
+/** What visitors read in a page, element by element; `/add` is a tool. */
+function* textsOf(node: DefaultTreeAdapterTypes.Node, language = ''): Generator<PageText> {
+  if (defaultTreeAdapter.isTextNode(node)) yield { text: node.value, language };
+  if (!('childNodes' in node)) return;
+  let own = language;
+  if (defaultTreeAdapter.isElementNode(node)) {
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    if (attributes.get('id') === 'add' || UNREAD.includes(node.tagName)) return;
+    own = attributes.get('lang') ?? language;
+  }
+  for (const child of node.childNodes) yield* textsOf(child, own);
 }
+
+const read = new Map<string, readonly PageText[]>();
+
+/** Each page is read once. */
+function textsIn(file: string): readonly PageText[] {
+  const html = () => readFileSync(`${SITE}/${file}`, 'utf8');
+  const texts = read.get(file) ?? [...textsOf(parse(html(), { scriptingEnabled: false }))];
+  read.set(file, texts);
+  return texts;
+}
+
+const pageTexts = (file: string) => textsIn(file).map(({ text }) => text);
 
 function seriesTexts(file: string): string[] {
   const { items }: LightboxContent = JSON.parse(readFileSync(`${SITE}/${file}`, 'utf8'));
@@ -57,3 +72,13 @@ test.each([
     expect([...loose]).toEqual([]);
   },
 );
+
+test('no English sentence stands in what is marked as Russian, nor the other way round', () => {
+  const sentences = globSync('en/**/*.html', { cwd: SITE })
+    .flatMap(textsIn)
+    .filter(({ text }) => /\p{L}+\s\p{L}+\s\p{L}+/u.test(text));
+  expect(sentences.length).toBeGreaterThan(3_000);
+  const spoken = ({ text }: PageText) => (/\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'en');
+  const strange = sentences.filter((each) => each.language !== spoken(each));
+  expect([...new Set(strange.map(({ text }) => text))]).toEqual([]);
+});
