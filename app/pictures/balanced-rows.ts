@@ -6,15 +6,15 @@ type Size = Pick<Photo, 'width' | 'height'>;
 /**
  * The widths of windows for which rows are made apart; picture-rows.module.css says where each begins. All lengths are parts
  * of the width of the rows, so that the rows of a band are the same at each of its widths. `least` is the least width of a
- * picture, `most` the number of them that a row may hold.
+ * picture, `leastWords` that of its place, where words stand below it, `most` the number of them that a row may hold.
  */
 const BANDS = {
   /** A phone. */
-  a: { gap: 0.045, placeLeast: 0.7, least: 0.19, most: 2 },
+  a: { gap: 0.045, placeLeast: 0.7, least: 0.19, leastWords: 0.28, most: 2 },
   /** A tablet. */
-  b: { gap: 0.035, placeLeast: 0.5, least: 0.11, most: 6 },
+  b: { gap: 0.035, placeLeast: 0.5, least: 0.11, leastWords: 0.16, most: 6 },
   /** A desktop. */
-  c: { gap: 0.03, placeLeast: 0.5, least: 0.075, most: 9 },
+  c: { gap: 0.03, placeLeast: 0.5, least: 0.075, leastWords: 0.1, most: 9 },
 } as const;
 
 export type Band = keyof typeof BANDS;
@@ -50,7 +50,7 @@ export function balancedRows(photos: readonly Size[], band: Band, wanted: number
       if (!before) continue;
       const row = ratios.slice(start, end);
       const height = rowHeight(row, band);
-      const cost = before.cost + costOf(row, { height, wanted, least: BANDS[band].least });
+      const cost = before.cost + costOf(row, { height, wanted, band });
       if (cost >= (best[end]?.cost ?? Number.POSITIVE_INFINITY)) continue;
       best[end] = { cost, rows: [...before.rows, { count: row.length, height }] };
     }
@@ -68,13 +68,16 @@ function rowHeight(ratios: readonly number[], band: Band): number {
 
 function costOf(
   ratios: readonly number[],
-  { height, wanted, least }: { height: number; wanted: number; least: number },
+  { height, wanted, band }: { height: number; wanted: number; band: Band },
 ): number {
   if (height <= 0) return Number.POSITIVE_INFINITY;
-  const narrowest = Math.min(...ratios) * height;
-  const narrowness = Math.max(0, Math.log(least / narrowest));
+  const { least, placeLeast, leastWords } = BANDS[band];
+  const narrowest = Math.min(...ratios);
+  const narrowness = Math.max(0, Math.log(least / (narrowest * height)));
+  const place = Math.max(narrowest, placeLeast) * height;
+  const crowding = Math.max(0, Math.log(leastWords / place));
   const deviation = (height < wanted ? WEIGHTS.low : 1) * Math.log(height / wanted) ** 2;
-  return deviation + WEIGHTS.narrow * narrowness ** 2;
+  return deviation + WEIGHTS.narrow * (narrowness ** 2 + crowding ** 2);
 }
 
 /**
