@@ -17,8 +17,9 @@
     }
   }
 
-  // A letter about a work needs room above the contacts before a script writes it: pages/contacts.
-  if (/[?&]works?=[1-9]/.test(location.search)) documentElement.dataset.letter = '';
+  // A letter about a work, or works, needs room above the contacts before a script writes it: pages/contacts.
+  const [, plural] = /[?&]work(s?)=[1-9]/.exec(location.search) ?? [];
+  if (plural !== undefined) documentElement.dataset.letter = plural;
 
   // What an address chooses among all works takes the place of the page's own: pages/gallery.
   if (/\/gallery\/all\/?$/.test(location.pathname) && location.search) {

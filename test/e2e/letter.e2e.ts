@@ -140,11 +140,21 @@ test('it keeps room for the letter, so that nothing moves when it comes', async 
   await watchLayoutShifts(page);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 1400 });
-    for (const id of [164, 33]) {
-      await page.goto(`/contact?work=${id}`);
+    for (const query of ['work=164', 'work=33', 'works=126,116']) {
+      await page.goto(`/contact?${query}`);
       await expect(page.getByRole('textbox')).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect.soft(await layoutShifts(page), `of ${id} at ${width} pixels`).toEqual([]);
+      expect.soft(await layoutShifts(page), `${query} at ${width} pixels`).toEqual([]);
+      // Nor is it kept for nothing.
+      const left = await page
+        .getByRole('main')
+        .locator('section')
+        .evaluate(
+          (letter) =>
+            (letter.parentElement?.getBoundingClientRect().bottom ?? 0) -
+            letter.getBoundingClientRect().bottom,
+        );
+      expect.soft(left, `${query} at ${width} pixels`).toBe(0);
     }
   }
 });
