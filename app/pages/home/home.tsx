@@ -43,50 +43,52 @@ export function Home(props: HomeProps) {
     <>
       <Hero title={name} subtitle={profession} photos={hero} />
       {hasBanner && <BranchesBanner />}
-      <CategoryTiles previews={previews} />
-      <div className={styles.voice}>
-        <p className={styles.sentence}>
-          <PageLink to={to.about}>{sentence}</PageLink>
-        </p>
-        {posts.length > 0 && (
-          <section
-            className={styles.exhibition}
-            data-exhibitions={posts.some(({ exhibition }) => exhibition) || undefined}
-          >
-            <h2
-              className={styles.label}
-              data-next=""
-              data-on={t('exhibition.nowOn')}
-              data-coming={t('exhibition.next')}
+      <div className={styles.first}>
+        <CategoryTiles previews={previews} />
+        <div className={styles.voice}>
+          <p className={styles.sentence}>
+            <PageLink to={to.about}>{sentence}</PageLink>
+          </p>
+          {posts.length > 0 && (
+            <section
+              className={styles.exhibition}
+              data-exhibitions={posts.some(({ exhibition }) => exhibition) || undefined}
             >
-              <Word of="newestExhibition" />
-            </h2>
-            {posts.map((post, index) => (
-              <PageLink
-                key={post.id}
-                className={styles.post}
-                to={to.newsPost(post.id)}
-                data-card=""
-                hidden={index > 0}
+              <h2
+                className={styles.label}
+                data-next=""
+                data-on={t('exhibition.nowOn')}
+                data-coming={t('exhibition.next')}
               >
-                <Picture
-                  photo={post.photo}
-                  alt=""
-                  sizes={EXHIBITION_SIZES}
-                  className={styles.cover}
-                />
-                <span className={styles.title}>
-                  <Words wording={post.title} />
-                </span>
-                {post.exhibition ? (
-                  <ExhibitionLine exhibition={post.exhibition} />
-                ) : (
-                  <span className={styles.date}>{post.date}</span>
-                )}
-              </PageLink>
-            ))}
-          </section>
-        )}
+                <Word of="newestExhibition" />
+              </h2>
+              {posts.map((post, index) => (
+                <PageLink
+                  key={post.id}
+                  className={styles.post}
+                  to={to.newsPost(post.id)}
+                  data-card=""
+                  hidden={index > 0}
+                >
+                  <Picture
+                    photo={post.photo}
+                    alt=""
+                    sizes={EXHIBITION_SIZES}
+                    className={styles.cover}
+                  />
+                  <span className={styles.title}>
+                    <Words wording={post.title} />
+                  </span>
+                  {post.exhibition ? (
+                    <ExhibitionLine exhibition={post.exhibition} />
+                  ) : (
+                    <span className={styles.date}>{post.date}</span>
+                  )}
+                </PageLink>
+              ))}
+            </section>
+          )}
+        </div>
       </div>
       <div className={styles.newest}>
         <WorkStrip heading={t('newest')} works={newest} untitled={t('untitled')} />
