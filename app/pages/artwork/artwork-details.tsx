@@ -115,10 +115,12 @@ export function ArtworkDetails({
                 <Word of="priceOnRequest" />
               </p>
             )}
-            <PageLink className={styles.buy} to={paths(language).contactAbout(work.id)}>
-              <Word of={isForSale ? 'buy' : 'askForSimilar'} />
-            </PageLink>
-            <SelectionMark work={work.id} label={t('selection.mark', { title })} />
+            <div className={styles.ways}>
+              <PageLink className={styles.buy} to={paths(language).contactAbout(work.id)}>
+                <Word of={isForSale ? 'buy' : 'askForSimilar'} />
+              </PageLink>
+              <SelectionMark work={work.id} label={t('selection.mark', { title })} />
+            </div>
           </div>
         </div>
         <div className={styles.photos}>
