@@ -126,7 +126,14 @@ test('it shows the work as its page will, in both languages and every width', as
   }
   await page.getByRole('main').getByText('Карточка').click();
   const card = page.frameLocator('iframe[title^="Карточка"]');
-  await expect(card.getByRole('link', { name: 'Details: Mist' })).toBeAttached();
+  const more = card.getByRole('link', { name: 'Details: Mist' });
+  await expect(more).toBeAttached();
+  // Of the sheets of the gallery too, which are not those of every page.
+  await expect(more).toHaveCSS('border-block-start-style', 'solid');
+  const pictures = card.locator('main li img');
+  await expect(pictures).not.toHaveCount(0);
+  const heights = await pictures.evaluateAll((all) => all.map((each) => each.clientHeight));
+  expect(new Set(heights).size).toBe(1);
 });
 
 test('its code comes to no other page', async ({ page, baseURL }) => {
