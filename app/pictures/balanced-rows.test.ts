@@ -51,6 +51,15 @@ test('it hangs a scroll among others no narrower than 50 pixels, on the smallest
   }
 });
 
+test('it gives long words a wider place, and leaves rows alone where they have it', () => {
+  const photos = Array(8).fill(portrait);
+  const heightWith = (letters: number) =>
+    balancedRows([{ ...portrait, letters }, ...photos], 'b', 0.27)[0]?.height ?? 0;
+  expect(heightWith(8)).toBe(heightWith(0));
+  expect(heightWith(8) * (2 / 3)).toBeLessThan(18 * 0.0165);
+  expect(heightWith(18) * (2 / 3)).toBeGreaterThan(18 * 0.0165 * 0.95);
+});
+
 test('it gives a panorama a row of its own on a phone', () => {
   expect(counts([portrait, portrait, panorama, portrait, portrait], 'a', 0.42)).toEqual([2, 1, 2]);
 });

@@ -28,7 +28,8 @@ function Part({ part }: { readonly part: MarkedPart }) {
       return <strong>{part.text}</strong>;
     case 'link': {
       const { text, address } = part;
-      if (isOwnPage(address)) return <PageLink to={alternatePath(address, language)}>{text}</PageLink>;
+      if (isOwnPage(address))
+        return <PageLink to={alternatePath(address, language)}>{text}</PageLink>;
       if (address.startsWith('mailto:')) return <a href={address}>{text}</a>;
       return (
         <ExternalLink address={address} newTabLabel={t('opensInNewTab')}>

@@ -5,6 +5,7 @@ import type { WorkCard } from '#catalogue/works/work-view.ts';
 import {
   FIRST_SCREEN,
   FIRST_SCREEN_END,
+  placedWork,
   ROW_HEIGHTS,
   type ThumbnailPlace,
   thumbnailPlaces,
@@ -18,9 +19,9 @@ interface WorkRowsProps {
 
 /** Works in rows of the gallery. */
 export function WorkRows({ works, children }: WorkRowsProps) {
-  const photos = works.map(({ photo }) => photo);
-  const rows = rowBits(photos, ROW_HEIGHTS);
-  const places = thumbnailPlaces(photos);
+  const placed = works.map(placedWork);
+  const rows = rowBits(placed, ROW_HEIGHTS);
+  const places = thumbnailPlaces(placed);
   return (
     <PictureRows lines="balanced">
       {works.map((work, index) => (
