@@ -186,3 +186,19 @@ test('it sets the eight tiles in rows of one length, on the axis of the page', a
     expect.soft(places.size, `at ${width} px`).toBe(1);
   }
 });
+
+test('it fills a large desktop beside the tiles, which are no larger there', async ({ page }) => {
+  await visit(page, '/');
+  for (const width of [2048, 2560]) {
+    await page.setViewportSize({ width, height: 1200 });
+    const main = page.getByRole('main');
+    const tiles = await main.getByRole('navigation').getByRole('list').boundingBox();
+    const sentence = await main.locator('p:has(a[href="/about"])').boundingBox();
+    const post = await main.locator('a[href^="/news/"]').boundingBox();
+    const [end = 0, bottom = 0] = tiles ? [tiles.x + 1472, tiles.y + tiles.height] : [];
+    expect.soft(sentence?.x, `at ${width} px`).toBeGreaterThan(end);
+    expect.soft(post?.x, `at ${width} px`).toBe(sentence?.x);
+    expect.soft(sentence?.y, `at ${width} px`).toBe(tiles?.y);
+    expect.soft((post?.y ?? 0) + (post?.height ?? 0)).toBeLessThan(bottom + 24);
+  }
+});
