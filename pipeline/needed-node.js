@@ -3,12 +3,22 @@ import { existsSync } from 'node:fs';
 
 const NEEDED_MAJOR = 24;
 
+const isRussian = /^ru\b/.test(
+  process.env.MESSAGES || Intl.DateTimeFormat().resolvedOptions().locale,
+);
+
 if (!existsSync('node_modules')) {
-  refuse("The packages that this project needs are missing: run 'npm ci', then try again");
+  refuse(
+    isRussian
+      ? 'Не хватает пакетов, без которых программа не работает: выполните «npm ci» и попробуйте ещё раз'
+      : "The packages that this project needs are missing: run 'npm ci', then try again",
+  );
 }
 if (Number.parseInt(process.versions.node, 10) < NEEDED_MAJOR) {
   refuse(
-    `This project needs Node ${NEEDED_MAJOR}, and this is Node ${process.versions.node}: run 'npm ci', which brings the right one (not with --omit=optional), or install it from https://nodejs.org`,
+    isRussian
+      ? `Программе нужен Node ${NEEDED_MAJOR}, а это Node ${process.versions.node}: выполните «npm ci», он принесёт нужный (без --omit=optional), или установите его с https://nodejs.org`
+      : `This project needs Node ${NEEDED_MAJOR}, and this is Node ${process.versions.node}: run 'npm ci', which brings the right one (not with --omit=optional), or install it from https://nodejs.org`,
   );
 }
 

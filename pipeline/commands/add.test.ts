@@ -21,7 +21,7 @@ async function add(change: WorkChange, packages = ['work.zip']): Promise<Run> {
   const folder = await new ContentDraft().save();
   onTestFinished(() => rm(folder, { recursive: true }));
   const photos = { 'images/gallery/ozero-3.jpg': await plainPhoto() };
-  const files = packages.map((name) => join(folder, name));
+  const files = packages.map((name) => (name.startsWith('--') ? name : join(folder, name)));
   await writeFile(join(folder, 'work.zip'), packWork(workPackage(change), photos));
   const before = await filesIn(folder);
   const child = spawn('node', [resolve('pipeline/commands/add.ts'), ...files], {
@@ -84,6 +84,7 @@ test('it says what is wrong, writes nothing and fails', async () => {
 
 test.each<[string, string[], string]>([
   ['without a package', [], 'Say which package or folder of photos: npm run add -- work.zip'],
+  ['for an option that there is not', ['--categry=sea', 'work.zip'], 'Say which package'],
   ['for a package that is not there', ['other.zip'], "There is no file or folder 'other.zip'"],
   ['for what is no package', ['gallery.json'], 'this is not a package of /add'],
 ])('it fails %s', async (_, packages, message) => {

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
 import { failureWords } from '#pipeline/add/failure-words.ts';
@@ -9,6 +10,7 @@ import { readPackage } from '#pipeline/add/read-package.ts';
 import { saveWork } from '#pipeline/add/save-work.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { formatProblems, isTerminalColoured } from '#pipeline/content/report.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 import { prepareFolder } from '#pipeline/older-folder/prepare-folder.ts';
 import { readSettings } from '#pipeline/settings.ts';
@@ -20,6 +22,8 @@ const say = messages(
       'Say which package or folder of photos: npm run add -- work.zip, or npm run add -- photos --category landscape',
     noFile: (file: string) => `There is no file or folder '${file}'`,
     tooLarge: (file: string) => `'${file}' is too large for a package`,
+    into: (folder: string, contentDir: string) =>
+      `Taking the photos of ${folder} into ${contentDir}`,
     unsound: 'Nothing was taken in: put right the errors above first',
     busy: 'Another work is just being saved; run it again, and it goes on from here',
   },
@@ -28,6 +32,7 @@ const say = messages(
       'Назовите файл или папку с фото: npm run add -- kartina.zip или npm run add -- foto --category landscape',
     noFile: (file) => `Нет ни файла, ни папки «${file}»`,
     tooLarge: (file) => `«${file}»: слишком большой файл, /add таких не делает`,
+    into: (folder, contentDir) => `Принимаем фото из ${folder} в ${contentDir}`,
     unsound: 'Ничего не принято: сначала исправьте ошибки, названные выше',
     busy: 'Сейчас записывается другая работа; запустите ещё раз, и приём продолжится отсюда',
   },
@@ -36,11 +41,8 @@ const say = messages(
 /** Takes packages of `/add`, or photos of a folder, into the artist's folder: `npm run add -- work.zip`. */
 await runCommand(async () => {
   const { contentDir } = readSettings(process.env);
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { category: { type: 'string' } },
-  });
-  if (positionals.length === 0) refuse(say().usage);
+  const { positionals, values } = readArguments();
+  if (positionals.length === 0) throw new ExpectedError(say().usage);
   for (const path of positionals) {
     const found = await stat(path).catch(() => undefined);
     if (found?.isDirectory()) await addFolder(path, contentDir, values.category);
@@ -48,6 +50,14 @@ await runCommand(async () => {
     else refuse(say().noFile(path));
   }
 });
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { category: { type: 'string' } } });
+  } catch {
+    throw new ExpectedError(say().usage);
+  }
+}
 
 async function addPackage(file: string, bytes: number, contentDir: string): Promise<void> {
   // Read whole into memory, so not before its size is known.
@@ -74,6 +84,7 @@ async function addFolder(
     console.log(formatProblems(errors, { isColoured: isTerminalColoured() }).join('\n'));
     return refuse(say().unsound);
   }
+  console.log(say().into(resolve(folder), contentDir));
   const outcomes: PhotoOutcome[] = [];
   const ended = await importFolder({
     ...{ contentDir, folder, category },

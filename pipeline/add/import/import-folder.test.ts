@@ -131,7 +131,9 @@ test('it is continued by the next run after it was killed, and leaves a sound fo
   });
   const ended = new Promise((settle) => child.on('close', settle));
   // The next one is just being written.
-  child.stdout.once('data', () => child.kill('SIGKILL'));
+  child.stdout.on('data', (lines) => {
+    if (String(lines).includes('[1/')) child.kill('SIGKILL');
+  });
   await ended;
 
   const lines = await linesOf(contentDir, folder);
