@@ -22,6 +22,9 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED_MAJOR) {
   );
 }
 
+// So that nobody types variables: `CONTENT_DIR='../elena'` in a file beside this project's package.json.
+if (existsSync('.env')) process.loadEnvFile('.env');
+
 function refuse(line) {
   console.error(line);
   process.exit(1);
