@@ -104,3 +104,35 @@ for (const [
     expect(asStored(await tiles.allTextContents()).toSorted()).toEqual(labels.slice(1).toSorted());
   });
 }
+
+test('it keeps the words of a work off its painting and its photos, however far it is scrolled', async ({
+  page,
+}) => {
+  // A scroll, a panorama and an upright one, with and without photos.
+  for (const path of ['/gallery/dzen/162', '/gallery/dzen/100', '/gallery/dzen/46']) {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
+      await visit(page, path);
+      const covered = await page.evaluate(async () => {
+        const parts = [...document.querySelectorAll('article > div')];
+        const found: string[] = [];
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 150) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          const boxes = parts.map((part) => part.getBoundingClientRect());
+          for (const [index, box] of boxes.entries()) {
+            const over = boxes.findIndex(
+              (other, at) =>
+                at > index &&
+                Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+                Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+            );
+            if (over > 0) found.push(`${index} and ${over} at ${top}`);
+          }
+        }
+        return found;
+      });
+      expect.soft(covered, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
