@@ -7,6 +7,7 @@ import { startPrefetch } from './shell/prefetch.ts';
 import { startScrollState } from './shell/scroll-state.ts';
 import { startSearch } from './shell/start-search.ts';
 import { startSelection } from './shell/start-selection.ts';
+import { startShare } from './shell/start-share.ts';
 
 const { dataset } = document.documentElement;
 
@@ -78,6 +79,7 @@ if (dataset.ready === undefined) {
   startLightbox();
   startSelection();
   startDays();
+  startShare();
   const parts = PARTS.filter(([selector]) => document.querySelector(selector));
   if (parts.length === 0) ready();
   else Promise.all(parts.map(([, start]) => start().catch(giveUp))).then(ready);

@@ -24,8 +24,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'app/ui': PICTURES,
   'app/lightbox': UI,
   'app/search': UI,
-  // It opens the search, and nothing more.
-  'app/shell': [...LIGHTBOX, 'app/search'],
+  'app/share': UI,
+  // It opens the search and passes pages on, and nothing more.
+  'app/shell': [...LIGHTBOX, 'app/search', 'app/share'],
   'app/pages/*': LIGHTBOX,
   // Its preview shows the parts of pages.
   'app/add': [...LIGHTBOX, 'app/pages/artwork', 'app/pages/gallery'],

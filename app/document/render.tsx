@@ -8,6 +8,7 @@ import { wordsIn } from '#app/i18n/words.ts';
 import { findableWorks } from '#app/routes/all-works.tsx';
 import { lightboxContent } from '#app/routes/category.tsx';
 import { searchSource } from '#app/routes/search.ts';
+import { shareLabels } from '#app/routes/share.ts';
 import { findPage } from '#app/routes.ts';
 import { FOOTER_ID } from '#app/shell/footer.tsx';
 import { Shell } from '#app/shell/shell.tsx';
@@ -20,6 +21,7 @@ import {
   languageOfPath,
   searchFile,
   seriesFile,
+  shareFile,
 } from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
@@ -54,7 +56,7 @@ export function destination(path: string): string | undefined {
 
 /**
  * The files beside the pages, by their paths without the first slash: works of a category for the lightbox, all of them
- * to choose from, all that is searched, and exhibitions for calendars.
+ * to choose from, all that is searched, the words of the panel that passes pages on, and exhibitions for calendars.
  */
 export function furtherFiles(): ReadonlyMap<string, () => string> {
   const categories = Object.keys(readCatalogue().site.categories);
@@ -69,6 +71,7 @@ export function furtherFiles(): ReadonlyMap<string, () => string> {
         () => JSON.stringify(typesetCards(findableWorks(language), language)),
       ],
       [searchFile(language), () => JSON.stringify(searchSource(language))],
+      [shareFile(language), () => JSON.stringify(shareLabels(language))],
       ...calendarFiles(language),
     ]),
   );

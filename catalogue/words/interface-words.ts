@@ -127,6 +127,8 @@ export const InterfaceWords = v.strictObject({
     'undo',
     'failed',
   ]),
+  /** A work, a post or a selection, passed on. */
+  share: words(['open', 'code', 'point', 'copyLink', 'linkCopied', 'linkNotCopied', 'vk', 'email']),
   button: words(['home']),
   /** A category of many works has several pages. */
   pages: words(['label', 'number', 'previous', 'next', 'title']),

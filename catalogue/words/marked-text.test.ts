@@ -2,23 +2,34 @@ import { expect, test } from 'vitest';
 import { markedParts, plainText } from './marked-text.ts';
 
 test.each([
-  ['*Свет* важнее.', [{ kind: 'emphasis', text: 'Свет' }, { kind: 'text', text: ' важнее.' }]],
-  ['Это **очень** важно', [
-    { kind: 'text', text: 'Это ' },
-    { kind: 'strong', text: 'очень' },
-    { kind: 'text', text: ' важно' },
-  ]],
-  ['[Музей](https://example.org/a?b=1)', [
-    { kind: 'link', text: 'Музей', address: 'https://example.org/a?b=1' },
-  ]],
-  ['см. [работу](/gallery/dzen/12).', [
-    { kind: 'text', text: 'см. ' },
-    { kind: 'link', text: 'работу', address: '/gallery/dzen/12' },
-    { kind: 'text', text: '.' },
-  ]],
-  ['[мне](mailto:a@example.org)', [
-    { kind: 'link', text: 'мне', address: 'mailto:a@example.org' },
-  ]],
+  [
+    '*Свет* важнее.',
+    [
+      { kind: 'emphasis', text: 'Свет' },
+      { kind: 'text', text: ' важнее.' },
+    ],
+  ],
+  [
+    'Это **очень** важно',
+    [
+      { kind: 'text', text: 'Это ' },
+      { kind: 'strong', text: 'очень' },
+      { kind: 'text', text: ' важно' },
+    ],
+  ],
+  [
+    '[Музей](https://example.org/a?b=1)',
+    [{ kind: 'link', text: 'Музей', address: 'https://example.org/a?b=1' }],
+  ],
+  [
+    'см. [работу](/gallery/dzen/12).',
+    [
+      { kind: 'text', text: 'см. ' },
+      { kind: 'link', text: 'работу', address: '/gallery/dzen/12' },
+      { kind: 'text', text: '.' },
+    ],
+  ],
+  ['[мне](mailto:a@example.org)', [{ kind: 'link', text: 'мне', address: 'mailto:a@example.org' }]],
 ])('it reads the marks of %j', (text, parts) => {
   expect(markedParts(text)).toEqual(parts);
 });

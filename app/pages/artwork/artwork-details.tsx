@@ -9,6 +9,7 @@ import { FullSizeLink } from '#app/ui/full-size-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
 import { SelectionMark } from '#app/ui/selection-mark.tsx';
+import { ShareButton } from '#app/ui/share-button.tsx';
 import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { Words, WorkTitle } from '#app/ui/words.tsx';
@@ -132,6 +133,7 @@ export function ArtworkDetails({
       </article>
       <Neighbours previous={previous} next={next} />
       <LightboxData query={PHOTO_QUERY} content={{ items, labels: lightboxLabels(t, 'photos') }} />
+      <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
+import { ShareButton } from '#app/ui/share-button.tsx';
 import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -92,6 +93,9 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
           ))}
           <PhotoList photos={photos} labelOf={labelOf} firstIndex={0} />
           <VideoList videos={post.videos} poster={photo} labels={videoLabels} />
+          <div lang={language}>
+            <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
+          </div>
         </div>
         <div className={styles.works}>
           <WorkStrip heading={t('exhibition.works')} works={post.works} untitled={t('untitled')} />

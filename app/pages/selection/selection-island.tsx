@@ -4,6 +4,7 @@ import { fileAddress } from '#app/base-path.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { isSelectionKept, readSelection, writeSelection } from '#app/ui/selection.ts';
+import { ShareButton } from '#app/ui/share-button.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { languageOfPath, paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
@@ -218,7 +219,8 @@ function Ways({ works, labels }: WaysProps) {
   const language = pageLanguage();
   const to = paths(language);
   const ids = works.map(({ id }) => id);
-  const address = location.origin + fileAddress(to.sharedSelection(ids).slice(1));
+  const path = fileAddress(to.sharedSelection(ids).slice(1));
+  const address = location.origin + path;
   const shownAddress = useRef<HTMLSpanElement>(null);
   const [before, after] = labels.linkNotCopied.split('{{address}}');
   const [copyState, copy] = useCopy(shownAddress);
@@ -231,6 +233,7 @@ function Ways({ works, labels }: WaysProps) {
         <button type="button" className={styles.way} onClick={() => copy(address)}>
           {labels.copyLink}
         </button>
+        <ShareButton label={labels.share} codeLabel={labels.code} address={path} />
         <p role="alert" className={styles.copied}>
           {copyState === 'copied' && <span>{labels.linkCopied}</span>}
           {copyState === 'failed' && (

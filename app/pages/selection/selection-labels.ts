@@ -27,6 +27,8 @@ export interface SelectionLabels {
   /** On paper: who has painted the works, and how she is reached. */
   readonly artist: string;
   readonly address: string;
+  readonly share: string;
+  readonly code: string;
   /** With `{{title}}`, as the others about a work. */
   readonly note: string;
   readonly earlier: string;

@@ -38,6 +38,8 @@ export function SelectionPage({ name, contacts, siteUrl }: SelectionPageProps) {
     address: [siteUrl?.replace(/^https?:\/\//, ''), contacts.email, contacts.phone]
       .filter(Boolean)
       .join(' · '),
+    share: t('share.open'),
+    code: t('share.code'),
     note: t('selection.note', title),
     earlier: t('selection.earlier', title),
     later: t('selection.later', title),

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { lightboxOf, openWorkOf } from './lightbox.ts';
+import { expect, forgiveFailedRequests, test, visit } from './visit.ts';
+
+/** A device that can pass things on by itself, and what it was given. */
+async function withDeviceSharing(page: Page, failure?: string): Promise<() => Promise<unknown>> {
+  await page.addInitScript((name) => {
+    Object.assign(navigator, {
+      share: (data: unknown) => {
+        Reflect.set(window, 'passedOn', data);
+        return name ? Promise.reject(new DOMException('', name)) : Promise.resolve();
+      },
+    });
+  }, failure);
+  return () => page.evaluate(() => Reflect.get(window, 'passedOn'));
+}
+
+/** A device that cannot. */
+async function withoutDeviceSharing(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+}
+
+const panelOf = (page: Page, name = 'Поделиться') => page.getByRole('dialog', { name });
+
+/** What the camera of another phone reads on the screen. */
+async function readCode(page: Page, name = 'Наведите на код камеру другого телефона') {
+  const picture = await page.getByRole('img', { name }).screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test('it passes a work on by the device, and nobody is asked before a press', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const passedOn = await withDeviceSharing(page);
+  await visit(page, '/gallery/dzen/162?utm_source=letter');
+  expect.soft(asked.filter((url) => /\/share/.test(url) && !/\/shared-/.test(url))).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
+  const address = `${new URL(page.url()).origin}/gallery/dzen/162`;
+  await expect.poll(passedOn).toEqual({ title: await page.title(), url: address });
+  await expect.soft(panelOf(page)).toHaveCount(0);
+
+  // A code to be shown across a table is what devices do not have.
+  await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
+  await expect(panelOf(page)).toBeVisible();
+  expect(await readCode(page)).toBe(address);
+});
+
+test('it leaves a visitor alone who has changed her mind, and has another way where the device refuses', async ({
+  page,
+  context,
+}) => {
+  const passedOn = await withDeviceSharing(page, 'AbortError');
+  await visit(page, '/news/5');
+  const button = page.getByRole('main').getByRole('button', { name: 'Поделиться' });
+  await button.click();
+  await expect.poll(passedOn).toBeTruthy();
+  await expect.soft(panelOf(page)).toHaveCount(0);
+
+  const other = await context.newPage();
+  await withDeviceSharing(other, 'NotAllowedError');
+  await visit(other, '/news/5');
+  await other.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
+  await expect(panelOf(other)).toBeVisible();
+});
+
+test('it offers services, a link and a code where the device has no way', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withoutDeviceSharing(page);
+  await visit(page, '/en/gallery/dzen/162');
+  const opener = page.getByRole('main').getByRole('button', { name: 'Share' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = panelOf(page, 'Share');
+  await expect(panel).toBeVisible();
+  const address = page.url();
+  expect(await readCode(page, 'Point the camera of another phone at the code')).toBe(address);
+  const links = await panel.getByRole('link').evaluateAll((all) =>
+    all.map((link) => ({
+      name: link.textContent,
+      passesOn: (link.getAttribute('href') ?? '').includes(encodeURIComponent(location.href)),
+    })),
+  );
+  expect(links.map(({ name }) => name).slice(0, 4)).toEqual([
+    'Telegram',
+    'VK',
+    'WhatsApp',
+    'E-mail',
+  ]);
+  expect.soft(links.every(({ passesOn }) => passesOn)).toBe(true);
+  await panel.getByRole('button', { name: 'Copy the link' }).press('Enter');
+  await expect(panel.getByRole('status')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('it says so when a link is not copied, and selects it', async ({ page }) => {
+  await withoutDeviceSharing(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await visit(page, '/news/5');
+  await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
+  await panelOf(page).getByRole('button', { name: 'Скопировать ссылку' }).click();
+  await expect(panelOf(page).getByRole('status')).toContainText('не скопировалась');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+});
+
+test('it passes a selection on with all its works', async ({ page }) => {
+  await withoutDeviceSharing(page);
+  await visit(page, '/selection?works=126,108,116');
+  await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
+  await expect(panelOf(page)).toBeVisible();
+  expect(await readCode(page)).toBe(page.url());
+});
+
+test('it passes the work on screen on from the lightbox, which hears of no keys meanwhile', async ({
+  page,
+}) => {
+  await withoutDeviceSharing(page);
+  await openWorkOf(page, 'dzen', 2);
+  const lightbox = lightboxOf(page);
+  const more = await lightbox.getByRole('link', { name: 'Подробнее' }).getAttribute('href');
+  await lightbox.getByRole('button', { name: 'Поделиться' }).click();
+  await expect(panelOf(page)).toBeVisible();
+  const shown = page.url();
+  const { origin } = new URL(shown);
+  expect(await readCode(page)).toBe(`${origin}${more}`);
+  const pin = await panelOf(page).getByRole('link', { name: 'Pinterest' }).getAttribute('href');
+  expect.soft(pin).toMatch(/media=http.*\.jpg/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(lightbox).toBeVisible();
+  expect(page.url()).toBe(shown);
+
+  await lightbox.getByRole('button', { name: 'Поделиться' }).click();
+  await expect(panelOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('it leads from the lightbox onto the wall, where the size is known', async ({ page }) => {
+  await visit(page, '/gallery/dzen/162');
+  const wall = await page.getByRole('link', { name: 'На стене' }).getAttribute('href');
+  await visit(page, '/gallery/dzen/162?photo=1');
+  await lightboxOf(page).getByRole('link', { name: 'На стене' }).click();
+  await expect(page).toHaveURL(wall ?? '');
+});
+
+test('it does nothing worse than nothing when the panel does not come', async ({
+  page,
+  faults,
+}) => {
+  await withoutDeviceSharing(page);
+  await page.route('**/share.json', (route) => route.abort('failed'));
+  await visit(page, '/news/5');
+  const button = page.getByRole('main').getByRole('button', { name: 'QR-код' });
+  const failed = page.waitForEvent('requestfailed');
+  await button.click();
+  await failed;
+  await page.unroute('**/share.json');
+  await button.click();
+  await expect(panelOf(page)).toBeVisible();
+  forgiveFailedRequests(faults);
+});
