@@ -5,11 +5,17 @@ import { LANGUAGES } from '#catalogue/words/language.ts';
 import { MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
 import { findPage, ROUTES } from './routes.ts';
 
+const long = sampleWork({ id: 500 });
+const LONG_WORK = { ...long, photo: { ...long.photo, width: 2200, height: 542 } };
+
 const content = {
-  // A category of more than one page, and a work in no list, all of a known size.
-  works: Array.from({ length: MOST_WORKS_ON_PAGE + 2 }, (_, index) =>
-    sampleWork({ id: index + 1, isListed: index > 0, desc: 'холст, масло, 80х60 см' }),
-  ),
+  // A category of more than one page, a work in no list, all of a known size, and a long one.
+  works: [
+    ...Array.from({ length: MOST_WORKS_ON_PAGE + 2 }, (_, index) =>
+      sampleWork({ id: index + 1, isListed: index > 0, desc: 'холст, масло, 80х60 см' }),
+    ),
+    LONG_WORK,
+  ],
   posts: [samplePost({ id: 1, date: '2026-03-09' })],
 };
 
@@ -47,6 +53,7 @@ test('the route table is that of the specification', () => {
       "/gallery/:category/wall/page/:page",
       "/gallery/:category/:id",
       "/gallery/:category/:id/wall",
+      "/gallery/:category/:id/unroll",
       "/contact",
       "/selection",
       "/test",
@@ -72,6 +79,8 @@ test.each([
   '/gallery/landscape/9999',
   '/gallery/dzen/2',
   '/gallery/landscape/02',
+  '/gallery/landscape/2/unroll',
+  '/gallery/dzen/500/unroll',
   '/gallery/landscape/page/1',
   '/gallery/landscape/page/3',
   '/gallery/all/technique/gold',

@@ -13,6 +13,7 @@ import { notFoundPage } from './routes/not-found.tsx';
 import { type FoundPage, type Route, route } from './routes/route.ts';
 import { selectionPage } from './routes/selection.tsx';
 import { testPage } from './routes/test.tsx';
+import { unrolledWorkPage } from './routes/unrolled-work.tsx';
 import { workWallPage } from './routes/work-wall.tsx';
 
 /** Spec §2: the route table. Every row exists once more below /en. */
@@ -35,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   route('/gallery/:category/wall/page/:page', categoryWallPage),
   route('/gallery/:category/:id', artworkPage),
   route('/gallery/:category/:id/wall', workWallPage),
+  route('/gallery/:category/:id/unroll', unrolledWorkPage),
   route('/contact', contactPage),
   route('/selection', selectionPage),
   route('/test', testPage),

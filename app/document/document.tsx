@@ -60,6 +60,7 @@ const STYLES_OF: Readonly<Record<PageSummary['subject']['kind'], readonly PageSt
   work: ['artwork'],
   categoryWall: ['wall'],
   workWall: ['wall'],
+  unrolledWork: ['wall'],
   // It shows a work as its page will, and as cards do.
   add: ['artwork', 'gallery'],
   about: ['texts'],

@@ -33,8 +33,11 @@ export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): 
   let number = 0;
   const said = draft.paragraphs.filter(isSaid);
   const paragraphs = said.map((paragraph) => {
-    const { classes } = paragraph;
-    const look = classes.length > 0 ? { classes: [...classes] } : {};
+    const { classes, at } = paragraph;
+    const look = {
+      ...(classes.length > 0 && { classes: [...classes] }),
+      ...(at !== undefined && { at }),
+    };
     if (isLiteral(paragraph)) return { content: plainLines(paragraph.ru), ...look };
     number += 1;
     for (const language of LANGUAGES) {

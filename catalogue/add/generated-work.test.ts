@@ -110,7 +110,7 @@ test('it loses nothing of a work whose story was touched', () => {
       priority: -1,
       active: 'false',
       details: {
-        text: [{ content: '{{3}}', classes: ['r' as const] }, { content: '* * *' }],
+        text: [{ content: '{{3}}', classes: ['r' as const], at: 40 }, { content: '* * *' }],
         vk_videos: [''],
       },
     },
@@ -122,7 +122,11 @@ test('it loses nothing of a work whose story was touched', () => {
   expect(entry).toStrictEqual({
     ...kept.entry,
     details: {
-      text: [{ content: '{{1}}' }, { content: '{{2}}', classes: ['r'] }, { content: '* * *' }],
+      text: [
+        { content: '{{1}}' },
+        { content: '{{2}}', classes: ['r'], at: 40 },
+        { content: '* * *' },
+      ],
       vk_videos: [''],
     },
   });

@@ -14,6 +14,8 @@ export interface DraftParagraph {
   /** Empty while there is no translation. */
   readonly en: string;
   readonly classes: readonly ParagraphClass[];
+  /** The passage of a scroll that it is about, in percent of the length: the form leaves it as it is. */
+  readonly at?: number;
   /** Stands in `gallery.json` itself, such as a row of asterisks, instead of a placeholder. */
   readonly isLiteral?: boolean;
   /** Which paragraph of the opened work it was, from 0; a new one was none. */
@@ -92,11 +94,12 @@ function joinLines(list: readonly string[] = []): string {
 /** The story as it is shown, each paragraph in both languages; what nobody has translated is empty in English. */
 function paragraphsOf({ entry, words }: KeptWork): DraftParagraph[] {
   const texts = { ru: words.ru?.text, en: words.en?.text };
-  return (entry.details.text ?? []).map(({ content, classes = [] }, place) => {
+  return (entry.details.text ?? []).map(({ content, classes = [], at }, place) => {
     const numbers = placeholdersIn(content);
-    if (numbers.length === 0) return { ru: content, en: '', classes, isLiteral: true, place };
+    const look = { classes, ...(at !== undefined && { at }) };
+    if (numbers.length === 0) return { ru: content, en: '', ...look, isLiteral: true, place };
     const words = { ru: wordsIn('ru', content, texts), en: wordsIn('en', content, texts) };
-    return { ...words, classes, place };
+    return { ...words, ...look, place };
   });
 }
 

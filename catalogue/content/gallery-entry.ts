@@ -32,6 +32,8 @@ export const GalleryEntry = v.object({
         v.object({
           content: v.string(),
           classes: v.optional(v.array(v.picklist(PARAGRAPH_CLASSES))),
+          /** Of a scroll: the passage that it is about, in percent of the length, from the left or from above. */
+          at: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
         }),
       ),
     ),

@@ -127,6 +127,7 @@ const WORDS = {
   wall: {
     title: '{{title}} on the wall',
     hangTitle: '{{title}}: the hang',
+    unrolledTitle: '{{title}}, unrolled',
     cm: '{{width}} × {{height}} cm',
   },
   untitled: 'Untitled',
@@ -162,6 +163,7 @@ const WORDS = {
     news: 'Events: {{titles}}',
     wall: '{{title}}, {{size}}',
     hang: '{{title}}, {{name}}',
+    unrolled: '{{title}}, {{name}}',
     contact: 'Write by {{ways}}: {{list}}',
     selection: 'Chosen works',
     feed: '{{name}}: news',

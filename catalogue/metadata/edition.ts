@@ -19,7 +19,7 @@ type EditionWords = Pick<
     readonly selection: Pick<InterfaceWords['selection'], 'title'>;
     readonly add: Pick<InterfaceWords['add'], 'title'>;
     readonly find: Pick<InterfaceWords['find'], 'allWorks'>;
-    readonly wall: Pick<InterfaceWords['wall'], 'title' | 'hangTitle' | 'cm'>;
+    readonly wall: Pick<InterfaceWords['wall'], 'title' | 'hangTitle' | 'unrolledTitle' | 'cm'>;
   };
 
 /** The whole website in one language, with what is needed to speak of its pages outside of them. */

@@ -20,6 +20,7 @@ import {
 } from '#catalogue/works/category-pages.ts';
 import { measureText } from '#catalogue/works/hanging.ts';
 import { listedWorks } from '#catalogue/works/listed-works.ts';
+import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
 import { toldTexts } from '#catalogue/works/work-texts.ts';
 import { workCard, workPage } from '#catalogue/works/work-view.ts';
 import type { Edition } from './edition.ts';
@@ -45,6 +46,8 @@ type PageSubject =
   /** On a wall, to scale: the works of a page of a category, and one work. */
   | { readonly kind: 'categoryWall'; readonly category: Category; readonly page: number }
   | { readonly kind: 'workWall'; readonly work: CatalogueWork }
+  /** A long work, to be read in parts. */
+  | { readonly kind: 'unrolledWork'; readonly work: CatalogueWork }
   | { readonly kind: 'post'; readonly post: CataloguePost };
 
 /** What search engines and messengers are told of a page. */
@@ -114,6 +117,9 @@ export function pageSummaries(edition: Edition): PageSummary[] {
     ...categories.flatMap((category) => categoryWallSummaries(edition, category)),
     ...works.map((work) => workSummary(edition, work)),
     ...works.flatMap((work) => workWallSummaries(edition, work)),
+    ...works
+      .filter(({ photo }) => canBeUnrolled(photo))
+      .map((work) => unrolledWorkSummary(edition, work)),
     {
       ...listed,
       path: to.contact,
@@ -328,6 +334,19 @@ function workWallSummaries(edition: Edition, work: CatalogueWork): PageSummary[]
       isListed: isListed(work.entry),
     },
   ];
+}
+
+function unrolledWorkSummary(edition: Edition, work: CatalogueWork): PageSummary {
+  const { words, name, to } = edition;
+  const title = workTitle(edition, work);
+  return {
+    path: to.unrolledWork(work.entry),
+    subject: { kind: 'unrolledWork', work },
+    title: fillWords(words.wall.unrolledTitle, { title }),
+    description: summaryText(fillWords(words.summary.unrolled, { title, name })),
+    photo: work.photo,
+    isListed: isListed(work.entry),
+  };
 }
 
 /** A work's title in the language, with what tells it apart from its namesakes. */

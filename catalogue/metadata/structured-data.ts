@@ -63,6 +63,7 @@ export function structuredData(edition: Edition, page: PageSummary): Graph | und
       ]);
     case 'categoryWall':
     case 'workWall':
+    case 'unrolledWork':
     case 'news':
     case 'gallery':
     case 'contact':

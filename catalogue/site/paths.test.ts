@@ -23,6 +23,7 @@ test('it gives every page of the route table an address in both languages', () =
       ],
       artwork: to.artwork({ category: 'landscape', id: 12 }),
       workWall: to.workWall({ category: 'landscape', id: 12 }),
+      unrolledWork: to.unrolledWork({ category: 'landscape', id: 12 }),
       categoryWall: [1, 2].map((page) => to.categoryWall('dzen', page)),
       contact: to.contact,
       contactAbout: to.contactAbout(12),
@@ -89,6 +90,7 @@ test('it gives every page of the route table an address in both languages', () =
         "selection": "/selection",
         "sharedSelection": "/selection?works=12,45",
         "test": "/test",
+        "unrolledWork": "/gallery/landscape/12/unroll",
         "workWall": "/gallery/landscape/12/wall",
       },
       {
@@ -144,6 +146,7 @@ test('it gives every page of the route table an address in both languages', () =
         "selection": "/en/selection",
         "sharedSelection": "/en/selection?works=12,45",
         "test": "/en/test",
+        "unrolledWork": "/en/gallery/landscape/12/unroll",
         "workWall": "/en/gallery/landscape/12/wall",
       },
     ]

@@ -100,6 +100,8 @@ export function paths(language: Language) {
     artwork,
     /** A work on a wall, to scale. */
     workWall: (work: ArtworkAddress) => `${artwork(work)}/wall`,
+    /** A long work, unrolled. */
+    unrolledWork: (work: ArtworkAddress) => `${artwork(work)}/unroll`,
     /** The works of a category side by side on a wall; of a long one on several, counted from 1. */
     categoryWall: (name: Category, page: number) =>
       page === 1 ? `${category(name)}/wall` : `${category(name)}/wall/page/${page}`,

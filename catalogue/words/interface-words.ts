@@ -168,6 +168,9 @@ export const InterfaceWords = v.strictObject({
     'grid',
     'place',
     'sizeUnknown',
+    'unroll',
+    'unrolled',
+    'unrolledTitle',
   ]),
   writtenIn: words(LANGUAGES),
   /** Of reaching the artist, as a sentence lists them. */
@@ -209,6 +212,7 @@ export const InterfaceWords = v.strictObject({
     'news',
     'wall',
     'hang',
+    'unrolled',
     'contact',
     'selection',
     'feed',

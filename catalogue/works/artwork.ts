@@ -13,6 +13,8 @@ export type DetailImage =
 interface Paragraph {
   readonly content: string;
   readonly classes: readonly ParagraphClass[];
+  /** Of a scroll: the passage that it is about, in percent of the length. */
+  readonly at?: number;
 }
 
 /** Whether a work stands in grids, counts and the sitemap: only if `active` is the text `true` (spec §2). */
@@ -34,7 +36,11 @@ export function detailImagesOf({ details }: Details): DetailImage[] {
 export function paragraphsOf({ details }: Details): Paragraph[] {
   return (details.text ?? [])
     .filter(({ content }) => content.trim() !== '')
-    .map(({ content, classes = [] }) => ({ content, classes }));
+    .map(({ content, classes = [], at }) => ({
+      content,
+      classes,
+      ...(at !== undefined && { at }),
+    }));
 }
 
 /** The videos of a work, those of VK first. The content check has refused links that cannot be understood. */

@@ -34,6 +34,8 @@ export interface WorkPage extends WorkCard {
   readonly paragraphs: readonly {
     readonly classes: readonly ParagraphClass[];
     readonly segments: readonly Wording[];
+    /** Of a scroll: the passage that it is about, in percent of the length. */
+    readonly at?: number;
   }[];
   readonly detailPhotos: readonly Photo[];
   /** What the photo shows, where somebody has written it; else title and technique tell. */
@@ -107,8 +109,8 @@ export function workPage(
     alt: written(({ alt }) => alt) ?? [card.title?.text, card.desc].filter(Boolean).join(', '),
     imagesAlt: detailPhotos.map((_, index) => written((each) => each.imagesAlt?.[index]) ?? ''),
     isListed: isListed(entry),
-    paragraphs: paragraphsOf(entry).map(({ classes, content }) => ({
-      classes,
+    paragraphs: paragraphsOf(entry).map(({ content, ...paragraph }) => ({
+      ...paragraph,
       segments: fillStory(content, texts, language),
     })),
     detailPhotos,

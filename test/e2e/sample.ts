@@ -54,6 +54,7 @@ export const ROUTES = [
   '/gallery/landscape/164',
   '/gallery/landscape/wall',
   '/gallery/landscape/164/wall',
+  '/gallery/dzen/100/unroll',
   '/contact',
   '/test',
   '/add',

@@ -16,6 +16,7 @@ import { Words, WorkTitle } from '#app/ui/words.tsx';
 import type { PostView } from '#catalogue/site/news-post.ts';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
 import { canBeBought } from '#catalogue/works/availability.ts';
+import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
 import { TOLD_TEXTS } from '#catalogue/works/work-texts.ts';
 import type { WorkCard, WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './artwork-details.module.css';
@@ -82,10 +83,19 @@ export function ArtworkDetails({
           <div className={styles.facts}>
             {TOLD_TEXTS.map((text) => work[text] && <p key={text}>{work[text]}</p>)}
           </div>
-          {work.size && (
-            <PageLink className={styles.wall} to={paths(language).workWall(work)}>
-              <Word of="wall.work" />
-            </PageLink>
+          {(work.size || canBeUnrolled(work.photo)) && (
+            <div className={styles.ways}>
+              {work.size && (
+                <PageLink to={paths(language).workWall(work)}>
+                  <Word of="wall.work" />
+                </PageLink>
+              )}
+              {canBeUnrolled(work.photo) && (
+                <PageLink to={paths(language).unrolledWork(work)}>
+                  <Word of="wall.unroll" />
+                </PageLink>
+              )}
+            </div>
           )}
           <div className={styles.story}>
             <Story paragraphs={work.paragraphs} />

@@ -3,11 +3,20 @@ import { dragToScroll } from './drag-to-scroll.ts';
 /** What one line of a wheel's movement counts, in pixels. */
 const LINE_PX = 16;
 
+/** So far an arrow key unrolls a scroll, in parts of the window. */
+const SCROLL_STEP = 0.4;
+
 /** Lets a wall be walked along. Synchronizes with what scrolls, its bar and the hand of the visitor. */
 export function walk(wall: HTMLElement): void {
   followBar(wall);
   wall.addEventListener('wheel', (event) => handleWheel(wall, event), { passive: false });
   wall.addEventListener('keydown', (event) => handleKey(wall, event));
+  if (isScroll(wall)) {
+    // A page about nothing else.
+    document.addEventListener('keydown', (event) => {
+      if (event.target === document.body) handleKey(wall, event);
+    });
+  }
   wall.addEventListener('dragstart', (event) => event.preventDefault());
   wall.addEventListener('pointerdown', (event) => {
     // A finger pushes what scrolls by itself.
@@ -15,6 +24,11 @@ export function walk(wall: HTMLElement): void {
     delete wall.dataset.steps;
     dragToScroll(wall, event);
   });
+}
+
+/** Whether it is one long work, and not many. */
+function isScroll(wall: HTMLElement): boolean {
+  return wall.dataset.wall === 'scroll';
 }
 
 function longest(wall: HTMLElement): number {
@@ -59,7 +73,7 @@ function handleWheel(wall: HTMLElement, event: WheelEvent): void {
   wall.scrollLeft += step;
 }
 
-/** Arrows go from work to work, each into the middle. */
+/** Arrows go from work to work, each into the middle, and of a scroll on by a part of the window. */
 function handleKey(wall: HTMLElement, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const to = placeOf(wall, event.key);
@@ -73,6 +87,8 @@ function placeOf(wall: HTMLElement, key: string): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return longest(wall);
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
+  const part = SCROLL_STEP * wall.clientWidth;
+  if (isScroll(wall)) return wall.scrollLeft + (key === 'ArrowRight' ? part : -part);
   const frame = wall.getBoundingClientRect();
   const middle = frame.left + frame.width / 2;
   const offsets = [...wall.querySelectorAll('img')].map((image) => {

@@ -64,6 +64,11 @@ export const say = messages(
     noPhotos: (name: string) => told(`${name} has no photo`, 'name at least one'),
     manyPhotos: (name: string, count: number, most: unknown) =>
       told(`${name} has ${count} photos`, `name one to ${most}`),
+    passage: (shown: string) =>
+      told(
+        `${shown} is no place of a scroll`,
+        'write percent of its length, a number from 0 to 100, such as 35',
+      ),
     day: (shown: string) => told(`${shown} is not a day`, "write it like '2027-03-12'"),
     address: (shown: string) =>
       told(`${shown} is not an address`, 'write it in full, like https://example.org/page'),
@@ -150,6 +155,11 @@ export const say = messages(
     noPhotos: (name) => told(`в ${name} нет фото`, 'назовите хотя бы одно'),
     manyPhotos: (name, count, most) =>
       told(`в ${name} слишком много фото: ${count}`, `назовите от одного до ${most}`),
+    passage: (shown) =>
+      told(
+        `${shown} — не место свитка`,
+        'напишите процент его длины, число от 0 до 100, например 35',
+      ),
     day: (shown) => told(`${shown} — не день`, 'напишите как «2027-03-12»'),
     address: (shown) =>
       told(`${shown} — не адрес`, 'напишите его целиком, как https://example.org/page'),

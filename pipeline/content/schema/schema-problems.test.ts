@@ -130,6 +130,14 @@ test.each<FaultRow>([
     'use one of inline, r',
   ],
   [
+    'a place beyond the end of a scroll',
+    (d) => d.set('gallery.json', [0, 'details', 'text', 0, 'at'], 120),
+    'gallery.json',
+    'art-2, details.text #1, at',
+    "'120' is no place of a scroll",
+    'a number from 0 to 100',
+  ],
+  [
     'a colour that is none',
     (d) => d.set('gallery.json', [0, 'details', 'average_color'], [1, 2, 300]),
     'gallery.json',

@@ -20,6 +20,7 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Told | undefin
     const isWhole = Number.isInteger(issue.input) && Number(issue.input) > 0;
     return isWhole ? say().largeId(shown) : say().noId(shown);
   }
+  if (path.at(-1) === 'at') return say().passage(shown);
   if (path.includes('average_color')) return say().averageColour;
   switch (issue.type) {
     case 'picklist':

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { ratioDigits } from '#app/pictures/ratio-digits.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Words, WorkTitle } from '#app/ui/words.tsx';
+import { paths } from '#catalogue/site/paths.ts';
+import { passageAt } from '#catalogue/works/unrolling.ts';
+import { toldTexts } from '#catalogue/works/work-texts.ts';
+import type { WorkPage } from '#catalogue/works/work-view.ts';
+import styles from './unrolled-work.module.css';
+
+interface UnrolledWorkProps {
+  readonly work: WorkPage;
+}
+
+/**
+ * A long work as a scroll: one that lies is as high as the window and goes past sideways, one that hangs goes past as
+ * the page does. Paragraphs whose place is known stand beside it, the others after it.
+ */
+export function UnrolledWork({ work }: UnrolledWorkProps) {
+  const { photo, title } = work;
+  const { t } = useTranslation();
+  const isLying = photo.width > photo.height;
+  const ratio = photo.width / photo.height;
+  const placed = work.paragraphs.filter(({ at }) => at !== undefined);
+  const others = work.paragraphs.filter(({ at }) => at === undefined);
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          <PageLink to={paths(useLanguage()).artwork(work)}>
+            <WorkTitle title={title} untitled={t('untitled')} />
+          </PageLink>
+        </h1>
+        <p>{toldTexts(work).join(' · ')}</p>
+      </header>
+      <section
+        className={styles.scroll}
+        data-lies={isLying}
+        aria-label={t('wall.unrolled')}
+        {...(isLying && { 'data-wall': 'scroll', tabIndex: 0 })}
+      >
+        <div
+          className={styles.sheet}
+          data-ratio={ratioDigits(photo)}
+          data-told={placed.length > 0 || undefined}
+        >
+          <Picture
+            photo={photo}
+            alt={title?.text ?? t('untitled')}
+            sizes={isLying ? `${Math.round(ratio * 100)}vh` : `min(100vw, ${photo.width}px)`}
+            loading="eager"
+            isFirst
+          />
+          {placed.map((paragraph) => (
+            <Passage key={paragraph.at} {...paragraph} />
+          ))}
+        </div>
+      </section>
+      {others.length > 0 && (
+        <div className={styles.story}>
+          {others.map((paragraph) => (
+            <Passage key={paragraph.segments.map(({ text }) => text).join()} {...paragraph} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Passage({ at, segments }: WorkPage['paragraphs'][number]) {
+  return (
+    <p className={styles.passage} {...(at !== undefined && { 'data-passage': passageAt(at) })}>
+      {segments.map((wording) => (
+        <Words key={wording.text} wording={wording} />
+      ))}
+    </p>
+  );
+}
