@@ -1,6 +1,10 @@
 import type { TFunction } from 'i18next';
+import { fileAddress } from '#app/base-path.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import type { Language } from '#catalogue/words/language.ts';
 import { availabilityText, canBeBought } from '#catalogue/works/availability.ts';
+import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
 import { toldTexts } from '#catalogue/works/work-texts.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import {
@@ -39,6 +43,18 @@ export function captionOf(
   };
 }
 
+/** Where else a work can be seen. */
+export function waysOf(
+  work: WorkCard,
+  language: Language,
+): Pick<LightboxItem, 'wall' | 'unrolled'> {
+  const to = paths(language);
+  return {
+    ...(work.size && { wall: fileAddress(to.workWall(work).slice(1)) }),
+    ...(canBeUnrolled(work.photo) && { unrolled: fileAddress(to.unrolledWork(work).slice(1)) }),
+  };
+}
+
 /** The words of a lightbox whose series is one of works or of photos. */
 export function lightboxLabels(t: TFunction, of: 'works' | 'photos'): LightboxLabels {
   return {
@@ -56,6 +72,9 @@ export function lightboxLabels(t: TFunction, of: 'works' | 'photos'): LightboxLa
     failed: t('lightbox.failed'),
     tryAgain: t('tryAgain'),
     page: t('more'),
+    share: t('share.open'),
+    onWall: t('wall.work'),
+    unroll: t('wall.unroll'),
     select: t('selection.mark', { title: '{{title}}' }),
     // Filled in by the lightbox itself.
     position: t('lightbox.position', { position: '{{position}}', total: '{{total}}' }),

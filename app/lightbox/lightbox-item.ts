@@ -15,6 +15,10 @@ export interface LightboxItem {
   readonly isGone?: boolean;
   /** The address of its own page, if it has one. */
   readonly page?: string;
+  /** The address where it is seen on a wall, if its size is known. */
+  readonly wall?: string;
+  /** The address where it is unrolled, if it is a long one. */
+  readonly unrolled?: string;
 }
 
 /** The pictures that a lightbox shows, one after the other. */
@@ -41,6 +45,9 @@ export interface LightboxLabels {
   readonly failed: string;
   readonly tryAgain: string;
   readonly page: string;
+  readonly share: string;
+  readonly onWall: string;
+  readonly unroll: string;
   /** With `{{title}}`. */
   readonly select: string;
   /** What a screen reader hears after a step, with `{{position}}` and `{{total}}`, which count from 1. */

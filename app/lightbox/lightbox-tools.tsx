@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { fileAddress } from '#app/base-path.ts';
+import { sharedBy } from '#app/ui/shared-by.ts';
+import { pictureFile } from '#catalogue/photos/photo.ts';
 import { ZOOM_STEP } from './constants.ts';
-import type { LightboxLabels } from './lightbox-item.ts';
+import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import type { Event } from './lightbox-model.ts';
 import styles from './tools.module.css';
 
@@ -98,6 +101,40 @@ export function LightboxTools(props: LightboxToolsProps) {
   );
 }
 
+interface LightboxWaysProps {
+  readonly item: LightboxItem;
+  readonly labels: LightboxLabels;
+}
+
+/** Where the picture can go from here: to somebody else, and onto a wall. */
+export function LightboxWays({ item, labels }: LightboxWaysProps) {
+  const { title, photo, page, wall, unrolled } = item;
+  const width = photo.widths.at(-1) ?? photo.width;
+  const picture = fileAddress(pictureFile(photo.name, width, 'jpg'));
+  return (
+    <div className={styles.ways}>
+      {wall && (
+        <a className={styles.tool} href={wall} aria-label={labels.onWall}>
+          <WallOfRoomIcon />
+        </a>
+      )}
+      {unrolled && (
+        <a className={styles.tool} href={unrolled} aria-label={labels.unroll}>
+          <ScrollIcon />
+        </a>
+      )}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={labels.share}
+        {...sharedBy({ address: page, title: title.text, picture })}
+      >
+        <ShareIcon />
+      </button>
+    </div>
+  );
+}
+
 interface FullScreen {
   readonly isPossible: boolean;
   readonly isOn: boolean;
@@ -137,6 +174,33 @@ function WallIcon() {
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="7.25" />
       <path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" fill="currentcolor" />
+    </svg>
+  );
+}
+
+/** A picture on its nail, and the floor. */
+function WallOfRoomIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16" />
+    </svg>
+  );
+}
+
+/** A sheet between its rollers. */
+function ScrollIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13" />
+    </svg>
+  );
+}
+
+/** Something that leaves its tray. */
+function ShareIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M10 12.5V2.75M6.5 6 10 2.5 13.5 6M6 9H4v8.25h12V9h-2" />
     </svg>
   );
 }

@@ -10,6 +10,7 @@ import { LightboxCaption, LightboxHeading, LightboxHelp } from './lightbox-texts
 import {
   CloseButton,
   LightboxTools,
+  LightboxWays,
   STRIPS,
   StepButton,
   usePreference,
@@ -112,6 +113,7 @@ export function Lightbox(props: LightboxProps) {
           onClick={() => dispatch({ type: 'step', by: 1 })}
         />
       )}
+      <LightboxWays item={item} labels={labels} />
       <LightboxTools
         isZoomed={scene.isZoomed}
         isLargest={scene.isLargest}

@@ -3,7 +3,7 @@ import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { furtherPage, pageOfCategory } from '#app/data/category-page.server.ts';
 import { vocabularyIn, worksOf } from '#app/data/works.server.ts';
 import { wordsIn } from '#app/i18n/words.ts';
-import { captionOf, lightboxLabels } from '#app/lightbox/lightbox-data.tsx';
+import { captionOf, lightboxLabels, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import type { LightboxContent } from '#app/lightbox/lightbox-item.ts';
 import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/thumbnail-places.ts';
@@ -40,6 +40,7 @@ export function lightboxContent(category: Category, language: Language): Lightbo
       title: work.title ?? { text: t('untitled'), language },
       photo: work.photo,
       ...captionOf(work, t),
+      ...waysOf(work, language),
       page: fileAddress(paths(language).artwork(work).slice(1)),
     };
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { captionOf, LightboxData, lightboxLabels } from '#app/lightbox/lightbox-data.tsx';
+import { captionOf, LightboxData, lightboxLabels, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { AvailabilityLine, availabilityWords } from '#app/ui/availability-line.tsx';
@@ -59,6 +59,7 @@ export function ArtworkDetails({
       title: work.title ?? { text: title, language },
       photo: work.photo,
       ...captionOf(work, t),
+      ...waysOf(work, language),
     },
     ...work.detailPhotos.map((photo, index) => ({
       title: { text: labelOf(index + 1), language: work.title?.language ?? language },
@@ -132,6 +133,7 @@ export function ArtworkDetails({
               </PageLink>
               <SelectionMark work={work.id} label={t('selection.mark', { title })} />
             </div>
+            <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
           </div>
         </div>
         <div className={styles.photos}>
@@ -143,7 +145,6 @@ export function ArtworkDetails({
       </article>
       <Neighbours previous={previous} next={next} />
       <LightboxData query={PHOTO_QUERY} content={{ items, labels: lightboxLabels(t, 'photos') }} />
-      <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import { ratioDigits } from '#app/pictures/ratio-digits.ts';
+import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words, WorkTitle } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
@@ -43,7 +43,7 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
       >
         <div
           className={styles.sheet}
-          data-ratio={ratioDigits(photo)}
+          data-ratio={ratioBits(photo)}
           data-told={placed.length > 0 || undefined}
         >
           <Picture
