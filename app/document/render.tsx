@@ -21,8 +21,8 @@ import {
   languageOfPath,
   searchFile,
   seriesFile,
-  shareFile,
 } from '#catalogue/site/paths.ts';
+import { shareFile } from '#catalogue/site/share-links.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
 import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
 import { categoriesOfWorks } from '#catalogue/works/works-file.ts';

@@ -74,7 +74,7 @@ export function LightboxTools(props: LightboxToolsProps) {
           aria-pressed={strip === 'shown'}
           onClick={onStrip}
         >
-          <StripIcon />
+          <Icon path={ICONS.strip} />
         </button>
       )}
       {fullScreen.isPossible && (
@@ -85,7 +85,7 @@ export function LightboxTools(props: LightboxToolsProps) {
           aria-pressed={fullScreen.isOn}
           onClick={fullScreen.toggle}
         >
-          <FullScreenIcon />
+          <Icon path={ICONS.fullScreen} />
         </button>
       )}
       <button
@@ -115,12 +115,12 @@ export function LightboxWays({ item, labels }: LightboxWaysProps) {
     <div className={styles.ways}>
       {wall && (
         <a className={styles.tool} href={wall} aria-label={labels.onWall}>
-          <WallOfRoomIcon />
+          <Icon path={ICONS.room} />
         </a>
       )}
       {unrolled && (
         <a className={styles.tool} href={unrolled} aria-label={labels.unroll}>
-          <ScrollIcon />
+          <Icon path={ICONS.scroll} />
         </a>
       )}
       <button
@@ -129,7 +129,7 @@ export function LightboxWays({ item, labels }: LightboxWaysProps) {
         aria-label={labels.share}
         {...sharedBy({ address: page, title: title.text, picture })}
       >
-        <ShareIcon />
+        <Icon path={ICONS.share} />
       </button>
     </div>
   );
@@ -168,57 +168,34 @@ function leave(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }
 
+/** What is drawn on buttons, on a square of 20. */
+const ICONS = {
+  /** A picture, and three small ones below it. */
+  strip: 'M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z',
+  /** The four corners of a screen. */
+  fullScreen: 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5',
+  /** A picture on its nail, and the floor. */
+  room: 'M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16',
+  /** A sheet between its rollers. */
+  scroll: 'M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13',
+  /** Something that leaves its tray. */
+  share: 'M10 12.5V2.75M6.5 6 10 2.5 13.5 6M6 9H4v8.25h12V9h-2',
+} as const;
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
 /** A sheet, half of it in the dark. */
 function WallIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="7.25" />
       <path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" fill="currentcolor" />
-    </svg>
-  );
-}
-
-/** A picture on its nail, and the floor. */
-function WallOfRoomIcon() {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16" />
-    </svg>
-  );
-}
-
-/** A sheet between its rollers. */
-function ScrollIcon() {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13" />
-    </svg>
-  );
-}
-
-/** Something that leaves its tray. */
-function ShareIcon() {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M10 12.5V2.75M6.5 6 10 2.5 13.5 6M6 9H4v8.25h12V9h-2" />
-    </svg>
-  );
-}
-
-/** A picture, and three small ones below it. */
-function StripIcon() {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z" />
-    </svg>
-  );
-}
-
-/** The four corners of a screen. */
-function FullScreenIcon() {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5" />
     </svg>
   );
 }

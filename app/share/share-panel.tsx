@@ -2,8 +2,8 @@ import { type KeyboardEvent, StrictMode, useEffect, useId, useRef } from 'react'
 import { fileAddress } from '#app/base-path.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { languageOfPath, shareFile } from '#catalogue/site/paths.ts';
-import { type Shared, type ShareLink, shareLinks } from '#catalogue/site/share-links.ts';
+import { languageOfPath } from '#catalogue/site/paths.ts';
+import { type Shared, type ShareLink, shareFile, shareLinks } from '#catalogue/site/share-links.ts';
 import { qrCode } from './qr-code.ts';
 import styles from './share.module.css';
 

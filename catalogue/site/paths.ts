@@ -50,15 +50,6 @@ export function calendarFile(post: number, language: Language): string {
   return `${paths(language).newsPost(post)}.ics`.slice(1);
 }
 
-/**
- * The file with the words of the panel by which pages are passed on; without the first slash.
- *
- * @example shareFile('en') // 'en/share.json'
- */
-export function shareFile(language: Language): string {
-  return `${prefixOf(language)}/share.json`.slice(1);
-}
-
 /** What a work's address is made of. */
 export interface ArtworkAddress {
   readonly category: Category;

@@ -1,3 +1,6 @@
+import type { Language } from '#catalogue/words/language.ts';
+import { paths } from './paths.ts';
+
 /** What is passed on: an address, what it is called, and a picture of it, both addresses whole. */
 export interface Shared {
   readonly address: string;
@@ -41,4 +44,13 @@ function link(to: string, values: Readonly<Record<string, string>>): string {
     ([name, value]) => `${name}=${encodeURIComponent(value.replaceAll('\n', lineBreak))}`,
   );
   return `${to}?${query.join('&')}`;
+}
+
+/**
+ * The file with the words of the panel by which pages are passed on; without the first slash.
+ *
+ * @example shareFile('en') // 'en/share.json'
+ */
+export function shareFile(language: Language): string {
+  return `${paths(language).home}/share.json`.replace(/^\/+/, '');
 }

@@ -15,7 +15,7 @@ export function canBeUnrolled({ width, height }: Sides): boolean {
 }
 
 /** How many parts of a scroll paragraphs can stand beside. */
-export const PASSAGES = 10;
+const PASSAGES = 10;
 
 /**
  * The part of a scroll, counted from 0, in which a place lies.
