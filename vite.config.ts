@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
                 // Small parts of several islands, which would each be a request of their own.
                 {
                   name: 'shared',
-                  test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(page-link|visually-hidden|words|shared-by)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/language|site\/paths|metadata\/summary-text)\.ts)$/,
+                  test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(page-link|visually-hidden|words)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/language|site\/paths|metadata\/summary-text)\.ts)$/,
                 },
                 {
                   name: 'react',

@@ -1,7 +1,4 @@
 import { useEffect, useState } from 'react';
-import { fileAddress } from '#app/base-path.ts';
-import { sharedBy } from '#app/ui/shared-by.ts';
-import { pictureFile } from '#catalogue/photos/photo.ts';
 import { ZOOM_STEP } from './constants.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import type { Event } from './lightbox-model.ts';
@@ -74,7 +71,7 @@ export function LightboxTools(props: LightboxToolsProps) {
           aria-pressed={strip === 'shown'}
           onClick={onStrip}
         >
-          <Icon path={ICONS.strip} />
+          <Icon path={STRIP} />
         </button>
       )}
       {fullScreen.isPossible && (
@@ -85,7 +82,7 @@ export function LightboxTools(props: LightboxToolsProps) {
           aria-pressed={fullScreen.isOn}
           onClick={fullScreen.toggle}
         >
-          <Icon path={ICONS.fullScreen} />
+          <Icon path={FULL_SCREEN} />
         </button>
       )}
       <button
@@ -108,28 +105,28 @@ interface LightboxWaysProps {
 
 /** Where the picture can go from here: to somebody else, and onto a wall. */
 export function LightboxWays({ item, labels }: LightboxWaysProps) {
-  const { title, photo, page, wall, unrolled } = item;
-  const width = photo.widths.at(-1) ?? photo.width;
-  const picture = fileAddress(pictureFile(photo.name, width, 'jpg'));
+  const { title, page, wall, unrolled } = item;
   return (
     <div className={styles.ways}>
       {wall && (
         <a className={styles.tool} href={wall} aria-label={labels.onWall}>
-          <Icon path={ICONS.room} />
+          <Icon path={ROOM} />
         </a>
       )}
       {unrolled && (
         <a className={styles.tool} href={unrolled} aria-label={labels.unroll}>
-          <Icon path={ICONS.scroll} />
+          <Icon path={SCROLL} />
         </a>
       )}
       <button
         type="button"
         className={styles.tool}
         aria-label={labels.share}
-        {...sharedBy({ address: page, title: title.text, picture })}
+        // The script of the page hears of its press: shell/start-share.ts.
+        data-share={page ?? ''}
+        data-title={title.text}
       >
-        <Icon path={ICONS.share} />
+        <Icon path={SHARE} />
       </button>
     </div>
   );
@@ -168,20 +165,22 @@ function leave(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }
 
-/** What is drawn on buttons, on a square of 20. */
-const ICONS = {
-  /** A picture, and three small ones below it. */
-  strip: 'M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z',
-  /** The four corners of a screen. */
-  fullScreen: 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5',
-  /** A picture on its nail, and the floor. */
-  room: 'M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16',
-  /** A sheet between its rollers. */
-  scroll: 'M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13',
-  /** Something that leaves its tray. */
-  share: 'M10 12.5V2.75M6.5 6 10 2.5 13.5 6M6 9H4v8.25h12V9h-2',
-} as const;
+/** A picture, and three small ones below it. */
+const STRIP = 'M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z';
 
+/** The four corners of a screen. */
+const FULL_SCREEN = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5';
+
+/** A picture on its nail, and the floor. */
+const ROOM = 'M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16';
+
+/** A sheet between its rollers. */
+const SCROLL = 'M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13';
+
+/** Something that leaves its tray. */
+const SHARE = 'M10 12.5V2.75M6.5 6 10 2.5 13.5 6M6 9H4v8.25h12V9h-2';
+
+/** Strokes on a square of 20. */
 function Icon({ path }: { readonly path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">

@@ -70,7 +70,7 @@ test('it has the story beside the passages that it is about', async ({ page }) =
   const [first] = await page.locator('[data-passage]').all();
   await expect.soft(first ?? page.locator('main')).toContainText('Гора стоит не на земле');
   await visit(page, HANGING);
-  expect(await passagePlaces(page, 'top')).toEqual([50]);
+  expect(await passagePlaces(page, 'top')).toEqual([60]);
   const beside = await page.locator('[data-passage]').boundingBox();
   const picture = await page.getByRole('main').getByRole('img').boundingBox();
   expect(beside?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
