@@ -205,6 +205,13 @@ test('it counts the works of every value, and knows the ten years around each', 
     expect(decade, String(id)).toEqual(year.map((each) => `${each.slice(0, 3)}0s`));
   }
   const told = (facet: Facet) => index.facets[facet].map(({ value, count }) => `${value} ${count}`);
+  expect(told('availability')).toEqual([
+    'available 1',
+    'reserved 1',
+    'sold 1',
+    'collection 1',
+    'not-for-sale 1',
+  ]);
   expect([...told('technique'), ...told('place')].join(', ')).toMatchInlineSnapshot(
     `"oil 48, acrylic 10, watercolor 30, ink 32, pastel 15, sepia 6, charcoal 5, pencil 3, liner 4, mixed-media 2, minsk 37, china 29, crimea 28, hangzhou 11, alushta 9, moscow 9, simeiz 8, polesia 7, soligorsk 7, polotsk 2, sudak 2, novogrudok 1"`,
   );

@@ -141,7 +141,8 @@ function namedFacets(language: Language): NamedFacet[] {
   const { facets } = facetsOfWorks();
   const words = allWordsIn(language);
   const vocabulary = vocabularyIn(language);
-  return FACETS.map((facet) => ({
+  // Of what no work says anything, there is nothing to choose.
+  return FACETS.filter((facet) => facets[facet].length > 0).map((facet) => ({
     facet,
     name: words.find.facet[facet],
     values: facets[facet].map(({ count, ...each }) => ({

@@ -1,11 +1,13 @@
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import type { Availability } from '#catalogue/works/availability.ts';
 import type { Facet, FORMATS, SIZES } from './facet.ts';
 import type { FacetValue } from './facets.ts';
 
 /** The words that facets are named with. */
 export interface FacetWords {
   readonly category: InterfaceWords['category'];
+  readonly availability: InterfaceWords['availability'];
   readonly find: Pick<InterfaceWords['find'], 'facet' | 'size' | 'format' | 'decade'>;
 }
 
@@ -30,6 +32,8 @@ export function valueName(
       return words.find.decade.replace('{{decade}}', value.replace(/s$/, ''));
     case 'year':
       return value;
+    case 'availability':
+      return words.availability[value as Availability];
     case 'technique':
     case 'ground':
     case 'place':

@@ -8,6 +8,7 @@ export const FACETS = [
   'place',
   'decade',
   'year',
+  'availability',
 ] as const;
 
 export type Facet = (typeof FACETS)[number];

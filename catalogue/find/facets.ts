@@ -3,6 +3,7 @@ import { contentDate } from '#catalogue/metadata/content-date.ts';
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
 import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { textOf } from '#catalogue/works/artwork.ts';
+import { AVAILABILITIES } from '#catalogue/works/availability.ts';
 import { allListedWorks } from '#catalogue/works/listed-works.ts';
 import { GROUND_NAMES, materialsIn, TECHNIQUE_NAMES } from '#catalogue/works/materials.ts';
 import { certainSize } from '#catalogue/works/work-size.ts';
@@ -108,6 +109,7 @@ function facetValuesOf({ entry, photo }: CatalogueWork, places: readonly Named[]
     place: places.map(({ name }) => name),
     decade: year === undefined ? [] : [`${year.slice(0, -1)}0s`],
     year: year === undefined ? [] : [year],
+    availability: entry.availability === undefined ? [] : [entry.availability],
   };
 }
 
@@ -195,4 +197,5 @@ const FIXED_ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   ground: GROUND_NAMES,
   size: SIZES,
   format: FORMATS,
+  availability: AVAILABILITIES,
 };
