@@ -45,7 +45,8 @@ const UNDERSTOOD = /^(?:gallery|news)\/\d+\/(?:details\/)?(?:date|desc)$/;
 const FILLED_IN = /^gallery\/\d+\/details\/text/;
 
 /** Where links are understood: one stands behind the payload, and its address tries to get out too. */
-const LINKED = /(?:^news\/\d+\/content\/text|\/biography\/(?:lead|text)|\/gallery\/[^/]+\/art-\d+\/text)/;
+const LINKED =
+  /(?:^news\/\d+\/content\/text|\/biography\/(?:lead|text)|\/gallery\/[^/]+\/art-\d+\/text)/;
 const LINK = `*x* [y](https://example.org/?"'><script>${FLAG}=1</script>)`;
 
 const TEMPLATE = /^[a-z]{2}\/translation\/(?!biography|vocabulary)/;

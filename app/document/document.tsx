@@ -21,7 +21,7 @@ interface Stylesheet {
 }
 
 /** What some pages have besides: the home page, categories, what else shows works, works, walls, and all others. */
-export type PageStyles = 'home' | 'category' | 'gallery' | 'artwork' | 'wall' | 'texts';
+type PageStyles = 'home' | 'category' | 'gallery' | 'artwork' | 'wall' | 'texts';
 
 /** What the build has made for the pages. */
 export interface SiteAssets {
