@@ -105,26 +105,26 @@ interface LightboxWaysProps {
 
 /** Where the picture can go from here: to somebody else, and onto a wall. */
 export function LightboxWays({ item, labels }: LightboxWaysProps) {
-  const { title, page, wall, unrolled } = item;
+  const links = [
+    [item.wall, labels.onWall, ROOM],
+    [item.unrolled, labels.unroll, SCROLL],
+  ] as const;
   return (
     <div className={styles.ways}>
-      {wall && (
-        <a className={styles.tool} href={wall} aria-label={labels.onWall}>
-          <Icon path={ROOM} />
-        </a>
-      )}
-      {unrolled && (
-        <a className={styles.tool} href={unrolled} aria-label={labels.unroll}>
-          <Icon path={SCROLL} />
-        </a>
+      {links.map(
+        ([href, label, icon]) =>
+          href && (
+            <a key={icon} className={styles.tool} href={href} aria-label={label}>
+              <Icon path={icon} />
+            </a>
+          ),
       )}
       <button
         type="button"
         className={styles.tool}
         aria-label={labels.share}
         // The script of the page hears of its press: shell/start-share.ts.
-        data-share={page ?? ''}
-        data-title={title.text}
+        data-share={item.page ?? ''}
       >
         <Icon path={SHARE} />
       </button>

@@ -21,14 +21,14 @@ export async function pressShare(button: HTMLElement): Promise<void> {
   await openSharePanel(shared);
 }
 
-/** What the attributes of a button say; without any it is the page. The picture is that of the lightbox or the page. */
+/** What a button names, else the page; title and picture are those of its lightbox, where it stands in one. */
 function sharedOf(button: HTMLElement): Shared {
-  const { share, title = document.title } = button.dataset;
+  const { share } = button.dataset;
+  const lightbox = button.closest('dialog');
+  const title = lightbox?.querySelector('h2')?.textContent ?? document.title;
   // Of a query, only what the page itself says belongs to it.
   const address = new URL(share || location.pathname, location.origin).href;
-  const onScreen = button
-    .closest('dialog')
-    ?.querySelector<HTMLImageElement>('[data-place="current"] picture img');
+  const onScreen = lightbox?.querySelector<HTMLImageElement>('[data-place="current"] picture img');
   const preview = document.querySelector<HTMLMetaElement>('meta[property="og:image"]');
   return { address, title, picture: onScreen?.src ?? (share ? undefined : preview?.content) };
 }
