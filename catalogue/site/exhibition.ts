@@ -11,9 +11,7 @@ export interface Exhibition extends ExhibitionDays {
   readonly place: string;
 }
 
-export const EXHIBITION_STATES = ['coming', 'on', 'past'] as const;
-
-type ExhibitionState = (typeof EXHIBITION_STATES)[number];
+type ExhibitionState = 'coming' | 'on' | 'past';
 
 /**
  * The day on a clock, where that clock is.

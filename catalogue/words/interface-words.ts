@@ -3,7 +3,6 @@ import { OFFERS } from '#catalogue/content/site-entry.ts';
 import { words } from '#catalogue/content/word-list.ts';
 import { SORTS } from '#catalogue/find/choice.ts';
 import { FACETS, FORMATS, SIZES } from '#catalogue/find/facet.ts';
-import { EXHIBITION_STATES } from '#catalogue/site/exhibition.ts';
 import { AVAILABILITY_WORDS } from '#catalogue/works/availability.ts';
 import { AddPageWords } from './add-page-words.ts';
 import { LANGUAGES } from './language.ts';
@@ -87,7 +86,9 @@ export const InterfaceWords = v.strictObject({
   /** Of posts: when they are, and the works that they tell of. */
   exhibition: words([
     'title',
-    ...EXHIBITION_STATES,
+    'coming',
+    'on',
+    'past',
     'nowOn',
     'next',
     'calendar',
