@@ -10,38 +10,18 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 export function startWall(): void {
   const wall = document.querySelector<HTMLElement>('[data-wall]');
   if (!wall) return;
-  const button = wall.querySelector<HTMLElement>('[data-saves-wall]');
-  if (button) {
-    startSaving(wall, button);
-    startTrueSize(wall);
-  } else startWalk(wall);
+  if (wall.querySelector('[data-deed]')) startButtons(wall);
+  else startWalk(wall);
 }
 
-function startTrueSize(wall: HTMLElement): void {
-  const dialog = wall.querySelector<HTMLDialogElement>('[data-true-size]');
-  const outline = wall.querySelector<HTMLElement>('[data-prints-outline]');
-  if (!dialog || !outline) return;
-  // Without it, nothing happens; the next press asks again.
-  const ignore = () => undefined;
-  wall.querySelector('[data-shows-true-size]')?.addEventListener('click', () => {
-    import('./show-true-size.ts').then((part) => part.showTrueSize(dialog)).catch(ignore);
-  });
-  outline.addEventListener('click', () => {
-    const size = { width: Number(dialog.dataset.width), height: Number(dialog.dataset.height) };
-    const { sheet = '', ruler = '' } = outline.dataset;
-    const title = wall.querySelector('h1')?.textContent ?? '';
-    import('./print-outline.ts')
-      .then((part) => part.printOutline(wall, size, { title, sheet, ruler }))
-      .catch(ignore);
-  });
-}
-
-function startSaving(wall: HTMLElement, button: HTMLElement): void {
-  button.addEventListener('click', () => {
-    import('./save-picture.ts')
-      .then(({ savePicture }) => savePicture(wall))
+function startButtons(wall: HTMLElement): void {
+  wall.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-deed]');
+    if (!button) return;
+    import('./press-button.ts')
+      .then((part) => part.pressButton(wall, button))
       .catch(() => {
-        button.textContent = button.dataset.failed ?? '';
+        button.textContent = button.dataset.failed ?? button.textContent;
       });
   });
 }

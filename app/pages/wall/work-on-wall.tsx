@@ -110,13 +110,13 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
           </p>
           <p>{t('wall.height', measures)}</p>
           <div className={styles.deeds}>
-            <button className={styles.deed} type="button" data-shows-true-size="">
+            <button className={styles.deed} type="button" data-deed="trueSize">
               {t('wall.trueSize')}
             </button>
             <button
               className={styles.deed}
               type="button"
-              data-prints-outline=""
+              data-deed="outline"
               data-sheet={t('wall.sheet')}
               data-ruler={t('wall.ruler')}
             >
@@ -125,7 +125,7 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
             <button
               className={styles.deed}
               type="button"
-              data-saves-wall=""
+              data-deed="save"
               data-failed={t('wall.notSaved')}
             >
               {t('wall.save')}
