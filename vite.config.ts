@@ -78,14 +78,15 @@ export default defineConfig(({ command }) => ({
                   name: 'selection',
                   test: /\/(app\/ui\/selection(-marks)?|catalogue\/works\/selection)\.ts$/,
                 },
+                // Ahead of what depends on it, or a part of it goes there.
+                {
+                  name: 'react',
+                  test: /\/(node_modules\/(react|react-dom|scheduler)\/|ui\/create-root)/,
+                },
                 // Small parts of several islands, which would each be a request of their own.
                 {
                   name: 'shared',
                   test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(page-link|visually-hidden|words)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/language|site\/paths|metadata\/summary-text)\.ts)$/,
-                },
-                {
-                  name: 'react',
-                  test: /\/(node_modules\/(react|react-dom|scheduler)\/|ui\/create-root)/,
                 },
               ],
             },
