@@ -127,7 +127,7 @@ export function ArtworkDetails({
                 <Word of="priceOnRequest" />
               </p>
             )}
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <PageLink className={styles.buy} to={paths(language).contactAbout(work.id)}>
                 <Word of={isForSale ? 'buy' : 'askForSimilar'} />
               </PageLink>
