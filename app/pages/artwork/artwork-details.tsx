@@ -76,64 +76,66 @@ export function ArtworkDetails({
             <Picture {...mainPictureOf(work)} alt={work.alt || title} loading="eager" isFirst />
           </FullSizeLink>
         </div>
-        <div className={styles.words}>
-          <h1 className={styles.title}>
-            <WorkTitle title={work.title} untitled={t('untitled')} />
-          </h1>
-          <hr className={styles.divider} />
-          <div className={styles.facts}>
-            {TOLD_TEXTS.map((text) => work[text] && <p key={text}>{work[text]}</p>)}
-          </div>
-          {(work.size || canBeUnrolled(work.photo)) && (
-            <div className={styles.ways}>
-              {work.size && (
-                <PageLink to={paths(language).workWall(work)}>
-                  <Word of="wall.work" />
-                </PageLink>
-              )}
-              {canBeUnrolled(work.photo) && (
-                <PageLink to={paths(language).unrolledWork(work)}>
-                  <Word of="wall.unroll" />
-                </PageLink>
-              )}
+        <div className={styles.column}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>
+              <WorkTitle title={work.title} untitled={t('untitled')} />
+            </h1>
+            <hr className={styles.divider} />
+            <div className={styles.facts}>
+              {TOLD_TEXTS.map((text) => work[text] && <p key={text}>{work[text]}</p>)}
             </div>
-          )}
-          <div className={styles.story}>
-            <Story paragraphs={work.paragraphs} />
-          </div>
-          {posts.length > 0 && (
-            <div className={styles.shown}>
-              <p>
-                <Word of="exhibition.shownAt" />
-              </p>
-              {posts.map((post) => (
-                <p key={post.id}>
-                  <PageLink to={paths(language).newsPost(post.id)}>
-                    <Words wording={post.title} />
+            {(work.size || canBeUnrolled(work.photo)) && (
+              <div className={styles.ways}>
+                {work.size && (
+                  <PageLink to={paths(language).workWall(work)}>
+                    <Word of="wall.work" />
                   </PageLink>
-                  {post.date && `, ${post.date}`}
+                )}
+                {canBeUnrolled(work.photo) && (
+                  <PageLink to={paths(language).unrolledWork(work)}>
+                    <Word of="wall.unroll" />
+                  </PageLink>
+                )}
+              </div>
+            )}
+            <div className={styles.story}>
+              <Story paragraphs={work.paragraphs} />
+            </div>
+            {posts.length > 0 && (
+              <div className={styles.shown}>
+                <p>
+                  <Word of="exhibition.shownAt" />
                 </p>
-              ))}
-            </div>
-          )}
-          <div className={styles.offer}>
-            {work.availability && (
-              <p>
-                <AvailabilityLine availability={work.availability} words={availabilityWords(t)} />
-              </p>
+                {posts.map((post) => (
+                  <p key={post.id}>
+                    <PageLink to={paths(language).newsPost(post.id)}>
+                      <Words wording={post.title} />
+                    </PageLink>
+                    {post.date && `, ${post.date}`}
+                  </p>
+                ))}
+              </div>
             )}
-            {isForSale && (
-              <p>
-                <Word of="priceOnRequest" />
-              </p>
-            )}
-            <div className={styles.actions}>
-              <PageLink className={styles.buy} to={paths(language).contactAbout(work.id)}>
-                <Word of={isForSale ? 'buy' : 'askForSimilar'} />
-              </PageLink>
-              <SelectionMark work={work.id} label={t('selection.mark', { title })} />
+            <div className={styles.offer}>
+              {work.availability && (
+                <p>
+                  <AvailabilityLine availability={work.availability} words={availabilityWords(t)} />
+                </p>
+              )}
+              {isForSale && (
+                <p>
+                  <Word of="priceOnRequest" />
+                </p>
+              )}
+              <div className={styles.actions}>
+                <PageLink className={styles.buy} to={paths(language).contactAbout(work.id)}>
+                  <Word of={isForSale ? 'buy' : 'askForSimilar'} />
+                </PageLink>
+                <SelectionMark work={work.id} label={t('selection.mark', { title })} />
+              </div>
+              <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
             </div>
-            <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
           </div>
         </div>
         <div className={styles.photos}>
