@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
+import { WORK_TEXTS, type WorkText } from '#catalogue/works/work-texts.ts';
 import styles from './facts-picker.module.css';
 import fieldStyles from './field.module.css';
 import { Field } from './field.tsx';
@@ -16,47 +17,41 @@ interface FactsPickerProps {
   readonly phrases: PhraseLists;
 }
 
-/** Date, place, medium and size: free texts (spec §3), put together by touch or typed by hand. */
+/** The short texts of a work (spec §3), each typed by hand, or put together by touch where there is something to choose from. */
 export function FactsPicker({ work, onChange, phrases }: FactsPickerProps) {
   const { t } = useTranslation();
-  const { date, desc } = work;
   const month = usePresentMonth();
   const { materials, places, times } = phrases;
-  return (
-    <>
-      <div className={styles.group}>
-        <TextField
-          field="date"
-          value={date}
-          lang="ru"
-          onChange={(next) => onChange({ date: next })}
-        />
+  const writing = (text: WorkText) => (line: string) => onChange({ [text]: line });
+  const choices: Readonly<Partial<Record<WorkText, ReactNode>>> = {
+    date: (
+      <PhrasePicker
+        line={work.date}
+        onChange={writing('date')}
+        label={t('add.facts.places')}
+        phrases={places}
+        also={month ? [month] : []}
+        more={[{ label: t('add.facts.times'), phrases: times }]}
+      />
+    ),
+    desc: (
+      <>
         <PhrasePicker
-          line={date}
-          onChange={(next) => onChange({ date: next })}
-          label={t('add.facts.places')}
-          phrases={places}
-          also={month ? [month] : []}
-          more={[{ label: t('add.facts.times'), phrases: times }]}
-        />
-      </div>
-      <div className={styles.group}>
-        <TextField
-          field="desc"
-          value={desc}
-          lang="ru"
-          onChange={(next) => onChange({ desc: next })}
-        />
-        <PhrasePicker
-          line={desc}
-          onChange={(next) => onChange({ desc: next })}
+          line={work.desc}
+          onChange={writing('desc')}
           label={t('add.facts.materials')}
           phrases={materials}
         />
-        <SizeFields desc={desc} onChange={(next) => onChange({ desc: next })} />
-      </div>
-    </>
-  );
+        <SizeFields desc={work.desc} onChange={writing('desc')} />
+      </>
+    ),
+  };
+  return WORK_TEXTS.map((text) => (
+    <div key={text} className={styles.group}>
+      <TextField field={text} value={work[text]} lang="ru" onChange={writing(text)} />
+      {choices[text]}
+    </div>
+  ));
 }
 
 interface SizeFieldsProps {
