@@ -1,6 +1,7 @@
 import { type KeyboardEvent, StrictMode, useEffect, useId, useRef, useState } from 'react';
 import { fileAddress } from '#app/base-path.ts';
 import { Picture } from '#app/pictures/picture.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
 import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
@@ -116,14 +117,7 @@ function Search({ source }: SearchProps) {
             }}
             onKeyDown={handleKeyDown}
           />
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={labels.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
+          <CloseButton label={labels.close} />
         </div>
         <div id={id} className={styles.results} role="listbox" aria-label={labels.open}>
           {results.map(({ found, thing }, index) => (

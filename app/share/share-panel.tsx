@@ -1,5 +1,6 @@
 import { type KeyboardEvent, StrictMode, useEffect, useId, useRef } from 'react';
 import { fileAddress } from '#app/base-path.ts';
+import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
@@ -88,14 +89,7 @@ function SharePanel({ shared, labels }: SharePanelProps) {
           <h2 id={titleId} className={styles.title}>
             {labels.open}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={labels.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
+          <CloseButton label={labels.close} />
         </header>
         <svg
           className={styles.code}
