@@ -2,7 +2,7 @@ import type { GalleryEntry } from './content/gallery-entry.ts';
 import type { ArtworkWords, Biography } from './content/locale-files.ts';
 import type { SiteFile } from './content/site-entry.ts';
 import type { Photo } from './photos/photo.ts';
-import type { NewsPost } from './site/news-post.ts';
+import type { NewsPost, PostPhotos } from './site/news-post.ts';
 import type { Language } from './words/language.ts';
 import type { Category } from './works/categories.ts';
 
@@ -23,13 +23,8 @@ export interface CatalogueWork {
   readonly detailPhotos: readonly Photo[];
 }
 
-export interface CataloguePost {
+export interface CataloguePost extends PostPhotos {
   readonly post: NewsPost;
-  readonly photo: Photo;
-  /** The photo behind the headline, as small as its blur allows: the address holds it. */
-  readonly backdrop: string;
-  /** In the order of `post.images`. */
-  readonly photos: readonly Photo[];
 }
 
 /** A picture that fills the window. */

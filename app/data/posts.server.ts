@@ -1,5 +1,5 @@
 import type { CataloguePost } from '#catalogue/catalogue.ts';
-import { type PostPage, type PostView, postView } from '#catalogue/site/news-post.ts';
+import { type PostPage, type PostView, postView } from '#catalogue/site/post-view.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
 import { workCard } from '#catalogue/works/work-view.ts';

@@ -2,7 +2,7 @@ import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { postsIn } from '#app/data/posts.server.ts';
 import { filledCategories, newestWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { Home } from '#app/pages/home/home.tsx';
-import type { PostPage } from '#catalogue/site/news-post.ts';
+import type { PostPage } from '#catalogue/site/post-view.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { workCard } from '#catalogue/works/work-view.ts';

@@ -1,7 +1,7 @@
 import { findWork, neighboursOf, vocabularyIn } from '#app/data/works.server.ts';
-import { type SizedWork, WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
+import { WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
+import { type SizedWork, workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** Only of a work whose size is known. */

@@ -5,7 +5,7 @@ import { worksWith } from '#catalogue/find/facets.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
 import { daysText } from '#catalogue/site/exhibition.ts';
-import { type PostView, postView } from '#catalogue/site/news-post.ts';
+import { type PostView, postView } from '#catalogue/site/post-view.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { shortTitle } from '#catalogue/words/short-title.ts';
 import { isListed } from '#catalogue/works/artwork.ts';

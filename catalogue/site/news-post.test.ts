@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewsEntry } from '#catalogue/content/news-entry.ts';
-import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { parseNewsPost, postView } from './news-post.ts';
+import { parseNewsPost } from './news-post.ts';
 
 const BARE: NewsEntry = {
   id: 5,
@@ -47,25 +46,4 @@ test('it gives an exhibition of one day that day as its last', () => {
     to: '2027-03-12',
     place: 'Минск',
   });
-});
-
-test('it tells each text in English or, where there is none, in Russian, and says which', () => {
-  const post = parseNewsPost({
-    ...BARE,
-    shortDesc: 'Коротко',
-    content: { text: ['Раз'], images: ['a.jpg', 'b.jpg'], imagesAlt: ['Зал', 'Двор'] },
-    translations: { en: { title: 'Exhibition', text: [' '], imagesAlt: ['', 'The yard'] } },
-  });
-  const english = vocabularyOf('en', { май: 'May' });
-  expect(postView(post, 'en', english)).toMatchObject({
-    title: { text: 'Exhibition', language: 'en' },
-    shortDesc: { text: 'Коротко', language: 'ru' },
-    paragraphs: [{ text: 'Раз', language: 'ru' }],
-    date: 'May 2024',
-    imagesAlt: [
-      { text: 'Зал', language: 'ru' },
-      { text: 'The yard', language: 'en' },
-    ],
-  });
-  expect(postView(post, 'ru', vocabularyOf('ru')).title.language).toBe('ru');
 });

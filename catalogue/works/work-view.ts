@@ -28,6 +28,11 @@ export interface WorkCard extends WorkTexts {
   readonly availability?: WorkAvailability;
 }
 
+/** A work whose size is known. */
+export interface SizedWork extends WorkCard {
+  readonly size: WorkSize;
+}
+
 /** What the page of a work says of it. */
 export interface WorkPage extends WorkCard {
   readonly isListed: boolean;

@@ -13,8 +13,8 @@ import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
-import type { PostPage } from '#catalogue/site/news-post.ts';
 import { calendarFile, PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
+import type { PostPage } from '#catalogue/site/post-view.ts';
 import styles from './news-article.module.css';
 
 /** As wide as the text, which spec §2 wraps. */

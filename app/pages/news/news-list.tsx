@@ -6,8 +6,8 @@ import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { PostView } from '#catalogue/site/news-post.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import type { PostView } from '#catalogue/site/post-view.ts';
 import { FALLBACK_LANGUAGE } from '#catalogue/words/language.ts';
 import styles from './news-list.module.css';
 

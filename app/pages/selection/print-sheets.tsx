@@ -1,13 +1,8 @@
 import { Picture } from '#app/pictures/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './print-sheets.module.css';
-import type { SelectionLabels } from './selection-labels.ts';
+import type { SelectionLabels, Sheet } from './selection-labels.ts';
 import type { ShownWork } from './use-selected-works.ts';
-
-/** What a selection can be printed as, besides the selection itself. */
-export const SHEETS = ['list', 'labels', 'stickers', 'portfolio'] as const;
-
-export type Sheet = (typeof SHEETS)[number];
 
 interface PrintSheetProps {
   readonly sheet: Sheet;

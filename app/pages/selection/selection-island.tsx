@@ -11,9 +11,9 @@ import { languageOfPath, paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { measureText } from '#catalogue/works/hanging.ts';
 import { moved, parseIds, type SelectedWork } from '#catalogue/works/selection.ts';
-import { PrintSheet, SHEETS, type Sheet } from './print-sheets.tsx';
+import { PrintSheet } from './print-sheets.tsx';
 import styles from './selection-island.module.css';
-import type { SelectionLabels } from './selection-labels.ts';
+import { type SelectionLabels, SHEETS, type Sheet } from './selection-labels.ts';
 import { SelectionWork } from './selection-work.tsx';
 import { useDraggedOrder } from './use-dragged-order.ts';
 import {

@@ -1,4 +1,7 @@
-import type { Sheet } from './print-sheets.tsx';
+/** What a selection can be printed as, besides the selection itself. */
+export const SHEETS = ['list', 'labels', 'stickers', 'portfolio'] as const;
+
+export type Sheet = (typeof SHEETS)[number];
 
 /** The words of the selection, in the language of the page. */
 export interface SelectionLabels {

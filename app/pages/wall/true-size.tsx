@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#app/pictures/picture.tsx';
+import type { SizedWork } from '#catalogue/works/work-view.ts';
 import styles from './true-size.module.css';
-import type { SizedWork } from './work-on-wall.tsx';
 
 /** What a bank card is held against; `show-true-size.ts` makes it work. */
 export function TrueSize({ work }: { readonly work: SizedWork }) {

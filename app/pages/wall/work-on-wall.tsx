@@ -14,7 +14,7 @@ import {
   wallHeight,
 } from '#catalogue/works/hanging.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { SizedWork } from '#catalogue/works/work-view.ts';
 import chair from './chair.svg';
 import door from './door.svg';
 import figure from './figure.svg';
@@ -22,11 +22,6 @@ import { outlineSheets } from './outline-sheets.ts';
 import { TrueSize } from './true-size.tsx';
 import { wallDigits } from './wall-digits.ts';
 import styles from './work-on-wall.module.css';
-
-/** A work whose size is known. */
-export interface SizedWork extends WorkCard {
-  readonly size: WorkSize;
-}
 
 interface WorkOnWallProps {
   readonly work: SizedWork;

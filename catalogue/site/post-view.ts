@@ -1,0 +1,59 @@
+import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import type { VideoLink } from '#catalogue/works/video-links.ts';
+import type { Wording, WorkCard } from '#catalogue/works/work-view.ts';
+import type { Exhibition } from './exhibition.ts';
+import type { NewsPost, PostPhotos, PostWords } from './news-post.ts';
+
+/** A post as one language tells it; each text is in that language or, where it has none, in Russian. */
+export interface PostView {
+  readonly id: number;
+  readonly title: Wording;
+  readonly shortDesc: Wording;
+  readonly paragraphs: readonly Wording[];
+  readonly date: string;
+  readonly exhibition?: Exhibition;
+  /** What the cover and each further photo show, where somebody has written it. */
+  readonly alt?: Wording;
+  readonly imagesAlt: readonly (Wording | undefined)[];
+}
+
+/** A post with all that its page shows. */
+export interface PostPage extends PostView, PostPhotos {
+  readonly videos: readonly VideoLink[];
+  /** The works that it tells of, in its order. */
+  readonly works: readonly WorkCard[];
+}
+
+/**
+ * A post on the pages of a language.
+ *
+ * @param vocabulary of the same language
+ */
+export function postView(post: NewsPost, language: Language, vocabulary: Vocabulary): PostView {
+  const { id, date, exhibition, images, words } = post;
+  const spoken = [language, FALLBACK_LANGUAGE] as const;
+  const told = (textIn: (words: PostWords) => string | undefined): Wording | undefined => {
+    const found = spoken.find((each) => words[each] && textIn(words[each]));
+    const text = found && words[found] && textIn(words[found]);
+    return text ? { text, language: found } : undefined;
+  };
+  const ofParagraphs = spoken.find((each) => words[each]?.paragraphs.length) ?? FALLBACK_LANGUAGE;
+  const nothing: Wording = { text: '', language };
+  const alt = told((each) => each.alt);
+  return {
+    id,
+    title: told((each) => each.title) ?? nothing,
+    shortDesc: told((each) => each.shortDesc) ?? nothing,
+    paragraphs: (words[ofParagraphs]?.paragraphs ?? []).map((text) => ({
+      text,
+      language: ofParagraphs,
+    })),
+    date: translatePhrase(vocabulary, date).text,
+    ...(exhibition && {
+      exhibition: { ...exhibition, place: translatePhrase(vocabulary, exhibition.place).text },
+    }),
+    ...(alt && { alt }),
+    imagesAlt: images.map((_, index) => told((each) => each.imagesAlt[index])),
+  };
+}
