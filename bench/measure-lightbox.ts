@@ -60,7 +60,12 @@ async function lookAtCategory(browser: Browser, form: Form, address: URL) {
     painting: await noted(page, 'painting'),
   };
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+  // Those of the page behind follow its scrolling and never end.
+  await page
+    .locator('dialog[open]')
+    .evaluate((dialog) =>
+      Promise.all(dialog.getAnimations({ subtree: true }).map((each) => each.finished)),
+    );
   await press(page.locator('dialog [data-direction="next"]'));
   const step = await noted(page, 'step');
   await leave();

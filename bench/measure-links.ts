@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import puppeteer, {
+  type BoundingBox,
   type Browser,
   type ElementHandle,
   KnownDevices,
@@ -23,6 +24,9 @@ const TOUCH_MS = 80;
 
 /** After its load, a page shows within that time what it has not yet shown, in milliseconds. */
 const PAINT_MS = 500;
+
+/** A press that has not led anywhere by then has missed its link, in milliseconds. */
+const LONGEST_MS = 20_000;
 
 /** In milliseconds; there is a target for the first only. */
 const LATENCIES = [0, 100] as const;
@@ -162,10 +166,18 @@ async function timeStep(browser: Browser, root: string, { device, step }: Trial)
   }
 }
 
-/** Once the tab is at another document, all of which has been painted. */
+/**
+ * Once the tab is at another document, all of which has been painted.
+ *
+ * @throws {Error} when it is still at the first one after {@link LONGEST_MS}.
+ */
 async function hasLeft(page: Page, path: string): Promise<void> {
-  const [next, state] = await whereabouts(page);
-  if (next === path || state !== 'complete') return hasLeft(page, path);
+  const giveUpAt = performance.now() + LONGEST_MS;
+  for (let there: [string, string]; ; await pause(5)) {
+    there = await whereabouts(page);
+    if (there[0] !== path && there[1] === 'complete') break;
+    if (performance.now() > giveUpAt) throw new Error(`The press has not led away from ${path}`);
+  }
   await pause(PAINT_MS);
 }
 
@@ -183,8 +195,7 @@ async function whereabouts(page: Page): Promise<[path: string, state: string]> {
 async function press(page: Page, selector: string, device: Device): Promise<void> {
   const link = await shown(page, selector);
   await link.scrollIntoView();
-  const box = await link.boundingBox();
-  if (!box) throw new Error(`A link is not on the page: ${selector}`);
+  const box = await boxAtRest(link, selector);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (device.name === 'phone') {
     await page.touchscreen.touchStart(x, y);
@@ -195,6 +206,15 @@ async function press(page: Page, selector: string, device: Device): Promise<void
     await pause(device.restMs);
     await page.mouse.click(x, y);
   }
+}
+
+/** Where a link stands once it has come to rest: a menu slides in. */
+async function boxAtRest(link: ElementHandle, selector: string): Promise<BoundingBox> {
+  const before = await link.boundingBox();
+  await pause(50);
+  const box = await link.boundingBox();
+  if (!before || !box) throw new Error(`A link is not on the page: ${selector}`);
+  return before.x === box.x && before.y === box.y ? box : boxAtRest(link, selector);
 }
 
 /** The first element of a selector that can be seen, as soon as there is one. */
