@@ -52,5 +52,9 @@ test.each([
 });
 
 test('it tells letters of other scripts from signs', () => {
-  expect(lettersWithoutFont('陈, ☀, Ә, 5 €')).toEqual(['陈']);
+  expect(lettersWithoutFont('陈, ☀, Ә, 5 €', () => true)).toEqual(['陈']);
+});
+
+test('it tells the letters that the fonts were never given', () => {
+  expect(lettersWithoutFont('Әжә, ӿ', (letter) => letter !== 'ӿ')).toEqual(['ӿ']);
 });

@@ -43,11 +43,17 @@ export function furtherLetters(text: string): string {
     .join('');
 }
 
-/** Letters of other scripts, which the fonts do not have. */
-export function lettersWithoutFont(text: string): string[] {
-  return lettersOf(text).filter((letter) =>
-    /(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}/u.test(letter),
-  );
+/**
+ * Letters that cannot be shown in the fonts of the site: those of other scripts, and Latin and Cyrillic ones that the fonts
+ * were never given.
+ *
+ * @param isDrawn whether the fonts have a letter
+ */
+export function lettersWithoutFont(text: string, isDrawn: (letter: string) => boolean): string[] {
+  return lettersOf(text).filter((letter) => {
+    if (!/\p{L}/u.test(letter)) return false;
+    return !/[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(letter) || !isDrawn(letter);
+  });
 }
 
 function lettersOf(text: string): string[] {

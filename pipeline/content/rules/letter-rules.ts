@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { lettersWithoutFont } from '#catalogue/words/font-letters.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { type Finding, noticeAt } from '#pipeline/content/finding.ts';
 import { messages, told } from '#pipeline/messages.ts';
+import { coverageOf } from '#pipeline/site/pages/font-coverage.ts';
+import { FONTS } from '#pipeline/site/pages/make-fonts.ts';
 
 const say = messages(
   {
@@ -23,9 +27,21 @@ const say = messages(
 /** So many letters show which ones are meant. */
 const MOST_SHOWN = 20;
 
-/** Letters that the fonts of the site cannot have: Latin and Cyrillic ones come with it. */
+const { resolve } = createRequire(import.meta.url);
+
+let coverages: readonly ReadonlySet<number>[] | undefined;
+
+/** Whether both fonts of the site have a letter. */
+function isDrawn(letter: string): boolean {
+  coverages ??= Object.values(FONTS).map(({ folder, file }) =>
+    coverageOf(readFileSync(resolve(`${folder}/${file}`))),
+  );
+  return coverages.every((covered) => covered.has(letter.codePointAt(0) ?? 0));
+}
+
+/** Letters that the fonts of the site do not have; those that they have come with it, whatever the language. */
 export function letterFindings({ file, raw }: CheckedFile<unknown>): Finding[] {
-  const missing = lettersWithoutFont(JSON.stringify(raw) ?? '');
+  const missing = lettersWithoutFont(JSON.stringify(raw) ?? '', isDrawn);
   if (missing.length === 0) return [];
   const shown = missing.slice(0, MOST_SHOWN).join(' ');
   const more = missing.length > MOST_SHOWN ? ' …' : '';
