@@ -1,21 +1,32 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { type Languages, SHIPPED_LANGUAGES, setSiteLanguages } from '#catalogue/words/language.ts';
 import { contentPlugin } from '#pipeline/development/content-plugin.ts';
 import { isUnwatched } from '#pipeline/development/is-unwatched.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
 import { readSettings } from '#pipeline/settings.ts';
+import { LANGUAGES_FILE } from '#pipeline/site/generate.ts';
 import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 import { BUNDLED_LICENCES } from '#pipeline/site/pages/bundled-licences.ts';
 
 const settings = readSettings(process.env);
+
+/** Tools read this file before anything was generated. */
+const languages: Languages = existsSync(LANGUAGES_FILE)
+  ? JSON.parse(readFileSync(LANGUAGES_FILE, 'utf8'))
+  : SHIPPED_LANGUAGES;
+setSiteLanguages(languages);
 
 /** In letters of 62: that two of 400 classes have the same name is as likely as 1 in 10,000. */
 const CLASS_NAME_LENGTH = 5;
 
 export default defineConfig(({ command }) => ({
   base: settings.basePath,
+  // For browsers; what renders pages reads them in the catalogue.
+  define: { 'import.meta.env.SITE_LANGUAGES': JSON.stringify(languages) },
   // Pages are no files here: they are rendered when they are asked for.
   appType: 'custom',
   // In the project, not in `node_modules`, which copies of it share in the tests: each server has its own.

@@ -1,15 +1,14 @@
 import { CONTENT_CHANGED, PAGE_OPENED, PAGES_CHANGED } from '#catalogue/site/content-changed.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { LANGUAGES } from '#catalogue/words/language.ts';
 import { pathWithoutBase } from './base-path.ts';
+import { pageLanguage } from './i18n/page-address.ts';
 
 // Stands in every page while the site is worked on, and shows what has changed: the artist's folder, and the code of
 // the page. The published site holds nothing of this.
 
 /** There, somebody is typing, or has just saved. React replaces what has changed in place. */
 function isAdding(): boolean {
-  const path = pathWithoutBase(location.pathname);
-  return LANGUAGES.some((language) => paths(language).add === path);
+  return pathWithoutBase(location.pathname) === paths(pageLanguage()).add;
 }
 
 import.meta.hot?.on(CONTENT_CHANGED, () => {

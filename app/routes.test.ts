@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sampleEdition, samplePost, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
 import { pageSummaries } from '#catalogue/metadata/page-summary.ts';
-import { LANGUAGES } from '#catalogue/words/language.ts';
+import { siteLanguages } from '#catalogue/words/language.ts';
 import { MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
 import { findPage, ROUTES } from './routes.ts';
 
@@ -31,7 +31,7 @@ vi.mock('./add/add-application.tsx', async (original) => ({
 }));
 vi.mock('./data/catalogue.server.ts', () => ({ readCatalogue: () => catalogue }));
 
-const pages = LANGUAGES.flatMap((language) =>
+const pages = siteLanguages().flatMap((language) =>
   pageSummaries(sampleEdition({ ...content, language })),
 );
 

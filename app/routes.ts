@@ -16,7 +16,7 @@ import { testPage } from './routes/test.tsx';
 import { unrolledWorkPage } from './routes/unrolled-work.tsx';
 import { workWallPage } from './routes/work-wall.tsx';
 
-/** Spec §2: the route table. Every row exists once more below /en. */
+/** Spec §2: the route table. Every row exists once more below each further language. */
 export const ROUTES: readonly Route[] = [
   route('/', homePage),
   route('/about', aboutPage),

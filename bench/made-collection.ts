@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { GalleryEntry } from '../catalogue/content/gallery-entry.ts';
 import type { GalleryWordsFile } from '../catalogue/content/locale-files.ts';
-import { LANGUAGES, type Language } from '../catalogue/words/language.ts';
+import { SHIPPED_LANGUAGES, type ShippedLanguage } from '../catalogue/words/language.ts';
 import { CATEGORIES, type Category } from '../catalogue/works/categories.ts';
 import { makePhoto } from './made-photo.ts';
 
@@ -21,7 +21,7 @@ export interface MadeCollection {
 interface MadeWork {
   readonly entry: GalleryEntry;
   readonly source: string;
-  readonly words: Readonly<Record<Language, GalleryWordsFile>>;
+  readonly words: Readonly<Record<ShippedLanguage, GalleryWordsFile>>;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function makeCollection(collection: MadeCollection): Promise<void> 
     join(folder, 'gallery.json'),
     works.map(({ entry }) => entry),
   );
-  for (const language of LANGUAGES) {
+  for (const language of SHIPPED_LANGUAGES) {
     const words = wordsOf(works, language);
     await writeJson(join(folder, 'locales', language, 'gallery.json'), words);
   }
@@ -51,7 +51,7 @@ export async function makeCollection(collection: MadeCollection): Promise<void> 
 async function makeWorks(count: number): Promise<MadeWork[]> {
   const samples = await readJson<GalleryEntry[]>('content/gallery.json');
   const [ru, en] = await Promise.all(
-    LANGUAGES.map((language) =>
+    SHIPPED_LANGUAGES.map((language) =>
       readJson<GalleryWordsFile>(`content/locales/${language}/gallery.json`),
     ),
   );
@@ -95,7 +95,7 @@ function numbered(
     : {};
 }
 
-function wordsOf(works: readonly MadeWork[], language: Language): GalleryWordsFile {
+function wordsOf(works: readonly MadeWork[], language: ShippedLanguage): GalleryWordsFile {
   const file: GalleryWordsFile = {};
   for (const { entry, words } of works) {
     const { category } = entry;

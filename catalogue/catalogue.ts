@@ -3,7 +3,7 @@ import type { ArtworkWords, Biography } from './content/locale-files.ts';
 import type { SiteFile } from './content/site-entry.ts';
 import type { Photo } from './photos/photo.ts';
 import type { NewsPost, PostPhotos } from './site/news-post.ts';
-import type { Language } from './words/language.ts';
+import type { ByLanguage, Language, Languages } from './words/language.ts';
 import type { Category } from './works/categories.ts';
 
 /** Where the pipeline leaves the catalogue for the website, below the project's root. */
@@ -47,10 +47,11 @@ export interface CatalogueSite
     | 'seal'
     | 'banner'
   > {
+  readonly languages: Languages;
   readonly hero: readonly HeroPhoto[];
   readonly categories: Readonly<Record<Category, Photo>>;
   readonly portrait: Photo;
-  readonly biography: Readonly<Record<Language, Biography>>;
+  readonly biography: ByLanguage<Biography>;
   /** The public address without a final slash; without it, whatever would need one is left out. */
   readonly siteUrl?: string;
 }
@@ -62,8 +63,8 @@ export interface Catalogue {
   readonly works: readonly CatalogueWork[];
   /** In the order in which they are listed. */
   readonly posts: readonly CataloguePost[];
-  /** From Russian phrases to English ones. */
-  readonly vocabulary: Readonly<Record<string, string>>;
+  /** From phrases of the first language to those of each other one. */
+  readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
 }
 
 /** Every photo that a page of the website shows. */

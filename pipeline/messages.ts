@@ -67,3 +67,22 @@ export function counted(
 }
 
 const RUSSIAN_PLURALS = new Intl.PluralRules('ru');
+
+/**
+ * What a language is called in English messages.
+ *
+ * @example inEnglish('kk') // 'Kazakh'
+ */
+export function inEnglish(language: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+}
+
+/**
+ * What a language is called in Russian messages, as the adjective that most names are.
+ *
+ * @example inRussian('kk', 'ого') // 'казахского'
+ */
+export function inRussian(language: string, ending: 'ий' | 'ое' | 'ого'): string {
+  const name = new Intl.DisplayNames('ru', { type: 'language' }).of(language) ?? language;
+  return name.replace(/ий(?=$| \()/u, ending);
+}

@@ -201,7 +201,7 @@ function vocabulary() {
 /** Whatever words the interface needs today, each standing for itself. */
 function interfaceWords(): Record<string, unknown> {
   const category = Object.fromEntries(CATEGORIES.map((each) => [each, each]));
-  return { ...ownNames(InterfaceWords.entries), category };
+  return { ...ownNames(InterfaceWords.entries), category, writtenIn: {} };
 }
 
 function ownNames(entries: object): Record<string, unknown> {

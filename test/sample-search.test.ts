@@ -106,11 +106,11 @@ const posts = read('news.json').map((entry: Parameters<typeof parseNewsPost>[0])
   backdrop: '',
   photos: [],
 })) as Catalogue['posts'];
-const catalogue = { works, posts, vocabulary };
+const catalogue = { works, posts, vocabularies: { en: vocabulary } };
 const documents = searchDocuments(
   {
     catalogue,
-    facets: facetIndex({ ...catalogue, site: read('site.json') }),
+    facets: facetIndex({ works, vocabulary, site: read('site.json') }),
     words: { ru: russian, en: english },
   },
   'ru',

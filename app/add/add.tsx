@@ -6,6 +6,7 @@ import { generateWork, parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import styles from './add.module.css';
 import { DraftsBar } from './drafts/drafts-bar.tsx';
@@ -64,7 +65,10 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
   const isEdit = draft.work.kept?.entry.id === work.entry.id;
   const photoName =
     taken.main?.name ??
-    photoFileName({ title: draft.work.title.ru, id: parseId(draft.work.id) ?? nextId });
+    photoFileName({
+      title: draft.work.title[firstLanguage()] ?? '',
+      id: parseId(draft.work.id) ?? nextId,
+    });
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -135,7 +139,7 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
               <div className={styles.preview}>
                 <Preview
                   shown={previewWork({ generated: work, draft, newFiles: files, works })}
-                  vocabulary={known.status === 'known' ? known.vocabulary : NO_WORDS}
+                  vocabularies={known.status === 'known' ? known.vocabularies : NO_WORDS}
                   pieces={pieces}
                 />
               </div>

@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { pageLanguage } from '#app/i18n/page-address.ts';
 import { loadWords } from '#app/i18n/words.ts';
-import { languageOfPath, paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/site/paths.ts';
 import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from './add-application.tsx';
 
 const place = document.getElementById(ADD_ID);
 const source = JSON.parse(document.getElementById(ADD_DATA_ID)?.textContent ?? '{}') as AddSource;
-const language = languageOfPath(`/${document.documentElement.lang}`);
+const language = pageLanguage();
 await loadWords(language);
 if (place) {
   hydrateRoot(

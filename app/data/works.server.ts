@@ -1,6 +1,11 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import { type FacetIndex, facetIndex } from '#catalogue/find/facets.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  inLanguage,
+  type Language,
+} from '#catalogue/words/language.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
 import { type Category, type CountedFilter, filtersOf } from '#catalogue/works/categories.ts';
@@ -10,7 +15,7 @@ import { readCatalogue } from './catalogue.server.ts';
 
 /** What every page of a kind would otherwise work out again; made once for each reading of the catalogue. */
 interface Prepared {
-  readonly vocabularies: Readonly<Record<Language, Vocabulary>>;
+  readonly vocabularies: ByLanguage<Vocabulary>;
   readonly listed: ReadonlyMap<Category, readonly CatalogueWork[]>;
   readonly facets: FacetIndex;
   readonly byId: ReadonlyMap<string, CatalogueWork>;
@@ -24,17 +29,13 @@ function prepare(): Prepared {
   const catalogue = readCatalogue();
   const known = prepared.get(catalogue);
   if (known) return known;
-  const { works, vocabulary } = catalogue;
+  const { works, site, vocabularies } = catalogue;
   const categories = Object.keys(catalogue.site.categories);
   const listed = new Map(categories.map((each) => [each, listedWorks(works, each)]));
-  const vocabularies = {
-    ru: vocabularyOf('ru', vocabulary),
-    en: vocabularyOf('en', vocabulary),
-  };
   const made: Prepared = {
-    vocabularies,
+    vocabularies: byLanguage((language) => vocabularyOf(language, vocabularies[language])),
     listed,
-    facets: facetIndex(catalogue),
+    facets: facetIndex({ works, site, vocabulary: vocabularies.en }),
     byId: new Map(works.map((work) => [String(work.entry.id), work])),
     positions: new Map(
       [...listed.values()].flatMap((group) =>
@@ -48,7 +49,7 @@ function prepare(): Prepared {
 
 /** The vocabulary for the pages of a language. */
 export function vocabularyIn(language: Language): Vocabulary {
-  return prepare().vocabularies[language];
+  return inLanguage(prepare().vocabularies, language);
 }
 
 /** The works of a category in the order of its page. */

@@ -9,6 +9,7 @@ import type { Edition } from '#catalogue/metadata/edition.ts';
 import { type HeadTag, headTags } from '#catalogue/metadata/head-tags.ts';
 import type { PageSummary } from '#catalogue/metadata/page-summary.ts';
 import { ICON_FILES } from '#catalogue/metadata/web-manifest.ts';
+import { directionOf, otherLanguages } from '#catalogue/words/language.ts';
 import seal from '#generated/look/seal.svg';
 import { contentPolicy } from './content-policy.ts';
 import { lostAddressScript } from './lost-address.ts';
@@ -79,6 +80,7 @@ const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
 export function Document(props: DocumentProps) {
   const { edition, page, assets, hasInlineStyles, preview, firstScreenEnd, children } = props;
 
+  const isRightToLeft = directionOf(edition.language) === 'rtl';
   const isTool = page.subject.kind === 'add';
   const rules = speculationRules();
   const { styles } = assets;
@@ -93,7 +95,7 @@ export function Document(props: DocumentProps) {
   });
   const title = page.subject.kind === 'home' ? page.title : `${page.title} — ${edition.name}`;
   return (
-    <html lang={edition.language}>
+    <html lang={edition.language} dir={isRightToLeft ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
@@ -102,6 +104,7 @@ export function Document(props: DocumentProps) {
         <Inline
           text={firstScripts}
           data-base={fileAddress('')}
+          data-languages={otherLanguages().join(' ')}
           data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
           data-src={assets.script}
         />

@@ -19,12 +19,18 @@ import {
   allWorksFile,
   calendarFile,
   languageOfPath,
+  paths,
   searchFile,
   seriesFile,
 } from '#catalogue/site/paths.ts';
 import { shareFile } from '#catalogue/site/share-links.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import {
+  inLanguage,
+  type Language,
+  otherLanguages,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { categoriesOfWorks } from '#catalogue/works/works-file.ts';
 import { Document, type SiteAssets } from './document.tsx';
 import { readSite } from './site.ts';
@@ -41,6 +47,14 @@ export function pagePaths(): readonly string[] {
   return [...readSite().pages.keys()];
 }
 
+/** The files that a host shows for what it does not have, one for each language, and the pages that they are. */
+export function lostPages(): readonly (readonly [file: string, path: string])[] {
+  return siteLanguages().map((language) => {
+    const { home, notFound } = paths(language);
+    return [`${home.replace(/\/$/, '')}/404.html`, notFound];
+  });
+}
+
 interface RenderOptions {
   readonly assets: SiteAssets;
   /** Where the pictures beside shared links lie, by the names of their photos. */
@@ -51,7 +65,7 @@ interface RenderOptions {
 
 /** Where an address that has no page may have meant to lead. */
 export function destination(path: string): string | undefined {
-  return destinationOf(path, categoriesOfWorks(readCatalogue()));
+  return destinationOf(path, categoriesOfWorks(readCatalogue()), otherLanguages());
 }
 
 /**
@@ -61,7 +75,7 @@ export function destination(path: string): string | undefined {
 export function furtherFiles(): ReadonlyMap<string, () => string> {
   const categories = Object.keys(readCatalogue().site.categories);
   return new Map(
-    LANGUAGES.flatMap((language): [string, () => string][] => [
+    siteLanguages().flatMap((language): [string, () => string][] => [
       ...categories.map((category): [string, () => string] => [
         seriesFile(category, language),
         () => JSON.stringify(typesetLightbox(lightboxContent(category, language), language)),
@@ -79,7 +93,7 @@ export function furtherFiles(): ReadonlyMap<string, () => string> {
 
 /** The exhibitions of posts, each for calendars. */
 function calendarFiles(language: Language): [string, () => string][] {
-  const edition = readSite().editions[language];
+  const edition = inLanguage(readSite().editions, language);
   const { site, posts } = edition.catalogue;
   return posts.flatMap((found) => {
     const { id, exhibition, title, shortDesc } = postIn(edition, found);
@@ -110,8 +124,8 @@ export async function renderPage(
   const page = summary && findPage(path);
   if (!summary || !page) return undefined;
   const language = languageOfPath(path);
-  const edition = editions[language];
-  const { site, vocabulary } = edition.catalogue;
+  const edition = inLanguage(editions, language);
+  const { site } = edition.catalogue;
   const document = (hasInlineStyles: boolean): ReactNode => (
     <Document
       edition={edition}
@@ -124,7 +138,7 @@ export async function renderPage(
     >
       <PagePath value={path}>
         <I18nextProvider i18n={wordsIn(language)}>
-          <Shell identity={identityOf(site, vocabulary, language)}>{page.content}</Shell>
+          <Shell identity={identityOf(site, edition.vocabulary)}>{page.content}</Shell>
         </I18nextProvider>
       </PagePath>
     </Document>

@@ -2,12 +2,19 @@ import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { loadWords, wordsIn } from '#app/i18n/words.ts';
 import { type Edition, editionOf } from '#catalogue/metadata/edition.ts';
 import { type PageSummary, pageSummaries } from '#catalogue/metadata/page-summary.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  type Language,
+  setSiteLanguages,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 
-await Promise.all(LANGUAGES.map(loadWords));
+setSiteLanguages(readCatalogue().site.languages);
+await Promise.all(siteLanguages().map(loadWords));
 
 interface Site {
-  readonly editions: Readonly<Record<Language, Edition>>;
+  readonly editions: ByLanguage<Edition>;
   /** By their paths. */
   readonly pages: ReadonlyMap<string, PageSummary>;
 }
@@ -27,12 +34,11 @@ export function readSite(): Site {
       words: wordsIn(language).getResourceBundle(language, 'translation'),
       basePath,
     });
-  const editions = { ru: edition('ru'), en: edition('en') };
+  const editions = byLanguage(edition);
   const pages = new Map(
-    LANGUAGES.flatMap((language) => pageSummaries(editions[language])).map((page) => [
-      page.path,
-      page,
-    ]),
+    Object.values(editions)
+      .flatMap(pageSummaries)
+      .map((page) => [page.path, page]),
   );
   const site = { editions, pages };
   sites.set(catalogue, site);

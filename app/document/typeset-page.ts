@@ -8,7 +8,7 @@ import {
 import type { FindSource } from '#app/pages/gallery/find-source.ts';
 import { escapeHtml } from '#app/ui/escape-html.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import { type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { typeset } from '#catalogue/words/typeset.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -119,7 +119,7 @@ function isRead(element: Element): boolean {
 /** The language that an element is marked with, else that around it; none for one that the site does not speak. */
 function languageOf(element: Element, around: Language | undefined): Language | undefined {
   const lang = attributeOf(element, 'lang');
-  return lang === undefined ? around : LANGUAGES.find((language) => language === lang);
+  return lang === undefined ? around : siteLanguages().find((language) => language === lang);
 }
 
 function attributeOf({ attrs }: Element, name: string): string | undefined {

@@ -1,19 +1,16 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
-import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
-
-type WordFile = Promise<{ default: InterfaceWords }>;
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 
 /**
  * Each language is a chunk of its own: a visitor downloads only the words of the pages being read.
  *
  * The content check holds the files against {@link InterfaceWords}; what lies on this disk just now is no type.
  */
-const WORD_FILES: Record<Language, () => WordFile> = {
-  ru: () => import('#generated/words/ru.json') as Promise<unknown> as WordFile,
-  en: () => import('#generated/words/en.json') as Promise<unknown> as WordFile,
-};
+const WORD_FILES = import.meta.glob<InterfaceWords>('/.generated/words/*.json', {
+  import: 'default',
+});
 
 const instances = new Map<Language, i18n>();
 
@@ -24,13 +21,14 @@ const instances = new Map<Language, i18n>();
  */
 export async function loadWords(language: Language): Promise<void> {
   if (instances.has(language)) return;
-  const words = await WORD_FILES[language]();
+  const words = await WORD_FILES[`/.generated/words/${language}.json`]?.();
+  if (!words) throw new Error(`The pipeline has written no words in '${language}'`);
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: FALLBACK_LANGUAGE,
+    fallbackLng: firstLanguage(),
     defaultNS: 'translation',
-    resources: { [language]: { translation: words.default } },
+    resources: { [language]: { translation: words } },
     // React escapes text itself.
     interpolation: { escapeValue: false },
     initAsync: false,
@@ -39,7 +37,7 @@ export async function loadWords(language: Language): Promise<void> {
 }
 
 /**
- * The i18next instance of a language. One for each, so that pages of both languages can be rendered side by side.
+ * The i18next instance of a language. One for each, so that pages of all languages can be rendered side by side.
  *
  * @throws {Error} when {@link loadWords} has not ended for this language.
  */

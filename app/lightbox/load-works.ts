@@ -1,5 +1,6 @@
 import { fileAddress } from '#app/base-path.ts';
-import { languageOfPath, paths, seriesFile } from '#catalogue/site/paths.ts';
+import { pageLanguage } from '#app/i18n/page-address.ts';
+import { paths, seriesFile } from '#catalogue/site/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { LightboxContent, LightboxItem } from './lightbox-item.ts';
 
@@ -20,7 +21,7 @@ export interface LoadedWork extends LightboxItem {
  */
 export async function loadWorks(
   ids: readonly number[],
-  language = languageOfPath(`/${document.documentElement.lang}`),
+  language = pageLanguage(),
 ): Promise<LoadedWork[]> {
   if (ids.length === 0) return [];
   const categories = await fetchJson<Readonly<Record<string, string>>>(WORKS_FILE);

@@ -4,6 +4,7 @@ import { filledCategories, newestWorks, vocabularyIn } from '#app/data/works.ser
 import { Home } from '#app/pages/home/home.tsx';
 import type { PostPage } from '#catalogue/site/post-view.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
+import { inLanguage } from '#catalogue/words/language.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
@@ -15,9 +16,9 @@ const NEWEST_COUNT = 8;
 const MOST_EXHIBITIONS = 4;
 
 export function homePage({ language }: PageRequest<'/'>): FoundPage {
-  const { site, vocabulary } = readCatalogue();
+  const { site } = readCatalogue();
   const [post, ...others] = postsIn(language);
-  const { name, profession } = identityOf(site, vocabulary, language);
+  const { name, profession } = identityOf(site, vocabularyIn(language));
   const newest = newestWorks(NEWEST_COUNT).map((work) =>
     workCard(work, language, vocabularyIn(language)),
   );
@@ -33,7 +34,7 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
           return photo ? [{ category, photo }] : [];
         })}
         newest={newest}
-        sentence={firstSentence(plainText(site.biography[language].lead))}
+        sentence={firstSentence(plainText(inLanguage(site.biography, language).lead))}
         posts={post ? [post, ...latestExhibitions(others)] : []}
       />
     ),

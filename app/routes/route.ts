@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { alternatePath, languageOfPath } from '#catalogue/site/paths.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 
 /** The names in an address pattern: `'category' | 'id'` for `/gallery/:category/:id`. */
 type ParamName<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -35,7 +35,7 @@ export interface Route {
 /**
  * A kind of page.
  *
- * @param pattern of its Russian address, without the base path; the English one lies below `/en`
+ * @param pattern of its address in the first language, without the base path; the others lie below their names
  * @param page what it shows; nothing for an address that has no page
  */
 export function route<Pattern extends string>(
@@ -46,7 +46,7 @@ export function route<Pattern extends string>(
   return {
     pattern,
     find(path) {
-      const match = matcher.exec({ pathname: alternatePath(path, 'ru') });
+      const match = matcher.exec({ pathname: alternatePath(path, firstLanguage()) });
       if (!match) return undefined;
       const params = match.pathname.groups as Params<Pattern>;
       return page({ params, language: languageOfPath(path) });

@@ -5,18 +5,18 @@ import type { SearchSource } from '#app/search/search-source.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import { byLanguage, inLanguage, type Language } from '#catalogue/words/language.ts';
 
-/** All that is searched on the pages of a language, in both languages at once. */
+/** All that is searched on the pages of a language, in all languages at once. */
 export function searchSource(language: Language): SearchSource {
   const catalogue = readCatalogue();
-  const words = { ru: allWordsIn('ru'), en: allWordsIn('en') };
+  const words = byLanguage(allWordsIn);
   const documents = searchDocuments({ catalogue, facets: facetsOfWorks(), words }, language);
   const photos = new Map([
     ...catalogue.works.map(({ entry, photo }) => [String(entry.id), photo] as const),
     ...catalogue.posts.map(({ post, photo }) => [`news-${post.id}`, photo] as const),
   ]);
-  const { search, untitled, close } = words[language];
+  const { search, untitled, close } = inLanguage(words, language);
   return {
     index: makeSearchIndex(documents),
     things: documents.flatMap((document) => {

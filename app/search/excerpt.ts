@@ -1,4 +1,9 @@
-import type { Found, SearchField } from '#catalogue/find/search-index.ts';
+import {
+  type Found,
+  readField,
+  SEARCHED_TEXTS,
+  type SearchField,
+} from '#catalogue/find/search-index.ts';
 import { searchTerm, wordsIn } from '#catalogue/find/search-terms.ts';
 import type { Language } from '#catalogue/words/language.ts';
 
@@ -11,11 +16,6 @@ export interface Piece {
 /** So many letters around the first hit tell where it stands. */
 const LETTERS_BEFORE = 40;
 const LETTERS = 140;
-
-/** The language that a field is written in. */
-export function languageOf(field: SearchField): Language {
-  return field.endsWith('Ru') ? 'ru' : 'en';
-}
 
 /** A text with what the question has met in it, by the terms that were found. */
 export function withHits(text: string, terms: ReadonlySet<string>): Piece[] {
@@ -47,9 +47,10 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
 
 /** The fields that tell why something was found: of each term the one that weighs most, in the language of the page first. */
 export function tellingFields({ match }: Found, language: Language): SearchField[] {
-  const order = (field: SearchField) =>
-    ['title', 'facts', 'story'].findIndex((each) => field.startsWith(each)) * 2 +
-    (languageOf(field) === language ? 0 : 1);
+  const order = (field: SearchField) => {
+    const { text, language: spoken } = readField(field);
+    return SEARCHED_TEXTS.indexOf(text) * 2 + (spoken === language ? 0 : 1);
+  };
   const best = Object.values(match).map(
     (fields) => fields.toSorted((a, b) => order(a) - order(b))[0],
   );

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, StrictMode, useEffect, useId, useRef, useState } from 'react';
 import { fileAddress } from '#app/base-path.ts';
+import { pageLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
-import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
-import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
-import { excerptOf, languageOf, type Piece, tellingFields, withHits } from './excerpt.ts';
+import { type Found, readField, searcherOf, searchField } from '#catalogue/find/search-index.ts';
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
+import { excerptOf, type Piece, tellingFields, withHits } from './excerpt.ts';
 import styles from './search.module.css';
 import type { SearchedThing, SearchSource } from './search-source.ts';
 
@@ -59,7 +60,7 @@ function Search({ source }: SearchProps) {
   const [search] = useState(() => searcherOf(source.index));
   const [question, setQuestion] = useState('');
   const [current, setCurrent] = useState(-1);
-  const language = document.documentElement.lang === 'en' ? 'en' : FALLBACK_LANGUAGE;
+  const language = pageLanguage();
   const things = new Map(source.things.map((thing) => [thing.id, thing]));
   const results = search(question)
     .slice(0, MOST_RESULTS)
@@ -160,15 +161,16 @@ interface ToldProps {
 /** What was found, and why: its title, and the texts that were met where the title was not. */
 function Told({ thing: { texts }, found, language, untitled }: ToldProps) {
   const terms = new Set(Object.keys(found.match));
-  const titleField = language === 'en' && texts.titleEn ? 'titleEn' : 'titleRu';
+  const own = searchField('title', language);
+  const titleField = texts[own] ? own : searchField('title', firstLanguage());
   const reasons = tellingFields(found, language).filter((field) => field !== titleField);
   return (
     <span className={styles.told}>
-      <span className={styles.title} lang={languageOf(titleField)}>
+      <span className={styles.title} lang={readField(titleField).language}>
         <Marked pieces={withHits(texts[titleField] ?? untitled, terms)} />
       </span>
       {reasons.map((field) => (
-        <span key={field} className={styles.reason} lang={languageOf(field)}>
+        <span key={field} className={styles.reason} lang={readField(field).language}>
           <Marked pieces={withHits(excerptOf(texts[field] ?? '', terms), terms)} />
         </span>
       ))}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, StrictMode, useEffect, useId, useRef } from 'react';
 import { fileAddress } from '#app/base-path.ts';
+import { pageLanguage } from '#app/i18n/page-address.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { languageOfPath } from '#catalogue/site/paths.ts';
 import { type Shared, type ShareLink, shareFile, shareLinks } from '#catalogue/site/share-links.ts';
 import { qrCode } from './qr-code.ts';
 import styles from './share.module.css';
@@ -36,8 +36,7 @@ export async function openSharePanel(shared: Shared): Promise<void> {
 }
 
 async function preparePanel(): Promise<(shared: Shared) => void> {
-  const language = languageOfPath(`/${document.documentElement.lang}`);
-  const answer = await fetch(fileAddress(shareFile(language)));
+  const answer = await fetch(fileAddress(shareFile(pageLanguage())));
   if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
   const labels: ShareLabels = await answer.json();
   const place = document.createElement('div');

@@ -6,6 +6,7 @@ import { ModalLink } from '#app/ui/modal-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { LICENCES_FILE, paths } from '#catalogue/site/paths.ts';
 import type { Identity } from '#catalogue/site/site-view.ts';
+import { otherLanguages } from '#catalogue/words/language.ts';
 import styles from './footer.module.css';
 import { FurtherLinks } from './further-links.tsx';
 import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
@@ -29,9 +30,11 @@ export function Footer({ identity }: { readonly identity: Identity }) {
         <a className={styles.licences} href={fileAddress(LICENCES_FILE)} hrefLang="en">
           <Word of="licences" />
         </a>
-        <ModalLink modal={LANGUAGE_MODAL_ID} label={t('language')}>
-          <Word of="language" />
-        </ModalLink>
+        {otherLanguages().length > 0 && (
+          <ModalLink modal={LANGUAGE_MODAL_ID} label={t('language')}>
+            <Word of="language" />
+          </ModalLink>
+        )}
       </div>
       <p className={styles.imprint}>
         {[identity.name, address, identity.contacts.email].filter(Boolean).join(' · ')}

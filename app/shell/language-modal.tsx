@@ -1,24 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Modal } from '#app/ui/modal.tsx';
+import { languageName, siteLanguages } from '#catalogue/words/language.ts';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-modal.module.css';
 
 export const LANGUAGE_MODAL_ID = 'language';
 
-/** Spec §2: 400 by 400 px with two buttons, each in its own language. */
+/** Spec §2: 400 by 400 px with a button for each language, in that language; by their names, as lists of them are. */
 export function LanguageModal() {
   const { t } = useTranslation();
   const current = useLanguage();
+  const named = siteLanguages().map((language) => ({ language, name: languageName(language) }));
   return (
     <Modal id={LANGUAGE_MODAL_ID} label={t('language')} closeLabel={t('close')} placement="centre">
       <div className={styles.root}>
-        <LanguageLink language="en" className={styles.choice} isCurrent={current === 'en'}>
-          English
-        </LanguageLink>
-        <LanguageLink language="ru" className={styles.choice} isCurrent={current === 'ru'}>
-          Русский
-        </LanguageLink>
+        {named
+          .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+          .map(({ language, name }) => (
+            <LanguageLink
+              key={language}
+              language={language}
+              className={styles.choice}
+              isCurrent={current === language}
+            >
+              {name}
+            </LanguageLink>
+          ))}
       </div>
     </Modal>
   );

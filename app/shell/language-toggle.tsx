@@ -1,21 +1,38 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { otherLanguage } from '#catalogue/words/language.ts';
+import { ModalLink } from '#app/ui/modal-link.tsx';
+import { type Language, languageName, otherLanguages } from '#catalogue/words/language.ts';
 import { LanguageLink } from './language-link.tsx';
+import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
 import styles from './language-toggle.module.css';
 
-/** Spec §2: the language toggle names the language that it leads to, and is spoken in it. */
-const LABELS = {
-  ru: { short: 'RU', full: 'Русский' },
-  en: { short: 'EN', full: 'English' },
-} as const;
-
+/**
+ * Spec §2: the language toggle names the language that it leads to, and is spoken in it. Of more than two, it names that
+ * of the page and opens their list; of one, there is nothing to choose.
+ */
 export function LanguageToggle() {
-  const target = otherLanguage(useLanguage());
+  const { t } = useTranslation();
+  const current = useLanguage();
+  const [target, ...more] = otherLanguages(current);
+  if (target === undefined) return null;
+  if (more.length > 0) {
+    return (
+      <ModalLink className={styles.root} modal={LANGUAGE_MODAL_ID} label={t('language')}>
+        <ShortName language={current} />
+      </ModalLink>
+    );
+  }
   return (
     <LanguageLink language={target} className={styles.root}>
-      <abbr className={styles.short} title={LABELS[target].full}>
-        {LABELS[target].short}
-      </abbr>
+      <ShortName language={target} />
     </LanguageLink>
+  );
+}
+
+function ShortName({ language }: { readonly language: Language }) {
+  return (
+    <abbr className={styles.short} title={languageName(language)}>
+      {language.toUpperCase()}
+    </abbr>
   );
 }

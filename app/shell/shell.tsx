@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, usePagePath } from '#app/i18n/page-address.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Identity } from '#catalogue/site/site-view.ts';
+import { otherLanguages } from '#catalogue/words/language.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageModal } from './language-modal.tsx';
@@ -27,7 +28,7 @@ export function Shell({ identity, children }: ShellProps) {
       <Header name={identity.name} isHome={isHome} />
       {!isHome && <div className={styles.spacer} />}
       <SidePanel links={identity.links} />
-      <LanguageModal />
+      {otherLanguages().length > 0 && <LanguageModal />}
       <LoadingNotice />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}

@@ -3,6 +3,7 @@ import { Word } from '#app/i18n/word.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { ModalLink } from '#app/ui/modal-link.tsx';
 import type { Identity } from '#catalogue/site/site-view.ts';
+import { otherLanguages } from '#catalogue/words/language.ts';
 import { FurtherLinks } from './further-links.tsx';
 import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
 import { Navigation } from './navigation.tsx';
@@ -18,9 +19,11 @@ export function SidePanel({ links }: { readonly links: Identity['links'] | undef
       <div className={styles.root}>
         <Navigation label={t('menu')} direction="column" />
         <FurtherLinks links={links} />
-        <ModalLink className={styles.language} modal={LANGUAGE_MODAL_ID} label={t('language')}>
-          <Word of="language" />
-        </ModalLink>
+        {otherLanguages().length > 0 && (
+          <ModalLink className={styles.language} modal={LANGUAGE_MODAL_ID} label={t('language')}>
+            <Word of="language" />
+          </ModalLink>
+        )}
       </div>
     </Modal>
   );

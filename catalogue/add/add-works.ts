@@ -1,4 +1,5 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { ByLanguage } from '#catalogue/words/language.ts';
 import type { PhraseLists } from './phrase-lists.ts';
 
 /** The file of the site that tells `/add` about the works that there are; no other page asks for it. */
@@ -8,8 +9,8 @@ export const ADD_WORKS_FILE = 'add-works.json';
 export interface AddWorks {
   /** Newest first, unlisted ones included. */
   readonly works: readonly CatalogueWork[];
-  /** From Russian phrases to English ones. */
-  readonly vocabulary: Readonly<Record<string, string>>;
+  /** From phrases of the first language to those of each other one. */
+  readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
   /** What of it can be picked for a work. */
   readonly phrases: PhraseLists;
 }

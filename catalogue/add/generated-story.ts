@@ -1,5 +1,11 @@
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  firstLanguage,
+  otherLanguages,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { placeholdersIn } from '#catalogue/works/story.ts';
 import { plain } from './generated-details.ts';
 import type { DraftParagraph, WorkDraft } from './work-draft.ts';
@@ -10,7 +16,7 @@ type Texts = Record<string, string>;
 interface GeneratedStory {
   readonly paragraphs: GalleryEntry['details']['text'];
   /** A language in which nothing is said has none. */
-  readonly texts: Readonly<Partial<Record<Language, Texts | undefined>>>;
+  readonly texts: ByLanguage<Texts | undefined>;
   /** Which paragraphs of the opened work these were, unless all are where they were; null for a new one. */
   readonly paragraphsFrom?: readonly (number | null)[];
 }
@@ -26,10 +32,10 @@ export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): 
   if (kept && toldBy(before?.paragraphs) === toldBy(draft.paragraphs)) {
     return {
       paragraphs: kept.entry.details.text,
-      texts: { ru: kept.words.ru?.text, en: kept.words.en?.text },
+      texts: byLanguage((language) => kept.words[language]?.text),
     };
   }
-  const texts: Record<Language, Texts> = { ru: {}, en: {} };
+  const texts = byLanguage((): Texts => ({}));
   let number = 0;
   const said = draft.paragraphs.filter(isSaid);
   const paragraphs = said.map((paragraph) => {
@@ -38,48 +44,60 @@ export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): 
       ...(classes.length > 0 && { classes: [...classes] }),
       ...(at !== undefined && { at }),
     };
-    if (isLiteral(paragraph)) return { content: plainLines(paragraph.ru), ...look };
+    if (isLiteral(paragraph)) return { content: plainLines(firstWords(paragraph)), ...look };
     number += 1;
-    for (const language of LANGUAGES) {
-      const text = plainLines(paragraph[language]);
-      if (text !== '') texts[language][number] = text;
+    for (const [language, own] of Object.entries(texts)) {
+      const text = plainLines(paragraph.words[language] ?? '');
+      if (text !== '') own[number] = text;
     }
     return { content: `{{${number}}}`, ...look };
   });
   for (const unshown of unshownNumbers(draft)) {
     number += 1;
-    for (const language of LANGUAGES) {
+    for (const [language, own] of Object.entries(texts)) {
       const text = kept?.words[language]?.text?.[unshown];
-      if (text !== undefined) texts[language][number] = text;
+      if (text !== undefined) own[number] = text;
     }
   }
   return {
     paragraphs,
-    texts: { ru: orNothing(texts.ru), en: orNothing(texts.en) },
+    texts: byLanguage((language) => orNothing(texts[language])),
     ...(kept && { paragraphsFrom: said.map(({ place = null }) => place) }),
   };
 }
 
 /** All that a story tells, to be compared; where its paragraphs came from does not count. */
 function toldBy(paragraphs: WorkDraft['paragraphs'] = []): string {
-  return JSON.stringify(paragraphs, ['ru', 'en', 'classes', 'isLiteral']);
+  return JSON.stringify(
+    paragraphs.map(({ words, classes, isLiteral }) => {
+      return { words: siteLanguages().map((language) => words[language]), classes, isLiteral };
+    }),
+  );
 }
 
-function isSaid({ ru, en }: DraftParagraph): boolean {
-  return plain(ru) !== '' || plain(en) !== '';
+function isSaid({ words }: DraftParagraph): boolean {
+  return Object.values(words).some((text) => plain(text) !== '');
+}
+
+function firstWords({ words }: DraftParagraph): string {
+  return words[firstLanguage()] ?? '';
 }
 
 /** What was in the work's own entry stays there, until it is translated or looks like a placeholder. */
-function isLiteral({ isLiteral, ru, en }: DraftParagraph): boolean {
-  return isLiteral === true && en.trim() === '' && placeholdersIn(ru).length === 0;
+function isLiteral(paragraph: DraftParagraph): boolean {
+  const { isLiteral, words } = paragraph;
+  const isTranslated = otherLanguages().some((language) => words[language]?.trim());
+  return isLiteral === true && !isTranslated && placeholdersIn(firstWords(paragraph)).length === 0;
 }
 
-/** The numbers of the texts that a work held in either language, and no paragraph showed. */
+/** The numbers of the texts that a work held in any language, and no paragraph showed. */
 function unshownNumbers({ kept }: WorkDraft): string[] {
   const shown = new Set(
     (kept?.entry.details.text ?? []).flatMap(({ content }) => placeholdersIn(content)).map(String),
   );
-  const held = LANGUAGES.flatMap((language) => Object.keys(kept?.words[language]?.text ?? {}));
+  const held = siteLanguages().flatMap((language) =>
+    Object.keys(kept?.words[language]?.text ?? {}),
+  );
   return [...new Set(held)].filter((number) => !shown.has(number));
 }
 
@@ -88,6 +106,6 @@ function plainLines(text: string): string {
   return plain(text).replace(/\r\n?/g, '\n');
 }
 
-function orNothing(texts: Texts): Texts | undefined {
+function orNothing(texts: Texts = {}): Texts | undefined {
   return Object.keys(texts).length > 0 ? texts : undefined;
 }

@@ -32,9 +32,9 @@ test('it makes the two texts of a whole form', () => {
       desc: 'холст, масло, 60х80 см',
       images: 'reka-1.jpg\n\n reka-2.jpg ',
       paragraphs: [
-        { ru: 'Первый.', en: '', classes: [] },
-        { ru: ' ', en: '', classes: ['r'] },
-        { ru: 'Второй.', en: '', classes: ['blockquote-6'] },
+        { words: { ru: 'Первый.', en: '' }, classes: [] },
+        { words: { ru: ' ', en: '' }, classes: ['r'] },
+        { words: { ru: 'Второй.', en: '' }, classes: ['blockquote-6'] },
       ],
       vkVideos: 'https://vk.com/video-12_345',
       ytVideos: 'https://youtu.be/aB3-dE5_gH7',
@@ -117,7 +117,7 @@ test('it loses nothing of a work whose story was touched', () => {
     words: { ru: { title: 'Река', text: { 1: 'Не показан.', 3: 'Третий.' } } },
   };
   const opened = draftOf(kept);
-  const paragraphs = [{ ru: 'Новый.', en: 'New.', classes: [] }, ...opened.paragraphs];
+  const paragraphs = [{ words: { ru: 'Новый.', en: 'New.' }, classes: [] }, ...opened.paragraphs];
   const { entry, words } = generateWork({ ...opened, paragraphs }, NEXT_ID);
   expect(entry).toStrictEqual({
     ...kept.entry,
@@ -162,8 +162,7 @@ const links = lines(
 );
 const anyParagraphs = fc.array(
   fc.record({
-    ru: anyText,
-    en: anyText,
+    words: fc.record({ ru: anyText, en: anyText }),
     classes: fc.subarray(['inline', 'r', 'blockquote-6', 'pre-line'] as const),
     isLiteral: fc.boolean(),
   }),
@@ -234,9 +233,11 @@ test('it makes a work that shows the typed story, in both languages', () => {
   fc.assert(
     fc.property(anyDraft, (typed) => {
       const { entry, words } = generateWork(typed, NEXT_ID);
-      const texts = { ru: words.ru.text, en: words.en?.text };
+      const texts = { ru: words.ru?.text, en: words.en?.text };
       const said = (text: string) => withoutControls(text.toWellFormed()).trim();
-      const told = typed.paragraphs.filter(({ ru, en }) => said(ru) || said(en));
+      const told = typed.paragraphs.filter(
+        ({ words: { ru = '', en = '' } }) => said(ru) || said(en),
+      );
       for (const language of ['ru', 'en'] as const) {
         const shown = paragraphsOf(entry).map(({ content }) =>
           fillStory(content, texts, language)
@@ -244,7 +245,9 @@ test('it makes a work that shows the typed story, in both languages', () => {
             .join(''),
         );
         const other = language === 'ru' ? 'en' : 'ru';
-        const typedWords = told.map((each) => said(each[language]) || said(each[other]));
+        const typedWords = told.map(
+          ({ words: typed }) => said(typed[language] ?? '') || said(typed[other] ?? ''),
+        );
         expect(shown).toEqual(typedWords.map((text) => text.replace(/\r\n?/g, '\n')));
       }
     }),
@@ -286,6 +289,9 @@ test('it makes a work that the content check has nothing against', async () => {
 
 test('it stands a megabyte', () => {
   const ru = 'Слово "в кавычках" </script> 🎨\r\n'.repeat(30_000);
-  const { words } = generateWork(draft({ paragraphs: [{ ru, en: '', classes: [] }] }), NEXT_ID);
-  expect(words.ru.text?.[1]).toBe(ru.trim().replaceAll('\r\n', '\n'));
+  const { words } = generateWork(
+    draft({ paragraphs: [{ words: { ru, en: '' }, classes: [] }] }),
+    NEXT_ID,
+  );
+  expect(words.ru?.text?.[1]).toBe(ru.trim().replaceAll('\r\n', '\n'));
 });

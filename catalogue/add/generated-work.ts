@@ -1,14 +1,21 @@
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  firstLanguage,
+  type Language,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { generateDetails, plain, type TakenPhotos } from './generated-details.ts';
 import { generateStory } from './generated-story.ts';
 import { draftOf, type WorkDraft } from './work-draft.ts';
 
 export interface GeneratedWork {
   readonly entry: GalleryEntry;
-  readonly words: { readonly ru: ArtworkWords; readonly en?: ArtworkWords };
+  /** Those of the first language, and of others in which something is said. */
+  readonly words: ByLanguage<ArtworkWords>;
   /** Which paragraphs of the opened work its own were, unless all are where they were; null for a new one. */
   readonly paragraphsFrom?: readonly (number | null)[];
 }
@@ -49,11 +56,17 @@ export function generateWork(
   const story = generateStory(draft, before);
   const priority = priorityOf(draft, before);
   const active = activeOf(draft, before);
-  const titles = { ru: plain(draft.title.ru), en: plain(draft.title.en) };
-  const needsEnglish = titles.en !== '' || story.texts.en !== undefined || kept?.words.en;
+  const titles = byLanguage((language) => plain(draft.title[language] ?? ''));
+  const firstTitle = titles[firstLanguage()] ?? '';
+  const isNeeded = (language: Language) =>
+    language === firstLanguage() ||
+    titles[language] ||
+    story.texts[language] ||
+    kept?.words[language];
   const wordsOf = (language: Language): ArtworkWords => ({
     title:
-      before?.title[language] === draft.title[language] ? before.title[language] : titles[language],
+      (before?.title[language] === draft.title[language] ? before?.title : titles)?.[language] ??
+      '',
     ...(story.texts[language] && { text: story.texts[language] }),
   });
   return {
@@ -61,13 +74,17 @@ export function generateWork(
       id,
       category: draft.category,
       title: `art-${id}`,
-      src: photos.main?.name ?? (plain(draft.src) || photoFileName({ title: titles.ru, id })),
+      src: photos.main?.name ?? (plain(draft.src) || photoFileName({ title: firstTitle, id })),
       ...(priority !== undefined && { priority }),
       ...(active !== undefined && { active }),
       ...availabilityOf(draft, before),
       details: generateDetails({ draft, before, photos, paragraphs: story.paragraphs }),
     },
-    words: { ru: wordsOf('ru'), ...(needsEnglish && { en: wordsOf('en') }) },
+    words: Object.fromEntries(
+      siteLanguages()
+        .filter(isNeeded)
+        .map((language) => [language, wordsOf(language)]),
+    ),
     ...(story.paragraphsFrom && { paragraphsFrom: story.paragraphsFrom }),
   };
 }
@@ -75,15 +92,13 @@ export function generateWork(
 /** The two texts that the form shows: the entry for `gallery.json`, and the translation entry of a language. */
 export function generatedTexts({ entry, words }: GeneratedWork): {
   readonly entry: string;
-  readonly words: Readonly<Partial<Record<Language, string>>>;
+  readonly words: ByLanguage<string>;
 } {
   const textOf = (language: Language) =>
     toJson({ [entry.category]: { [entry.title]: words[language] } });
   return {
     entry: toJson(entry),
-    words: Object.fromEntries(
-      LANGUAGES.filter((language) => words[language]).map((each) => [each, textOf(each)]),
-    ),
+    words: Object.fromEntries(Object.keys(words).map((each) => [each, textOf(each)])),
   };
 }
 

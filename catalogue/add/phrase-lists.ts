@@ -2,7 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textOf } from '#catalogue/works/artwork.ts';
 import { piecesOf } from './phrases.ts';
 
-/** The phrases of the vocabulary that a work can be described with, in Russian, each in the one list it belongs to. */
+/** The phrases of the vocabulary that a work can be described with, in the first language, each in the one list it belongs to. */
 export interface PhraseLists {
   /** Techniques and grounds, the most used first. */
   readonly materials: readonly string[];
@@ -13,7 +13,7 @@ export interface PhraseLists {
 }
 
 interface PhraseSources {
-  /** From Russian phrases to English ones. */
+  /** From phrases of the first language to English ones. */
   readonly vocabulary: Readonly<Record<string, string>>;
   /** The dates and the details lines of the works that there are. */
   readonly dates: readonly string[];
@@ -81,11 +81,19 @@ function countPhrases(lines: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** What the form offers for a collection as it is: the artist's own places and materials first. */
-export function phrasesOf({ site, vocabulary, works }: Catalogue): PhraseLists {
+export function phrasesOf({ site, vocabularies, works }: Catalogue): PhraseLists {
+  const dates = works.map(({ entry }) => textOf(entry, 'date'));
+  const details = works.map(({ entry }) => textOf(entry, 'desc'));
   return phraseLists({
-    vocabulary,
-    dates: works.map(({ entry }) => textOf(entry, 'date')),
-    details: works.map(({ entry }) => textOf(entry, 'desc')),
+    vocabulary: vocabularies.en ?? usedPhrases([...dates, ...details]),
+    dates,
+    details,
     artist: [site.name, site.profession, site.answers ?? ''],
   });
+}
+
+/** What stands in for a vocabulary where nothing is translated into English: the phrases that works use, as they are. */
+function usedPhrases(lines: readonly string[]): Readonly<Record<string, string>> {
+  const phrases = lines.flatMap(piecesOf).map(({ words }) => words);
+  return Object.fromEntries(phrases.filter(Boolean).map((phrase) => [phrase, phrase]));
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { fromLines, toLines } from './story-lines.ts';
 import type { DraftParagraph } from './work-draft.ts';
 
-const paragraph = (ru: string, en = ''): DraftParagraph => ({ ru, en, classes: [] });
+const paragraph = (ru: string, en = ''): DraftParagraph => ({ words: { ru, en }, classes: [] });
 const STORY = [paragraph('Один', 'One'), paragraph('Два', 'Two'), paragraph('Три', 'Three')];
 
-const told = (text: string) => fromLines(text, STORY).map(({ ru, en }) => [ru, en]);
+const told = (text: string) => fromLines(text, STORY).map(({ words: { ru, en } }) => [ru, en]);
 
 test.each([
   ['a line is added', 'Один\nДва\nТри\nЧетыре', ['One', 'Two', 'Three', '']],

@@ -1,9 +1,10 @@
+import { byLanguage, firstLanguage } from '#catalogue/words/language.ts';
 import type { DraftParagraph } from './work-draft.ts';
 
 /** How a line break within a paragraph is written where every line is a paragraph. */
 const LINE_BREAK_MARK = '↵';
 
-/** The Russian paragraphs as one text, a paragraph a line. */
+/** The paragraphs in the first language as one text, a paragraph a line. */
 export function toLines(paragraphs: readonly DraftParagraph[]): string {
   return paragraphs.map(lineOf).join('\n');
 }
@@ -26,10 +27,12 @@ export function fromLines(text: string, before: readonly DraftParagraph[]): Draf
     const rewritten = index < old.length - end ? before[index] : undefined;
     const known = fromEnd <= end ? before.at(-fromEnd) : rewritten;
     if (known && lineOf(known) === line) return known;
-    return { en: '', classes: [], ...known, ru: line.replaceAll(LINE_BREAK_MARK, '\n') };
+    const text = line.replaceAll(LINE_BREAK_MARK, '\n');
+    const words = { ...byLanguage(() => ''), ...known?.words, [firstLanguage()]: text };
+    return { classes: [], ...known, words };
   });
 }
 
-function lineOf({ ru }: DraftParagraph): string {
-  return ru.replace(/\r\n|\r|\n/g, LINE_BREAK_MARK);
+function lineOf({ words }: DraftParagraph): string {
+  return (words[firstLanguage()] ?? '').replace(/\r\n|\r|\n/g, LINE_BREAK_MARK);
 }

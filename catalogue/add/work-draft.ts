@@ -1,18 +1,21 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { ParagraphClass } from '#catalogue/content/gallery-entry.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  firstLanguage,
+  type Language,
+} from '#catalogue/words/language.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
 import type { Availability } from '#catalogue/works/availability.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { fillStory, placeholdersIn, type StoryTexts } from '#catalogue/works/story.ts';
 import { type WorkTexts, workTexts } from '#catalogue/works/work-texts.ts';
 
-/** A paragraph of a work's story, in both languages. */
+/** A paragraph of a work's story, in all languages. */
 export interface DraftParagraph {
-  /** Lines within it end in `\n`. */
-  readonly ru: string;
-  /** Empty while there is no translation. */
-  readonly en: string;
+  /** Lines within it end in `\n`; empty where there is no translation yet. */
+  readonly words: ByLanguage<string>;
   readonly classes: readonly ParagraphClass[];
   /** The passage of a scroll that it is about, in percent of the length: the form leaves it as it is. */
   readonly at?: number;
@@ -29,7 +32,7 @@ export type KeptWork = Pick<CatalogueWork, 'entry' | 'words'>;
 export interface WorkDraft extends WorkTexts {
   readonly id: string;
   readonly category: Category;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: ByLanguage<string>;
   readonly src: string;
   /** One name or address a line. */
   readonly images: string;
@@ -51,7 +54,7 @@ export function emptyDraft(id: number): WorkDraft {
   return {
     id: String(id),
     category: 'flowers_birds',
-    title: { ru: '', en: '' },
+    title: byLanguage(() => ''),
     src: '',
     ...workTexts(() => ''),
     images: '',
@@ -72,7 +75,7 @@ export function draftOf(kept: KeptWork): WorkDraft {
   return {
     id: String(entry.id),
     category: entry.category,
-    title: { ru: words.ru?.title ?? '', en: words.en?.title ?? '' },
+    title: byLanguage((language) => words[language]?.title ?? ''),
     src: entry.src,
     ...workTexts((text) => details[text] ?? ''),
     images: joinLines(details.images),
@@ -91,15 +94,17 @@ function joinLines(list: readonly string[] = []): string {
   return list.filter((line) => line.trim() !== '').join('\n');
 }
 
-/** The story as it is shown, each paragraph in both languages; what nobody has translated is empty in English. */
+/** The story as it is shown, each paragraph in all languages; what nobody has translated is empty there. */
 function paragraphsOf({ entry, words }: KeptWork): DraftParagraph[] {
-  const texts = { ru: words.ru?.text, en: words.en?.text };
+  const texts = byLanguage((language) => words[language]?.text);
   return (entry.details.text ?? []).map(({ content, classes = [], at }, place) => {
     const numbers = placeholdersIn(content);
     const look = { classes, ...(at !== undefined && { at }) };
-    if (numbers.length === 0) return { ru: content, en: '', ...look, isLiteral: true, place };
-    const words = { ru: wordsIn('ru', content, texts), en: wordsIn('en', content, texts) };
-    return { ...words, ...look, place };
+    if (numbers.length === 0) {
+      const words = byLanguage((language) => (language === firstLanguage() ? content : ''));
+      return { words, ...look, isLiteral: true, place };
+    }
+    return { words: byLanguage((language) => wordsIn(language, content, texts)), ...look, place };
   });
 }
 

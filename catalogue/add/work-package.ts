@@ -30,7 +30,8 @@ export const WorkPackage = v.strictObject({
    * the time it arrives gets a free one instead: nothing is ever overwritten unseen.
    */
   replaces: v.optional(v.boolean()),
-  words: v.strictObject({ ru: ArtworkWords, en: v.optional(ArtworkWords) }),
+  /** By language; of one that the site does not have, nothing is taken. */
+  words: v.pipe(v.record(v.string(), ArtworkWords), v.minEntries(1)),
   /** For each paragraph its place in the work that was opened, from 0; null for a new one. Without it, the same place. */
   paragraphsFrom: v.optional(
     v.pipe(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))), v.readonly()),
@@ -50,7 +51,7 @@ export function summedText({ sums: _, ...work }: { readonly sums?: unknown }): s
 }
 
 interface PackageNaming {
-  /** In Russian. */
+  /** In the first language. */
   readonly title: string;
   readonly id: number;
   /** When the draft was changed last: milliseconds since 1970, 0 for never. */

@@ -9,7 +9,7 @@ const COMPLETE: WorkDraft = {
   src: 'river.jpg',
   date: 'Минск, май 2025',
   desc: 'холст, масло, 60х80 см',
-  paragraphs: [{ ru: 'Утро.', en: 'Morning.', classes: [] }],
+  paragraphs: [{ words: { ru: 'Утро.', en: 'Morning.' }, classes: [] }],
   vkVideos: 'https://vk.com/video-1_2',
 };
 
@@ -18,13 +18,15 @@ function warningsOf(fields: Partial<WorkDraft>, sources: Partial<WarningSources>
     draft: { ...COMPLETE, ...fields },
     nextId: 166,
     titles: new Map([[12, 'Кот']]),
-    vocabulary: vocabularyOf('en', {
-      Минск: 'Minsk',
-      май: 'May',
-      холст: 'canvas',
-      масло: 'oil',
-      см: 'cm',
-    }),
+    vocabularies: [
+      vocabularyOf('en', {
+        Минск: 'Minsk',
+        май: 'May',
+        холст: 'canvas',
+        масло: 'oil',
+        см: 'cm',
+      }),
+    ],
     photo: { width: 1800, height: 2400 },
     ...sources,
   }).map(({ field, code, values }) => [field, code, ...Object.values(values ?? {})]);
@@ -43,8 +45,8 @@ test.each<[string, Partial<WorkDraft>, (string | number)[]]>([
     ['collection', 'unknownWords', 'Замок'],
   ],
   ['no title', { title: { ru: '', en: ' ' } }, ['title', 'titleEmpty']],
-  ['no Russian title', { title: { ru: '', en: 'River' } }, ['title', 'titleRuMissing']],
-  ['no English title', { title: { ru: 'Река', en: '' } }, ['titleEn', 'titleEnMissing']],
+  ['no Russian title', { title: { ru: '', en: 'River' } }, ['title', 'titleMissing']],
+  ['no English title', { title: { ru: 'Река', en: '' } }, ['titleIn', 'titleUntranslated']],
   ['an address for a name', { src: 'https://example.org/a.jpg' }, ['src', 'srcAddress']],
   ['no size', { desc: 'холст' }, ['desc', 'sizeMissing']],
   ['other proportions', { desc: '80х60 см' }, ['desc', 'proportions', '1800×2400', '80×60']],
@@ -61,13 +63,13 @@ test.each<[string, Partial<WorkDraft>, (string | number)[]]>([
   ['a priority that is no number', { priority: 'высокий' }, ['priority', 'priorityUnreadable']],
   [
     'a paragraph without English',
-    { paragraphs: [...COMPLETE.paragraphs, { ru: 'Вечер.', en: '', classes: [] }] },
-    ['text', 'textEnMissing', '2'],
+    { paragraphs: [...COMPLETE.paragraphs, { words: { ru: 'Вечер.', en: '' }, classes: [] }] },
+    ['text', 'textUntranslated', '2'],
   ],
   [
     'a paragraph without Russian',
-    { paragraphs: [{ ru: '', en: 'Dusk.', classes: [] }] },
-    ['text', 'textRuMissing', '1'],
+    { paragraphs: [{ words: { ru: '', en: 'Dusk.' }, classes: [] }] },
+    ['text', 'textMissing', '1'],
   ],
 ])('it warns of %s', (_, fields, warning) => {
   expect(warningsOf(fields)).toEqual([warning]);
@@ -88,5 +90,5 @@ test('it does not take a work that is edited for another one', () => {
 });
 
 test('it needs no vocabulary', () => {
-  expect(warningsOf({ date: 'Нарочь' }, { vocabulary: undefined })).toEqual([]);
+  expect(warningsOf({ date: 'Нарочь' }, { vocabularies: [] })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { isImageAddress } from '#catalogue/site/address.ts';
 import type { AddPageWords } from '#catalogue/words/add-page-words.ts';
+import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { parseSize, sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
 import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
@@ -12,6 +13,8 @@ import type { WorkDraft } from './work-draft.ts';
 /** Something about a field that the artist may want to know; it never keeps her from anything. */
 export interface WorkWarning {
   readonly field: WarnedField;
+  /** The one of which it tells; the field of a translation stands there once for each. */
+  readonly language?: Language;
   /** The key of the sentence that says it. */
   readonly code: keyof AddPageWords['warning'];
   /** What the sentence fills in. */
@@ -25,8 +28,8 @@ export interface WarningSources {
   readonly nextId: number;
   /** The titles of the works that there are, by id. */
   readonly titles: ReadonlyMap<number, string>;
-  /** Towards English; nothing while it is not loaded. */
-  readonly vocabulary?: Vocabulary | undefined;
+  /** Towards each further language; none while they are not loaded. */
+  readonly vocabularies: readonly Vocabulary[];
   /** The size in pixels of the main photo, if there is one. */
   readonly photo?: WorkSize | undefined;
 }
@@ -58,9 +61,15 @@ function idWarnings({ draft, nextId, titles }: WarningSources): WorkWarning[] {
 }
 
 function titleWarnings({ title }: WorkDraft): WorkWarning[] {
-  const has = { ru: title.ru.trim() !== '', en: title.en.trim() !== '' };
-  if (!has.ru) return [{ field: 'title', code: has.en ? 'titleRuMissing' : 'titleEmpty' }];
-  return has.en ? [] : [{ field: 'titleEn', code: 'titleEnMissing' }];
+  const isMissing = (language: Language) => !title[language]?.trim();
+  const first = firstLanguage();
+  const missing = otherLanguages().filter(isMissing);
+  if (isMissing(first)) {
+    const isEmpty = missing.length === otherLanguages().length;
+    if (isEmpty) return [{ field: 'title', code: 'titleEmpty' }];
+    return [{ field: 'title', code: 'titleMissing', language: first }];
+  }
+  return missing.map((language) => ({ field: 'titleIn', language, code: 'titleUntranslated' }));
 }
 
 function photoWarnings({ draft, nextId, photo }: WarningSources): WorkWarning[] {
@@ -68,11 +77,11 @@ function photoWarnings({ draft, nextId, photo }: WarningSources): WorkWarning[] 
   if (/^[a-z][a-z\d+.-]+:/i.test(src)) return [{ field: 'src', code: 'srcAddress' }];
   if (photo) return [];
   const id = parseId(draft.id) ?? nextId;
-  const name = src || photoFileName({ title: draft.title.ru, id });
+  const name = src || photoFileName({ title: draft.title[firstLanguage()] ?? '', id });
   return [{ field: 'src', code: 'srcMissing', values: { name } }];
 }
 
-function factWarnings({ draft, vocabulary, photo }: WarningSources): WorkWarning[] {
+function factWarnings({ draft, vocabularies, photo }: WarningSources): WorkWarning[] {
   const warnings: WorkWarning[] = [];
   if (!parseSize(draft.desc)) warnings.push({ field: 'desc', code: 'sizeMissing' });
   const size = photo && sizeUnlike(photo, draft.desc);
@@ -80,20 +89,17 @@ function factWarnings({ draft, vocabulary, photo }: WarningSources): WorkWarning
     const values = { photo: inWords(photo), size: inWords(size) };
     warnings.push({ field: 'desc', code: 'proportions', values });
   }
-  if (!vocabulary) return warnings;
-  for (const field of WORK_TEXTS) {
-    const { unknown } = translateText(field, draft[field], vocabulary);
-    if (unknown.length === 0) continue;
-    warnings.push({ field, code: 'unknownWords', values: { words: unknown.join(', ') } });
-  }
-  if (draft.availability === 'collection') {
-    const { unknown } = translatePhrase(vocabulary, draft.collection);
-    if (unknown.length > 0) {
-      warnings.push({
-        field: 'collection',
-        code: 'unknownWords',
-        values: { words: unknown.join(', ') },
-      });
+  const warnOf = (field: WarnedField, { language }: Vocabulary, unknown: readonly string[]) => {
+    if (unknown.length === 0) return;
+    const values = { words: unknown.join(', ') };
+    warnings.push({ field, language, code: 'unknownWords', values });
+  };
+  for (const vocabulary of vocabularies) {
+    for (const field of WORK_TEXTS) {
+      warnOf(field, vocabulary, translateText(field, draft[field], vocabulary).unknown);
+    }
+    if (draft.availability === 'collection') {
+      warnOf('collection', vocabulary, translatePhrase(vocabulary, draft.collection).unknown);
     }
   }
   return warnings;
@@ -116,15 +122,17 @@ function imageWarnings(images: string): WorkWarning[] {
 
 /** Not translated yet is a normal state; the numbers tell where. */
 function storyWarnings({ paragraphs }: WorkDraft): WorkWarning[] {
-  const told = paragraphs.filter(({ ru, en }) => ru.trim() !== '' || en.trim() !== '');
-  const missing = (language: 'ru' | 'en') =>
-    told.flatMap((each, index) => {
-      const isComplete = each[language].trim() !== '' || each.isLiteral;
+  const told = paragraphs.filter(({ words }) => Object.values(words).some((text) => text.trim()));
+  const warning = (language: Language): WorkWarning[] => {
+    const numbers = told.flatMap(({ words, isLiteral }, index) => {
+      const isComplete = words[language]?.trim() || isLiteral;
       return isComplete ? [] : [index + 1];
     });
-  const warning = (numbers: number[], code: 'textEnMissing' | 'textRuMissing'): WorkWarning[] =>
-    numbers.length === 0 ? [] : [{ field: 'text', code, values: { numbers: numbers.join(', ') } }];
-  return [...warning(missing('en'), 'textEnMissing'), ...warning(missing('ru'), 'textRuMissing')];
+    if (numbers.length === 0) return [];
+    const code = language === firstLanguage() ? 'textMissing' : 'textUntranslated';
+    return [{ field: 'text', language, code, values: { numbers: numbers.join(', ') } }];
+  };
+  return [...otherLanguages(), firstLanguage()].flatMap(warning);
 }
 
 function videoWarnings(field: 'vkVideos' | 'ytVideos', links: string): WorkWarning[] {

@@ -17,15 +17,15 @@ const Biography = v.strictObject({
 
 export type Biography = v.InferOutput<typeof Biography>;
 
-/** What `locales/{ru,en}/translation.json` says: the biography, and words of the artist's own. */
+/** What `translation.json` says in a language: the biography, and words of the artist's own. */
 export interface TranslationFile extends WordsWithGaps {
   readonly biography: Biography;
-  /** On the English side only: from Russian phrases (lower case where they are not names) to English ones (spec §3). */
+  /** From phrases of the first language (lower case where they are not names), in each of the others (spec §3). */
   readonly vocabulary?: Readonly<Record<string, string>>;
 }
 
 /**
- * `locales/{ru,en}/translation.json`. Its words of the interface stand in the place of those that come with the
+ * `locales/{language}/translation.json`. Its words of the interface stand in the place of those that come with the
  * application; one that the application does not have is only listed, unless it is a known one misspelt, so
  * that no update stops a build.
  */
@@ -33,6 +33,7 @@ export const TranslationFile = v.object({
   ...entriesWithGaps(InterfaceWords.entries),
   /** The artist's own, and others for those of the specification. */
   category: v.optional(v.record(v.string(), v.string())),
+  writtenIn: v.optional(v.record(v.string(), v.string())),
   biography: Biography,
   vocabulary: v.optional(v.record(v.string(), v.string())),
 }) as unknown as v.GenericSchema<unknown, TranslationFile>;
@@ -60,12 +61,12 @@ export const ArtworkWords = v.object({
 
 export type ArtworkWords = v.InferOutput<typeof ArtworkWords>;
 
-/** `locales/{ru,en}/gallery.json`: by category, then `art-{id}` (spec §3, generated translation entry). */
+/** `locales/{language}/gallery.json`: by category, then `art-{id}` (spec §3, generated translation entry). */
 export type GalleryWordsFile = Readonly<
   Partial<Record<Category, Readonly<Record<string, ArtworkWords>>>>
 >;
 
-/** The schema of `locales/{ru,en}/gallery.json`, with words under the artist's categories. */
+/** The schema of `locales/{language}/gallery.json`, with words under the artist's categories. */
 export function galleryWordsFile(
   categories: readonly Category[],
 ): v.GenericSchema<unknown, GalleryWordsFile> {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { FALLBACK_LANGUAGE, LANGUAGES } from '#catalogue/words/language.ts';
+import { otherLanguages } from '#catalogue/words/language.ts';
 
 const Day = v.pipe(v.string(), v.isoDate());
 const WorkId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** The words of a post in another language than Russian; each that is missing is shown in Russian. */
+/** The words of a post in another language than the first; each that is missing is shown in that. */
 const NewsWords = v.strictObject({
   title: v.optional(v.string()),
   shortDesc: v.optional(v.string()),
@@ -13,7 +13,7 @@ const NewsWords = v.strictObject({
   imagesAlt: v.optional(v.array(v.string())),
 });
 
-/** A news post as `content/news.json` holds it (spec §3); its words are Russian but for its translations. */
+/** A news post as `content/news.json` holds it (spec §3); its words are in the first language but for its translations. */
 export const NewsEntry = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   title: v.pipe(v.string(), v.nonEmpty()),
@@ -40,13 +40,9 @@ export const NewsEntry = v.strictObject({
     imagesAlt: v.optional(v.array(v.string())),
     vk_videos: v.optional(v.array(v.string())),
   }),
+  // The languages are known once `site.json` has been read.
   translations: v.optional(
-    v.strictObject(
-      v.entriesFromList(
-        LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE),
-        v.optional(NewsWords),
-      ),
-    ),
+    v.lazy(() => v.strictObject(v.entriesFromList(otherLanguages(), v.optional(NewsWords)))),
   ),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLanguageCode } from '#catalogue/words/language.ts';
 import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
 
 const Address = v.pipe(v.string(), v.url());
@@ -42,11 +43,19 @@ const HeroEntry = v.lazy((input) => (typeof input === 'object' ? HeroPicture : P
 /**
  * The whole of `content/site.json`: who the artist is and where she is found.
  *
- * `name`, `profession`, `answers` and `offers` are Russian; the vocabulary of `locales/en/translation.json` gives their English form.
+ * `name`, `profession`, `answers` and `offers` are in the first language; the vocabularies in `locales/` give their other forms.
  */
 export const SiteFile = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
   profession: v.pipe(v.string(), v.nonEmpty()),
+  /** The first has the addresses without a folder; spec §9 has Russian and English. */
+  languages: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.check(isLanguageCode))),
+      v.minLength(1),
+      v.check((list) => new Set(list).size === list.length),
+    ),
+  ),
   /** Under which the site is published, with the path below which it lies; `SITE_URL` and `BASE_PATH` go before it. */
   address: v.optional(Address),
   contacts: v.pipe(

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import { contentDate } from '#catalogue/metadata/content-date.ts';
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { textOf } from '#catalogue/works/artwork.ts';
 import { AVAILABILITIES } from '#catalogue/works/availability.ts';
@@ -12,7 +13,7 @@ import { byFacet, type Facet, type FacetValues, FORMATS, SIZES } from './facet.t
 /** A value that at least one listed work has. */
 export interface FacetValue {
   readonly value: string;
-  /** What it is called in the artist's Russian, where a text of hers has named it. */
+  /** What it is called in the artist's own language, where a text of hers has named it. */
   readonly phrase?: string;
   readonly count: number;
 }
@@ -40,18 +41,18 @@ const SCROLL_RATIO = 2.9;
 
 /** Months and seasons: what else stands without a number among places. */
 const TIMES =
-  /^(?:январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]|зима|весна|лето|осень)$/iu;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall|январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]|зима|весна|лето|осень)$/iu;
+
+interface FacetSources extends Pick<Catalogue, 'works'> {
+  readonly site: Pick<Catalogue['site'], 'categories'>;
+  /** Towards English, in which addresses name places; a site that is not translated into it names them by itself. */
+  readonly vocabulary: Readonly<Record<string, string>> | undefined;
+}
 
 /** What every listed work can be found by; made once for a catalogue. */
-export function facetIndex({
-  works,
-  vocabulary,
-  site,
-}: Pick<Catalogue, 'works' | 'vocabulary'> & {
-  readonly site: Pick<Catalogue['site'], 'categories'>;
-}): FacetIndex {
+export function facetIndex({ works, vocabulary, site }: FacetSources): FacetIndex {
   const orders = { ...FIXED_ORDERS, category: Object.keys(site.categories) };
-  const english = vocabularyOf('en', vocabulary);
+  const english = vocabularyOf(vocabulary ? 'en' : firstLanguage(), vocabulary);
   const listed = allListedWorks(works);
   const placesOf = new Map(
     listed.map(({ entry }) => [entry.id, placesIn(textOf(entry, 'date'), english)]),
@@ -124,7 +125,7 @@ function formatOf(ratio: number): string {
 
 /**
  * The places that a date names: what stands between its commas, holds no number, is no time of the year, and is known
- * to the content's vocabulary.
+ * to the content's vocabulary, if there is one.
  *
  * @example placesIn('Крым, Симеиз, июнь 2020', english) // Crimea and Simeiz
  */

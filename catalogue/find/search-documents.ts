@@ -1,17 +1,30 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  firstLanguage,
+  inLanguage,
+  type Language,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { workPage } from '#catalogue/works/work-view.ts';
 import { type FacetWords, valueName } from './facet-names.ts';
 import type { FacetIndex } from './facets.ts';
-import type { SearchDocument, SearchField } from './search-index.ts';
+import {
+  SEARCHED_TEXTS,
+  type SearchDocument,
+  type SearchedText,
+  type SearchField,
+  searchField,
+} from './search-index.ts';
 
 interface SearchSources {
-  readonly catalogue: Pick<Catalogue, 'works' | 'posts' | 'vocabulary'>;
+  readonly catalogue: Pick<Catalogue, 'works' | 'posts' | 'vocabularies'>;
   readonly facets: FacetIndex;
-  readonly words: Readonly<Record<Language, FacetWords>>;
+  readonly words: ByLanguage<FacetWords>;
 }
 
 /** All listed works and all posts as they are searched, with addresses in a language. */
@@ -25,55 +38,56 @@ export function searchDocuments(
     ...facets.works.map((work) => ({
       id: String(work.entry.id),
       path: to.artwork(work.entry),
-      texts: said({
-        titleRu: work.words.ru?.title,
-        titleEn: work.words.en?.title,
-        factsRu: factsIn.ru(work),
-        factsEn: factsIn.en(work),
-        storyRu: storyOf(work, 'ru'),
-        storyEn: storyOf(work, 'en'),
-      }),
+      texts: said((each) => ({
+        title: work.words[each]?.title,
+        facts: inLanguage(factsIn, each)(work),
+        story: storyOf(work, each),
+      })),
     })),
     ...catalogue.posts.map(({ post: { id, date, exhibition, words: told } }) => ({
       id: `news-${id}`,
       path: to.newsPost(id),
-      texts: said({
-        titleRu: told.ru?.title,
-        titleEn: told.en?.title,
-        factsRu: [told.ru?.shortDesc, date, exhibition?.place].filter(Boolean).join(' '),
-        factsEn: told.en?.shortDesc,
-        storyRu: plainText(told.ru?.paragraphs.join(' ') ?? ''),
-        storyEn: plainText(told.en?.paragraphs.join(' ') ?? ''),
+      texts: said((each) => {
+        const facts = each === firstLanguage() ? [date, exhibition?.place] : [];
+        return {
+          title: told[each]?.title,
+          facts: [told[each]?.shortDesc, ...facts].filter(Boolean).join(' '),
+          story: plainText(told[each]?.paragraphs.join(' ') ?? ''),
+        };
       }),
     })),
   ];
 }
 
 function factsOf({ catalogue, facets, words }: SearchSources) {
-  const inLanguage = (language: Language) => {
-    const vocabulary = vocabularyOf(language, catalogue.vocabulary);
+  return byLanguage((language) => {
+    const vocabulary = vocabularyOf(language, catalogue.vocabularies[language]);
+    const own = inLanguage(words, language);
     const places = new Map(facets.facets.place.map((place) => [place.value, place]));
     return (work: CatalogueWork): string => {
       const { desc, date } = workPage(work, language, vocabulary);
       const regions = (facets.valuesOf.get(work.entry.id)?.place ?? []).flatMap((value) => {
         const place = places.get(value);
-        const name = place && valueName('place', place, { words: words[language], vocabulary });
+        const name = place && valueName('place', place, { words: own, vocabulary });
         return name && !date.includes(name) ? [name] : [];
       });
-      const category = words[language].category[work.entry.category];
+      const category = own.category[work.entry.category];
       return [desc, date, ...regions, category].filter(Boolean).join(' · ');
     };
-  };
-  return { ru: inLanguage('ru'), en: inLanguage('en') };
+  });
 }
 
 function storyOf({ words }: CatalogueWork, language: Language): string {
   return plainText(Object.values(words[language]?.text ?? {}).join(' '));
 }
 
+/** What is said in each language, without what is not said. */
 function said(
-  texts: Partial<Record<SearchField, string | undefined>>,
+  textsIn: (language: Language) => Readonly<Record<SearchedText, string | undefined>>,
 ): Partial<Record<SearchField, string>> {
-  const entries = Object.entries(texts).map(([field, text]) => [field, text?.trim()] as const);
+  const told = siteLanguages().map((language) => [language, textsIn(language)] as const);
+  const entries = SEARCHED_TEXTS.flatMap((text) =>
+    told.map(([language, texts]) => [searchField(text, language), texts[text]?.trim()] as const),
+  );
   return Object.fromEntries(entries.filter(([, text]) => text));
 }

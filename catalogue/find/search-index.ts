@@ -1,10 +1,29 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { searchTerm, wordsIn } from './search-terms.ts';
 
-/** The texts by which something is found, each in a language of its own. */
-const SEARCH_FIELDS = ['titleRu', 'titleEn', 'factsRu', 'factsEn', 'storyRu', 'storyEn'] as const;
+/** The texts by which something is found in a language. */
+export const SEARCHED_TEXTS = ['title', 'facts', 'story'] as const;
 
-export type SearchField = (typeof SEARCH_FIELDS)[number];
+export type SearchedText = (typeof SEARCHED_TEXTS)[number];
+
+/** One of them in a language of the site: `titleRu`. */
+export type SearchField = `${SearchedText}${string}`;
+
+/** The field of a text in a language. */
+export function searchField(text: SearchedText, language: Language): SearchField {
+  return `${text}${language[0]?.toUpperCase()}${language.slice(1)}`;
+}
+
+/** The text that a field holds, and the language that it is written in. */
+export function readField(field: SearchField): {
+  readonly text: SearchedText;
+  readonly language: Language;
+} {
+  const [text = 'title'] = SEARCHED_TEXTS.filter((each) => field.startsWith(each));
+  const name = field.slice(text.length);
+  return { text, language: `${name[0]?.toLowerCase()}${name.slice(1)}` };
+}
 
 /** A work or a post, as it is searched and told. */
 export interface SearchDocument {
@@ -17,36 +36,34 @@ export interface SearchDocument {
 /** Of many letters one may be mistaken. */
 const LETTERS_WITH_A_SLIP = 4;
 
-const BOOSTS: Record<SearchField, number> = {
-  titleRu: 6,
-  titleEn: 6,
-  factsRu: 2,
-  factsEn: 2,
-  storyRu: 1,
-  storyEn: 1,
-};
+const BOOSTS: Readonly<Record<SearchedText, number>> = { title: 6, facts: 2, story: 1 };
 
-const OPTIONS: Options<SearchDocument> = {
-  fields: [...SEARCH_FIELDS],
-  extractField: (document, field) =>
-    field === 'id' ? document.id : (document.texts[field as SearchField] ?? ''),
-  tokenize: (text) => wordsIn(text).map(({ word }) => word),
-  processTerm: searchTerm,
-  searchOptions: {
-    boost: BOOSTS,
-    combineWith: 'AND',
-    prefix: true,
-    fuzzy: (term) => (term.length >= LETTERS_WITH_A_SLIP && !/\d/.test(term) ? 1 : false),
-    weights: { prefix: 0.3, fuzzy: 0.1 },
-  },
-};
+function options(): Options<SearchDocument> {
+  const fields = SEARCHED_TEXTS.flatMap((text) =>
+    siteLanguages().map((language) => searchField(text, language)),
+  );
+  return {
+    fields,
+    extractField: (document, field) =>
+      field === 'id' ? document.id : (document.texts[field as SearchField] ?? ''),
+    tokenize: (text) => wordsIn(text).map(({ word }) => word),
+    processTerm: searchTerm,
+    searchOptions: {
+      boost: Object.fromEntries(fields.map((field) => [field, BOOSTS[readField(field).text]])),
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length >= LETTERS_WITH_A_SLIP && !/\d/.test(term) ? 1 : false),
+      weights: { prefix: 0.3, fuzzy: 0.1 },
+    },
+  };
+}
 
 /** An index as it is written down. */
 export type SearchIndex = AsPlainObject;
 
 /** The index of documents, ready to be written down. */
 export function makeSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
-  const index = new MiniSearch<SearchDocument>(OPTIONS);
+  const index = new MiniSearch<SearchDocument>(options());
   index.addAll(documents);
   return index.toJSON();
 }
@@ -60,7 +77,7 @@ export interface Found {
 
 /** Answers questions: all words have to be met, the last as it begins. */
 export function searcherOf(index: SearchIndex): (question: string) => readonly Found[] {
-  const search = MiniSearch.loadJS<SearchDocument>(index, OPTIONS);
+  const search = MiniSearch.loadJS<SearchDocument>(index, options());
   return (question) =>
     search.search(question).map(({ id, match }) => ({ id, match: match as Found['match'] }));
 }

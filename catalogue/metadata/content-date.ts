@@ -1,4 +1,6 @@
-const MONTHS = [
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
+
+const RUSSIAN_MONTHS = [
   /^январ[ья]$/,
   /^феврал[ья]$/,
   /^марта?$/,
@@ -14,12 +16,12 @@ const MONTHS = [
 ];
 
 /** Winter belongs to two years. */
-const SEASONS_OF_ONE_YEAR = /^(?:весна|лето|осень)$/;
+const SEASONS_OF_ONE_YEAR = /^(?:весна|лето|осень|spring|summer|autumn|fall)$/;
 
 const DATE = /^(?:(?:(\d{1,2})\s+)?(\p{L}+)\s+)?((?:1[5-9]|20)\d\d)(?:\s*г(?:\.|од))?$/u;
 
 /**
- * The date that the artist's Russian words are certain of, as exactly as they are: year, month or day.
+ * The date that the artist's own words are certain of, as exactly as they are: year, month or day.
  *
  * What stands before the last comma is a place. Spans, 'ок. 2010' and winters give nothing.
  *
@@ -32,7 +34,7 @@ export function contentDate(text: string): string | undefined {
   const [, day, word, year] = DATE.exec(last) ?? [];
   if (year === undefined) return undefined;
   if (word === undefined) return year;
-  const month = MONTHS.findIndex((pattern) => pattern.test(word)) + 1;
+  const month = monthOf(word);
   if (month === 0) return day === undefined && SEASONS_OF_ONE_YEAR.test(word) ? year : undefined;
   const parts = [month, ...(day === undefined ? [] : [Number(day)])];
   const date = [year, ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
@@ -55,6 +57,33 @@ export function firstDay(date: string): string {
  */
 export function firstMoment(date: string): string {
   return `${firstDay(date)}T00:00:00Z`;
+}
+
+/** The number of a month, counted from 1, by its name in the site's first language; 0 for what is none. */
+function monthOf(word: string): number {
+  const first = firstLanguage();
+  return first === 'ru'
+    ? RUSSIAN_MONTHS.findIndex((pattern) => pattern.test(word)) + 1
+    : monthsIn(first).findIndex((names) => names.includes(word)) + 1;
+}
+
+const knownMonths = new Map<Language, readonly (readonly string[])[]>();
+
+/** What months are called, by themselves and behind a day. */
+function monthsIn(language: Language): readonly (readonly string[])[] {
+  const known = knownMonths.get(language);
+  if (known) return known;
+  const formats = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
+  const months = Array.from({ length: 12 }, (_, month) =>
+    formats.flatMap((format) =>
+      new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
+        .formatToParts(new Date(Date.UTC(2024, month, 1)))
+        .filter(({ type }) => type === 'month')
+        .map(({ value }) => value.toLowerCase()),
+    ),
+  );
+  knownMonths.set(language, months);
+  return months;
 }
 
 function isOnCalendar(date: string): boolean {

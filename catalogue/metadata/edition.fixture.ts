@@ -88,6 +88,7 @@ export function sampleEdition(sample: SampleEdition = {}): Edition {
         email: 'anna@example.org',
         telegram: 'https://t.me/anna',
       },
+      languages: ['ru', 'en'],
       hero: [{ whole: samplePhoto('hero-0123456789'), tall: samplePhoto('hero-9876543210') }],
       categories: byCategory((category) => samplePhoto(`${category}-0123456789`)),
       portrait: samplePhoto('portrait-0123456789'),
@@ -99,16 +100,18 @@ export function sampleEdition(sample: SampleEdition = {}): Edition {
     },
     works,
     posts,
-    vocabulary: {
-      'Анна Иванова': 'Anna Ivanova',
-      художник: 'painter',
-      холст: 'canvas',
-      масло: 'oil',
-      бумага: 'paper',
-      карандаш: 'pencil',
-      рисунок: 'drawing',
-      см: 'cm',
-      май: 'May',
+    vocabularies: {
+      en: {
+        'Анна Иванова': 'Anna Ivanova',
+        художник: 'painter',
+        холст: 'canvas',
+        масло: 'oil',
+        бумага: 'paper',
+        карандаш: 'pencil',
+        рисунок: 'drawing',
+        см: 'cm',
+        май: 'May',
+      },
     },
   };
   return editionOf({ catalogue, language, basePath, words: WORDS });

@@ -51,16 +51,16 @@ interface EditionSource {
 
 /** Prepares what all that is said of the site in one language has in common. */
 export function editionOf({ catalogue, language, words, basePath }: EditionSource): Edition {
-  const { site, works, vocabulary } = catalogue;
-  const { name, profession, siteUrl = '' } = identityOf(site, vocabulary, language);
+  const { site, works, vocabularies } = catalogue;
+  const own = vocabularyOf(language, vocabularies[language]);
+  const { name, profession, siteUrl = '' } = identityOf(site, own);
   const pathOf = (path: string) => basePath + path.replace(/^\//, '');
-  const own = vocabularyOf(language, vocabulary);
   return {
     catalogue,
     language,
     words,
     vocabulary: own,
-    facets: facetIndex(catalogue),
+    facets: facetIndex({ works, site, vocabulary: vocabularies.en }),
     name,
     profession,
     to: paths(language),

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { textOf } from '#catalogue/works/artwork.ts';
 import { contentDate, firstMoment } from './content-date.ts';
 import type { Edition } from './edition.ts';
@@ -14,7 +14,7 @@ export interface FeedEntry {
   readonly address: string;
   readonly title: string;
   readonly summary: string;
-  /** Of the title; of a post that nobody has translated it is Russian. */
+  /** Of the title; of a post that nobody has translated it is the first one. */
   readonly language: Language;
   /** RFC 3339. */
   readonly published: string;
@@ -24,7 +24,7 @@ export interface FeedEntry {
 
 /** Where the feeds of a language lie, without the base path. */
 export function feedPaths({ language }: Pick<Edition, 'language'>) {
-  const folder = language === FALLBACK_LANGUAGE ? '' : `/${language}`;
+  const folder = language === firstLanguage() ? '' : `/${language}`;
   return { atom: `${folder}/feed.xml`, json: `${folder}/feed.json` };
 }
 

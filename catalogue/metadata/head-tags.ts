@@ -1,6 +1,11 @@
 import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
 import { alternatePath } from '#catalogue/site/paths.ts';
-import { LANGUAGES, type Language, otherLanguage } from '#catalogue/words/language.ts';
+import {
+  firstLanguage,
+  type Language,
+  otherLanguages,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import type { Edition } from './edition.ts';
 import { feedPaths, feedTitle } from './feed-entries.ts';
 import { dataText } from './markup.ts';
@@ -8,8 +13,12 @@ import { isShareable, type PageSummary } from './page-summary.ts';
 import { structuredData } from './structured-data.ts';
 import { ICON_FILES, WEB_MANIFEST_FILE } from './web-manifest.ts';
 
-/** What Open Graph calls the languages. */
-const LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const;
+/** What Open Graph calls a language, with the country where most speak it; English stays European. */
+function localeOf(language: Language): string {
+  if (language === 'en') return 'en_GB';
+  const { language: name, region } = new Intl.Locale(language).maximize();
+  return `${name}_${region}`;
+}
 
 interface HeadSource {
   readonly edition: Edition;
@@ -68,24 +77,31 @@ function meta(attributes: HeadAttributes): HeadTag {
 function alternates({ edition, page: { path } }: HeadSource): HeadTag[] {
   const alternate = (hrefLang: string, language: Language) =>
     link({ rel: 'alternate', hrefLang, href: edition.addressOf(alternatePath(path, language)) });
+  const canonical = link({ rel: 'canonical', href: edition.addressOf(path) });
+  if (siteLanguages().length === 1) return [canonical];
   return [
-    link({ rel: 'canonical', href: edition.addressOf(path) }),
-    ...LANGUAGES.map((language) => alternate(language, language)),
-    alternate('x-default', 'ru'),
+    canonical,
+    ...siteLanguages().map((language) => alternate(language, language)),
+    alternate('x-default', firstLanguage()),
   ];
 }
 
 function openGraph({ edition, page, preview }: HeadSource): HeadTag[] {
   const { addressOf, language, name } = edition;
   const { title, description, path, subject } = page;
-  const properties = {
+  const others = otherLanguages(language).map((each): [string, string] => [
+    'og:locale:alternate',
+    localeOf(each),
+  ]);
+  const about = {
     'og:type': subject.kind === 'post' ? 'article' : 'website',
     'og:site_name': name,
     'og:title': title,
     'og:description': description,
     'og:url': addressOf(path),
-    'og:locale': LOCALES[language],
-    'og:locale:alternate': LOCALES[otherLanguage(language)],
+    'og:locale': localeOf(language),
+  };
+  const picture = {
     ...(preview !== undefined && {
       'og:image': addressOf(preview),
       'og:image:type': 'image/jpeg',
@@ -95,7 +111,9 @@ function openGraph({ edition, page, preview }: HeadSource): HeadTag[] {
     }),
   };
   return [
-    ...Object.entries(properties).map(([property, content]) => meta({ property, content })),
+    ...[...Object.entries(about), ...others, ...Object.entries(picture)].map(
+      ([property, content]) => meta({ property, content }),
+    ),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }

@@ -6,6 +6,7 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
 import { daysText } from '#catalogue/site/exhibition.ts';
 import { type PostView, postView } from '#catalogue/site/post-view.ts';
+import { inLanguage } from '#catalogue/words/language.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { shortTitle } from '#catalogue/words/short-title.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
@@ -77,7 +78,7 @@ export function pageSummaries(edition: Edition): PageSummary[] {
   const filled = categories.filter((each) => listedWorks(works, each).length > 0);
   const names = filled.map((category) => categoryName(edition, category));
   const listed = { isListed: true, photo: hero };
-  const { lead, text } = site.biography[edition.language];
+  const { lead, text } = inLanguage(site.biography, edition.language);
   return [
     {
       ...listed,

@@ -1,5 +1,6 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { alternatePath } from '#catalogue/site/paths.ts';
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { contentDate, firstDay } from './content-date.ts';
 import type { Edition } from './edition.ts';
 import { emptyElement, textElement } from './markup.ts';
@@ -24,19 +25,19 @@ export function sitemap(editions: readonly Edition[]): string {
   return `${OPENING}${urls.join('\n')}\n</urlset>\n`;
 }
 
-function url(
-  { addressOf }: Edition,
-  page: PageSummary,
-  languages: readonly Edition['language'][],
-): string {
+function url({ addressOf }: Edition, page: PageSummary, languages: readonly Language[]): string {
   const alternate = (hreflang: string, path: string) =>
     emptyElement('xhtml:link', { rel: 'alternate', hreflang, href: addressOf(path) });
   const changed = changedOn(page);
   const parts = [
     textElement('loc', addressOf(page.path)),
     ...(changed ? [textElement('lastmod', changed)] : []),
-    ...languages.map((language) => alternate(language, alternatePath(page.path, language))),
-    alternate('x-default', alternatePath(page.path, 'ru')),
+    ...(languages.length > 1
+      ? [
+          ...languages.map((language) => alternate(language, alternatePath(page.path, language))),
+          alternate('x-default', alternatePath(page.path, firstLanguage())),
+        ]
+      : []),
     ...picturesOf(page).map((photo) => {
       const address = textElement('image:loc', addressOf(largestPicture(photo)));
       return `<image:image>${address}</image:image>`;

@@ -12,7 +12,7 @@ import type {
 import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
 import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import { profilesOf } from '#catalogue/site/contacts.ts';
-import { FALLBACK_LANGUAGE } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { contentDate } from './content-date.ts';
 import type { Edition } from './edition.ts';
@@ -167,7 +167,7 @@ function newsArticle(edition: Edition, page: PageSummary, found: CataloguePost):
     url: addressOf(page.path),
     headline: page.title,
     description: shortDesc.text,
-    inLanguage: paragraphs[0]?.language ?? FALLBACK_LANGUAGE,
+    inLanguage: paragraphs[0]?.language ?? firstLanguage(),
     image: addressOf(largestPicture(photo)),
     ...(date && { datePublished: date }),
     author: author(edition),

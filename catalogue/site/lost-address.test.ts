@@ -15,6 +15,8 @@ test.each([
     '/gallery/nope/12',
     '/gallery/landscape/12',
   ],
+  ['knows every language that has a folder', '/kk/news/99', '/kk/404'],
+  ['takes no other folder for one', '/de/news/99', undefined],
   ['leads an unknown work to /404', '/gallery/landscape/999', '/404'],
   ['leads an unknown English work to /en/404', '/en/gallery/landscape/999', '/en/404'],
   ['takes only exact numbers for ids', '/gallery/landscape/012', '/404'],
@@ -29,5 +31,5 @@ test.each([
   ['leaves a deeper path where it is', '/gallery/landscape/12/more', undefined],
   ['never leads an address to itself', '/gallery/landscape/12', undefined],
 ])('it %s', (_rule, path, expected) => {
-  expect(destinationOf(path, CATEGORIES)).toBe(expected);
+  expect(destinationOf(path, CATEGORIES, ['en', 'kk'])).toBe(expected);
 });

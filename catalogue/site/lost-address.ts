@@ -8,20 +8,24 @@
  *
  * @param path without the base path
  * @param categories the category of every work by its id
- * @example destinationOf('/en/gallery/portrait/12', { 12: 'landscape' }) // '/en/gallery/landscape/12'
- * @example destinationOf('/news/99', {}) // '/404'
+ * @param languages those that have a folder
+ * @example destinationOf('/en/gallery/portrait/12', { 12: 'landscape' }, ['en']) // '/en/gallery/landscape/12'
+ * @example destinationOf('/news/99', {}, ['en']) // '/404'
  */
 export function destinationOf(
   path: string,
   categories: Readonly<Record<string, string>>,
+  languages: readonly string[],
 ): string | undefined {
-  const page = /^((?:\/en)?\/gallery\/[^/]+)\/page\/[^/]+\/?$/.exec(path);
-  if (page) return page[1];
-  const match = /^(\/en)?\/(gallery\/[^/]+|news)\/([^/]+)\/?$/.exec(path);
+  const folder = path.split('/')[1] ?? '';
+  const prefix = languages.includes(folder) ? `/${folder}` : '';
+  const rest = path.slice(prefix.length);
+  const page = /^(\/gallery\/[^/]+)\/page\/[^/]+\/?$/.exec(rest);
+  if (page) return `${prefix}${page[1]}`;
+  const match = /^\/(gallery\/[^/]+|news)\/([^/]+)\/?$/.exec(rest);
   if (!match) return undefined;
-  const prefix = match[1] ?? '';
-  const id = match[3] ?? '';
-  const isKnownWork = match[2] !== 'news' && Object.hasOwn(categories, id);
+  const id = match[2] ?? '';
+  const isKnownWork = match[1] !== 'news' && Object.hasOwn(categories, id);
   const destination = isKnownWork ? `${prefix}/gallery/${categories[id]}/${id}` : `${prefix}/404`;
   return destination === path ? undefined : destination;
 }

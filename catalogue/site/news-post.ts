@@ -1,6 +1,6 @@
 import type { NewsEntry, NewsWords } from '#catalogue/content/news-entry.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { parseVideos, withoutEmpty } from '#catalogue/works/artwork.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
 import type { Exhibition } from './exhibition.ts';
@@ -19,7 +19,7 @@ export interface PostWords {
 /** A news post as the website knows it (spec §3). */
 export interface NewsPost {
   readonly id: number;
-  /** Russian, as is the place of its exhibition; the vocabulary translates both. */
+  /** In the first language, as is the place of its exhibition; the vocabulary translates both. */
   readonly date: string;
   /** The cover, a file of `images/news`. */
   readonly image: string;
@@ -64,7 +64,7 @@ export function parseNewsPost({ content, exhibition, ...entry }: NewsEntry): New
     }),
     works: [...new Set(entry.works)],
     words: {
-      [FALLBACK_LANGUAGE]: postWords({ ...entry, ...content }),
+      [firstLanguage()]: postWords({ ...entry, ...content }),
       ...Object.fromEntries(translations),
     },
   };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#catalogue/words/language.ts';
+import { siteLanguages } from '#catalogue/words/language.ts';
 import { CATEGORIES, FILTERS } from '#catalogue/works/categories.ts';
 import { alternatePath, languageOfPath, paths } from './paths.ts';
 
 test('it gives every page of the route table an address in both languages', () => {
-  const table = LANGUAGES.map((language) => {
+  const table = siteLanguages().map((language) => {
     const to = paths(language);
     return {
       home: to.home,

@@ -1,5 +1,5 @@
 import type { Facet } from '#catalogue/find/facet.ts';
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
 import type { Category, Filter } from '#catalogue/works/categories.ts';
 
 /** The query parameter of a category page that names the work on screen in the lightbox, counted from 1 (spec §2). */
@@ -121,10 +121,7 @@ export function paths(language: Language) {
  */
 export function languageOfPath(pathname: string): Language {
   const first = /^\/([^/?#]*)/.exec(pathname)?.[1];
-  return (
-    LANGUAGES.find((language) => language !== FALLBACK_LANGUAGE && language === first) ??
-    FALLBACK_LANGUAGE
-  );
+  return otherLanguages().find((language) => language === first) ?? firstLanguage();
 }
 
 /**
@@ -144,7 +141,7 @@ export function alternatePath(address: string, language: Language): string {
 }
 
 function prefixOf(language: Language): '' | `/${Language}` {
-  return language === FALLBACK_LANGUAGE ? '' : `/${language}`;
+  return language === firstLanguage() ? '' : `/${language}`;
 }
 
 /** The file of the built site that holds the notices of everything in it that others have written. */

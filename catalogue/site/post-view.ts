@@ -1,11 +1,11 @@
-import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
 import type { Wording, WorkCard } from '#catalogue/works/work-view.ts';
 import type { Exhibition } from './exhibition.ts';
 import type { NewsPost, PostPhotos, PostWords } from './news-post.ts';
 
-/** A post as one language tells it; each text is in that language or, where it has none, in Russian. */
+/** A post as one language tells it; each text is in that language or, where it has none, in the first one. */
 export interface PostView {
   readonly id: number;
   readonly title: Wording;
@@ -32,13 +32,14 @@ export interface PostPage extends PostView, PostPhotos {
  */
 export function postView(post: NewsPost, language: Language, vocabulary: Vocabulary): PostView {
   const { id, date, exhibition, images, words } = post;
-  const spoken = [language, FALLBACK_LANGUAGE] as const;
+  const first = firstLanguage();
+  const spoken = [language, first] as const;
   const told = (textIn: (words: PostWords) => string | undefined): Wording | undefined => {
     const found = spoken.find((each) => words[each] && textIn(words[each]));
     const text = found && words[found] && textIn(words[found]);
     return text ? { text, language: found } : undefined;
   };
-  const ofParagraphs = spoken.find((each) => words[each]?.paragraphs.length) ?? FALLBACK_LANGUAGE;
+  const ofParagraphs = spoken.find((each) => words[each]?.paragraphs.length) ?? first;
   const nothing: Wording = { text: '', language };
   const alt = told((each) => each.alt);
   return {

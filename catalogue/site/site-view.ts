@@ -1,6 +1,5 @@
 import type { CatalogueSite } from '#catalogue/catalogue.ts';
-import type { Language } from '#catalogue/words/language.ts';
-import { translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 
 /** What the frame of every page says: who the artist is and where she is found. */
 export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'siteUrl'> {
@@ -10,13 +9,8 @@ export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'si
   readonly offers: NonNullable<CatalogueSite['offers']>;
 }
 
-/** The artist's name and profession in a language, with her addresses, when she answers and what she offers. */
-export function identityOf(
-  site: CatalogueSite,
-  vocabulary: Readonly<Record<string, string>>,
-  language: Language,
-): Identity {
-  const words = vocabularyOf(language, vocabulary);
+/** The artist's name and profession in the language of a vocabulary, with her addresses, when she answers and what she offers. */
+export function identityOf(site: CatalogueSite, words: Vocabulary): Identity {
   return {
     name: translatePhrase(words, site.name).text,
     profession: translatePhrase(words, site.profession).text,

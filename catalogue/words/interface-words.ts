@@ -5,7 +5,6 @@ import { SORTS } from '#catalogue/find/choice.ts';
 import { FACETS, FORMATS, SIZES } from '#catalogue/find/facet.ts';
 import { AVAILABILITY_WORDS } from '#catalogue/works/availability.ts';
 import { AddPageWords } from './add-page-words.ts';
-import { LANGUAGES } from './language.ts';
 
 /**
  * Every word of the interface, by key. Both files in `interface/` hold all of them; the artist's folder may have others
@@ -173,7 +172,8 @@ export const InterfaceWords = v.strictObject({
     'unrolled',
     'unrolledTitle',
   ]),
-  writtenIn: words(LANGUAGES),
+  /** What tells of a text that it is in another language than its page, by the languages of the site. */
+  writtenIn: v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
   /** Of reaching the artist, as a sentence lists them. */
   ways: words(['email', 'phone', 'form']),
   lightbox: words([

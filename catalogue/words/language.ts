@@ -1,12 +1,124 @@
-/** The languages of the website; the first is the one that unprefixed addresses speak (Spec §9: fallback ru). */
-export const LANGUAGES = ['ru', 'en'] as const;
+/** The languages whose words come with the application; a site has these two unless `site.json` says otherwise (spec §9). */
+export const SHIPPED_LANGUAGES = ['ru', 'en'] as const;
 
-export type Language = (typeof LANGUAGES)[number];
+export type ShippedLanguage = (typeof SHIPPED_LANGUAGES)[number];
 
-/** Spec §9: what is missing in another language is shown in this one. */
-export const FALLBACK_LANGUAGE = 'ru' as const satisfies Language;
+/** A language as addresses, folders and `lang` name it: `ru`, `kk`, `sr-Latn`. */
+export type Language = string;
 
-/** The other of the two languages: what the language toggle leads to. */
-export function otherLanguage(language: Language): Language {
-  return language === 'ru' ? 'en' : 'ru';
+/** The languages of a site; the first is the one that unprefixed addresses speak. */
+export type Languages = readonly [Language, ...Language[]];
+
+/** Something in each language of the site. */
+export type ByLanguage<Value> = Readonly<Record<Language, Value>>;
+
+let languages: Languages = SHIPPED_LANGUAGES;
+
+/**
+ * Says which languages the site has. Told where the artist's folder is read and, in bundles, where pages are told apart
+ * (`app/i18n/page-address.ts`); from then on it holds for the whole program. Addresses, dates and texts all ask for it:
+ * as an argument it would go through nearly every function.
+ */
+export function setSiteLanguages(list: Languages): void {
+  languages = list;
+}
+
+/** The languages of the site, the first one first. */
+export function siteLanguages(): Languages {
+  return languages;
+}
+
+/**
+ * The language of the addresses without a folder. The artist writes works, posts and settings in it, and what is
+ * missing in another one is shown in it (spec §9: fallback ru).
+ */
+export function firstLanguage(): Language {
+  return languages[0];
+}
+
+/** All languages of the site but one. */
+export function otherLanguages(than: Language = firstLanguage()): readonly Language[] {
+  return languages.filter((language) => language !== than);
+}
+
+/** Whether the application brings the words of the interface in a language. */
+export function isShipped(language: Language): language is ShippedLanguage {
+  return (SHIPPED_LANGUAGES as readonly Language[]).includes(language);
+}
+
+/** Something made in each language of the site. */
+export function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)]));
+}
+
+/**
+ * What there is in a language of the site.
+ *
+ * @throws {Error} when nothing was made in it.
+ */
+export function inLanguage<Value>(values: ByLanguage<Value>, language: Language): Value {
+  const value = values[language];
+  if (value === undefined) throw new Error(`There is nothing in the language '${language}'`);
+  return value;
+}
+
+/**
+ * Whether there is a language of such a name, spelt as BCP 47 does: with its script or its country, if these matter.
+ *
+ * @example isLanguageCode('sr-Latn') // true
+ * @example isLanguageCode('add') // false
+ */
+export function isLanguageCode(code: string): boolean {
+  if (!/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/.test(code)) return false;
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
+}
+
+/**
+ * What a language is called, in itself unless said otherwise, as it stands by itself.
+ *
+ * @example languageName('ru') // 'Русский'
+ * @example languageName('kk', 'en') // 'Kazakh'
+ */
+export function languageName(language: Language, spoken: Language = language): string {
+  const name = new Intl.DisplayNames(spoken, { type: 'language' }).of(language) ?? language;
+  return name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(spoken));
+}
+
+const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
+
+/** Which way a language is written. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr';
+}
+
+/** Whether a language is written in Cyrillic letters. */
+export function isCyrillic(language: Language): boolean {
+  return scriptOf(language) === 'Cyrl';
+}
+
+const scripts = new Map<Language, string>();
+
+/** Asked for every word of every page. */
+function scriptOf(language: Language): string {
+  const known = scripts.get(language);
+  if (known !== undefined) return known;
+  const script = new Intl.Locale(language).maximize().script ?? '';
+  scripts.set(language, script);
+  return script;
+}
+
+/**
+ * The language of a text that stands in the place of one: a Cyrillic text among others is in the site's first language.
+ *
+ * @example languageOfText('Река', 'en') // 'ru'
+ */
+export function languageOfText(text: string, expected: Language): Language {
+  const first = firstLanguage();
+  const isFirst = /\p{Script=Cyrillic}/u.test(text) && isCyrillic(first) && !isCyrillic(expected);
+  return isFirst ? first : expected;
+}
+
+/** Whether numbers have a decimal point in a language, and no comma. */
+export function hasDecimalPoint(language: Language): boolean {
+  return new Intl.NumberFormat(language).format(1.5) === '1.5';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { InterfaceWords } from './interface-words.ts';
-import { LANGUAGES } from './language.ts';
+import { SHIPPED_LANGUAGES } from './language.ts';
 import { SHIPPED_WORDS } from './shipped-words.ts';
 
 /** `lightbox.next`, and so on for every word. */
@@ -13,13 +13,14 @@ function keysOf(entries: object, place = ''): string[] {
   });
 }
 
-test.each(LANGUAGES)('the application has every word in %s, and no other', (language) => {
-  const { category, ...others } = SHIPPED_WORDS[language];
-  const { category: _, ...entries } = InterfaceWords.entries;
+test.each(SHIPPED_LANGUAGES)('the application has every word in %s, and no other', (language) => {
+  const { category, writtenIn, ...others } = SHIPPED_WORDS[language];
+  const { category: _, writtenIn: __, ...entries } = InterfaceWords.entries;
   expect(keysOf(others).sort()).toEqual(keysOf(entries).sort());
   expect(Object.keys(category)).toEqual(CATEGORIES);
+  expect(Object.keys(writtenIn)).toEqual(SHIPPED_LANGUAGES);
 });
 
-test.each(LANGUAGES)('no word is empty in %s', (language) => {
+test.each(SHIPPED_LANGUAGES)('no word is empty in %s', (language) => {
   expect(JSON.stringify(SHIPPED_WORDS[language])).not.toMatch(/:"\s*"/);
 });

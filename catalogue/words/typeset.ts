@@ -1,7 +1,5 @@
 import Typograf from 'typograf';
-import { LANGUAGES, type Language, otherLanguage } from './language.ts';
-
-const LOCALES = { ru: 'ru', en: 'en-US' } as const satisfies Record<Language, string>;
+import { isCyrillic, type Language } from './language.ts';
 
 /**
  * Of the library's rules only those that touch no letter and no digit of the artist's words. Its rules for spaces also
@@ -36,17 +34,23 @@ const MARKUP_SIGNS = [
   ['<', '\uE001'],
 ] as const;
 
-const typografs = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    new Typograf({
-      // The first decides the quotation marks; the letters of both are letters.
-      locale: [LOCALES[language], LOCALES[otherLanguage(language)]],
-      disableRule: '*',
-      enableRule: RULES,
-    }),
-  ]),
-) as Record<Language, Typograf>;
+const typografs = new Map<Language, Typograf>();
+
+function typografOf(language: Language): Typograf {
+  const known = typografs.get(language);
+  if (known) return known;
+  // The first decides the quotation marks; the letters of all of them are letters.
+  const locale = [...new Set([localeOf(language), 'ru', 'en-US'])];
+  const made = new Typograf({ locale, disableRule: '*', enableRule: RULES });
+  typografs.set(language, made);
+  return made;
+}
+
+/** The library knows the marks of thirty languages; others get those of Russian or of English, by their letters. */
+function localeOf(language: Language): string {
+  if (language !== 'en' && Typograf.hasLocale(language)) return language;
+  return isCyrillic(language) ? 'ru' : 'en-US';
+}
 
 /**
  * A text as it is read: what belongs together bound by no-break spaces, and the quotation marks of its language.
@@ -60,7 +64,7 @@ const typografs = Object.fromEntries(
 export function typeset(text: string, language: Language): string {
   let safe = text;
   for (const [sign, standIn] of MARKUP_SIGNS) safe = safe.replaceAll(sign, standIn);
-  let set = typografs[language].execute(safe).replace(BOUND_SPACES, '\u00a0');
+  let set = typografOf(language).execute(safe).replace(BOUND_SPACES, '\u00a0');
   for (const [sign, standIn] of MARKUP_SIGNS) set = set.replaceAll(standIn, sign);
   return set;
 }

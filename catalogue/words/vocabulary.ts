@@ -1,34 +1,42 @@
 import { withDecimalPoint, withTimesSign } from '#catalogue/works/sizes.ts';
-import type { Language } from './language.ts';
+import { firstLanguage, hasDecimalPoint, isCyrillic, type Language } from './language.ts';
 
-/** A text in the asked language, with the Russian words that had to stay as they are. */
+/** A text in the asked language, with the words that had to stay as they are. */
 export interface Translation {
   readonly text: string;
   /** Each once, as written. */
   readonly unknown: readonly string[];
 }
 
-/** Translates the short Russian texts of works: dates, places, media, sizes. Made by `vocabularyOf`, once a language. */
-export type Vocabulary =
-  | { readonly language: 'ru' }
-  | {
-      readonly language: 'en';
-      readonly english: ReadonlyMap<string, string>;
-      /** Finds every phrase that has a translation, in a text without ё. */
-      readonly pattern: RegExp;
-    };
+/**
+ * Translates the short texts of works: dates, places, media, sizes. They are in the site's first language. Made by
+ * `vocabularyOf`, once a language.
+ */
+export interface Vocabulary {
+  readonly language: Language;
+  /** Missing where nothing is to be translated. */
+  readonly phrases?: {
+    readonly translations: ReadonlyMap<string, string>;
+    /** Finds every phrase that has a translation, in a text without ё. */
+    readonly pattern: RegExp;
+    /** What stays in it without a translation, visitors cannot read. */
+    readonly foreign: RegExp;
+    readonly hasDecimalPoint: boolean;
+  };
+}
 
 const LETTER = String.raw`[\p{L}\p{M}]`;
 const HYPHEN = '[-‐‑]';
 const WORD = new RegExp(`${LETTER}+(?:${HYPHEN}${LETTER}+)*`, 'gu');
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+const ANY_LETTER = /\p{L}/u;
 
-/** English has nothing like 'г.' after a year or before a town. */
+/** Other languages have nothing like the Russian 'г.' after a year or before a town. */
 const YEAR_MARK = /(?<=(?<!\d)(?:1[5-9]|20)\d\d)\s*(?:гг?\.?|год[аы]?)(?![\p{L}\p{M}/])/giu;
 const TOWN_MARK = /(?<![\p{L}\p{M}])[гГ]\.\s*(?=\p{Lu})/gu;
 
 /**
- * The vocabulary for the pages of a language, from Russian phrases to English ones; Russian stays as written.
+ * The vocabulary for the pages of a language, from phrases of the site's first language, which stays as written.
  *
  * A translation that is empty counts as missing.
  */
@@ -36,38 +44,43 @@ export function vocabularyOf(
   language: Language,
   words: Readonly<Record<string, string>> = {},
 ): Vocabulary {
-  if (language === 'ru') return { language };
-  const english = new Map(
+  if (language === firstLanguage()) return { language };
+  const translations = new Map(
     Object.entries(words)
       .map(([phrase, translation]) => [keyOf(phrase), translation.trim()] as const)
       .filter(([phrase, translation]) => phrase !== '' && translation !== ''),
   );
-  return { language, english, pattern: phrasePattern([...english.keys()]) };
+  const isOtherScript = isCyrillic(firstLanguage()) && !isCyrillic(language);
+  const pattern = phrasePattern([...translations.keys()]);
+  const foreign = isOtherScript ? CYRILLIC : ANY_LETTER;
+  const phrases = { translations, pattern, foreign, hasDecimalPoint: hasDecimalPoint(language) };
+  return { language, phrases };
 }
 
 /**
  * A text in the language of a vocabulary.
  *
  * The longest phrase wins, whole words only; upper and lower case, е and ё, and Unicode forms count as the same.
- * What stands between phrases (numbers, commas, Latin words) stays.
+ * What stands between phrases (numbers, commas, Latin words) stays. A decimal comma becomes a point where that is one.
  *
  * @example
  * translatePhrase(vocabularyOf('en', { крым: 'Crimea', июнь: 'June' }), 'Крым, июнь 2019 г.')
  * // { text: 'Crimea, June 2019', unknown: [] }
  */
 export function translatePhrase(vocabulary: Vocabulary, phrase: string): Translation {
-  if (vocabulary.language === 'ru') return { text: phrase, unknown: [] };
-  const source = prepare(phrase);
+  const { phrases } = vocabulary;
+  if (!phrases) return { text: phrase, unknown: [] };
+  const source = prepare(phrase, phrases.hasDecimalPoint);
   const unknown = new Set<string>();
   const keep = (start: number, end: number) => {
     const gap = source.slice(start, end);
-    for (const [word] of gap.matchAll(WORD)) if (CYRILLIC.test(word)) unknown.add(word);
+    for (const [word] of gap.matchAll(WORD)) if (phrases.foreign.test(word)) unknown.add(word);
     return gap;
   };
   let text = '';
   let end = 0;
-  for (const match of withoutYo(source).matchAll(vocabulary.pattern)) {
-    const translation = vocabulary.english.get(keyOf(match[0])) ?? match[0];
+  for (const match of withoutYo(source).matchAll(phrases.pattern)) {
+    const translation = phrases.translations.get(keyOf(match[0])) ?? match[0];
     text += keep(end, match.index) + withCaseOf(match[0], translation);
     end = match.index + match[0].length;
   }
@@ -75,9 +88,10 @@ export function translatePhrase(vocabulary: Vocabulary, phrase: string): Transla
   return { text, unknown: [...unknown] };
 }
 
-function prepare(phrase: string): string {
+function prepare(phrase: string, hasPoint: boolean): string {
   const plain = phrase.normalize('NFC').replace(YEAR_MARK, '').replace(TOWN_MARK, '');
-  return withDecimalPoint(withTimesSign(plain)).trim();
+  const sized = withTimesSign(plain);
+  return (hasPoint ? withDecimalPoint(sized) : sized).trim();
 }
 
 /**

@@ -22,7 +22,7 @@ export function isListed({ active }: Pick<GalleryEntry, 'active'>): boolean {
   return active === 'true';
 }
 
-/** A text of a work in Russian, or empty. */
+/** A text of a work in the first language, or empty. */
 export function textOf({ details }: Details, text: WorkText): string {
   return details[text]?.trim() ?? '';
 }

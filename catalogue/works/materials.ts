@@ -1,11 +1,21 @@
 import { splitDetails } from '#catalogue/words/details-line.ts';
+import { firstLanguage, isShipped } from '#catalogue/words/language.ts';
 
 /**
  * The one vocabulary of what works are made with and on: how the artist writes it, and the name that it has in
  * addresses, which stays. Where two phrases mean one thing, the first of them names it to visitors; how it is said in
- * English is a matter of the content's own vocabulary.
+ * other languages is a matter of the content's own vocabularies. It is there for artists who write in Russian or English.
  */
-const TECHNIQUES: Readonly<Record<string, string>> = {
+interface MaterialPhrases {
+  readonly techniques: Readonly<Record<string, string>>;
+  readonly grounds: Readonly<Record<string, string>>;
+  readonly scrolls: readonly string[];
+  readonly forms: readonly string[];
+  /** What stands between two materials in one piece of a line: 'oil on canvas'. */
+  readonly joint?: RegExp;
+}
+
+const RUSSIAN_TECHNIQUES = {
   масло: 'oil',
   акрил: 'acrylic',
   темпера: 'tempera',
@@ -29,7 +39,7 @@ const TECHNIQUES: Readonly<Record<string, string>> = {
   'смешанная техника': 'mixed-media',
 };
 
-const GROUNDS: Readonly<Record<string, string>> = {
+const RUSSIAN_GROUNDS = {
   холст: 'canvas',
   'холст на картоне': 'canvas-on-board',
   'холст на подрамнике': 'canvas',
@@ -44,15 +54,74 @@ const GROUNDS: Readonly<Record<string, string>> = {
   шёлк: 'silk',
 };
 
-const SCROLLS = ['свиток', 'горизонтальный свиток', 'вертикальный свиток'];
+const RUSSIAN = withKnown({
+  techniques: RUSSIAN_TECHNIQUES,
+  grounds: RUSSIAN_GROUNDS,
+  scrolls: ['свиток', 'горизонтальный свиток', 'вертикальный свиток'],
+  forms: ['рисунок'],
+});
 
-const FORMS = ['рисунок'];
+const ENGLISH = withKnown({
+  techniques: {
+    oil: 'oil',
+    oils: 'oil',
+    acrylic: 'acrylic',
+    acrylics: 'acrylic',
+    tempera: 'tempera',
+    gouache: 'gouache',
+    watercolour: 'watercolor',
+    watercolor: 'watercolor',
+    ink: 'ink',
+    pastel: 'pastel',
+    'soft pastel': 'pastel',
+    'oil pastel': 'oil-pastel',
+    sepia: 'sepia',
+    sanguine: 'sanguine',
+    charcoal: 'charcoal',
+    pencil: 'pencil',
+    'coloured pencils': 'colour-pencils',
+    'colored pencils': 'colour-pencils',
+    'coloured pencil': 'colour-pencils',
+    'colored pencil': 'colour-pencils',
+    liner: 'liner',
+    linocut: 'linocut',
+    etching: 'etching',
+    lithograph: 'lithograph',
+    batik: 'batik',
+    'mixed media': 'mixed-media',
+  },
+  grounds: {
+    canvas: 'canvas',
+    'canvas on board': 'canvas-on-board',
+    cardboard: 'cardboard',
+    board: 'cardboard',
+    hardboard: 'hardboard',
+    plywood: 'plywood',
+    wood: 'wood',
+    panel: 'wood',
+    paper: 'paper',
+    'watercolour paper': 'paper',
+    'watercolor paper': 'paper',
+    'rice paper': 'rice-paper',
+    'kraft paper': 'kraft-paper',
+    silk: 'silk',
+  },
+  scrolls: ['scroll', 'hanging scroll', 'handscroll'],
+  forms: ['drawing'],
+  joint: /\s+(?:on|and)\s+/u,
+});
 
-const KNOWN: ReadonlySet<string> = new Set(
-  [TECHNIQUES, GROUNDS].flatMap(Object.keys).concat(SCROLLS, FORMS).map(comparable),
-);
+function withKnown(phrases: MaterialPhrases) {
+  const { techniques, grounds, scrolls, forms } = phrases;
+  const all = [...Object.keys(techniques), ...Object.keys(grounds), ...scrolls, ...forms];
+  return { ...phrases, known: new Set(all.map(comparable)) };
+}
 
-/** A technique or a ground: as an address names it, and in the artist's Russian. */
+function phrasesOfArtist() {
+  return firstLanguage() === 'en' ? ENGLISH : RUSSIAN;
+}
+
+/** A technique or a ground: as an address names it, and in the artist's own language. */
 interface Material {
   readonly name: string;
   readonly phrase: string;
@@ -65,7 +134,7 @@ export interface Materials {
   readonly forms: readonly string[];
   /** Whether it says of the work that it is a scroll. */
   readonly isScroll: boolean;
-  /** The pieces that the vocabulary does not know, as written. */
+  /** The pieces that the vocabulary does not know, as written; none in a language that it does not have. */
   readonly unknown: readonly string[];
 }
 
@@ -75,26 +144,31 @@ export interface Materials {
  * @example materialsIn('рисовая бумага, тушь, акварель, 34х68 см').techniques.map(({ name }) => name) // ['ink', 'watercolor']
  */
 export function materialsIn(desc: string): Materials {
+  const { techniques, grounds, scrolls, forms, joint, known } = phrasesOfArtist();
+  const isKnown = (text: string) => known.has(comparable(text));
   const texts = splitDetails(desc)
     .map(({ text }) => text.replace(/\s*\d.*$/u, ''))
+    .flatMap((text) => (joint && !isKnown(text) ? text.split(joint) : [text]))
     .filter((text) => text !== '');
   const pieces = texts.map(comparable);
   return {
-    techniques: materialsOf(pieces, TECHNIQUES),
-    grounds: materialsOf(pieces, GROUNDS),
-    forms: pieces.filter((piece) => FORMS.includes(piece)),
-    isScroll: pieces.some((piece) => SCROLLS.includes(piece)),
-    unknown: texts.filter((text) => !KNOWN.has(comparable(text))),
+    techniques: materialsOf(pieces, techniques),
+    grounds: materialsOf(pieces, grounds),
+    forms: pieces.filter((piece) => forms.includes(piece)),
+    isScroll: pieces.some((piece) => scrolls.includes(piece)),
+    unknown: isShipped(firstLanguage()) ? texts.filter((text) => !isKnown(text)) : [],
   };
 }
 
 /** The techniques and the grounds that there are, each once, in the order of the vocabulary. */
-export const TECHNIQUE_NAMES = [...new Set(Object.values(TECHNIQUES))];
-export const GROUND_NAMES = [...new Set(Object.values(GROUNDS))];
+export const TECHNIQUE_NAMES = [...new Set(Object.values(RUSSIAN_TECHNIQUES))];
+export const GROUND_NAMES = [...new Set(Object.values(RUSSIAN_GROUNDS))];
 
-/** What the artist may write. */
-export const TECHNIQUE_PHRASES = Object.keys(TECHNIQUES);
-export const GROUND_PHRASES = Object.keys(GROUNDS);
+/** What the artist may write: techniques and grounds. */
+export function materialPhrases(): readonly [techniques: string[], grounds: string[]] {
+  const { techniques, grounds } = phrasesOfArtist();
+  return [Object.keys(techniques), Object.keys(grounds)];
+}
 
 function materialsOf(
   pieces: readonly string[],

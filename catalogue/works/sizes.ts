@@ -7,7 +7,7 @@
 export function withTimesSign(text: string): string {
   return text
     .replace(/(?<=\d)\s*[хx×*]\s*(?=\d)/giu, '×')
-    .replace(/(?<=\d\s*[см]м)\s*[хx×*]\s*(?=\d)/giu, ' × ');
+    .replace(/(?<=\d\s*(?:[см]м|[cm]m))\s*[хx×*]\s*(?=\d)/giu, ' × ');
 }
 
 /**

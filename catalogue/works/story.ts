@@ -1,9 +1,12 @@
-import { FALLBACK_LANGUAGE, type Language, otherLanguage } from '#catalogue/words/language.ts';
+import {
+  firstLanguage,
+  type Language,
+  languageOfText,
+  otherLanguages,
+} from '#catalogue/words/language.ts';
 
-/** A work's numbered texts in each language; what is missing or empty falls back to the other one. */
-export type StoryTexts = {
-  readonly [L in Language]?: Readonly<Record<string, string>> | undefined;
-};
+/** A work's numbered texts in each language; what is missing or empty falls back to another one. */
+export type StoryTexts = Readonly<Record<Language, Readonly<Record<string, string>> | undefined>>;
 
 /** A stretch of a paragraph in one language, so that the page can mark what is not its own. */
 export interface StorySegment {
@@ -15,9 +18,9 @@ const PLACEHOLDER = /\{\{\s*([1-9]\d*)\s*\}\}/g;
 
 /**
  * A paragraph with its placeholders filled: by the text of that number in the asked language, else in the
- * other one, else kept as written (spec §2; design: missing texts). What is filled in is never searched again, and no sign in it has a meaning.
+ * first one, else in any other, else kept as written (spec §2; design: missing texts). What is filled in is never searched again, and no sign in it has a meaning.
  *
- * Words that the paragraph itself holds have no translation: they count as Russian if they are written so.
+ * Words that the paragraph itself holds have no translation: what they are written in tells their language.
  *
  * @example
  * fillStory('{{1}}', { ru: { 1: 'Река' } }, 'en') // [{ text: 'Река', language: 'ru' }]
@@ -34,14 +37,13 @@ export function fillStory(
     if (last?.language !== spoken) segments.push({ text, language: spoken });
     else segments[segments.length - 1] = { text: last.text + text, language: spoken };
   };
-  const addLiteral = (text: string) =>
-    add(text, /\p{Script=Cyrillic}/u.test(text) ? FALLBACK_LANGUAGE : language);
+  const addLiteral = (text: string) => add(text, languageOfText(text, language));
 
   let end = 0;
   for (const match of content.matchAll(PLACEHOLDER)) {
     addLiteral(content.slice(end, match.index));
     const number = Number(match[1]);
-    const spoken = languageOfText(number, texts, language);
+    const spoken = languageOfNumber(number, texts, language);
     if (spoken === undefined) addLiteral(match[0]);
     else add(texts[spoken]?.[number] ?? '', spoken);
     end = match.index + match[0].length;
@@ -63,11 +65,17 @@ export function placeholdersIn(content: string): number[] {
 /** The placeholders of a paragraph that have no text in any language: visitors would read the braces. */
 export function placeholdersWithoutText(content: string, texts: StoryTexts): number[] {
   return placeholdersIn(content).filter(
-    (number) => languageOfText(number, texts, FALLBACK_LANGUAGE) === undefined,
+    (number) => languageOfNumber(number, texts, firstLanguage()) === undefined,
   );
 }
 
-/** The language in which a numbered text can be shown: the asked one, else the other one, else none. */
-function languageOfText(number: number, texts: StoryTexts, asked: Language): Language | undefined {
-  return [asked, otherLanguage(asked)].find((language) => texts[language]?.[number]?.trim());
+/** The language in which a numbered text can be shown: the asked one, else the first, else any other, else none. */
+function languageOfNumber(
+  number: number,
+  texts: StoryTexts,
+  asked: Language,
+): Language | undefined {
+  return [asked, firstLanguage(), ...otherLanguages()].find((language) =>
+    texts[language]?.[number]?.trim(),
+  );
 }

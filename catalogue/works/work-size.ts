@@ -1,3 +1,4 @@
+import { firstLanguage, hasDecimalPoint, isCyrillic } from '#catalogue/words/language.ts';
 import { withDecimalPoint, withTimesSign } from './sizes.ts';
 
 /** Width and height of a work in centimetres. */
@@ -6,14 +7,20 @@ export interface WorkSize {
   readonly height: number;
 }
 
-const SIZE = /(\d+(?:[.,]\d+)?)(\s*[см]м)?\s*×\s*(\d+(?:[.,]\d+)?)\s*([см]м)?/u;
+/** Centimetres or millimetres, in Russian or English. */
+const UNIT = '(?:[см]м|[cm]m)';
+const STATED = new RegExp(`\\d\\s*${UNIT}`, 'u');
+const SIZE = new RegExp(
+  `(\\d+(?:[.,]\\d+)?)(\\s*${UNIT})?\\s*×\\s*(\\d+(?:[.,]\\d+)?)\\s*(${UNIT})?`,
+  'u',
+);
 
 /** A third measure after it: the depth of the stretcher, if it is the least of the three. */
 const THIRD = /^\s*×\s*(\d+(?:[.,]\d+)?)/u;
 
 /** What has no width and height of its own: parts that hang apart, and what is round. */
-const PARTS = /диптих|триптих|полиптих|из\s+\S+\s+част/iu;
-const ROUND = /диаметр|⌀|ø/iu;
+const PARTS = /диптих|триптих|полиптих|из\s+\S+\s+част|diptych|triptych|polyptych/iu;
+const ROUND = /диаметр|diameter|⌀|ø/iu;
 
 /** Ratios further apart than this do not belong to one picture; a photo is never cropped to the millimetre. */
 const TOLERATED_RATIO = 1.05;
@@ -35,7 +42,7 @@ export function readSize(details: string): WorkSize | SizeDoubt {
   const found = SIZE.exec(line);
   if (!found) {
     if (ROUND.test(line)) return 'round';
-    return /\d\s*[см]м/u.test(line) ? 'single' : 'missing';
+    return STATED.test(line) ? 'single' : 'missing';
   }
   const [whole, width = '', , height = '', unit] = found;
   const rest = line.slice(found.index + whole.length);
@@ -43,7 +50,7 @@ export function readSize(details: string): WorkSize | SizeDoubt {
   const third = THIRD.exec(rest)?.[1];
   const isDepth = third !== undefined && number(third) < Math.min(number(width), number(height));
   if ((third !== undefined && !isDepth) || SIZE.test(isDepth ? '' : rest)) return 'parts';
-  const inCm = (text: string) => number(text) / (unit === 'мм' ? MM_PER_CM : 1);
+  const inCm = (text: string) => number(text) / (unit === 'мм' || unit === 'mm' ? MM_PER_CM : 1);
   const size = { width: inCm(width), height: inCm(height) };
   return size.width > 0 && size.height > 0 ? size : 'missing';
 }
@@ -63,7 +70,8 @@ export function withSize(
   details: string,
   { width, height }: { readonly width: string; readonly height: string },
 ): string {
-  const size = `${asTyped(width)}х${asTyped(height)} см`;
+  const [sign, unit] = isCyrillic(firstLanguage()) ? ['х', 'см'] : ['×', 'cm'];
+  const size = `${asTyped(width)}${sign}${asTyped(height)} ${unit}`;
   const withSign = withTimesSign(details);
   if (SIZE.test(withSign)) return withSign.replace(SIZE, () => size);
   const start = details.trim().replace(/[\s,;]+$/, '');
@@ -85,7 +93,7 @@ export function sizeUnlike(photo: WorkSize, details: string): WorkSize | undefin
  * The size that a details line gives, if its unit is said and the photo, measured in pixels, agrees with it.
  */
 export function certainSize(details: string, photo: WorkSize): WorkSize | undefined {
-  const size = /\d\s*[см]м/u.test(details) ? parseSize(details) : undefined;
+  const size = STATED.test(details) ? parseSize(details) : undefined;
   return size && hasProportionsOf(photo, size) ? size : undefined;
 }
 
@@ -96,5 +104,5 @@ export function hasProportionsOf(photo: WorkSize, size: WorkSize): boolean {
 }
 
 function asTyped(number: string): string {
-  return number.trim().replace('.', ',');
+  return hasDecimalPoint(firstLanguage()) ? number.trim() : number.trim().replace('.', ',');
 }

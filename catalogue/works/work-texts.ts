@@ -2,7 +2,7 @@ import { translateDetails } from '#catalogue/words/details-line.ts';
 import { type Translation, translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 
 /**
- * The short texts of a work, fields of its `details`: each is written in Russian, and the vocabulary translates it. The
+ * The short texts of a work, fields of its `details`: each is written in the first language, and the vocabulary translates it. The
  * schema, the content check, the draft of `/add` with its label and its warnings, and every view of a work have all of
  * them (docs/adding-a-field.md).
  */

@@ -2,7 +2,7 @@ import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { ParagraphClass } from '#catalogue/content/gallery-entry.ts';
 import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
+import { byLanguage, firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { averageColourOf, isListed, paragraphsOf, textOf, videosOf } from './artwork.ts';
 import type { WorkAvailability } from './availability.ts';
@@ -50,10 +50,11 @@ export interface WorkPage extends WorkCard {
   readonly videos: readonly VideoLink[];
 }
 
-/** The title in a language, else in Russian, else nothing: an empty title counts as missing. */
+/** The title in a language, else in the first one, else nothing: an empty title counts as missing. */
 function titleOf({ words }: Pick<CatalogueWork, 'words'>, language: Language): Wording | undefined {
-  const spoken = [language, FALLBACK_LANGUAGE].find((each) => words[each]?.title.trim());
-  return spoken && { text: words[spoken]?.title.trim() ?? '', language: spoken };
+  const spoken = [language, firstLanguage()].find((each) => words[each]?.title.trim());
+  if (spoken === undefined) return undefined;
+  return { text: words[spoken]?.title.trim() ?? '', language: spoken };
 }
 
 /** Whether a work can still be had, as far as that is said; the name of its collection in a language. */
@@ -103,10 +104,10 @@ export function workPage(
   vocabulary: Vocabulary,
 ): WorkPage {
   const { entry, words, detailPhotos } = work;
-  const texts = { ru: words.ru?.text, en: words.en?.text };
+  const texts = byLanguage((each) => words[each]?.text);
   const card = workCard(work, language, vocabulary);
   const written = (altIn: (words: ArtworkWords) => string | undefined) =>
-    [words[language], words[FALLBACK_LANGUAGE]]
+    [words[language], words[firstLanguage()]]
       .map((each) => each && altIn(each)?.trim())
       .find(Boolean);
   return {

@@ -92,7 +92,7 @@ const STORY = {
 test.each<[string, (paragraphs: WorkDraft['paragraphs']) => WorkDraft['paragraphs'], unknown[]]>([
   [
     'one is put first',
-    (all) => [{ ru: 'Новый.', en: '', classes: [] }, ...all],
+    (all) => [{ words: { ru: 'Новый.', en: '' }, classes: [] }, ...all],
     [
       { content: '{{1}}' },
       { content: '{{2}}', mark: 'first' },

@@ -43,9 +43,9 @@ async function expectReadBack({ title, story, date }: OddWords): Promise<void> {
   });
   expect(outcome.status).toBe('saved');
   const { content } = await loadContent(folder);
-  expect(content?.words.ru.gallery.landscape?.['art-2']).toEqual(whole({ title, text: texts }));
-  expect(content?.words.en.gallery.landscape?.['art-2']).toEqual(whole({ title: date }));
-  expect(content?.words.ru.gallery.animals?.['art-1']).toEqual({ title: 'Кот' });
+  expect(content?.words.ru?.gallery.landscape?.['art-2']).toEqual(whole({ title, text: texts }));
+  expect(content?.words.en?.gallery.landscape?.['art-2']).toEqual(whole({ title: date }));
+  expect(content?.words.ru?.gallery.animals?.['art-1']).toEqual({ title: 'Кот' });
   const [work] = content?.works ?? [];
   expect(work && textOf(work, 'date')).toBe(readable(date).trim());
   await rm(folder, { recursive: true });

@@ -41,6 +41,19 @@ describe('a new work', () => {
     expect(await json(folder, EN)).not.toHaveProperty('flowers_birds');
   });
 
+  test('it is refused without words in the first language of the site', async () => {
+    const folder = await saved();
+    const before = await filesIn(folder);
+    const outcome = await save(folder, { words: { en: { title: 'Lake' } } });
+    expect(outcome).toMatchObject({
+      status: 'problems',
+      problems: [
+        { file: 'work.json', place: 'words', message: expect.stringMatching(/title in Russian/) },
+      ],
+    });
+    expect(await filesIn(folder)).toEqual(before);
+  });
+
   test('it gets a free id when its own is in use by now', async () => {
     const folder = await saved();
     const outcome = await save(folder, { id: 2 });

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SaveProblem } from '#catalogue/add/work-package.ts';
+import { type SaveProblem, WORK_FILE } from '#catalogue/add/work-package.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { LANGUAGES } from '#catalogue/words/language.ts';
+import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { listFiles } from '#pipeline/content/content-files.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
+import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { checkChanges } from './check-changes.ts';
 import { cleanPhoto } from './clean-photo.ts';
@@ -24,6 +25,23 @@ import type { ReceivedWork } from './read-package.ts';
 import { type FileChange, type FileSteps, replaceFiles, restoreFiles } from './replace-files.ts';
 import { REPLACED_FOLDER, type SetAside, setAside } from './set-aside.ts';
 
+const say = messages(
+  {
+    noWords: (language: string) =>
+      told(
+        `the package has no title in ${inEnglish(language)}, the first language of the site`,
+        'make it again on /add of this site',
+      ),
+  },
+  {
+    noWords: (language) =>
+      told(
+        `нет ${inRussian(language, 'ого')} названия, а это первый язык сайта`,
+        'сделайте файл заново на странице /add этого сайта',
+      ),
+  },
+);
+
 /** What became of a package; unless it was saved, the artist's folder is exactly as it was. */
 export type SaveOutcome =
   | {
@@ -40,7 +58,7 @@ export type SaveOutcome =
   | { readonly status: 'busy' };
 
 /**
- * Puts a work into the artist's folder: photos, entry, and words in both languages, all of it or nothing.
+ * Puts a work into the artist's folder: photos, entry, and words in all languages, all of it or nothing.
  *
  * @throws what the file system threw, with every file as it was.
  */
@@ -67,6 +85,11 @@ async function saveAlone(
   const { contentDir, files, folder } = collection;
   if (folder.refused.length > 0 || listFiles(files).some(({ json }) => !json.root)) {
     return problemsOf((await loadContent(contentDir)).problems);
+  }
+  if (!work.words[firstLanguage()]) {
+    const [message, remedy] = say().noWords(firstLanguage());
+    const problem = { file: WORK_FILE, place: 'words', message, remedy };
+    return { status: 'problems', problems: [problem] };
   }
   const replaced = replacedBy(work, collection);
   const own = replaced ? photosOnlyOf(collection, replaced.id) : new Set<string>();
@@ -98,7 +121,7 @@ async function saveAlone(
   await replaceFiles(contentDir, [...aside.changes, ...changes], steps);
   return {
     status: 'saved',
-    path: paths('ru').artwork(entry),
+    path: paths(firstLanguage()).artwork(entry),
     entry,
     changes,
     setAside: aside.places,
@@ -160,7 +183,7 @@ async function wordChanges(
     const changed = change(text);
     return changed === text ? [] : [{ file, content: changed }];
   };
-  const changes = LANGUAGES.map((language) =>
+  const changes = siteLanguages().map((language) =>
     edit(wordsFile(language), (text) => {
       const held = replaced === undefined ? undefined : findWords(text, entry.title);
       return placeWords(text, entry, { words: words[language], held });

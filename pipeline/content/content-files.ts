@@ -6,7 +6,16 @@ import {
 } from '#catalogue/content/locale-files.ts';
 import { type NewsEntry, NewsFile } from '#catalogue/content/news-entry.ts';
 import { SiteFile } from '#catalogue/content/site-entry.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  inLanguage,
+  type Language,
+  type Languages,
+  otherLanguages,
+  SHIPPED_LANGUAGES,
+  setSiteLanguages,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import { type CheckedFile, readCheckedFile } from './checked-file.ts';
 import type { Finding } from './finding.ts';
@@ -14,6 +23,7 @@ import { altFindings } from './rules/alt-rules.ts';
 import { artworkFindings } from './rules/artwork-rules.ts';
 import { categoryFindings } from './rules/category-rules.ts';
 import { entryFindings } from './rules/entry-rules.ts';
+import { interfaceFindings } from './rules/interface-rules.ts';
 import { letterFindings } from './rules/letter-rules.ts';
 import { publicAddressFindings, siteLinkFindings, videoFindings } from './rules/link-rules.ts';
 import { postFindings } from './rules/post-rules.ts';
@@ -28,24 +38,43 @@ export interface ContentFiles {
   readonly site: CheckedFile<SiteFile>;
   readonly gallery: CheckedFile<GalleryEntry[]>;
   readonly news: CheckedFile<NewsEntry[]>;
-  readonly translation: Readonly<Record<Language, CheckedFile<TranslationFile>>>;
-  readonly galleryWords: Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
+  readonly translation: ByLanguage<CheckedFile<TranslationFile>>;
+  readonly galleryWords: ByLanguage<CheckedFile<GalleryWordsFile>>;
 }
 
-/** Reads all files of words and numbers, whatever they hold: what is wrong is among their findings. */
+/**
+ * Reads all files of words and numbers, whatever they hold: what is wrong is among their findings. From then on, the
+ * languages of the site are those of this folder.
+ */
 export async function readContentFiles(contentDir: string): Promise<ContentFiles> {
   const site = await readCheckedFile(contentDir, 'site.json', SiteFile);
+  setSiteLanguages(languagesIn(site));
   const categories = categoriesIn(site);
-  const [gallery, news, ru, en, ruWords, enWords] = await Promise.all([
+  const [gallery, news, translation, galleryWords] = await Promise.all([
     readCheckedFile(contentDir, 'gallery.json', galleryFile(categories)),
     readCheckedFile(contentDir, 'news.json', NewsFile),
-    readCheckedFile(contentDir, 'locales/ru/translation.json', TranslationFile),
-    readCheckedFile(contentDir, 'locales/en/translation.json', TranslationFile),
-    readCheckedFile(contentDir, 'locales/ru/gallery.json', galleryWordsFile(categories)),
-    readCheckedFile(contentDir, 'locales/en/gallery.json', galleryWordsFile(categories)),
+    inEachLanguage((language) =>
+      readCheckedFile(contentDir, `locales/${language}/translation.json`, TranslationFile),
+    ),
+    inEachLanguage((language) =>
+      readCheckedFile(contentDir, `locales/${language}/gallery.json`, galleryWordsFile(categories)),
+    ),
   ]);
-  const translation = { ru, en };
-  return { site, gallery, news, translation, galleryWords: { ru: ruWords, en: enWords } };
+  return { site, gallery, news, translation, galleryWords };
+}
+
+async function inEachLanguage<Value>(
+  read: (language: Language) => Promise<Value>,
+): Promise<ByLanguage<Value>> {
+  const values = siteLanguages().map(async (language) => [language, await read(language)] as const);
+  return Object.fromEntries(await Promise.all(values));
+}
+
+/** The artist's languages; where `site.json` tells of none, those of the specification. */
+function languagesIn({ salvaged }: CheckedFile<SiteFile>): Languages {
+  const own = (salvaged?.languages ?? []).filter((language) => language !== undefined);
+  const [first, ...others] = new Set(own);
+  return first === undefined ? SHIPPED_LANGUAGES : [first, ...others];
 }
 
 /** The artist's categories in their order; where `site.json` tells of none, those of the specification. */
@@ -77,7 +106,16 @@ export function fileFindings(files: ContentFiles): readonly Finding[] {
     ...videoFindings(gallery, news),
     ...textLinkFindings(files),
     ...wordsFindings(gallery, galleryWords),
-    ...vocabularyFindings({ site, gallery, news, english: translation.en }),
-    ...translationFindings(translation.ru, translation.en),
+    ...otherLanguages().flatMap((language) =>
+      vocabularyFindings({
+        site,
+        gallery,
+        news,
+        words: inLanguage(translation, language),
+        language,
+      }),
+    ),
+    ...interfaceFindings(translation),
+    ...translationFindings(translation),
   ];
 }

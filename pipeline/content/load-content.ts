@@ -6,8 +6,16 @@ import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { type NewsPost, parseNewsPost } from '#catalogue/site/news-post.ts';
 import { completeWords } from '#catalogue/words/complete-words.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
-import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  firstLanguage,
+  inLanguage,
+  type Language,
+  languageName,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
+import { SHIPPED_WORDS, shippedWords } from '#catalogue/words/shipped-words.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { messages, told } from '#pipeline/messages.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
@@ -40,7 +48,7 @@ export interface Content {
   readonly works: readonly GalleryEntry[];
   /** In the order in which they are listed. */
   readonly posts: readonly NewsPost[];
-  readonly words: Readonly<Record<Language, ContentWords>>;
+  readonly words: ByLanguage<ContentWords>;
 }
 
 interface ContentWords {
@@ -137,37 +145,55 @@ function statedSizes(
 
 function soundContent({ site, gallery, news, translation, galleryWords }: ContentFiles) {
   const wordsIn = (language: Language): ContentWords => {
-    const { biography, vocabulary = {}, ...own } = sound(translation[language].value);
+    const file = inLanguage(translation, language);
+    const { biography, vocabulary = {}, ...own } = sound(file.value);
     return {
       interface: {
-        ...completeWords(own, SHIPPED_WORDS[language]),
+        // What the artist's own language lacks is of the tool alone (interface-rules.ts).
+        ...completeWords(own, shippedWords(language) ?? SHIPPED_WORDS.en),
         category: categoryWords(sound(site.value), translation, language),
+        writtenIn: languageNotes(own.writtenIn, language),
       },
       biography,
       vocabulary,
-      gallery: sound(galleryWords[language].value),
+      gallery: sound(inLanguage(galleryWords, language).value),
     };
   };
   return {
     site: sound(site.value),
     works: sound(gallery.value),
     posts: sound(news.value).map(parseNewsPost),
-    words: { ru: wordsIn('ru'), en: wordsIn('en') },
+    words: byLanguage(wordsIn),
   } satisfies Content;
 }
 
-/** The names of the artist's categories in their order; where a language has none, the Russian one (spec §9). */
+/** The names of the artist's categories in their order; where a language has none, that of the first one (spec §9). */
 function categoryWords(
   { categories }: SiteFile,
   translation: ContentFiles['translation'],
   language: Language,
 ): InterfaceWords['category'] {
   const nameIn = (each: Language, category: Category) =>
-    translation[each].value?.category?.[category]?.trim() || SHIPPED_WORDS[each].category[category];
+    translation[each]?.value?.category?.[category]?.trim() ||
+    shippedWords(each)?.category[category];
   return Object.fromEntries(
     Object.keys(categories).map((category) => [
       category,
-      nameIn(language, category) ?? sound(nameIn(FALLBACK_LANGUAGE, category)),
+      nameIn(language, category) ?? sound(nameIn(firstLanguage(), category)),
+    ]),
+  );
+}
+
+/** What says on pages of a language that a text is in one of the others; where nobody has written it, its name. */
+function languageNotes(
+  own: Readonly<Record<string, string | undefined>> = {},
+  language: Language,
+): InterfaceWords['writtenIn'] {
+  const shipped: InterfaceWords['writtenIn'] = shippedWords(language)?.writtenIn ?? {};
+  return Object.fromEntries(
+    siteLanguages().map((each) => [
+      each,
+      own[each]?.trim() || shipped[each] || languageName(each, language),
     ]),
   );
 }

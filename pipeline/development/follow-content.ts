@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
+import { siteLanguages } from '#catalogue/words/language.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
@@ -24,6 +25,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   let isWritten = false;
   let hasMissed = false;
   let isFaulty = false;
+  const languages = siteLanguages().join();
 
   function follow(): Promise<void> {
     forgetSoon();
@@ -53,6 +55,8 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
         makePictures: false,
       });
       if (generated.status === 'written') {
+        // Scripts that are made already know the former ones (vite.config.ts).
+        if (siteLanguages().join() !== languages) return await server.restart();
         // Only a reload takes the list of errors away.
         if (isFaulty) server.ws.send({ type: 'full-reload' });
         else if (generated.isChanged) server.ws.send(CONTENT_CHANGED, {});

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Language } from '#catalogue/words/language.ts';
+import type { ShippedLanguage } from '#catalogue/words/language.ts';
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
@@ -15,7 +15,7 @@ const EN = 'locales/en/translation.json';
 /** A folder as it was when every word of the interface had to stand in it. */
 async function olderFolder(): Promise<string> {
   const draft = new ContentDraft();
-  const wordsOf = (language: Language, own: object) => {
+  const wordsOf = (language: ShippedLanguage, own: object) => {
     const { biography, vocabulary } = JSON.parse(
       draft.text(`locales/${language}/translation.json`),
     );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import { SHIPPED_LANGUAGES, type ShippedLanguage } from '#catalogue/words/language.ts';
 import { JsonEdits } from '#pipeline/add/json-edits.ts';
 import { lockSaving } from '#pipeline/add/lock-saving.ts';
 import { type FileChange, replaceFiles } from '#pipeline/add/replace-files.ts';
@@ -43,7 +43,7 @@ interface CarriedText extends Omit<CarriedFile, 'place'> {
  */
 export async function carryOver(contentDir: string): Promise<readonly CarriedFile[]> {
   const texts = (
-    await Promise.all(LANGUAGES.map((language) => carriedWords(contentDir, language)))
+    await Promise.all(SHIPPED_LANGUAGES.map((language) => carriedWords(contentDir, language)))
   ).filter((each) => each !== undefined);
   if (texts.length === 0) return [];
   const locking = await lockSaving(contentDir);
@@ -64,7 +64,7 @@ export async function carryOver(contentDir: string): Promise<readonly CarriedFil
 
 async function carriedWords(
   contentDir: string,
-  language: Language,
+  language: ShippedLanguage,
 ): Promise<CarriedText | undefined> {
   const file = `locales/${language}/translation.json`;
   const before = await readFile(join(contentDir, file), 'utf8').catch(() => undefined);

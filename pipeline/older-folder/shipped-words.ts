@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Language } from '#catalogue/words/language.ts';
+import type { ShippedLanguage } from '#catalogue/words/language.ts';
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import FORMER_WORDS from './former-words.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ export interface WordsOfFile {
 const HERS = ['biography', 'vocabulary'];
 
 /** Tells the words of the application in a `translation.json` from those of the artist. */
-export function sortWords(file: object, language: Language): WordsOfFile {
+export function sortWords(file: object, language: ShippedLanguage): WordsOfFile {
   const former: Readonly<Record<string, readonly string[] | undefined>> = FORMER_WORDS[language];
   const found = { shipped: [] as JSONPath[], own: [] as JSONPath[], lost: [] as JSONPath[] };
   let shippedCount = 0;

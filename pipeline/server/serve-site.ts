@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
-import { languageOfPath, paths } from '#catalogue/site/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import { guardRequests } from './guard-requests.ts';
@@ -60,7 +59,7 @@ export async function serveSite({ siteDir, basePath, port }: SiteServer): Promis
       return;
     }
     // The page of spec §2, which is a page of the site, yet says that there is none.
-    if (path === paths(languageOfPath(path)).notFound) {
+    if (path === `${folderOfLanguage(siteDir, path)}/404`) {
       answerNotFound(request, response, { siteDir, path, file: `${path}/index.html` });
       return;
     }
@@ -69,7 +68,9 @@ export async function serveSite({ siteDir, basePath, port }: SiteServer): Promis
     delete request.headers.range;
     serveFile(request, response, () => {
       // Data and pictures that are missing are missing: only a visitor can be led somewhere else.
-      const destination = isPage(path) && destinationOf(decodeURI(path), readWorks(siteDir));
+      const languages = [folderOfLanguage(siteDir, path).slice(1)];
+      const destination =
+        isPage(path) && destinationOf(decodeURI(path), readWorks(siteDir), languages);
       if (destination) redirect(response, base + encodeURI(destination));
       else answerNotFound(request, response, { siteDir, path });
     });
@@ -95,7 +96,7 @@ function answerNotFound(
   response: ServerResponse,
   { siteDir, path, file }: NotFound,
 ): void {
-  const page = file ?? `${paths(languageOfPath(path)).home}/404.html`;
+  const page = file ?? `${folderOfLanguage(siteDir, path)}/404.html`;
   const { body, encoding }: Body = isPage(path)
     ? readSmallest(join(siteDir, page), request)
     : { body: 'Not found\n' };
@@ -106,6 +107,12 @@ function answerNotFound(
     ...(encoding && { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A language that has a folder has a not-found page in it. The folder that a path begins with, with its slash, or nothing. */
+function folderOfLanguage(siteDir: string, path: string): string {
+  const [folder = ''] = /^\/[\w-]+/.exec(path) ?? [];
+  return folder && existsSync(join(siteDir, folder, '404.html')) ? folder : '';
 }
 
 interface Body {

@@ -14,7 +14,7 @@ test('it tells every field of a work but the key of its draft', () => {
   const catalogue = {
     site: { name: 'Анна', profession: 'художник' },
     works: [{ entry: { ...ENTRY, key: 'secret' }, words: {}, photo: PHOTO, detailPhotos: [] }],
-    vocabulary: {},
+    vocabularies: {},
   } as unknown as Catalogue;
   const { works } = JSON.parse(addWorks(catalogue));
   expect(works[0].entry).toEqual(ENTRY);

@@ -9,7 +9,7 @@ export const GENERATED_ADD_WORKS = '.generated/add-works.json';
 export function addWorks(catalogue: Catalogue): string {
   const file: AddWorks = {
     works: catalogue.works.map(({ entry: { key: _, ...entry }, ...work }) => ({ entry, ...work })),
-    vocabulary: catalogue.vocabulary,
+    vocabularies: catalogue.vocabularies,
     phrases: phrasesOf(catalogue),
   };
   return JSON.stringify(file);

@@ -1,7 +1,13 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import {
+  byLanguage,
+  inLanguage,
+  type Language,
+  otherLanguages,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { detailImagesOf } from '#catalogue/works/artwork.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import type { CheckedContent } from '#pipeline/content/check-content.ts';
@@ -40,6 +46,7 @@ export function assembleCatalogue(
       ...(colours && { colours }),
       ...(seal && { seal }),
       ...(banner === false && { banner }),
+      languages: siteLanguages(),
       hero: site.hero.map((entry) => {
         const { picture, portrait } =
           typeof entry === 'string' ? { picture: entry, portrait: entry } : entry;
@@ -48,7 +55,7 @@ export function assembleCatalogue(
       categories: Object.fromEntries(previews) as Record<Category, Photo>,
       portrait: photoOf('about', site.about.portrait),
       ...(siteUrl && { siteUrl }),
-      biography: { ru: words.ru.biography, en: words.en.biography },
+      biography: byLanguage((language) => inLanguage(words, language).biography),
     },
     works: works.map(
       (entry): CatalogueWork => ({
@@ -66,7 +73,9 @@ export function assembleCatalogue(
       if (backdrop === undefined) throw new Error(`The photo '${photo.name}' has no backdrop`);
       return { post, photo, backdrop, photos: post.images.map((image) => photoOf('news', image)) };
     }),
-    vocabulary: words.en.vocabulary,
+    vocabularies: Object.fromEntries(
+      otherLanguages().map((language) => [language, inLanguage(words, language).vocabulary]),
+    ),
   };
 }
 
@@ -75,6 +84,9 @@ function wordsOf(
   category: Category,
   key: string,
 ): Partial<Record<Language, ArtworkWords>> {
-  const found = LANGUAGES.map((language) => [language, words[language].gallery[category]?.[key]]);
+  const found = siteLanguages().map((language) => [
+    language,
+    words[language]?.gallery[category]?.[key],
+  ]);
   return Object.fromEntries(found.filter(([, each]) => each !== undefined));
 }

@@ -4,7 +4,7 @@ import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { LICENCES_FILE } from '#catalogue/site/paths.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import { type ByLanguage, otherLanguages } from '#catalogue/words/language.ts';
 import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
@@ -23,7 +23,7 @@ interface Finish {
   readonly basePath: string;
   readonly quality: PictureQuality;
   readonly catalogue: Catalogue;
-  readonly words: Readonly<Record<Language, InterfaceWords>>;
+  readonly words: ByLanguage<InterfaceWords>;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function finishSite(finish: Finish) {
   const licences = await licencesText(await readFile(BUNDLED_LICENCES_FILE, 'utf8'));
   await writeFile(join(siteDir, LICENCES_FILE), licences);
   await writeFile(join(siteDir, '_headers'), headersFile(basePath));
-  await writeFile(join(siteDir, '_redirects'), redirectsFile(basePath));
+  await writeFile(join(siteDir, '_redirects'), redirectsFile(basePath, otherLanguages()));
   await makeFindable(finish);
   await compressFiles({ siteDir, quality, precompressedDir });
 }

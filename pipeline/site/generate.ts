@@ -1,7 +1,14 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { furtherLetters } from '#catalogue/words/font-letters.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  inLanguage,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
 import { prepareFolder } from '#pipeline/older-folder/prepare-folder.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
@@ -13,6 +20,10 @@ import { makeFonts } from './pages/make-fonts.ts';
 import { makeLook } from './pages/make-look.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
+/** The words of each language, and the list of them, for scripts and pages to be made with. */
+const WORDS_DIR = '.generated/words';
+export const LANGUAGES_FILE = '.generated/languages.json';
+
 /** What a generation came to: with errors nothing is written, and what was generated before stays. */
 export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
   (
@@ -20,7 +31,7 @@ export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
     | {
         readonly status: 'written';
         readonly catalogue: Catalogue;
-        readonly words: Readonly<Record<Language, InterfaceWords>>;
+        readonly words: ByLanguage<InterfaceWords>;
         /** Whether anything is different from what was generated before. */
         readonly isChanged: boolean;
       }
@@ -38,18 +49,26 @@ export async function generate(
   const covers = checked.content.posts.map(({ image }) => checked.photoOf('news', image));
   const backdrops = await makeBackdrops(covers, options.cacheDir);
   const catalogue = assembleCatalogue(checked, { backdrops, siteUrl });
+  const words = byLanguage((language) => inLanguage(checked.content.words, language).interface);
   const changes = await Promise.all([
     makeFonts(furtherLetters(JSON.stringify(checked.content))),
     makeLook(catalogue.site, contentDir),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
     writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue)),
-    ...LANGUAGES.map((language) => {
-      const words = JSON.stringify(checked.content.words[language].interface);
-      return writeIfChanged(`.generated/words/${language}.json`, words);
-    }),
+    writeIfChanged(LANGUAGES_FILE, JSON.stringify(siteLanguages())),
+    ...Object.entries(words).map(([language, own]) =>
+      writeIfChanged(join(WORDS_DIR, `${language}.json`), JSON.stringify(own)),
+    ),
   ]);
+  await removeOtherWords();
   const isChanged = changes.includes(true);
-  const { ru, en } = checked.content.words;
-  const words = { ru: ru.interface, en: en.interface };
   return { status: 'written', problems, counts, catalogue, words, isChanged };
+}
+
+/** Those of a language that the site no longer has would come into its scripts. */
+async function removeOtherWords(): Promise<void> {
+  const wanted = siteLanguages().map((language) => `${language}.json`);
+  for (const file of await readdir(WORDS_DIR)) {
+    if (!wanted.includes(file)) await rm(join(WORDS_DIR, file));
+  }
 }

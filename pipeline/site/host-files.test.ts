@@ -23,7 +23,7 @@ test('it tells hosts by a file in the site', () => {
       X-Robots-Tag: noindex
     "
   `);
-  expect(redirectsFile('/art/')).toBe('/art/en/* /art/en/404.html 404\n');
+  expect(redirectsFile('/art/', ['en'])).toBe('/art/en/* /art/en/404.html 404\n');
 });
 
 test('it keeps every line within what such hosts read', () => {

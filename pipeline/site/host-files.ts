@@ -32,10 +32,13 @@ export function headersFile(basePath: string): string {
 }
 
 /**
- * The file '_redirects': hosts that show one not-found page for everything are told of the English one.
+ * The file '_redirects': hosts that show one not-found page for everything are told of those in other languages.
  *
  * @param basePath with a slash at both ends
+ * @param languages those that have a folder
  */
-export function redirectsFile(basePath: string): string {
-  return `${basePath}en/* ${basePath}en/404.html 404\n`;
+export function redirectsFile(basePath: string, languages: readonly string[]): string {
+  return languages
+    .map((language) => `${basePath}${language}/* ${basePath}${language}/404.html 404\n`)
+    .join('');
 }

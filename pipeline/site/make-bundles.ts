@@ -24,7 +24,13 @@ export const BUNDLED_LICENCES_FILE = join(BUNDLES_DIR, 'client', BUNDLED_LICENCE
 export const SERVER_BUNDLE = join(BUNDLES_DIR, 'server/render.js');
 
 /** Scripts and server are made of these; of the works they know nothing until they are asked for a page. */
-const INPUTS = [...CODE, '.generated/words/*.json', '.generated/fonts/*', '.generated/look/*'];
+const INPUTS = [
+  ...CODE,
+  '.generated/languages.json',
+  '.generated/words/*.json',
+  '.generated/fonts/*',
+  '.generated/look/*',
+];
 
 /** Builds what browsers load besides pages, and the program that makes the pages, unless they are there already. */
 export async function makeBundles(settings: Settings): Promise<void> {

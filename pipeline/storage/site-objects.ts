@@ -1,5 +1,3 @@
-import { paths } from '#catalogue/site/paths.ts';
-import { LANGUAGES } from '#catalogue/words/language.ts';
 import { HASHED_FOLDERS, type Header, headersFor } from '#pipeline/headers.ts';
 
 /** In this order they are uploaded: nothing names a file that is not there yet. */
@@ -21,10 +19,12 @@ const KEPT_HEADERS = ['Content-Type', 'Cache-Control'];
 /** Written for other hosts: their settings, and the precompressed files, between which storage cannot choose. */
 const FOR_OTHER_HOSTS = /^_(headers|redirects)$|\.(br|gz)$/;
 
-/** Stored, they would be answered with 200; missing, they get the not-found page and its status. */
-const MISSING_ON_PURPOSE = LANGUAGES.map(
-  (language) => `${paths(language).notFound.slice(1)}/index.html`,
-);
+/** Stored, `/404` would be answered with 200; missing, it gets the not-found page of its language and its status. */
+function missingOnPurpose(files: readonly string[]): readonly string[] {
+  return files
+    .filter((file) => /^(?:[^/]+\/)?404\.html$/.test(file))
+    .map((file) => file.replace(/\.html$/, '/index.html'));
+}
 
 /**
  * Where each file of a site goes in a bucket, in the order of upload.
@@ -37,8 +37,9 @@ const MISSING_ON_PURPOSE = LANGUAGES.map(
  * @example siteObjects(['about/index.html'], '/art/') // keys 'art/about' and 'art/about/index.html'
  */
 export function siteObjects(files: readonly string[], basePath: string): SiteObject[] {
+  const missing = missingOnPurpose(files);
   const objects = files
-    .filter((file) => !FOR_OTHER_HOSTS.test(file) && !MISSING_ON_PURPOSE.includes(file))
+    .filter((file) => !FOR_OTHER_HOSTS.test(file) && !missing.includes(file))
     .flatMap((file) =>
       namesOf(file).map((name) => ({
         key: basePath.slice(1) + name,

@@ -35,11 +35,14 @@ test('it opens the draft that was edited last', () => {
   expect(keysAfter({ open: draft('untouched'), others: [] }, event)).toEqual(['new', 'old']);
 });
 
-test('it gives a draft that was kept before a field was there an empty one', () => {
+test('it gives a draft of an earlier version the fields and the paragraphs of this one', () => {
   const { desc: _, ...work } = emptyDraft(166);
-  const kept = { ...draft('kept', 1), work: { ...work, src: 'typed.jpg' } } as AddDraft;
+  const paragraphs = [{ ru: 'Утро.', en: 'Morning.', classes: ['r'] }];
+  const typed = { ...work, src: 'typed.jpg', paragraphs };
+  const kept = { ...draft('kept', 1), work: typed } as unknown as AddDraft;
   const drafts = { open: draft('open', 2), others: [], exported: [] };
-  const full = { src: 'typed.jpg', desc: '' };
+  const words = { ru: 'Утро.', en: 'Morning.' };
+  const full = { src: 'typed.jpg', desc: '', paragraphs: [{ words, classes: ['r'] }] };
   const { others } = reduceDrafts(drafts, loaded([kept]));
   expect(others[0]?.work).toMatchObject(full);
   const event = { type: 'changedElsewhere', key: 'kept', draft: kept, nextId: 166 } as const;

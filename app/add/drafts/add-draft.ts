@@ -1,7 +1,12 @@
 import type { Corners } from '#app/add/photo/corners.ts';
 import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
 import { parseId } from '#catalogue/add/generated-work.ts';
-import { draftOf, emptyDraft, type WorkDraft } from '#catalogue/add/work-draft.ts';
+import {
+  type DraftParagraph,
+  draftOf,
+  emptyDraft,
+  type WorkDraft,
+} from '#catalogue/add/work-draft.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { THIS_PAGE } from './new-key.ts';
 
@@ -189,7 +194,17 @@ function withLoaded(drafts: Drafts, event: DraftsEvent & { type: 'loaded' }): Dr
 
 /** A draft that was kept before a field was there has none: it gets an empty one. */
 function withLaterFields(draft: AddDraft): AddDraft {
-  return { ...draft, work: { ...emptyDraft(0), ...draft.work } };
+  const work = { ...emptyDraft(0), ...draft.work };
+  return { ...draft, work: { ...work, paragraphs: work.paragraphs.map(withWords) } };
+}
+
+/** As paragraphs were kept when there were two languages only. */
+type FormerParagraph = Omit<DraftParagraph, 'words'> & { readonly ru: string; readonly en: string };
+
+function withWords(paragraph: DraftParagraph | FormerParagraph): DraftParagraph {
+  if ('words' in paragraph) return paragraph;
+  const { ru, en, ...look } = paragraph;
+  return { ...look, words: { ru, en } };
 }
 
 /** An empty form with the first id that neither the site nor another work on its way there has. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstLanguage } from '#catalogue/words/language.ts';
 import type { AddDraft } from './add-draft.ts';
 import styles from './drafts-bar.module.css';
 import type { DraftSafety } from './use-stored-drafts.ts';
@@ -28,7 +29,10 @@ export function DraftsBar({
   const startAnew = useRef<HTMLButtonElement>(null);
   const isFault = safety === 'blocked' || safety === 'full';
   const nameOf = ({ work }: AddDraft) =>
-    t('add.draft.name', { id: work.id, title: work.title.ru.trim() || t('untitled') });
+    t('add.draft.name', {
+      id: work.id,
+      title: work.title[firstLanguage()]?.trim() || t('untitled'),
+    });
   return (
     <section className={styles.root} aria-label={t('add.draft.heading')}>
       <p className={styles.safety} role="status" data-fault={isFault || undefined}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { packageName } from '#catalogue/add/work-package.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
 import styles from './export-work.module.css';
 import type { Outgoing } from './pack-work.ts';
 import { type ExportState, type SavedWork, useExport } from './use-export.ts';
@@ -17,7 +18,7 @@ export function ExportWork({ outgoing, editedAt, onPacked, onSaved }: ExportProp
   const { t } = useTranslation();
   const { state, save, download } = useExport(outgoing);
   const { entry, words } = outgoing.work;
-  const name = packageName({ title: words.ru.title, id: entry.id, editedAt });
+  const name = packageName({ title: words[firstLanguage()]?.title ?? '', id: entry.id, editedAt });
   return (
     <div className={styles.root}>
       <div className={styles.ways}>

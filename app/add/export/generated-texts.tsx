@@ -2,19 +2,28 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import fieldStyles from '#app/add/form/field.module.css';
 import { Field } from '#app/add/form/field.tsx';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { type GeneratedWork, generatedTexts } from '#catalogue/add/generated-work.ts';
+import { firstLanguage, type Language, languageName } from '#catalogue/words/language.ts';
 import styles from './generated-texts.module.css';
 
-/** Spec §2: two read-only JSON texts, a gallery entry and a translation entry; a third one for what is translated. */
+/** Spec §2: two read-only JSON texts, a gallery entry and a translation entry; further ones for what is translated. */
 export function GeneratedTexts({ work }: { readonly work: GeneratedWork }) {
   const { t } = useTranslation();
+  const own = useLanguage();
   const { entry, words } = generatedTexts(work);
+  const labelOf = (language: Language) => {
+    if (language === firstLanguage()) return t('add.out.words');
+    if (language === 'en') return t('add.out.wordsEn');
+    return t('add.out.wordsIn', { language: languageName(language, own) });
+  };
   return (
     <div className={styles.root}>
       <GeneratedText label={t('add.out.entry')} text={entry} />
-      <GeneratedText label={t('add.out.words')} text={words.ru ?? ''} />
-      {words.en && <GeneratedText label={t('add.out.wordsEn')} text={words.en} />}
+      {Object.entries(words).map(([language, text]) => (
+        <GeneratedText key={language} label={labelOf(language)} text={text} />
+      ))}
     </div>
   );
 }

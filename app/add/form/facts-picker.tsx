@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
 import { WORK_TEXTS, type WorkText } from '#catalogue/works/work-texts.ts';
 import styles from './facts-picker.module.css';
@@ -48,7 +49,7 @@ export function FactsPicker({ work, onChange, phrases }: FactsPickerProps) {
   };
   return WORK_TEXTS.map((text) => (
     <div key={text} className={styles.group}>
-      <TextField field={text} value={work[text]} lang="ru" onChange={writing(text)} />
+      <TextField field={text} value={work[text]} lang={firstLanguage()} onChange={writing(text)} />
       {choices[text]}
     </div>
   ));

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import type { DraftParagraph } from '#catalogue/add/work-draft.ts';
 import { PARAGRAPH_CLASSES, type ParagraphClass } from '#catalogue/content/gallery-entry.ts';
-import { LANGUAGES } from '#catalogue/words/language.ts';
+import {
+  isShipped,
+  type Language,
+  languageName,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import fieldStyles from './field.module.css';
 import { Field } from './field.tsx';
 import styles from './paragraph-row.module.css';
@@ -14,10 +20,11 @@ interface ParagraphRowProps {
   readonly onFocus: () => void;
 }
 
-/** A paragraph in both languages, side by side, and how it looks. */
+/** A paragraph in all languages, side by side, and how it looks. */
 export function ParagraphRow({ number, paragraph, onChange, onFocus }: ParagraphRowProps) {
   const { t } = useTranslation();
-  const { classes } = paragraph;
+  const own = useLanguage();
+  const { classes, words } = paragraph;
   const toggle = (name: ParagraphClass) =>
     onChange({
       ...paragraph,
@@ -25,24 +32,28 @@ export function ParagraphRow({ number, paragraph, onChange, onFocus }: Paragraph
         ? classes.filter((each) => each !== name)
         : [...classes, name],
     });
-  const write = (language: 'ru' | 'en', text: string) => {
+  const write = (language: Language, text: string) => {
     // Lines of a paragraph only stay lines in a poem.
     const isPoem = text.trim().includes('\n') && !classes.includes('pre-line');
     const looks: readonly ParagraphClass[] = isPoem ? [...classes, 'pre-line'] : classes;
-    onChange({ ...paragraph, [language]: text, classes: looks });
+    onChange({ ...paragraph, words: { ...words, [language]: text }, classes: looks });
   };
+  const labelOf = (language: Language) =>
+    isShipped(language)
+      ? t(`add.story.${language}`, { number })
+      : t('add.story.in', { number, language: languageName(language, own) });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears which of its fields is being written in.
     <div className={styles.root} onFocus={onFocus}>
-      {LANGUAGES.map((language) => (
-        <Field key={language} label={t(`add.story.${language}`, { number })}>
+      {siteLanguages().map((language) => (
+        <Field key={language} label={labelOf(language)}>
           {(control) => (
             <textarea
               {...control}
               className={fieldStyles.control}
               lang={language}
               rows={3}
-              value={paragraph[language]}
+              value={words[language] ?? ''}
               onChange={(event) => write(language, event.target.value)}
             />
           )}

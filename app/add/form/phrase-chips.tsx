@@ -1,8 +1,9 @@
+import { firstLanguage } from '#catalogue/words/language.ts';
 import styles from './phrase-chips.module.css';
 
 interface PhraseChipsProps {
   readonly label: string;
-  /** In Russian, as the folder has them. */
+  /** In the first language, as the folder has them. */
   readonly phrases: readonly string[];
   readonly isOn: (phrase: string) => boolean;
   readonly onToggle: (phrase: string) => void;
@@ -19,7 +20,7 @@ export function PhraseChips({ label, phrases, isOn, onToggle }: PhraseChipsProps
           key={phrase}
           type="button"
           className={styles.chip}
-          lang="ru"
+          lang={firstLanguage()}
           aria-pressed={isOn(phrase)}
           onClick={() => onToggle(phrase)}
         >

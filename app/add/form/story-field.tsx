@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromLines, toLines } from '#catalogue/add/story-lines.ts';
 import type { DraftParagraph } from '#catalogue/add/work-draft.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
 import { ParagraphRow } from './paragraph-row.tsx';
 import styles from './story-field.module.css';
 import { TextField } from './text-field.tsx';
@@ -11,7 +12,7 @@ interface StoryFieldProps {
   readonly onChange: (paragraphs: readonly DraftParagraph[]) => void;
 }
 
-/** The description (spec §2: one paragraph per line), and below it every paragraph in both languages. */
+/** The description (spec §2: one paragraph per line), and below it every paragraph in all languages. */
 export function StoryField({ paragraphs, onChange }: StoryFieldProps) {
   const { t } = useTranslation();
   // A row that is emptied to be written anew must not go away under the hand.
@@ -19,8 +20,8 @@ export function StoryField({ paragraphs, onChange }: StoryFieldProps) {
   const rows = paragraphs
     .map((paragraph, index) => ({ paragraph, index }))
     .filter(
-      ({ paragraph: { ru, en }, index }) =>
-        ru.trim() !== '' || en.trim() !== '' || index === activeRow,
+      ({ paragraph: { words }, index }) =>
+        Object.values(words).some((text) => text.trim() !== '') || index === activeRow,
     );
   const change = (index: number, paragraph: DraftParagraph) =>
     onChange(paragraphs.toSpliced(index, 1, paragraph));
@@ -29,7 +30,7 @@ export function StoryField({ paragraphs, onChange }: StoryFieldProps) {
       <TextField
         field="text"
         rows={5}
-        lang="ru"
+        lang={firstLanguage()}
         value={toLines(paragraphs)}
         onChange={(text) => onChange(fromLines(text, paragraphs))}
       />

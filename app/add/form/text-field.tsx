@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarnedField } from '#catalogue/add/work-warnings.ts';
+import type { Language } from '#catalogue/words/language.ts';
 import { useAddForm } from './add-form.ts';
 import styles from './field.module.css';
 import { Field } from './field.tsx';
@@ -11,7 +12,9 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void;
   /** Without it, a field of one line. */
   readonly rows?: number;
-  readonly lang?: 'ru' | 'en';
+  readonly lang?: Language;
+  /** In the place of the field's own. */
+  readonly label?: string;
   readonly inputMode?: 'numeric' | 'decimal';
   readonly placeholder?: string | undefined;
   readonly remedy?: ReactNode;
@@ -24,6 +27,7 @@ export function TextField({
   value,
   onChange,
   rows,
+  label,
   remedy,
   onLeave,
   ...rest
@@ -40,7 +44,11 @@ export function TextField({
     },
   };
   return (
-    <Field label={t(`add.field.${field}`)} warnings={warningsAt(field)} remedy={remedy}>
+    <Field
+      label={label ?? t(`add.field.${field}`)}
+      warnings={warningsAt(field, rest.lang)}
+      remedy={remedy}
+    >
       {(control) =>
         rows ? (
           <textarea

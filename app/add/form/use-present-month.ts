@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { firstLanguage } from '#catalogue/words/language.ts';
 
 /**
  * The month that it is, as a date is written: 'ноябрь 2026'.
@@ -16,6 +17,6 @@ function neverChanges() {
 
 function presentMonth(): string {
   const now = new Date();
-  const month = new Intl.DateTimeFormat('ru', { month: 'long' }).format(now);
+  const month = new Intl.DateTimeFormat(firstLanguage(), { month: 'long' }).format(now);
   return `${month} ${now.getFullYear()}`;
 }

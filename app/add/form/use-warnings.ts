@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddDraft } from '#app/add/drafts/add-draft.ts';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { type WarnedField, type WorkWarning, workWarnings } from '#catalogue/add/work-warnings.ts';
+import { firstLanguage, otherLanguages } from '#catalogue/words/language.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import type { AddForm } from './add-form.ts';
@@ -10,7 +12,7 @@ import type { AddForm } from './add-form.ts';
 const NOTHING_TOUCHED: ReadonlySet<WarnedField> = new Set();
 
 /** A translation may come later, or never. */
-const NORMAL: ReadonlySet<WorkWarning['code']> = new Set(['titleEnMissing', 'textEnMissing']);
+const NORMAL: ReadonlySet<WorkWarning['code']> = new Set(['titleUntranslated', 'textUntranslated']);
 
 interface Warned {
   readonly draft: AddDraft;
@@ -24,6 +26,7 @@ interface Warned {
  */
 export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touchAll: () => void } {
   const { t } = useTranslation();
+  const names = new Intl.DisplayNames(useLanguage(), { type: 'language' });
   const [touched, setTouched] = useState<{ key: string; fields: ReadonlySet<WarnedField> | 'all' }>(
     {
       key: draft.key,
@@ -35,17 +38,21 @@ export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touch
     draft: draft.work,
     nextId,
     titles: titlesOf(known, t('untitled')),
-    vocabulary: known.status === 'known' ? vocabularyOf('en', known.vocabulary) : undefined,
+    vocabularies:
+      known.status === 'known'
+        ? otherLanguages().map((each) => vocabularyOf(each, known.vocabularies[each]))
+        : [],
     photo: photoSizeOf(draft, known),
   });
   const isShown = ({ field, code }: WorkWarning) =>
     code === 'idInUse' || fields === 'all' || fields.has(field);
   return {
-    warningsAt: (field) =>
+    warningsAt: (field, lang) =>
       warnings
         .filter((warning) => warning.field === field && isShown(warning))
-        .map(({ code, values }) => ({
-          words: t(`add.warning.${code}`, { ...values }),
+        .filter(({ language }) => field !== 'titleIn' || language === lang)
+        .map(({ code, values, language = firstLanguage() }) => ({
+          words: t(`add.warning.${code}`, { ...values, language: names.of(language) }),
           isNormal: NORMAL.has(code),
         })),
     touch: (field) => {
@@ -58,7 +65,9 @@ export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touch
 
 function titlesOf(known: KnownWorks, untitled: string): ReadonlyMap<number, string> {
   const works = known.status === 'known' ? known.works : [];
-  return new Map(works.map(({ entry, words }) => [entry.id, words.ru?.title || untitled]));
+  return new Map(
+    works.map(({ entry, words }) => [entry.id, words[firstLanguage()]?.title || untitled]),
+  );
 }
 
 /** The new photo, else the one that the edited work has on the site. */

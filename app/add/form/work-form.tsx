@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import { cleanVideoLines } from '#catalogue/add/video-lines.ts';
 import { draftOf, type WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { firstLanguage, languageName, siteLanguages } from '#catalogue/words/language.ts';
 import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { FactsPicker } from './facts-picker.tsx';
@@ -37,6 +39,7 @@ export function WorkForm({
   onOpenWork,
 }: WorkFormProps) {
   const { t } = useTranslation();
+  const own = useLanguage();
   const works = known.status === 'known' ? known.works : [];
   const sameId = works.find(({ entry }) => entry.id === parseId(work.id));
   const isOther = sameId && work.kept?.entry.id !== sameId.entry.id;
@@ -74,18 +77,21 @@ export function WorkForm({
         </Field>
       </div>
       <div className={styles.pair}>
-        <TextField
-          field="title"
-          value={work.title.ru}
-          lang="ru"
-          onChange={(ru) => onChange({ title: { ...work.title, ru } })}
-        />
-        <TextField
-          field="titleEn"
-          value={work.title.en}
-          lang="en"
-          onChange={(en) => onChange({ title: { ...work.title, en } })}
-        />
+        {siteLanguages().map((language) => (
+          <TextField
+            key={language}
+            field={language === firstLanguage() ? 'title' : 'titleIn'}
+            {...(language !== firstLanguage() && {
+              label:
+                language === 'en'
+                  ? t('add.field.titleEn')
+                  : t('add.field.titleIn', { language: languageName(language, own) }),
+            })}
+            value={work.title[language] ?? ''}
+            lang={language}
+            onChange={(title) => onChange({ title: { ...work.title, [language]: title } })}
+          />
+        ))}
       </div>
       <TextField
         field="src"
@@ -168,7 +174,7 @@ function AvailabilityFields({ work, onChange }: Pick<WorkFormProps, 'work' | 'on
         <TextField
           field="collection"
           value={work.collection}
-          lang="ru"
+          lang={firstLanguage()}
           onChange={(collection) => onChange({ collection })}
         />
       )}

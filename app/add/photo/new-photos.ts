@@ -4,6 +4,7 @@ import { parseId } from '#catalogue/add/generated-work.ts';
 import { packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
 
 /** The new photos of a draft: what its entry says of them, and the files by their paths in the folder. */
 interface NewPhotos {
@@ -24,7 +25,7 @@ export function newPhotos(
     gallery: new Set(works.map(({ entry }) => entry.src)),
     details: new Set(works.flatMap(({ entry }) => entry.details.images ?? [])),
   };
-  const named = { title: work.title.ru, id: parseId(work.id) ?? nextId };
+  const named = { title: work.title[firstLanguage()] ?? '', id: parseId(work.id) ?? nextId };
   const files = new Map<string, Blob>();
   const mainName = () => {
     const typed = work.src.trim();

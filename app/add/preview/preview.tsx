@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { loadWords } from '#app/i18n/words.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  type Language,
+  languageName,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { type WorkCard, type WorkPage, workCard, workPage } from '#catalogue/works/work-view.ts';
 import { Choice } from './choice.tsx';
@@ -27,22 +32,23 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ] as const;
 
-const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const;
-
 interface PreviewProps {
   readonly shown: PreviewWork;
-  readonly vocabulary: Readonly<Record<string, string>>;
+  readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
   readonly pieces: PreviewPieces;
 }
 
 /** The card and the page of the work, live, as each language and each width shows them. */
-export function Preview({ shown, vocabulary, pieces }: PreviewProps) {
+export function Preview({ shown, vocabularies, pieces }: PreviewProps) {
   const { t } = useTranslation();
   const [what, setWhat] = useState<'page' | 'card'>('page');
   const [width, setWidth] = useState(360);
   const [language, setLanguage] = useReadyLanguage();
   const later = useDeferredValue(shown);
-  const words = useMemo(() => vocabularyOf(language, vocabulary), [language, vocabulary]);
+  const words = useMemo(
+    () => vocabularyOf(language, vocabularies[language]),
+    [language, vocabularies],
+  );
   const element = useMemo(() => {
     const { Card, Page } = pieces;
     const view = workPage(later.work, language, words);
@@ -60,7 +66,7 @@ export function Preview({ shown, vocabulary, pieces }: PreviewProps) {
   const addressOf = usePreviewAddresses(later);
   const markup = withPreviewPhotos(usePreviewMarkup(element), addressOf);
   const frame = WINDOWS.find((each) => each.width === width) ?? WINDOWS[0];
-  const named = { what: t(`add.preview.${what}`), language: LANGUAGE_NAMES[language], width };
+  const named = { what: t(`add.preview.${what}`), language: languageName(language), width };
   return (
     <section className={styles.root} aria-labelledby="add-preview">
       <h2 id="add-preview">{t('add.preview.heading')}</h2>
@@ -76,7 +82,7 @@ export function Preview({ shown, vocabulary, pieces }: PreviewProps) {
         />
         <Choice
           label={t('add.preview.language')}
-          options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
+          options={siteLanguages().map((each) => [each, languageName(each)] as const)}
           value={language}
           onChange={setLanguage}
         />

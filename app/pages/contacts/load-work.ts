@@ -1,7 +1,8 @@
 import { fileAddress } from '#app/base-path.ts';
+import { pageLanguage } from '#app/i18n/page-address.ts';
 import { LIGHTBOX_DATA_ID, type LightboxSource } from '#app/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/lightbox/load-works.ts';
-import { languageOfPath, paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/site/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { LetterWork } from './letter.ts';
 
@@ -35,8 +36,7 @@ async function loadWork(id: string): Promise<LetterWork | undefined> {
   const categories: Record<string, string> = await (await fetch(fileAddress(WORKS_FILE))).json();
   const category = Object.hasOwn(categories, id) ? categories[id] : undefined;
   if (!category) return;
-  const language = languageOfPath(`/${document.documentElement.lang}`);
-  const path = paths(language).artwork({ category, id: Number(id) });
+  const path = paths(pageLanguage()).artwork({ category, id: Number(id) });
   const answer = await fetch(fileAddress(path.slice(1)));
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

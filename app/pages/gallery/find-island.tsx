@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { pathWithoutBase } from '#app/base-path.ts';
-import { PagePath } from '#app/i18n/page-address.ts';
+import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import {
   type Choice,
@@ -15,7 +15,7 @@ import {
   toggleValue,
 } from '#catalogue/find/choice.ts';
 import { byFacet, type Facet } from '#catalogue/find/facet.ts';
-import { languageOfPath, paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/site/paths.ts';
 import styles from './all-works.module.css';
 import { FacetBar } from './facet-bar.tsx';
 import type { FindLabels, FindSource } from './find-source.ts';
@@ -82,7 +82,7 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
 
 /** Makes a choice the address of the page, so that it can be sent, kept and stepped back through. */
 function choose(choice: Choice): void {
-  const path = paths(languageOfPath(`/${document.documentElement.lang}`)).allWorks();
+  const path = paths(pageLanguage()).allWorks();
   const base = import.meta.env.BASE_URL.slice(0, -1);
   history.pushState(null, '', base + path + formatChoice(choice));
   dispatchEvent(new Event(CHOSEN));

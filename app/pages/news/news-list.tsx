@@ -8,7 +8,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { PostView } from '#catalogue/site/post-view.ts';
-import { FALLBACK_LANGUAGE } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
 import styles from './news-list.module.css';
 
 /** The first post has a cover as wide as two of the others. */
@@ -34,7 +34,7 @@ export function NewsList({ posts }: NewsListProps) {
       <h1>
         <Word of="news" />
       </h1>
-      {areAllForeign && <p className={styles.note}>{t(`writtenIn.${FALLBACK_LANGUAGE}`)}</p>}
+      {areAllForeign && <p className={styles.note}>{t(`writtenIn.${firstLanguage()}`)}</p>}
       <ul className={styles.posts}>
         {posts.map((post, index) => (
           <li key={post.id}>

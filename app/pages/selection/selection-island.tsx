@@ -1,14 +1,15 @@
 import { StrictMode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fileAddress } from '#app/base-path.ts';
+import { pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { isSelectionKept, readSelection, writeSelection } from '#app/ui/selection.ts';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
-import { languageOfPath, paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import { paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
+import { type Language, otherLanguages } from '#catalogue/words/language.ts';
 import { measureText } from '#catalogue/works/hanging.ts';
 import { moved, parseIds, type SelectedWork } from '#catalogue/works/selection.ts';
 import { PrintSheet } from './print-sheets.tsx';
@@ -36,10 +37,6 @@ export function mountSelection(place: HTMLElement, labels: SelectionLabels): voi
       )}
     </StrictMode>,
   );
-}
-
-function pageLanguage(): Language {
-  return languageOfPath(`/${document.documentElement.lang}`);
 }
 
 interface SelectionProps {
@@ -296,7 +293,7 @@ function Printing({ works, labels }: WaysProps) {
             ))}
           </select>
         </label>
-        {isOfLabels && (
+        {isOfLabels && otherLanguages().length > 0 && (
           <label className={styles.choice}>
             <input
               type="checkbox"

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pageLanguage } from '#app/i18n/page-address.ts';
 import { type LoadedWork, loadWorks } from '#app/lightbox/load-works.ts';
 import { keptSelection, listenToSelection } from '#app/ui/selection.ts';
-import { languageOfPath } from '#catalogue/site/paths.ts';
-import { LANGUAGES } from '#catalogue/words/language.ts';
+import { otherLanguages } from '#catalogue/words/language.ts';
 import { parseSelection, type SelectedWork } from '#catalogue/works/selection.ts';
 
 /** A work of the selection, with what the site tells of it. */
@@ -71,8 +71,7 @@ export function useTranslatedWorks(
   useEffect(() => {
     let isWanted = true;
     const ids = asked === '' ? [] : asked.split(',').map(Number);
-    const own = languageOfPath(`/${document.documentElement.lang}`);
-    const others = LANGUAGES.filter((language) => language !== own);
+    const others = otherLanguages(pageLanguage());
     Promise.allSettled(others.map((language) => loadWorks(ids, language))).then((answers) => {
       if (!isWanted) return;
       setKnown(answers.flatMap((answer) => ('value' in answer ? [answer.value] : [])));

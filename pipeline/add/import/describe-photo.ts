@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { WorkPackage } from '#catalogue/add/work-package.ts';
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
-import { FALLBACK_LANGUAGE } from '#catalogue/words/language.ts';
+import { firstLanguage, otherLanguages } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { parseSize, sizeUnlike, type WorkSize, withSize } from '#catalogue/works/work-size.ts';
 import type { ReceivedWork } from '#pipeline/add/read-package.ts';
@@ -40,7 +40,7 @@ export async function describePhoto(
   const named = readFileName(stem);
   const { titles, date } = readEmbeddedFacts(bytes);
   const words = wordsOf(titles, named.title);
-  const name = `${latinSlug(words.ru.title || stem) || 'photo'}-${id}.jpg`;
+  const name = `${latinSlug(words[firstLanguage()]?.title || stem) || 'photo'}-${id}.jpg`;
   const details = {
     date: dateInWords(named.year, date),
     desc: named.desc && descFor(named.desc, size),
@@ -74,9 +74,15 @@ async function asJpeg(bytes: Buffer): Promise<Buffer | PhotoFault> {
 
 /** A title that a person gave in a program goes before the name of the file. */
 function wordsOf(titles: ReadonlyMap<string, string>, named: string): WorkPackage['words'] {
-  const title = titles.get(FALLBACK_LANGUAGE) ?? titles.get('') ?? named;
-  const english = titles.get('en');
-  return { ru: { title }, ...(english && { en: { title: english } }) };
+  const first = firstLanguage();
+  const translated = otherLanguages().flatMap((language) => {
+    const title = titles.get(language);
+    return title ? [[language, { title }] as const] : [];
+  });
+  return {
+    [first]: { title: titles.get(first) ?? titles.get('') ?? named },
+    ...Object.fromEntries(translated),
+  };
 }
 
 /**
@@ -96,7 +102,6 @@ function descFor(desc: string, photo: WorkSize): string {
 function dateInWords(year: string, date: string): string {
   const [embeddedYear = '', month] = date.split('-');
   if (!month || (year && year !== embeddedYear)) return year || embeddedYear;
-  return `${MONTH.format(new Date(`${embeddedYear}-${month}-01T12:00Z`))} ${embeddedYear}`;
+  const name = new Intl.DateTimeFormat(firstLanguage(), { month: 'long', timeZone: 'UTC' });
+  return `${name.format(new Date(`${embeddedYear}-${month}-01T12:00Z`))} ${embeddedYear}`;
 }
-
-const MONTH = new Intl.DateTimeFormat(FALLBACK_LANGUAGE, { month: 'long', timeZone: 'UTC' });

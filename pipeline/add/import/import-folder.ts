@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SaveProblem } from '#catalogue/add/work-package.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import { firstLanguage, inLanguage } from '#catalogue/words/language.ts';
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
@@ -120,8 +121,8 @@ async function importPhoto(
   if (saved.status === 'busy') return 'busy';
   if (saved.status === 'problems') return saved;
   known.add(described.work.key, saved.entry.title);
-  const { words } = described.work;
-  return { status: 'imported', entry: saved.entry, title: words.ru.title, size: described.size };
+  const { title } = inLanguage(described.work.words, firstLanguage());
+  return { status: 'imported', entry: saved.entry, title, size: described.size };
 }
 
 function categoriesOf({ files }: Collection): readonly Category[] {

@@ -1,6 +1,6 @@
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { contentDate } from '#catalogue/metadata/content-date.ts';
-import { GROUND_PHRASES, materialsIn, TECHNIQUE_PHRASES } from '#catalogue/works/materials.ts';
+import { materialPhrases, materialsIn } from '#catalogue/works/materials.ts';
 import { readSize, type SizeDoubt } from '#catalogue/works/work-size.ts';
 import type { WorkText } from '#catalogue/works/work-texts.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
@@ -148,7 +148,8 @@ function unfoundFindings(
   const at = (text: WorkText) => ({ file, path: [index, 'details', text] });
   const { desc = '', date = '' } = details;
   const materials = materialsIn(desc).unknown.map((piece) => {
-    const known = [TECHNIQUE_PHRASES.join(', '), GROUND_PHRASES.join(', ')] as const;
+    const [techniques, grounds] = materialPhrases();
+    const known = [techniques.join(', '), grounds.join(', ')] as const;
     return noticeAt(at('desc'), ...say().material(quoted(piece), ...known));
   });
   if (!/\d{4}/.test(date) || contentDate(date)) return materials;

@@ -27,7 +27,7 @@ function ownCategories(draft: ContentDraft): ContentDraft {
 test('it takes categories of the artist’s own, in her order and with her names', async () => {
   const { content, problems } = await loadChanged(ownCategories);
   expect(problems).toEqual([]);
-  expect(Object.entries(content?.words.en.interface.category ?? {})).toEqual([
+  expect(Object.entries(content?.words.en?.interface.category ?? {})).toEqual([
     ['zoo', 'Z'],
     ['rivers', 'R'],
     ['dzen', 'Dzen'],
@@ -41,7 +41,7 @@ test.each<[string, Change]>([
   const { content } = await loadChanged((d) =>
     change(ownCategories(d).set(RU, ['category', 'zoo'], 'Звери')),
   );
-  expect(content?.words.en.interface.category.zoo).toBe('Звери');
+  expect(content?.words.en?.interface.category.zoo).toBe('Звери');
 });
 
 test.each<FaultRow>([

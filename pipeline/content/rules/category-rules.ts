@@ -1,17 +1,17 @@
 import type { TranslationFile } from '#catalogue/content/locale-files.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#catalogue/words/language.ts';
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
+import { type ByLanguage, firstLanguage } from '#catalogue/words/language.ts';
+import { shippedWords } from '#catalogue/words/shipped-words.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt } from '#pipeline/content/finding.ts';
-import { messages, told } from '#pipeline/messages.ts';
+import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
 
 const say = messages(
   {
-    unnamed: (category: string, isShown: boolean) =>
+    unnamed: (category: string, shown: string | undefined) =>
       told(
         `the category '${category}' has no name`,
-        `add "${category}" with its name to 'category'${isShown ? '; until then the Russian one is shown' : ''}`,
+        `add "${category}" with its name to 'category'${shown ? `; until then the ${inEnglish(shown)} one is shown` : ''}`,
       ),
     stranger: (category: string, file: string) =>
       told(
@@ -20,10 +20,10 @@ const say = messages(
       ),
   },
   {
-    unnamed: (category, isShown) =>
+    unnamed: (category, shown) =>
       told(
         `у раздела «${category}» нет имени`,
-        `добавьте "${category}" с именем в «category»${isShown ? '; пока показано русское' : ''}`,
+        `добавьте "${category}" с именем в «category»${shown ? `; пока показано ${inRussian(shown, 'ое')}` : ''}`,
       ),
     stranger: (category, file) =>
       told(`нет раздела «${category}»`, `добавьте его в «categories» в ${file} или уберите имя`),
@@ -33,23 +33,22 @@ const say = messages(
 /** What the categories of `site.json` are called: the artist names her own, those of the specification have names. */
 export function categoryFindings(
   site: CheckedFile<SiteFile>,
-  translation: Readonly<Record<Language, CheckedFile<TranslationFile>>>,
+  translation: ByLanguage<CheckedFile<TranslationFile>>,
 ): Finding[] {
   const categories = Object.keys(site.salvaged?.categories ?? {});
   if (categories.length === 0) return [];
-  return LANGUAGES.flatMap((language) => {
-    const { file, salvaged } = translation[language];
+  return Object.entries(translation).flatMap(([language, { file, salvaged }]) => {
     if (!salvaged) return [];
     const own: Readonly<Record<string, string | undefined>> = salvaged.category ?? {};
-    const shipped = SHIPPED_WORDS[language].category;
+    const shipped = shippedWords(language)?.category ?? {};
     const unnamed = categories.filter((each) => !own[each]?.trim() && !shipped[each]);
     const strangers = Object.keys(own).filter((each) => !categories.includes(each));
     return [
       ...unnamed.map((each) => {
         const place = { file, path: ['category', each] };
-        return language === FALLBACK_LANGUAGE
-          ? errorAt(place, ...say().unnamed(each, false))
-          : noticeAt(place, ...say().unnamed(each, true));
+        return language === firstLanguage()
+          ? errorAt(place, ...say().unnamed(each, undefined))
+          : noticeAt(place, ...say().unnamed(each, firstLanguage()));
       }),
       ...strangers
         .filter((each) => !shipped[each])

@@ -61,8 +61,8 @@ test('it takes the words of the application where the folder has none of its own
   });
   expect(problems).toEqual([]);
   const { en, ru } = SHIPPED_WORDS;
-  expect(content?.words.en.interface).toEqual({ ...en, about: 'Who I am' });
-  expect(content?.words.ru.interface).toEqual({
+  expect(content?.words.en?.interface).toEqual({ ...en, about: 'Who I am' });
+  expect(content?.words.ru?.interface).toEqual({
     ...ru,
     lightbox: { ...ru.lightbox, help: 'Подсказки' },
   });

@@ -2,7 +2,7 @@ import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { GalleryWordsFile, TranslationFile } from '#catalogue/content/locale-files.ts';
 import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { FALLBACK_LANGUAGE, type Language } from '#catalogue/words/language.ts';
+import { type ByLanguage, firstLanguage } from '#catalogue/words/language.ts';
 import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/words/marked-text.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, type JsonPath, quoted } from '#pipeline/content/finding.ts';
@@ -29,8 +29,8 @@ const say = messages(
 interface Texts {
   readonly gallery: CheckedFile<GalleryEntry[]>;
   readonly news: CheckedFile<NewsEntry[]>;
-  readonly translation: Readonly<Record<Language, CheckedFile<TranslationFile>>>;
-  readonly galleryWords: Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
+  readonly translation: ByLanguage<CheckedFile<TranslationFile>>;
+  readonly galleryWords: ByLanguage<CheckedFile<GalleryWordsFile>>;
 }
 
 /** Links in stories, posts and the biography lead to safe addresses, and to pages that there are. */
@@ -75,7 +75,7 @@ export function textLinkFindings(texts: Texts): Finding[] {
 /** The pages that a text may lead to; unknown as long as works or posts are. */
 function pagesOf({ gallery, news }: Texts): ReadonlySet<string> | undefined {
   if (!gallery.salvaged || !news.salvaged) return undefined;
-  const to = paths(FALLBACK_LANGUAGE);
+  const to = paths(firstLanguage());
   const works = gallery.salvaged.flatMap((work) => {
     const { id, category } = work ?? {};
     return id && category ? [to.artwork({ id, category }), to.category(category)] : [];

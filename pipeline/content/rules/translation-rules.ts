@@ -1,39 +1,34 @@
 import type { TranslationFile } from '#catalogue/content/locale-files.ts';
+import { type ByLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { type Finding, type JsonPath, noticeAt } from '#pipeline/content/finding.ts';
 import { valueAt } from '#pipeline/content/schema/salvage.ts';
-import { messages, told } from '#pipeline/messages.ts';
+import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
 
 const say = messages(
   {
-    lacking: {
-      ru: told('the Russian text is missing', 'translate it'),
-      en: told('the English text is missing', 'translate it'),
-    },
+    lacking: (language: Language) =>
+      told(`the ${inEnglish(language)} text is missing`, 'translate it'),
   },
   {
-    lacking: {
-      ru: told('нет русского текста', 'переведите его'),
-      en: told('нет английского текста', 'переведите его'),
-    },
+    lacking: (language) => told(`нет ${inRussian(language, 'ого')} текста`, 'переведите его'),
   },
 );
 
-/** Notices: what the biography says in one language only. */
+/** Notices: what the biography does not say in all languages. */
 export function translationFindings(
-  russian: CheckedFile<TranslationFile>,
-  english: CheckedFile<TranslationFile>,
+  translation: ByLanguage<CheckedFile<TranslationFile>>,
 ): Finding[] {
-  if (!russian.salvaged || !english.salvaged) return [];
-  const { biography } = russian.salvaged;
-  return [
-    ...lackingIn(english, textPaths(biography, ['biography'])).map((path) =>
-      noticeAt({ file: english.file, path }, ...say().lacking.en),
-    ),
-    ...lackingIn(russian, textPaths(english.salvaged.biography, ['biography'])).map((path) =>
-      noticeAt({ file: russian.file, path }, ...say().lacking.ru),
-    ),
-  ];
+  if (Object.values(translation).some(({ salvaged }) => !salvaged)) return [];
+  return Object.entries(translation).flatMap(([language, file]) => {
+    const told = otherLanguages(language).flatMap((other) =>
+      textPaths(translation[other]?.salvaged?.biography, ['biography']),
+    );
+    const paths = new Map(told.map((path) => [path.join('.'), path]));
+    return lackingIn(file, [...paths.values()]).map((path) =>
+      noticeAt({ file: file.file, path }, ...say().lacking(language)),
+    );
+  });
 }
 
 function lackingIn({ raw }: CheckedFile<unknown>, paths: readonly JsonPath[]): JsonPath[] {

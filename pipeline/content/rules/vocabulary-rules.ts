@@ -2,42 +2,55 @@ import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { TranslationFile } from '#catalogue/content/locale-files.ts';
 import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import { firstLanguage, isCyrillic, type Language } from '#catalogue/words/language.ts';
 import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { type Finding, type JsonPath, noticeAt, quoted } from '#pipeline/content/finding.ts';
-import { messages, told } from '#pipeline/messages.ts';
+import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
 
 const say = messages(
   {
     unknown: (word: string, file: string) =>
       told(`the vocabulary does not know ${word}`, `add ${word} to 'vocabulary' in ${file}`),
-    untranslated: (phrase: string) =>
-      told(`${phrase} has no translation`, 'write the English word'),
+    untranslated: (phrase: string, language: Language) =>
+      told(`${phrase} has no translation`, `write the ${inEnglish(language)} word`),
     swapped: (phrase: string, word: string) =>
       told(
         `'${phrase}' and '${word}' are swapped`,
-        `write the Russian phrase first: "${word}": "${phrase}"`,
+        `write the ${inEnglish(firstLanguage())} phrase first: "${word}": "${phrase}"`,
       ),
-    russian: (word: string) => told(`the translation ${word} is Russian`, 'write the English word'),
-    notRussian: (phrase: string) =>
+    ofFirst: (word: string, language: Language) =>
       told(
-        `the phrase ${phrase} is not Russian`,
-        'write the Russian phrase first and the English one behind it',
+        `the translation ${word} is ${inEnglish(firstLanguage())}`,
+        `write the ${inEnglish(language)} word`,
+      ),
+    notOfFirst: (phrase: string, language: Language) =>
+      told(
+        `the phrase ${phrase} is not ${inEnglish(firstLanguage())}`,
+        `write the ${inEnglish(firstLanguage())} phrase first and the ${inEnglish(language)} one behind it`,
       ),
   },
   {
     unknown: (word, file) =>
       told(`словарь не знает: ${word}`, `добавьте ${word} в «vocabulary» в ${file}`),
-    untranslated: (phrase) => told(`у ${phrase} нет перевода`, 'напишите английское слово'),
+    untranslated: (phrase, language) =>
+      told(`у ${phrase} нет перевода`, `напишите ${inRussian(language, 'ое')} слово`),
     swapped: (phrase, word) =>
       told(
         `«${phrase}» и «${word}» перепутаны местами`,
-        `сначала пишется русское: "${word}": "${phrase}"`,
+        `сначала пишется ${inRussian(firstLanguage(), 'ое')}: "${word}": "${phrase}"`,
       ),
-    russian: (word) => told(`перевод ${word} — русский`, 'напишите английское слово'),
-    notRussian: (phrase) =>
-      told(`${phrase} — не по-русски`, 'сначала пишется русское, за ним английское'),
+    ofFirst: (word, language) =>
+      told(
+        `перевод ${word} — ${inRussian(firstLanguage(), 'ий')}`,
+        `напишите ${inRussian(language, 'ое')} слово`,
+      ),
+    notOfFirst: (phrase, language) =>
+      told(
+        `${phrase} — не ${inRussian(firstLanguage(), 'ое')} слово`,
+        `сначала пишется ${inRussian(firstLanguage(), 'ое')}, за ним ${inRussian(language, 'ое')}`,
+      ),
   },
 );
 
@@ -45,24 +58,29 @@ interface VocabularySources {
   readonly site: CheckedFile<SiteFile>;
   readonly gallery: CheckedFile<GalleryEntry[]>;
   readonly news: CheckedFile<NewsEntry[]>;
-  readonly english: CheckedFile<TranslationFile>;
+  /** Its vocabulary leads from the first language to this one. */
+  readonly words: CheckedFile<TranslationFile>;
+  readonly language: Language;
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** Words in Latin letters only. Names and abbreviations are written so in Russian too: they have a capital. */
-const ENGLISH_WORDS = /^(?=.*\p{Script=Latin})[^\p{Lu}\p{Script=Cyrillic}]+$/u;
+/** Words in Latin letters only. Names and abbreviations are written so in Cyrillic texts too: they have a capital. */
+const LATIN_WORDS = /^(?=.*\p{Script=Latin})[^\p{Lu}\p{Script=Cyrillic}]+$/u;
 
-/** Notices about Russian words on English pages: what the vocabulary does not know, and what is wrong in itself. */
-export function vocabularyFindings({ site, gallery, news, english }: VocabularySources): Finding[] {
-  if (!english.salvaged) return [];
-  const words = english.salvaged.vocabulary ?? {};
+/** Notices about words that stay as they are on translated pages: what the vocabulary does not know, and its own faults. */
+export function vocabularyFindings(sources: VocabularySources): Finding[] {
+  const { site, gallery, news, words: file, language } = sources;
+  if (!file.salvaged) return [];
+  const words = file.salvaged.vocabulary ?? {};
   const vocabulary = vocabularyOf(
-    'en',
+    language,
     Object.fromEntries(Object.entries(words).map(([phrase, word]) => [phrase, word ?? ''])),
   );
-  const check = (file: string, path: JsonPath, { unknown }: Translation): Finding[] =>
-    unknown.map((word) => noticeAt({ file, path }, ...say().unknown(quoted(word), english.file)));
+  const check = (place: string, path: JsonPath, { unknown }: Translation): Finding[] =>
+    unknown.map((word) =>
+      noticeAt({ file: place, path }, ...say().unknown(quoted(word), file.file)),
+    );
   const translate = (phrase = '') => translatePhrase(vocabulary, phrase);
 
   return [
@@ -84,26 +102,27 @@ export function vocabularyFindings({ site, gallery, news, english }: VocabularyS
       check(news.file, [index, 'exhibition', 'place'], translate(post?.exhibition?.place)),
     ),
     ...Object.entries(words).flatMap(([phrase, word = '']) => {
-      const place = { file: english.file, path: ['vocabulary', phrase] };
-      return entryFinding(place, phrase, word.trim()) ?? [];
+      const place = { file: file.file, path: ['vocabulary', phrase] };
+      return entryFinding(place, { phrase, word: word.trim(), language }) ?? [];
     }),
   ];
 }
 
 function entryFinding(
   place: Pick<Finding, 'file' | 'path'>,
-  phrase: string,
-  word: string,
+  { phrase, word, language }: { phrase: string; word: string; language: Language },
 ): Finding | undefined {
   if (word === '') {
-    return noticeAt(place, ...say().untranslated(quoted(phrase)));
+    return noticeAt(place, ...say().untranslated(quoted(phrase), language));
   }
-  const isEnglish = ENGLISH_WORDS.test(phrase);
+  // Only letters of two kinds tell two languages apart.
+  if (!isCyrillic(firstLanguage()) || isCyrillic(language)) return undefined;
+  const isLatin = LATIN_WORDS.test(phrase);
   if (CYRILLIC.test(word)) {
-    return isEnglish
+    return isLatin
       ? noticeAt(place, ...say().swapped(phrase, word))
-      : noticeAt(place, ...say().russian(quoted(word)));
+      : noticeAt(place, ...say().ofFirst(quoted(word), language));
   }
-  if (!isEnglish || word === phrase) return undefined;
-  return noticeAt(place, ...say().notRussian(quoted(phrase)));
+  if (!isLatin || word === phrase) return undefined;
+  return noticeAt(place, ...say().notOfFirst(quoted(phrase), language));
 }

@@ -1,14 +1,21 @@
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  firstLanguage,
+  inLanguage,
+  type Language,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { placeholdersIn, placeholdersWithoutText } from '#catalogue/works/story.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt } from '#pipeline/content/finding.ts';
 import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
-import { messages, type Told, told } from '#pipeline/messages.ts';
+import { inEnglish, inRussian, messages, type Told, told } from '#pipeline/messages.ts';
 import { longTitleFindings } from './title-rules.ts';
 
-export type GalleryWords = Readonly<Record<Language, CheckedFile<GalleryWordsFile>>>;
+export type GalleryWords = ByLanguage<CheckedFile<GalleryWordsFile>>;
 
 type Work = Salvaged<GalleryEntry>;
 
@@ -27,18 +34,20 @@ const say = messages(
         `add text "${number}" to ${file} under '${category ?? 'its category'}', 'art-${id}'`,
       ),
     untitled: told('the title is empty', "add a title, or leave it: 'Без названия' is shown"),
-    title: {
-      ru: told('the Russian title is missing', 'add it'),
-      en: told('the English title is missing', 'translate it; until then the Russian one is shown'),
-    },
-    text: {
-      ru: (number: string) => told(`the Russian text ${number} is missing`, 'add it'),
-      en: (number: string) =>
-        told(
-          `the English text ${number} is missing`,
-          'translate it; until then the Russian one is shown',
-        ),
-    },
+    title: (language: Language, first: Language) =>
+      told(
+        `the ${inEnglish(language)} title is missing`,
+        language === first
+          ? 'add it'
+          : `translate it; until then the ${inEnglish(first)} one is shown`,
+      ),
+    text: (number: string, language: Language, first: Language) =>
+      told(
+        `the ${inEnglish(language)} text ${number} is missing`,
+        language === first
+          ? 'add it'
+          : `translate it; until then the ${inEnglish(first)} one is shown`,
+      ),
     unshown: (number: string) =>
       told(`no page shows text ${number}`, `add {{${number}}} to the details.text of the work`),
   },
@@ -55,15 +64,20 @@ const say = messages(
         `добавьте текст "${number}" в ${file}, под «${category ?? 'её разделом'}», «art-${id}»`,
       ),
     untitled: told('название пусто', 'добавьте его или оставьте так: сайт пишет «Без названия»'),
-    title: {
-      ru: told('нет русского названия', 'добавьте его'),
-      en: told('нет английского названия', 'переведите его; пока показано русское'),
-    },
-    text: {
-      ru: (number) => told(`нет русского текста ${number}`, 'добавьте его'),
-      en: (number) =>
-        told(`нет английского текста ${number}`, 'переведите его; пока показан русский'),
-    },
+    title: (language, first) =>
+      told(
+        `нет ${inRussian(language, 'ого')} названия`,
+        language === first
+          ? 'добавьте его'
+          : `переведите его; пока показано ${inRussian(first, 'ое')}`,
+      ),
+    text: (number, language, first) =>
+      told(
+        `нет ${inRussian(language, 'ого')} текста ${number}`,
+        language === first
+          ? 'добавьте его'
+          : `переведите его; пока показан ${inRussian(first, 'ий')}`,
+      ),
     unshown: (number) =>
       told(
         `текст ${number} не показан ни на одной странице`,
@@ -72,7 +86,7 @@ const say = messages(
   },
 );
 
-/** What works and their words in both languages must be to each other. */
+/** What works and their words in all languages must be to each other. */
 export function wordsFindings(
   gallery: CheckedFile<GalleryEntry[]>,
   words: GalleryWords,
@@ -85,8 +99,7 @@ export function wordsFindings(
     if (work?.id !== undefined && !works.has(key)) works.set(key, work);
   }
   return [
-    ...strayFindings(works, words.ru),
-    ...strayFindings(works, words.en),
+    ...Object.values(words).flatMap((file) => strayFindings(works, file)),
     ...gallery.salvaged.flatMap((work, index) =>
       work ? placeholderFindings({ file: gallery.file, index, work, words }) : [],
     ),
@@ -122,54 +135,55 @@ interface PlacedWork {
 function placeholderFindings({ file, index, work, words }: PlacedWork): Finding[] {
   const { id, category } = work;
   if (id === undefined) return [];
-  if (!words.ru.salvaged || !words.en.salvaged) return [];
-  const ru = textsOf(work, words.ru);
-  const en = textsOf(work, words.en);
+  if (Object.values(words).some(({ salvaged }) => !salvaged)) return [];
+  const texts = byLanguage((language) => textsOf(work, inLanguage(words, language)));
+  const { file: wanted } = inLanguage(words, firstLanguage());
   return (work.details?.text ?? []).flatMap((paragraph, position) =>
-    placeholdersWithoutText(paragraph?.content ?? '', { ru, en }).map((number) => {
+    placeholdersWithoutText(paragraph?.content ?? '', texts).map((number) => {
       const path = [index, 'details', 'text', position, 'content'];
-      return errorAt({ file, path }, ...say().noText(number, words.ru.file, category, id));
+      return errorAt({ file, path }, ...say().noText(number, wanted, category, id));
     }),
   );
 }
 
-/** Notices: what one language has and the other lacks, and what no page will show. */
+/** Notices: what one language has and another lacks, and what no page will show. */
 function translationFindings(work: Work, words: GalleryWords): Finding[] {
   const { id, category } = work;
   if (id === undefined || category === undefined) return [];
-  if (!words.ru.salvaged || !words.en.salvaged) return [];
+  if (Object.values(words).some(({ salvaged }) => !salvaged)) return [];
   const path = [category, `art-${id}`];
-  const title = { ru: titleOf(work, words.ru), en: titleOf(work, words.en) };
-  const texts = { ru: textsOf(work, words.ru), en: textsOf(work, words.en) };
+  const first = firstLanguage();
+  const languages = siteLanguages();
   const shown = new Set(
     (work.details?.text ?? []).flatMap((p) => placeholdersIn(p?.content ?? '')),
   );
   const notice = (language: Language, field: readonly string[], tell: Told) =>
-    noticeAt({ file: words[language].file, path: [...path, ...field] }, ...tell);
+    noticeAt({ file: inLanguage(words, language).file, path: [...path, ...field] }, ...tell);
 
   const findings: Finding[] = [];
-  for (const language of LANGUAGES) {
-    const place = { file: words[language].file, path: [...path, 'title'] };
-    findings.push(...longTitleFindings(place, title[language]));
+  for (const language of languages) {
+    const file = inLanguage(words, language);
+    const place = { file: file.file, path: [...path, 'title'] };
+    findings.push(...longTitleFindings(place, titleOf(work, file)));
   }
-  if (!title.ru && !title.en) {
-    findings.push(notice('ru', ['title'], say().untitled));
-  } else if (!title.ru) {
-    findings.push(notice('ru', ['title'], say().title.ru));
-  } else if (!title.en) {
-    findings.push(notice('en', ['title'], say().title.en));
+  const untitled = languages.filter((language) => !titleOf(work, inLanguage(words, language)));
+  if (untitled.length === languages.length) {
+    findings.push(notice(first, ['title'], say().untitled));
+  } else {
+    findings.push(
+      ...untitled.map((language) => notice(language, ['title'], say().title(language, first))),
+    );
   }
-  for (const number of new Set([...Object.keys(texts.ru), ...Object.keys(texts.en)])) {
-    const has = { ru: isFilled(texts.ru[number]), en: isFilled(texts.en[number]) };
-    if (has.ru && !has.en) {
-      findings.push(notice('en', ['text', number], say().text.en(number)));
+  const texts = byLanguage((language) => textsOf(work, inLanguage(words, language)));
+  for (const number of new Set(Object.values(texts).flatMap(Object.keys))) {
+    const [told, ...others] = languages.filter((each) => isFilled(texts[each]?.[number]));
+    if (told === undefined) continue;
+    for (const language of languages) {
+      if (language === told || others.includes(language)) continue;
+      findings.push(notice(language, ['text', number], say().text(number, language, first)));
     }
-    if (has.en && !has.ru) {
-      findings.push(notice('ru', ['text', number], say().text.ru(number)));
-    }
-    if ((has.ru || has.en) && !shown.has(Number(number))) {
-      const language = has.ru ? 'ru' : 'en';
-      findings.push(notice(language, ['text', number], say().unshown(number)));
+    if (!shown.has(Number(number))) {
+      findings.push(notice(told, ['text', number], say().unshown(number)));
     }
   }
   return findings;

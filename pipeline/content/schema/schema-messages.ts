@@ -45,6 +45,12 @@ export const say = messages(
         `${name} cannot stand in an address`,
         "write it in small Latin letters, like 'still-life'; 'all' is taken",
       ),
+    languages: told(
+      'the list of languages is empty, or names one twice',
+      'write it like ["ru", "en"]; the first is that of the addresses without a folder',
+    ),
+    language: (shown: string) =>
+      told(`${shown} is no language`, "write it like 'en', 'kk' or 'sr-Latn'"),
     colour: (shown: string) => told(`${shown} is not a colour`, "write it like '#a8321f'"),
     seal: (shown: string) =>
       told(
@@ -137,6 +143,11 @@ export const say = messages(
         `${name} не может стоять в адресе`,
         'напишите маленькими латинскими буквами, например «still-life»; слово «all» занято',
       ),
+    languages: told(
+      'список языков пуст, или один назван дважды',
+      'напишите как ["ru", "en"]; первый — язык адресов без папки',
+    ),
+    language: (shown) => told(`${shown} — не язык`, 'напишите как «en», «kk» или «sr-Latn»'),
     colour: (shown) => told(`${shown} — не цвет`, 'напишите как «#a8321f»'),
     seal: (shown) =>
       told(

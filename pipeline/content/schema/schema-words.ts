@@ -22,6 +22,9 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Told | undefin
   }
   if (path.at(-1) === 'at') return say().passage(shown);
   if (path.includes('average_color')) return say().averageColour;
+  if (path[0] === 'languages' && /^(?:check|min_length)$/.test(issue.type)) {
+    return path.length === 1 ? say().languages : say().language(shown);
+  }
   switch (issue.type) {
     case 'picklist':
       return typeof issue.input === 'string' ? wordChoice(issue.input, path, schema) : ofKind();

@@ -9,8 +9,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { paths } from '#catalogue/site/paths.ts';
-import { LANGUAGES } from '#catalogue/words/language.ts';
 import { SERVER_BUNDLE } from '#pipeline/site/make-bundles.ts';
 import { readSiteAssets } from './site-assets.ts';
 
@@ -19,7 +17,7 @@ type Renderer = typeof import('#app/document/render.tsx');
 const [folder, previewsFile] = process.argv.slice(2);
 if (!folder || !previewsFile) throw new Error('Name the folder for the pages, and the previews');
 
-const { pagePaths, renderPage, furtherFiles }: Renderer = await import(
+const { pagePaths, lostPages, renderPage, furtherFiles }: Renderer = await import(
   pathToFileURL(resolve(SERVER_BUNDLE)).href
 );
 const assets = await readSiteAssets();
@@ -28,10 +26,7 @@ const previews = new Map<string, string>(
 );
 
 for (const path of pagePaths()) await writePage(join(path, 'index.html'), path, false);
-for (const language of LANGUAGES) {
-  const { home, notFound } = paths(language);
-  await writePage(join(home, '404.html'), notFound, true);
-}
+for (const [file, path] of lostPages()) await writePage(file, path, true);
 for (const [file, text] of furtherFiles()) await write(file, text());
 
 async function writePage(file: string, path: string, isForLostAddresses: boolean): Promise<void> {

@@ -4,7 +4,7 @@ import { editionOf } from '#catalogue/metadata/edition.ts';
 import { isShareable, pageSummaries } from '#catalogue/metadata/page-summary.ts';
 import { coloursOf } from '#catalogue/site/colours.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import { type ByLanguage, inLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { makePreviews } from '#pipeline/photos/encode/preview-picture.ts';
 import { publishPicture } from '#pipeline/photos/publish-pictures.ts';
@@ -14,7 +14,7 @@ type Previews = Awaited<ReturnType<typeof makePreviews>>;
 
 interface MakePreviews {
   readonly catalogue: Catalogue;
-  readonly words: Readonly<Record<Language, InterfaceWords>>;
+  readonly words: ByLanguage<InterfaceWords>;
   readonly basePath: string;
   readonly quality: PictureQuality;
 }
@@ -26,8 +26,8 @@ interface MakePreviews {
 export async function previewsOf(site: MakePreviews): Promise<Previews> {
   const { catalogue, words, basePath, quality } = site;
   if (!catalogue.site.siteUrl) return new Map();
-  const pages = LANGUAGES.flatMap((language) =>
-    pageSummaries(editionOf({ catalogue, language, words: words[language], basePath })),
+  const pages = siteLanguages().flatMap((language) =>
+    pageSummaries(editionOf({ catalogue, language, words: inLanguage(words, language), basePath })),
   );
   const photos = pages.filter(isShareable).map(({ photo }) => photo);
   return makePreviews(photos, {

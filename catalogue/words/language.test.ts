@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { contentDate } from '#catalogue/metadata/content-date.ts';
+import { alternatePath, languageOfPath, paths } from '#catalogue/site/paths.ts';
+import { materialsIn } from '#catalogue/works/materials.ts';
+import { parseSize, withSize } from '#catalogue/works/work-size.ts';
+import {
+  directionOf,
+  inLanguage,
+  isLanguageCode,
+  type Languages,
+  languageName,
+  languageOfText,
+  otherLanguages,
+  SHIPPED_LANGUAGES,
+  setSiteLanguages,
+} from './language.ts';
+import { typeset } from './typeset.ts';
+import { translatePhrase, vocabularyOf } from './vocabulary.ts';
+
+afterEach(() => setSiteLanguages(SHIPPED_LANGUAGES));
+
+test.each([
+  ['ru', true],
+  ['kk', true],
+  ['sah', true],
+  ['sr-Latn', true],
+  ['pt-BR', true],
+  // A page of the site is called so.
+  ['add', false],
+  ['english', false],
+  ['RU', false],
+  ['zz', false],
+])('whether %j is the code of a language: %j', (code, expected) => {
+  expect(isLanguageCode(code)).toBe(expected);
+});
+
+test.each([
+  ['ru', 'ru', 'Русский'],
+  ['en', 'en', 'English'],
+  ['kk', 'kk', 'Қазақ тілі'],
+  ['kk', 'en', 'Kazakh'],
+])('it calls %s in %s %s', (language, spoken, name) => {
+  expect(languageName(language, spoken)).toBe(name);
+});
+
+test('it knows which way a language is written', () => {
+  expect(['ru', 'kk', 'he', 'ar'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
+});
+
+test('it refuses to find nothing in a language', () => {
+  expect(inLanguage({ ru: 1 }, 'ru')).toBe(1);
+  expect(() => inLanguage({ ru: 1 }, 'en')).toThrow("'en'");
+});
+
+test.each<[Languages, string, string, string]>([
+  [['ru', 'en'], 'en', 'Река', 'ru'],
+  [['ru', 'en'], 'en', 'River', 'en'],
+  [['kk', 'ru', 'en'], 'ru', 'Река', 'ru'],
+  [['kk', 'ru', 'en'], 'en', 'Өзен', 'kk'],
+  [['en', 'ru'], 'ru', 'River', 'ru'],
+])('of %j, on a page in %s, %j counts as %s', (languages, expected, text, language) => {
+  setSiteLanguages(languages);
+  expect(languageOfText(text, expected)).toBe(language);
+});
+
+describe('of a site in other languages', () => {
+  test('the first has the addresses without a folder', () => {
+    setSiteLanguages(['kk', 'ru', 'en']);
+    expect(['kk', 'ru', 'en'].map((language) => paths(language).news)).toEqual([
+      '/news',
+      '/ru/news',
+      '/en/news',
+    ]);
+    expect(languageOfPath('/ru/news')).toBe('ru');
+    expect(languageOfPath('/kk/news')).toBe('kk');
+    expect(alternatePath('/ru/news?a=1', 'en')).toBe('/en/news?a=1');
+    expect(otherLanguages('ru')).toEqual(['kk', 'en']);
+  });
+
+  test('a single one leaves every folder to others', () => {
+    setSiteLanguages(['en']);
+    expect(languageOfPath('/en/news')).toBe('en');
+    expect(paths('en').home).toBe('/');
+    expect(otherLanguages()).toEqual([]);
+  });
+
+  test('vocabularies lead from the first, and tell what they do not know', () => {
+    setSiteLanguages(['kk', 'ru', 'en']);
+    const words = { кенеп: 'холст' };
+    const russian = vocabularyOf('ru', words);
+    expect(translatePhrase(russian, 'кенеп, тас, 40,5х60')).toEqual({
+      text: 'холст, тас, 40,5×60',
+      unknown: ['тас'],
+    });
+    expect(translatePhrase(vocabularyOf('kk'), 'кенеп')).toEqual({ text: 'кенеп', unknown: [] });
+  });
+
+  test('English dates, materials and sizes are understood', () => {
+    setSiteLanguages(['en']);
+    expect(contentDate('Cornwall, June 2019')).toBe('2019-06');
+    expect(contentDate('summer 2019')).toBe('2019');
+    const { techniques, grounds, unknown } = materialsIn('oil and ink on rice paper, 60×80 cm');
+    expect([techniques, grounds].map((list) => list.map(({ name }) => name))).toEqual([
+      ['oil', 'ink'],
+      ['rice-paper'],
+    ]);
+    expect(unknown).toEqual([]);
+    expect(parseSize('60 cm x 80 cm')).toEqual({ width: 60, height: 80 });
+    expect(parseSize('600×800 mm')).toEqual({ width: 60, height: 80 });
+    expect(withSize('oil', { width: '40.5', height: '60' })).toBe('oil, 40.5×60 cm');
+  });
+
+  test('each has its own quotation marks, and others those of their letters', () => {
+    expect(typeset('"Tag"', 'de')).toBe('„Tag“');
+    expect(typeset('"Таң"', 'kk')).toBe('«Таң»');
+    expect(typeset('"Bore"', 'cy')).toBe('“Bore”');
+  });
+});
