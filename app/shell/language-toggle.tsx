@@ -17,7 +17,11 @@ export function LanguageToggle() {
   if (target === undefined) return null;
   if (more.length > 0) {
     return (
-      <ModalLink className={styles.root} modal={LANGUAGE_MODAL_ID} label={t('language')}>
+      <ModalLink
+        className={styles.root}
+        modal={LANGUAGE_MODAL_ID}
+        label={`${t('language')}: ${shortName(current)}`}
+      >
         <ShortName language={current} />
       </ModalLink>
     );
@@ -32,7 +36,11 @@ export function LanguageToggle() {
 function ShortName({ language }: { readonly language: Language }) {
   return (
     <abbr className={styles.short} title={languageName(language)}>
-      {language.toUpperCase()}
+      {shortName(language)}
     </abbr>
   );
+}
+
+function shortName(language: Language): string {
+  return language.toUpperCase();
 }

@@ -1,0 +1,232 @@
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGLISH_ONLY, folderOf, RUSSIAN_ONLY, THREE_LANGUAGES } from '#test/artists.fixture.ts';
+import { accessibilityFindings } from '#test/e2e/accessibility.ts';
+import { auditSite } from '#tools/site-audit/audit-site.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+import { build } from './run-build.ts';
+
+/** Names of the sample, its artist's words and its contacts. */
+const OF_THE_SAMPLE = /flowers_birds|Верасень|Verasen|vk\.com\/(?!share)|Минск|Minsk/i;
+
+interface BuiltSite extends OpenSite {
+  readonly dir: string;
+  readonly siteUrl: string;
+  readonly basePath: string;
+  /** The HTML of a page, by its path without the base path. */
+  html(path: string): Promise<string>;
+  text(file: string): Promise<string>;
+}
+
+/** Builds a site once for the tests of a group. */
+function builtSite(artist: Parameters<typeof folderOf>[0]): () => BuiltSite {
+  let parent: string;
+  let site: BuiltSite;
+  beforeAll(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'languages-'));
+    const place = { dir: join(parent, 'site'), siteUrl: 'https://vera.example', basePath: '/art/' };
+    const run = await build({
+      CONTENT_DIR: await folderOf(artist).save(parent),
+      OUT_DIR: place.dir,
+      SITE_URL: place.siteUrl,
+      BASE_PATH: '/art',
+    });
+    expect(run.code, run.output).toBe(0);
+    const text = (file: string) => readFile(join(place.dir, file), 'utf8');
+    const html = (path: string) => text(join(path, 'index.html'));
+    site = { ...place, ...(await openSite(place)), html, text };
+  }, 120_000);
+  afterAll(async () => {
+    await site?.close();
+    await rm(parent, { recursive: true, force: true });
+  });
+  return () => site;
+}
+
+async function textsOf({ dir }: BuiltSite): Promise<[file: string, text: string][]> {
+  const files = await Array.fromAsync(glob('**/*.{html,css,json,xml,webmanifest}', { cwd: dir }));
+  return Promise.all(
+    files.map(async (file) => [file, await readFile(join(dir, file), 'utf8')] as [string, string]),
+  );
+}
+
+/** What stands in no file of the site may match. */
+async function expectNowhere(site: BuiltSite, pattern: RegExp): Promise<void> {
+  const found = (await textsOf(site)).flatMap(([file, text]) => {
+    const match = pattern.exec(text);
+    return match ? [`${file}: ${match[0]}`] : [];
+  });
+  expect(found).toEqual([]);
+}
+
+/** What axe finds on these pages in a narrow window; the wide ones of the sample are swept. */
+async function axeFindings({ browser, root }: BuiltSite, paths: readonly string[]) {
+  const findings: string[] = [];
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  for (const path of paths) {
+    await page.goto(root + path);
+    await page.locator('html[data-ready]').waitFor();
+    for (const each of await accessibilityFindings(page)) findings.push(`${path}: ${each}`);
+  }
+  await page.close();
+  return findings;
+}
+
+function alternatesIn(html: string): string[] {
+  return [...html.matchAll(/rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(
+    ([, language, address]) => `${language} ${address}`,
+  );
+}
+
+async function inPage<Result>(
+  { browser }: BuiltSite,
+  visit: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    return await visit(page);
+  } finally {
+    await page.close();
+  }
+}
+
+describe('in Russian only', () => {
+  const site = builtSite(RUSSIAN_ONLY);
+
+  test('it leaves nothing for the audit and for axe to find', async () => {
+    expect((await auditSite(site())).findings).toEqual([]);
+    expect(await axeFindings(site(), ['', '/gallery/sea', '/gallery/sea/2', '/news/1'])).toEqual(
+      [],
+    );
+  });
+
+  test('it has nothing of the sample, and nothing to choose a language by', async () => {
+    await expectNowhere(site(), OF_THE_SAMPLE);
+    await expectNowhere(site(), /instagram|data-chooses-language=|id="language"|\/art\/en\b/i);
+    expect(alternatesIn(await site().html('gallery/sea/2'))).toEqual([]);
+    expect(await site().html('')).not.toMatch(/og:locale:alternate|hreflang="(?:ru|x-default)"/);
+    expect(await site().text('sitemap.xml')).not.toContain('xhtml:link ');
+    expect(await site().text('_redirects')).toBe('');
+  });
+
+  test('it shows the three categories, and finds works by what their texts say', async () => {
+    const gallery = await site().html('gallery');
+    expect(gallery).toContain('Море');
+    expect(gallery).toContain('Лица');
+    expect(gallery).not.toContain('Лес');
+    expect(await site().html('gallery/all/technique/oil')).toContain('Волна');
+    expect(await site().html('gallery/all/place/kareliya')).toContain('Волна');
+  });
+});
+
+describe('in English only', () => {
+  const site = builtSite(ENGLISH_ONLY);
+
+  test('it leaves nothing for the audit and for axe to find', async () => {
+    expect((await auditSite(site())).findings).toEqual([]);
+    expect(await axeFindings(site(), ['', '/gallery/sea', '/gallery/sea/2', '/news/1'])).toEqual(
+      [],
+    );
+  });
+
+  test('it has nothing of the sample, and no Cyrillic letter', async () => {
+    await expectNowhere(site(), OF_THE_SAMPLE);
+    await expectNowhere(site(), /\p{Script=Cyrillic}/u);
+    await expectNowhere(site(), /lang="ru"|data-chooses-language=|\/art\/en\b/);
+    expect(await site().html('')).toMatch(/^<!DOCTYPE html><html lang="en">/i);
+  });
+
+  test('it has her colours and her logo', async () => {
+    const styles = (await textsOf(site())).filter(([file]) => file.endsWith('.css'));
+    expect(styles.some(([, text]) => /--color-seal: ?#0b5c3d/.test(text))).toBe(true);
+    expect(await site().html('')).toMatch(/<link rel="icon" type="image\/svg\+xml" href="[^"]+"/);
+  });
+
+  test('it reads English dates, materials and sizes', async () => {
+    const work = await site().html('gallery/sea/2');
+    expect(work).toContain('"dateCreated":"2019-06"');
+    expect(work).toContain('"artMedium":"oil"');
+    expect(work).toContain('oil on\u00a0canvas, 80×60\u00a0cm');
+    expect(await site().html('gallery/all/technique/oil')).toContain('Wave');
+    expect(await site().html('gallery/all/place/cornwall')).toContain('Wave');
+    expect(await site().html('gallery/sea/2/wall')).toContain('Wave');
+  });
+});
+
+describe('in Kazakh, Russian and English', () => {
+  const site = builtSite(THREE_LANGUAGES);
+
+  test('it leaves nothing for the audit and for axe to find', async () => {
+    expect((await auditSite(site())).findings).toEqual([]);
+    const paths = ['', '/gallery/dala/2', '/en/gallery/qala/1', '/en/news/1'];
+    expect(await axeFindings(site(), paths)).toEqual([]);
+  });
+
+  test('it has nothing of the sample', () => expectNowhere(site(), OF_THE_SAMPLE));
+
+  test('it has every page in each language, which names the others', async () => {
+    for (const [folder, language, title] of [
+      ['', 'kk', 'Таң'],
+      ['ru', 'ru', 'Рассвет'],
+      ['en', 'en', 'Dawn'],
+    ] as const) {
+      const html = await site().html(join(folder, 'gallery/dala/2'));
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(title);
+      expect(alternatesIn(html)).toEqual([
+        'kk https://vera.example/art/gallery/dala/2',
+        'ru https://vera.example/art/ru/gallery/dala/2',
+        'en https://vera.example/art/en/gallery/dala/2',
+        'x-default https://vera.example/art/gallery/dala/2',
+      ]);
+    }
+    expect(await site().html('')).toContain('property="og:locale" content="kk_KZ"');
+  });
+
+  test('it translates what the vocabularies know, and shows the rest in the first language', async () => {
+    expect(await site().html('ru/gallery/dala/2')).toContain('холст, масло, 80×60');
+    expect(await site().html('en/gallery/dala/2')).toContain('canvas, oil, 80×60');
+    expect(await site().html('en/gallery/qala/1')).toContain('<span lang="kk">Көше</span>');
+    expect(await site().html('en/news/1')).toContain('lang="kk"');
+    expect(await site().html('gallery/all/place/almaty')).toContain('Таң');
+  });
+
+  test('it has the letters of her language in a file of their own', async () => {
+    const fonts = await Array.fromAsync(glob('assets/*-further-*.woff2', { cwd: site().dir }));
+    expect(fonts).toHaveLength(2);
+  });
+
+  test('it lists the languages, leads to the same page, and obeys the choice afterwards', async () => {
+    await inPage(site(), async (page) => {
+      await page.goto(`${site().root}/gallery/dala/2`);
+      await page.locator('header').getByRole('link', { name: 'Тіл: KK' }).click();
+      const choices = page.locator('dialog[open] [data-chooses-language]');
+      expect(await choices.allTextContents()).toEqual(['English', 'Қазақ тілі', 'Русский']);
+      expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
+      await choices.getByText('Русский').click();
+      await expect.poll(() => page.url()).toBe(`${site().root}/ru/gallery/dala/2`);
+      await page.goto(`${site().root}/about`);
+      await expect.poll(() => page.url()).toBe(`${site().root}/ru/about`);
+    });
+  });
+
+  test('it says in the language of a lost address that there is no such page', async () => {
+    await inPage(site(), async (page) => {
+      for (const [path, language] of [
+        ['/no/such/page', 'kk'],
+        ['/ru/no/such/page', 'ru'],
+        ['/en/gallery/dala/99', 'en'],
+      ] as const) {
+        const answer = await page.goto(site().root + path);
+        expect(answer?.status()).toBe(404);
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      }
+    });
+    expect(await site().text('_redirects')).toBe(
+      '/art/ru/* /art/ru/404.html 404\n/art/en/* /art/en/404.html 404\n',
+    );
+  });
+});
