@@ -40,6 +40,7 @@ test('the route table is that of the specification', () => {
     [
       "/",
       "/about",
+      "/about/timeline",
       "/news",
       "/news/:id",
       "/gallery",

@@ -7,6 +7,7 @@ import { categoryWallPage } from './routes/category-wall.tsx';
 import { contactPage } from './routes/contact.tsx';
 import { galleryPage } from './routes/gallery.tsx';
 import { homePage } from './routes/home.tsx';
+import { lifeLinePage } from './routes/life-line.tsx';
 import { newsPage } from './routes/news.tsx';
 import { newsPostPage } from './routes/news-post.tsx';
 import { notFoundPage } from './routes/not-found.tsx';
@@ -20,6 +21,8 @@ import { workWallPage } from './routes/work-wall.tsx';
 export const ROUTES: readonly Route[] = [
   route('/', homePage),
   route('/about', aboutPage),
+  // The specification knows nothing of it (docs/decisions/life-line.md).
+  route('/about/timeline', lifeLinePage),
   route('/news', newsPage),
   route('/news/:id', newsPostPage),
   route('/gallery', galleryPage),

@@ -65,6 +65,7 @@ const STYLES_OF: Readonly<Record<PageSummary['subject']['kind'], readonly PageSt
   // It shows a work as its page will, and as cards do.
   add: ['artwork', 'gallery'],
   about: ['texts'],
+  lifeLine: ['texts'],
   news: ['texts'],
   post: ['texts'],
   contact: ['texts'],

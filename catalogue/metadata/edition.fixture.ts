@@ -126,6 +126,7 @@ const WORDS = {
   test: 'Test',
   pageNotFound: 'Page not found',
   selection: { title: 'Selection' },
+  lifeLine: { title: 'Life line' },
   add: { title: 'New work' },
   wall: {
     title: '{{title}} on the wall',
@@ -164,6 +165,7 @@ const WORDS = {
     gallery: 'Works: {{categories}}',
     allWorks: 'by size',
     news: 'Events: {{titles}}',
+    lifeLine: '{{name}}, year by year',
     wall: '{{title}}, {{size}}',
     hang: '{{title}}, {{name}}',
     unrolled: '{{title}}, {{name}}',

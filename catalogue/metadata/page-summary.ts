@@ -32,7 +32,7 @@ const TOLD_TITLES = 5;
 
 /** What a page is about. */
 type PageSubject =
-  | { readonly kind: 'home' | 'about' | 'news' | 'gallery' | 'contact' | 'selection' }
+  | { readonly kind: 'home' | 'about' | 'lifeLine' | 'news' | 'gallery' | 'contact' | 'selection' }
   /** Pages that nobody is to find; they are known by their address. */
   | { readonly kind: 'test' | 'add' | 'notFound' }
   | { readonly kind: 'category'; readonly category: Category; readonly page: number }
@@ -94,6 +94,13 @@ export function pageSummaries(edition: Edition): PageSummary[] {
       title: words.about,
       description: summaryText(plainText([lead, ...Object.values(text)].join(' '))),
       photo: site.portrait,
+    },
+    {
+      ...listed,
+      path: to.lifeLine,
+      subject: { kind: 'lifeLine' },
+      title: words.lifeLine.title,
+      description: fillWords(words.summary.lifeLine, { name }),
     },
     {
       ...listed,

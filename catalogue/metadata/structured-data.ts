@@ -38,6 +38,10 @@ export function structuredData(edition: Edition, page: PageSummary): Graph | und
           page,
         ]),
       ]);
+    case 'lifeLine':
+      return graph([
+        breadcrumbs(edition, [{ path: edition.to.about, title: edition.words.about }, page]),
+      ]);
     case 'category':
       return graph([
         breadcrumbs(edition, [

@@ -9,6 +9,7 @@ test('it gives every page of the route table an address in both languages', () =
     return {
       home: to.home,
       about: to.about,
+      lifeLine: to.lifeLine,
       news: to.news,
       newsPost: to.newsPost(5),
       gallery: to.gallery,
@@ -84,6 +85,7 @@ test('it gives every page of the route table an address in both languages', () =
           "/gallery/architecture",
         ],
         "home": "/",
+        "lifeLine": "/about/timeline",
         "news": "/news",
         "newsPost": "/news/5",
         "notFound": "/404",
@@ -140,6 +142,7 @@ test('it gives every page of the route table an address in both languages', () =
           "/en/gallery/architecture",
         ],
         "home": "/en",
+        "lifeLine": "/en/about/timeline",
         "news": "/en/news",
         "newsPost": "/en/news/5",
         "notFound": "/en/404",

@@ -72,6 +72,8 @@ export function paths(language: Language) {
   return {
     home: prefix || '/',
     about: `${prefix}/about`,
+    /** The works by year, beside the stations of the biography. */
+    lifeLine: `${prefix}/about/timeline`,
     news: `${prefix}/news`,
     newsPost: (id: number) => `${prefix}/news/${id}`,
     gallery,

@@ -94,6 +94,8 @@ export const InterfaceWords = v.strictObject({
     'works',
     'shownAt',
   ]),
+  /** The works by year, beside the stations of the biography. */
+  lifeLine: words(['title', 'open', 'intro', 'undated']),
   /** The works that a visitor has chosen. */
   selection: words([
     'title',
@@ -211,6 +213,7 @@ export const InterfaceWords = v.strictObject({
     'gallery',
     'allWorks',
     'news',
+    'lifeLine',
     'wall',
     'hang',
     'unrolled',

@@ -46,6 +46,7 @@ export const PAGES = globSync('**/index.html', { cwd: 'build/client' })
 export const ROUTES = [
   '/',
   '/about',
+  '/about/timeline',
   '/news',
   '/news/5',
   '/gallery',

@@ -1,8 +1,12 @@
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Biography } from '#catalogue/content/locale-files.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import { withYears } from '#catalogue/site/life-line.ts';
+import { paths } from '#catalogue/site/paths.ts';
 import styles from './about.module.css';
 
 const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
@@ -15,6 +19,7 @@ interface AboutProps {
 
 /** Spec §2: the artist's life in her own words, then section by section. */
 export function About({ name, portrait, biography }: AboutProps) {
+  const to = paths(useLanguage());
   return (
     <div className={styles.root}>
       <div className={styles.portrait}>
@@ -33,6 +38,11 @@ export function About({ name, portrait, biography }: AboutProps) {
               <MarkedText text={paragraph} />
             </p>
           ))}
+          <p>
+            <PageLink to={to.lifeLine}>
+              <Word of="lifeLine.open" />
+            </PageLink>
+          </p>
         </div>
         <div className={styles.life}>
           {Object.entries(biography.cv).map(([number, { title, items }]) => (
@@ -57,11 +67,4 @@ export function About({ name, portrait, biography }: AboutProps) {
       </div>
     </div>
   );
-}
-
-/** @example withYears('1987–1991 — art school') // { years: '1987–1991', text: 'art school' } */
-function withYears(line: string): { readonly years: string; readonly text: string } {
-  const [, years = '', text = line] =
-    /^((?:\S+ )?\d{4}(?:–\d{4})?)(?: —|:) (.*)$/su.exec(line) ?? [];
-  return { years, text };
 }

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { Picture } from '#app/pictures/picture.tsx';
+import { ratioBits } from '#app/pictures/ratio-bits.ts';
+import { MarkedText } from '#app/ui/marked-text.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import type { LifeYear } from '#catalogue/site/life-line.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
+import styles from './life-line.module.css';
+
+const THUMBNAIL_SIZES = '8rem';
+
+/** A year as a page tells it. */
+interface ToldYear extends Omit<LifeYear, 'places'> {
+  readonly places: readonly {
+    readonly place?: { readonly value: string; readonly name: string };
+    readonly works: readonly WorkCard[];
+  }[];
+}
+
+interface LifeLineProps {
+  readonly years: readonly ToldYear[];
+}
+
+/** A life year by year: what the biography says on one side, what was painted on the other. */
+export function LifeLine({ years }: LifeLineProps) {
+  return (
+    <div className={styles.root}>
+      <header>
+        <h1>
+          <Word of="lifeLine.title" />
+        </h1>
+        <p>
+          <Word of="lifeLine.intro" />
+        </p>
+      </header>
+      <ol className={styles.years}>
+        {years.map((each) => (
+          <Year key={each.year ?? ''} {...each} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Year({ year, stations, places, total }: ToldYear) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  const count = t('worksCount', { count: total });
+  return (
+    <li className={styles.year}>
+      <div className={styles.words}>
+        <h2>{year ?? <Word of="lifeLine.undated" />}</h2>
+        {stations.map(({ years, text, title }) => (
+          <p key={text} className={styles.station}>
+            <span className={styles.kind}>
+              {title}
+              {years !== year && `, ${years}`}
+            </span>{' '}
+            <MarkedText text={text} />
+          </p>
+        ))}
+        {total > 0 && (
+          <p className={styles.count}>
+            {year === undefined ? (
+              count
+            ) : (
+              <PageLink to={to.facetValue('year', year)} aria-label={`${year}: ${count}`}>
+                {count}
+              </PageLink>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.places}>
+        {places.map(({ place, works }) => (
+          <div key={place?.value ?? ''}>
+            {place && <h3 className={styles.place}>{place.name}</h3>}
+            <ul className={styles.works}>
+              {works.map((work) => (
+                <Work key={work.id} work={work} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Nothing but the picture: its title is what it is read out as. */
+function Work({ work }: { readonly work: WorkCard }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { title, photo } = work;
+  const isForeign = title !== undefined && title.language !== language;
+  return (
+    <li
+      className={styles.work}
+      data-ratio={ratioBits(photo)}
+      lang={isForeign ? title.language : undefined}
+    >
+      <PageLink to={paths(language).artwork(work)}>
+        <Picture
+          photo={{ ...photo, widths: photo.widths.slice(0, 1) }}
+          alt={title?.text ?? t('untitled')}
+          sizes={THUMBNAIL_SIZES}
+          isThumbnail
+        />
+      </PageLink>
+    </li>
+  );
+}

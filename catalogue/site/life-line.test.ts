@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { facetIndex } from '#catalogue/find/facets.ts';
+import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { type LifeYear, lifeLine, withYears } from './life-line.ts';
+
+const vocabulary = { минск: 'Minsk', крым: 'Crimea', симеиз: 'Simeiz' };
+const site = { categories: {} };
+
+function lineOf(dates: readonly string[], stations: readonly string[] = []): LifeYear[] {
+  const works = dates.map((date, index) => sampleWork({ id: index + 1, date }));
+  const items = Object.fromEntries(stations.map((line, index) => [String(index + 1), line]));
+  return lifeLine(facetIndex({ works, vocabulary, site }), {
+    cv: { 1: { title: 'Жизнь', items } },
+  });
+}
+
+const told = (line: readonly LifeYear[]) =>
+  line.map(({ year = '-', stations, places }) => [
+    year,
+    stations.map(({ years }) => years).join(),
+    places.map(({ place = '-', works }) => `${place} ${works.length}`).join(),
+  ]);
+
+test('it goes from the first year to the last, with what began in each and what was painted where', () => {
+  const line = lineOf(
+    ['Минск, май 2020', 'Крым, Симеиз, 2019', 'Симеиз, зима 2018', 'Крым, 2019', '2020'],
+    ['1987–1991 — школа', 'с 2020 — мастерская', 'без даты'],
+  );
+  expect(told(line)).toEqual([
+    ['1987', '1987–1991', ''],
+    ['2019', '', 'simeiz 1,crimea 1'],
+    ['2020', 'с 2020', 'minsk 1,- 1'],
+    ['-', '', 'simeiz 1'],
+  ]);
+});
+
+test('of many works every year shows some, of all of its places, and how many there are', () => {
+  const many = (count: number, date: string) => Array.from({ length: count }, () => date);
+  const line = lineOf([...many(200, 'Минск, 2020'), 'Крым, 2020', ...many(3, '2021')]);
+  expect(told(line)).toEqual([
+    ['2020', '', 'minsk 86,crimea 1'],
+    ['2021', '', '- 3'],
+  ]);
+  expect(line.map(({ total }) => total)).toEqual([201, 3]);
+});
+
+test('it is empty for nobody', () => {
+  expect(lineOf([])).toEqual([]);
+});
+
+test.each([
+  ['1987–1991 — art school', '1987–1991', 'art school'],
+  ['с 2020 — собственная мастерская: живопись', 'с 2020', 'собственная мастерская: живопись'],
+  ['Works are in private collections.', '', 'Works are in private collections.'],
+])('it reads the years of %j', (line, years, text) => {
+  expect(withYears(line)).toEqual({ years, text });
+});
