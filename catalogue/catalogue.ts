@@ -1,6 +1,7 @@
 import type { GalleryEntry } from './content/gallery-entry.ts';
 import type { ArtworkWords, Biography } from './content/locale-files.ts';
 import type { SiteFile } from './content/site-entry.ts';
+import type { Palette } from './photos/palette.ts';
 import type { Photo } from './photos/photo.ts';
 import type { NewsPost, PostPhotos } from './site/news-post.ts';
 import type { ByLanguage, Language, Languages } from './words/language.ts';
@@ -19,6 +20,8 @@ export interface CatalogueWork {
   readonly entry: GalleryEntry;
   readonly words: Readonly<Partial<Record<Language, ArtworkWords>>>;
   readonly photo: Photo;
+  /** The colours of the photo, where the build has measured them; a draft has none. */
+  readonly palette?: Palette;
   /** In the order of `detailImagesOf(entry)`. */
   readonly detailPhotos: readonly Photo[];
 }

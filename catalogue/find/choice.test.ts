@@ -28,7 +28,12 @@ const DATES = ['Крым, Симеиз, май 2019', 'Симеиз, 2014', 'М�
 const vocabulary = { Крым: 'Crimea', Симеиз: 'Simeiz', Минск: 'Minsk' };
 const site = { categories: {} };
 const works = DESCS.flatMap((desc) => DATES.map((date) => ({ desc, date }))).map((texts, index) =>
-  sampleWork({ id: index + 1, ...texts, ...(index % 3 === 0 && { availability: 'sold' }) }),
+  sampleWork({
+    id: index + 1,
+    ...texts,
+    ...(index % 3 === 0 && { availability: 'sold' }),
+    palette: [{ colour: index % 2 === 0 ? '#33509a' : '#c23b26', part: 1, edge: 1 }],
+  }),
 );
 const index = facetIndex({ works, vocabulary, site });
 const values = [...index.valuesOf.values()];

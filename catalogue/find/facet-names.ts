@@ -1,14 +1,14 @@
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import type { Availability } from '#catalogue/works/availability.ts';
-import type { Facet, FORMATS, SIZES } from './facet.ts';
+import type { Facet, FORMATS, Pigment, SIZES } from './facet.ts';
 import type { FacetValue } from './facets.ts';
 
 /** The words that facets are named with. */
 export interface FacetWords {
   readonly category: InterfaceWords['category'];
   readonly availability: InterfaceWords['availability'];
-  readonly find: Pick<InterfaceWords['find'], 'facet' | 'size' | 'format' | 'decade'>;
+  readonly find: Pick<InterfaceWords['find'], 'facet' | 'size' | 'format' | 'colour' | 'decade'>;
 }
 
 /**
@@ -28,6 +28,8 @@ export function valueName(
       return words.find.size[value as (typeof SIZES)[number]];
     case 'format':
       return words.find.format[value as (typeof FORMATS)[number]];
+    case 'colour':
+      return words.find.colour[value as Pigment];
     case 'decade':
       return words.find.decade.replace('{{decade}}', value.replace(/s$/, ''));
     case 'year':

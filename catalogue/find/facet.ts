@@ -5,6 +5,7 @@ export const FACETS = [
   'ground',
   'size',
   'format',
+  'colour',
   'place',
   'decade',
   'year',
@@ -17,6 +18,22 @@ export type Facet = (typeof FACETS)[number];
 export const SIZES = ['30', '60', '100', 'larger'] as const;
 
 export const FORMATS = ['upright', 'wide', 'square', 'scroll'] as const;
+
+/** The pigments that colours are named for; in addresses they stay. */
+export const PIGMENTS = [
+  'cinnabar',
+  'madder',
+  'sienna',
+  'ochre',
+  'cadmium-yellow',
+  'green-earth',
+  'cerulean',
+  'ultramarine',
+  'cobalt-violet',
+  'lamp-black',
+] as const;
+
+export type Pigment = (typeof PIGMENTS)[number];
 
 /** The values that a work has of every facet, as addresses name them; none where its texts leave it open. */
 export type FacetValues = Readonly<Record<Facet, readonly string[]>>;

@@ -3,12 +3,13 @@ import { contentDate } from '#catalogue/metadata/content-date.ts';
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { textOf } from '#catalogue/works/artwork.ts';
+import { averageColourOf, textOf } from '#catalogue/works/artwork.ts';
 import { AVAILABILITIES } from '#catalogue/works/availability.ts';
 import { allListedWorks } from '#catalogue/works/listed-works.ts';
 import { GROUND_NAMES, materialsIn, TECHNIQUE_NAMES } from '#catalogue/works/materials.ts';
 import { certainSize } from '#catalogue/works/work-size.ts';
-import { byFacet, type Facet, type FacetValues, FORMATS, SIZES } from './facet.ts';
+import { byFacet, type Facet, type FacetValues, FORMATS, PIGMENTS, SIZES } from './facet.ts';
+import { pigmentsOf } from './pigments.ts';
 
 /** A value that at least one listed work has. */
 export interface FacetValue {
@@ -38,6 +39,9 @@ const SQUARE_RATIO = 1.05;
 
 /** Rice paper three times as long as it is wide, but for what a photo crops, is mounted as a scroll. */
 const SCROLL_RATIO = 2.9;
+
+/** Grounds that are seen between what is painted on them. */
+const PAPERS: readonly string[] = ['paper', 'rice-paper', 'kraft-paper', 'silk'];
 
 /** Months and seasons: what else stands without a number among places. */
 const TIMES =
@@ -91,7 +95,10 @@ export function worksWith(
   return works.filter(({ entry }) => valuesOf.get(entry.id)?.[facet].includes(value));
 }
 
-function facetValuesOf({ entry, photo }: CatalogueWork, places: readonly Named[]): FacetValues {
+function facetValuesOf(
+  { entry, photo, palette = [] }: CatalogueWork,
+  places: readonly Named[],
+): FacetValues {
   const desc = textOf(entry, 'desc');
   const { techniques, grounds, isScroll } = materialsIn(desc);
   const ratio = photo.width / photo.height;
@@ -107,6 +114,11 @@ function facetValuesOf({ entry, photo }: CatalogueWork, places: readonly Named[]
     format: [
       isScroll || (onRicePaper && longerPerShorter >= SCROLL_RATIO) ? 'scroll' : formatOf(ratio),
     ],
+    colour: pigmentsOf({
+      palette,
+      averageColour: averageColourOf(entry),
+      isOnPaper: grounds.some(({ name }) => PAPERS.includes(name)),
+    }),
     place: places.map(({ name }) => name),
     decade: year === undefined ? [] : [`${year.slice(0, -1)}0s`],
     year: year === undefined ? [] : [year],
@@ -198,5 +210,6 @@ const FIXED_ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   ground: GROUND_NAMES,
   size: SIZES,
   format: FORMATS,
+  colour: PIGMENTS,
   availability: AVAILABILITIES,
 };

@@ -41,6 +41,34 @@ export function contentDate(text: string): string | undefined {
   return isOnCalendar(date) ? date : undefined;
 }
 
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+
+/** A season of one year; a winter is that of the year in which it ends. */
+export interface Season {
+  readonly season: (typeof SEASONS)[number];
+  readonly year: number;
+}
+
+const NAMED_SEASONS = { весна: 'spring', лето: 'summer', осень: 'autumn' } as const;
+
+/**
+ * The season that the artist's Russian words are certain of. A winter without its month may be either of two.
+ *
+ * @example contentSeason('Минск, декабрь 2019') // { season: 'winter', year: 2020 }
+ */
+export function contentSeason(text: string): Season | undefined {
+  const [year = '', month] = contentDate(text)?.split('-') ?? [];
+  if (year === '') return undefined;
+  if (month !== undefined) {
+    const isDecember = month === '12';
+    const season = SEASONS[Math.floor((Number(month) % 12) / 3)];
+    return season && { season, year: Number(year) + (isDecember ? 1 : 0) };
+  }
+  const last = text.split(',').at(-1)?.toLowerCase() ?? '';
+  const named = Object.entries(NAMED_SEASONS).find(([word]) => last.includes(word));
+  return named && { season: named[1], year: Number(year) };
+}
+
 /**
  * The first day of a date, as sitemaps need it.
  *

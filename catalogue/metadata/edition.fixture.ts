@@ -1,6 +1,7 @@
 import type { Catalogue, CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
 import type { NewsEntry } from '#catalogue/content/news-entry.ts';
-import { byFacet } from '#catalogue/find/facet.ts';
+import { byFacet, PIGMENTS, type Pigment } from '#catalogue/find/facet.ts';
+import type { Palette } from '#catalogue/photos/palette.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { parseNewsPost } from '#catalogue/site/news-post.ts';
 import type { Language } from '#catalogue/words/language.ts';
@@ -22,12 +23,13 @@ interface SampleWork extends Partial<WorkTexts> {
   readonly story?: string;
   readonly availability?: Availability;
   readonly collection?: string;
+  readonly palette?: Palette;
 }
 
 /** A landscape for tests. */
 export function sampleWork(work: SampleWork): CatalogueWork {
   const { id, title = `Работа ${id}`, englishTitle, isListed = true, story, ...rest } = work;
-  const { availability, collection, ...texts } = rest;
+  const { availability, collection, palette, ...texts } = rest;
   return {
     entry: {
       id,
@@ -41,6 +43,7 @@ export function sampleWork(work: SampleWork): CatalogueWork {
     },
     words: { ru: { title }, ...(englishTitle !== undefined && { en: { title: englishTitle } }) },
     photo: samplePhoto(`work-${id}-0123456789`),
+    ...(palette && { palette }),
     detailPhotos: [],
   };
 }
@@ -141,6 +144,7 @@ const WORDS = {
     facet: byFacet((facet) => facet),
     size: { 30: 'up to 30', 60: 'up to 60', 100: 'up to 100', larger: 'larger' },
     format: { upright: 'upright', wide: 'wide', square: 'square', scroll: 'scroll' },
+    colour: Object.fromEntries(PIGMENTS.map((each) => [each, each])) as Record<Pigment, string>,
   },
   pages: {
     label: 'Pages',

@@ -73,13 +73,21 @@ function mixed(one: string, other: string, share: number): string {
 
 /** WCAG 2.2, relative luminance: from 0 to 1. */
 export function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map(linearChannel);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function channelsOf(colour: string): number[] {
+/** How much light a channel of sRGB stands for, from 0 to 1; the channel is counted to 255. */
+export function linearChannel(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/**
+ * Red, green and blue of a colour, each counted to 255.
+ *
+ * @example channelsOf('#f6f2ea') // [246, 242, 234]
+ */
+export function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }

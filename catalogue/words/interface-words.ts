@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { OFFERS } from '#catalogue/content/site-entry.ts';
 import { words } from '#catalogue/content/word-list.ts';
 import { SORTS } from '#catalogue/find/choice.ts';
-import { FACETS, FORMATS, SIZES } from '#catalogue/find/facet.ts';
+import { FACETS, FORMATS, PIGMENTS, SIZES } from '#catalogue/find/facet.ts';
+import { REASONS } from '#catalogue/find/reasons.ts';
 import { AVAILABILITY_WORDS } from '#catalogue/works/availability.ts';
 import { AddPageWords } from './add-page-words.ts';
 
@@ -205,8 +206,11 @@ export const InterfaceWords = v.strictObject({
     facet: words(FACETS),
     size: words(SIZES),
     format: words(FORMATS),
+    colour: words(PIGMENTS),
     sorts: words(SORTS),
   }),
+  /** The other works that the page of a work leads to, and why. */
+  relations: words(['title', ...REASONS]),
   /** What search engines and messengers are told of pages; browsers never get these. */
   summary: words([
     'home',

@@ -1,3 +1,4 @@
+import type { Palette } from '#catalogue/photos/palette.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import {
@@ -21,6 +22,8 @@ export type CheckedContent = {
       readonly content: Content;
       /** The photo behind a name, as the content writes it. */
       readonly photoOf: (role: PictureRole, name: string) => Photo;
+      /** The colours that the photo behind a name is made of. */
+      readonly paletteOf: (role: PictureRole, name: string) => Palette;
     }
 );
 
@@ -47,11 +50,15 @@ export async function checkContent(
   if (!content || problems.some((problem) => problem.severity === 'error')) {
     return { status: 'faulty', problems, counts };
   }
-  const photoOf = (role: PictureRole, name: string): Photo => {
+  const readyPhoto = (role: PictureRole, name: string) => {
     const file = loaded.photoFileOf(role === 'hero/tall' ? 'hero' : role, name) ?? '';
     const outcome = outcomes.get(outcomeKey({ role, file }));
-    if (outcome?.status === 'ready') return outcome.photo;
+    if (outcome?.status === 'ready') return outcome;
     throw new Error(`The content names no photo '${name}' for ${role}`);
   };
-  return { status: 'sound', problems, counts, content, photoOf };
+  return {
+    ...{ status: 'sound', problems, counts, content },
+    photoOf: (role, name) => readyPhoto(role, name).photo,
+    paletteOf: (role, name) => readyPhoto(role, name).palette,
+  };
 }

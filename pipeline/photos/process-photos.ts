@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Palette } from '#catalogue/photos/palette.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import type { PhotoFault } from './decode/photo-fault.ts';
@@ -21,6 +22,7 @@ export type PhotoOutcome =
   | {
       readonly status: 'ready';
       readonly photo: Photo;
+      readonly palette: Palette;
       /** How many pictures the original holds; the first is the photo. */
       readonly pages: number;
     }
@@ -72,7 +74,7 @@ export async function processPhotos(
       return;
     }
     const { key, entry } = rendered;
-    const { width, height, colour, hasLightEdge, pages = 1 } = entry;
+    const { width, height, colour, hasLightEdge, palette = [], pages = 1 } = entry;
     const name = photoName(original.requests[0].file, key);
     const { path, contentHash, isTall } = original;
     await rememberName(cacheDir, name, {
@@ -88,7 +90,7 @@ export async function processPhotos(
         ...{ name, width, height, colour, widths: widthsFor(request.role, entry) },
         ...(hasLightEdge && { hasLightEdge }),
       };
-      settle(request, { status: 'ready', photo, pages });
+      settle(request, { status: 'ready', photo, palette, pages });
     }
   }
 

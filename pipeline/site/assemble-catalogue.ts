@@ -12,7 +12,10 @@ import { detailImagesOf } from '#catalogue/works/artwork.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import type { CheckedContent } from '#pipeline/content/check-content.ts';
 
-type SoundContent = Pick<Extract<CheckedContent, { status: 'sound' }>, 'content' | 'photoOf'>;
+type SoundContent = Pick<
+  Extract<CheckedContent, { status: 'sound' }>,
+  'content' | 'photoOf' | 'paletteOf'
+>;
 
 interface Additions {
   /** By the names of photos: how those of the posts stand behind their headlines. */
@@ -26,7 +29,7 @@ interface Additions {
  * @throws {Error} when the photo of a post has no backdrop.
  */
 export function assembleCatalogue(
-  { content, photoOf }: SoundContent,
+  { content, photoOf, paletteOf }: SoundContent,
   { backdrops, siteUrl }: Additions,
 ): Catalogue {
   const { site, works, posts, words } = content;
@@ -62,6 +65,7 @@ export function assembleCatalogue(
         entry,
         words: wordsOf(words, entry.category, entry.title),
         photo: photoOf('gallery', entry.src),
+        palette: paletteOf('gallery', entry.src),
         detailPhotos: detailImagesOf(entry).map((image) =>
           photoOf('gallery/details', image.place === 'local' ? image.name : image.address),
         ),

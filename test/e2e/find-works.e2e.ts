@@ -88,6 +88,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/gallery/all/place/sudak');
     await expect(page).toHaveTitle(/^Место: Судак — /);
     await expect(main.getByRole('article')).toHaveCount(2);
+    await main.getByText('Цвет', { exact: true }).click();
+    await main.getByRole('link', { name: /^Ультрамарин \d+$/ }).click();
+    await expect(page).toHaveTitle(/^Цвет: ультрамарин — /);
     await expect(main.getByRole('link', { name: 'Выбрать точнее' })).toBeHidden();
   });
 });

@@ -33,6 +33,7 @@ export function FacetBar({ label, facets, chosen, open, onToggle }: FacetBarProp
               {values.map(({ value, name: own, count }) => {
                 const words = (
                   <>
+                    {facet === 'colour' && <span className={styles.swatch} data-pigment={value} />}
                     {capitalized(own)} <span className={styles.count}>{count}</span>
                   </>
                 );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Palette } from '#catalogue/photos/palette.ts';
 import type { PictureFormat } from '#catalogue/photos/photo.ts';
 import { writeWhole } from './atomic-file.ts';
 
@@ -24,6 +25,8 @@ export interface PhotoEntry {
   readonly colour: string;
   /** Whether it ends in what looks like paper; unknown of a cache from before this was measured, and of what is drawn. */
   readonly hasLightEdge?: boolean;
+  /** The colours that it is made of; unknown where the edge is, and of a cache from before they were. */
+  readonly palette?: Palette;
   /** How many pictures the original holds, where it is more than one; the first is the photo. */
   readonly pages?: number;
   /** By file name: `700.avif`. */

@@ -19,6 +19,7 @@ import {
 } from '#pipeline/photos/decode/decode-photo.ts';
 import { say } from '#pipeline/photos/decode/fault-messages.ts';
 import { hasLightEdge } from '#pipeline/photos/decode/light-edge.ts';
+import { paletteOf } from '#pipeline/photos/decode/palette.ts';
 import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { besideOthers, TASKS_AT_ONCE } from '#pipeline/photos/image-work.ts';
 import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
@@ -111,16 +112,22 @@ async function makePictures(
 export async function findRendered(order: RenderOrder): Promise<RenderOutcome | undefined> {
   const key = keyOf(order);
   const entry = await readEntry(order.cacheDir, key);
-  if (entry?.hasLightEdge === undefined) return undefined;
+  if (!entry || !isMeasured(entry)) return undefined;
   const missing = await missingPictures(order, key, entry);
   return missing.size === 0 ? { status: 'rendered', key, entry } : undefined;
 }
 
+/** Whether all is known that is asked of a photo today. */
+function isMeasured({ hasLightEdge, palette }: PhotoEntry): boolean {
+  return hasLightEdge !== undefined && palette !== undefined;
+}
+
 async function measure(photo: DecodedPhoto, { pages }: StatedSize): Promise<PhotoEntry> {
   const { width, height } = photo;
-  const [colour, isLight] = [await averageColour(photo), await hasLightEdge(photo)];
+  const colour = await averageColour(photo);
+  const [isLight, palette] = [await hasLightEdge(photo), await paletteOf(photo)];
   return {
-    ...{ width, height, colour, hasLightEdge: isLight, pictures: {} },
+    ...{ width, height, colour, hasLightEdge: isLight, palette, pictures: {} },
     ...(pages > 1 && { pages }),
   };
 }
@@ -136,9 +143,12 @@ async function renderFromBytes(
   const photo = order.isTall ? await besideOthers(() => cropTall(whole)) : whole;
   const entry = await makeEntry(order.cacheDir, key, async (known) => {
     const measured =
-      known?.hasLightEdge === undefined
-        ? { ...(await besideOthers(() => measure(photo, stated))), pictures: known?.pictures ?? {} }
-        : known;
+      known && isMeasured(known)
+        ? known
+        : {
+            ...(await besideOthers(() => measure(photo, stated))),
+            pictures: known?.pictures ?? {},
+          };
     return makePictures(photo, order, { key, entry: measured });
   });
   return { status: 'rendered', key, entry };

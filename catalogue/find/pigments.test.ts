@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PIGMENTS } from './facet.ts';
+import { pigmentOf, pigmentsOf } from './pigments.ts';
+
+const colour = (colour: string, part: number, edge = 0) => ({ colour, part, edge });
+const OF_A_PHOTO = { averageColour: undefined, isOnPaper: false };
+
+test('it shows every pigment by a swatch that goes by its name', () => {
+  const styles = readFileSync('app/pages/gallery/facet-bar.module.css', 'utf8');
+  const swatches = [...styles.matchAll(/data-pigment="([\w-]+)"\] \{\s+background: (#\w{6})/g)];
+  expect(swatches.map(([, pigment]) => pigment)).toEqual([...PIGMENTS]);
+  for (const [, pigment, swatch = ''] of swatches) expect(pigmentOf(swatch)).toBe(pigment);
+});
+
+test.each([
+  ['#8c8c8c', undefined],
+  ['#f6f2ea', undefined],
+  ['#303030', 'lamp-black'],
+  ['#9cc3dd', 'cerulean'],
+  ['#1d2c52', 'ultramarine'],
+])('it calls %s %s', (shade, pigment) => {
+  expect(pigmentOf(shade)).toBe(pigment);
+});
+
+test('what covers most comes first, what is strong before what is pale, and what is little not at all', () => {
+  const palette = [
+    colour('#8c8c8c', 0.4),
+    colour('#bfae8f', 0.3),
+    colour('#33509a', 0.25),
+    colour('#c23b26', 0.05),
+  ];
+  expect(pigmentsOf({ ...OF_A_PHOTO, palette })).toEqual(['ultramarine', 'ochre']);
+});
+
+test('a work belongs to three at most', () => {
+  const palette = ['#c23b26', '#33509a', '#6d8258', '#e6b72c'].map((each) => colour(each, 0.25));
+  expect(pigmentsOf({ ...OF_A_PHOTO, palette })).toHaveLength(3);
+});
+
+test('bare paper has no colour, toned paper along the border neither', () => {
+  const white = [colour('#e9e2d2', 0.8, 0.9), colour('#33312e', 0.2, 0.1)];
+  expect(pigmentsOf({ ...OF_A_PHOTO, isOnPaper: true, palette: white })).toEqual(['lamp-black']);
+  const kraft = [colour('#b08d62', 0.6, 0.8), colour('#7f5a9c', 0.4, 0.2)];
+  expect(pigmentsOf({ ...OF_A_PHOTO, isOnPaper: true, palette: kraft })).toEqual(['cobalt-violet']);
+  expect(pigmentsOf({ ...OF_A_PHOTO, palette: kraft })).toEqual(['ochre', 'cobalt-violet']);
+});
+
+test('the average colour that the artist gives decides, unless it is a grey', () => {
+  const palette = [colour('#33509a', 1)];
+  const given = { palette, isOnPaper: false };
+  expect(pigmentsOf({ ...given, averageColour: '#b58d62' })).toEqual(['ochre']);
+  expect(pigmentsOf({ ...given, averageColour: '#a4a198' })).toEqual(['ultramarine']);
+});

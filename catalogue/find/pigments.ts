@@ -1,0 +1,112 @@
+import { type Oklch, oklch, type Palette, type PaletteColour } from '#catalogue/photos/palette.ts';
+import type { Pigment } from './facet.ts';
+
+/** The part of the perceptual space that goes by the name of a pigment. */
+interface Region {
+  readonly pigment: Pigment;
+  /** In degrees, on from the first to the second. */
+  readonly hue: readonly [from: number, to: number];
+  readonly least?: Partial<Pick<Oklch, 'lightness' | 'chroma'>>;
+  readonly most?: Partial<Pick<Oklch, 'lightness' | 'chroma'>>;
+}
+
+/** Around the circle of hues; of two that hold a colour, the first. Earths are the weaker and darker ones of warm hues. */
+const REGIONS: readonly Region[] = [
+  { pigment: 'cinnabar', hue: [20, 48], least: { chroma: 0.11 } },
+  { pigment: 'madder', hue: [345, 20] },
+  { pigment: 'madder', hue: [20, 32], least: { lightness: 0.62 } },
+  { pigment: 'sienna', hue: [20, 70], most: { lightness: 0.6 } },
+  { pigment: 'sienna', hue: [70, 100], most: { lightness: 0.42 } },
+  { pigment: 'cadmium-yellow', hue: [80, 115], least: { lightness: 0.75, chroma: 0.09 } },
+  { pigment: 'ochre', hue: [20, 104] },
+  { pigment: 'green-earth', hue: [104, 190] },
+  { pigment: 'cerulean', hue: [190, 250] },
+  { pigment: 'cerulean', hue: [250, 270], least: { lightness: 0.72 } },
+  { pigment: 'ultramarine', hue: [250, 292] },
+  { pigment: 'cobalt-violet', hue: [292, 345] },
+];
+
+/** Weaker than this a colour is a grey, with less light or more. */
+const LEAST_CHROMA = 0.028;
+
+/** Greys darker than this are a black. */
+const BLACK_LIGHTNESS = 0.45;
+
+/** Whites and greys of paper. */
+const PAPER = { lightness: 0.8, chroma: 0.045 } as const;
+
+/** Toned paper, such as kraft: warm, not dark, and bare along most of the border. */
+const TONED_PAPER = { lightness: 0.55, chroma: 0.1, hue: [40, 115], edge: 0.45 } as const;
+
+const MOST_PIGMENTS = 3;
+
+/** What has a smaller share of what is painted does not tell of the work. */
+const LEAST_SHARE = 0.12;
+
+interface Coloured {
+  readonly palette: Palette;
+  /** As the artist's folder gives it. */
+  readonly averageColour: string | undefined;
+  /** Whether its ground may be bare in places. */
+  readonly isOnPaper: boolean;
+}
+
+/**
+ * The pigments that a work is found by, the one that says most of it first: of its photo without bare paper. An average
+ * colour that the artist has given decides, unless it is a grey, which has no name.
+ */
+export function pigmentsOf({ palette, averageColour, isOnPaper }: Coloured): Pigment[] {
+  const given = averageColour && pigmentOf(averageColour);
+  if (given) return [given];
+  const painted = isOnPaper ? palette.filter((colour) => !isPaper(colour)) : palette;
+  const whole = painted.reduce((sum, { part }) => sum + part, 0);
+  const weights = new Map<Pigment, number>();
+  for (const { colour, part } of painted) {
+    const pigment = pigmentOf(colour);
+    if (!pigment) continue;
+    const weight = (part / whole) * strengthOf(colour);
+    weights.set(pigment, (weights.get(pigment) ?? 0) + weight);
+  }
+  return [...weights]
+    .filter(([, weight]) => weight >= LEAST_SHARE)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_PIGMENTS)
+    .map(([pigment]) => pigment);
+}
+
+/**
+ * The pigment that a colour goes by; none for a grey that is not black.
+ *
+ * @param colour `#rrggbb`
+ * @example pigmentOf('#a8321f') // 'cinnabar'
+ */
+export function pigmentOf(colour: string): Pigment | undefined {
+  const { lightness, chroma, hue } = oklch(colour);
+  if (chroma < LEAST_CHROMA) return lightness < BLACK_LIGHTNESS ? 'lamp-black' : undefined;
+  const region = REGIONS.find(
+    ({ hue: [from, to], least = {}, most = {} }) =>
+      (from < to ? hue >= from && hue < to : hue >= from || hue < to) &&
+      lightness >= (least.lightness ?? 0) &&
+      chroma >= (least.chroma ?? 0) &&
+      lightness < (most.lightness ?? 1) &&
+      chroma < (most.chroma ?? 1),
+  );
+  return region?.pigment;
+}
+
+function isPaper({ colour, edge }: PaletteColour): boolean {
+  const { lightness, chroma, hue } = oklch(colour);
+  if (lightness >= PAPER.lightness && chroma <= PAPER.chroma) return true;
+  return (
+    edge >= TONED_PAPER.edge &&
+    lightness >= TONED_PAPER.lightness &&
+    chroma <= TONED_PAPER.chroma &&
+    hue >= TONED_PAPER.hue[0] &&
+    hue <= TONED_PAPER.hue[1]
+  );
+}
+
+/** A little of a strong colour says as much as a lot of a weak one. */
+function strengthOf(colour: string): number {
+  return 0.5 + oklch(colour).chroma / 0.1;
+}

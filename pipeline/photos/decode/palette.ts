@@ -1,0 +1,167 @@
+import { type Oklab, oklab, type Palette, type PaletteColour } from '#catalogue/photos/palette.ts';
+import { type DecodedPhoto, SAMPLE_PX, sampleOf } from './decode-photo.ts';
+
+/** So much of each side is left out: there a frame, a mount or the table beneath the sheet may be seen. */
+const FRAME_PART = 1 / 16;
+
+/** So much of what is left is the border, where the paper of a painting shows. */
+const BORDER_PART = 1 / 16;
+
+/** More colours than these nobody tells apart at a glance. */
+const MOST_COLOURS = 8;
+
+/** After so many rounds hardly a pixel changes its cluster. */
+const ROUNDS = 12;
+
+/** Clusters nearer to each other than this are one colour to the eye. */
+const SAME_COLOUR = 0.06;
+
+/** What covers less is a speck. */
+const LEAST_PART = 0.01;
+
+/** Hues are told apart before lights and shadows of one. */
+const WEIGHT_OF_HUE = 2;
+
+interface Pixel {
+  readonly rgb: readonly [number, number, number];
+  readonly lab: Oklab;
+  readonly isOnBorder: boolean;
+}
+
+/**
+ * The colours that a photo is made of, found as clusters in OKLab (k-means). It begins with the pixels that are farthest
+ * from each other, not with random ones, so that a photo has the same colours in every build.
+ */
+export async function paletteOf(photo: DecodedPhoto): Promise<Palette> {
+  const width = Math.min(SAMPLE_PX, photo.width);
+  const height = Math.min(SAMPLE_PX, photo.height);
+  const pixels = pixelsWithin(await sampleOf(photo), width, height);
+  const border = pixels.filter(({ isOnBorder }) => isOnBorder).length;
+  const clusters = united(clustersOf(pixels));
+  return clusters
+    .map((cluster): PaletteColour => {
+      const onBorder = cluster.filter(({ isOnBorder }) => isOnBorder).length;
+      return {
+        colour: averageOf(cluster),
+        part: rounded(cluster.length / pixels.length),
+        edge: rounded(onBorder / border),
+      };
+    })
+    .filter(({ part }) => part >= LEAST_PART)
+    .sort((one, other) => other.part - one.part || (one.colour < other.colour ? -1 : 1));
+}
+
+/** The pixels of a sample that are no frame. */
+function pixelsWithin(sample: Buffer, width: number, height: number): Pixel[] {
+  const [left, top] = [width, height].map((side) => Math.floor(side * FRAME_PART)) as [
+    number,
+    number,
+  ];
+  const [besides, above] = [width, height].map((side) => Math.ceil(side * BORDER_PART)) as [
+    number,
+    number,
+  ];
+  const pixels: Pixel[] = [];
+  for (let y = top; y < height - top; y += 1) {
+    for (let x = left; x < width - left; x += 1) {
+      const at = 3 * (y * width + x);
+      const [red = 0, green = 0, blue = 0] = sample.subarray(at, at + 3);
+      pixels.push({
+        rgb: [red, green, blue],
+        lab: oklab(red, green, blue),
+        isOnBorder:
+          x < left + besides ||
+          x >= width - left - besides ||
+          y < top + above ||
+          y >= height - top - above,
+      });
+    }
+  }
+  return pixels;
+}
+
+function clustersOf(pixels: readonly Pixel[]): Pixel[][] {
+  let centres = firstCentres(pixels);
+  let clusters: Pixel[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    clusters = centres.map(() => []);
+    for (const pixel of pixels) clusters[nearest(pixel.lab, centres)]?.push(pixel);
+    clusters = clusters.filter((cluster) => cluster.length > 0);
+    centres = clusters.map(centreOf);
+  }
+  return clusters;
+}
+
+/** The middle of all, and then each time the pixel that is farthest from those. */
+function firstCentres(pixels: readonly Pixel[]): Oklab[] {
+  const centres = [centreOf(pixels)];
+  const distances = pixels.map(({ lab }) => distance(lab, centres[0] as Oklab));
+  while (centres.length < MOST_COLOURS) {
+    const farthest = distances.indexOf(Math.max(...distances));
+    const centre = pixels[farthest]?.lab;
+    if (!centre || distances[farthest] === 0) break;
+    centres.push(centre);
+    pixels.forEach(({ lab }, at) => {
+      distances[at] = Math.min(distances[at] ?? 0, distance(lab, centre));
+    });
+  }
+  return centres;
+}
+
+/** Clusters that look the same become one, beginning with the pair that is nearest. */
+function united(clusters: readonly Pixel[][]): Pixel[][] {
+  const rest = clusters.map((pixels) => ({ pixels, centre: centreOf(pixels) }));
+  for (;;) {
+    let found: { one: number; other: number; least: number } | undefined;
+    rest.forEach(({ centre }, one) => {
+      for (let other = one + 1; other < rest.length; other += 1) {
+        const least = distance(centre, rest[other]?.centre ?? centre);
+        if (least < (found?.least ?? SAME_COLOUR ** 2)) found = { one, other, least };
+      }
+    });
+    if (!found) return rest.map(({ pixels }) => pixels);
+    const [merged] = rest.splice(found.other, 1);
+    const pixels = [...(rest[found.one]?.pixels ?? []), ...(merged?.pixels ?? [])];
+    rest[found.one] = { pixels, centre: centreOf(pixels) };
+  }
+}
+
+function nearest(lab: Oklab, centres: readonly Oklab[]): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  centres.forEach((centre, at) => {
+    const each = distance(lab, centre);
+    if (each < least) [best, least] = [at, each];
+  });
+  return best;
+}
+
+/** Squared: only compared. */
+function distance(one: Oklab, other: Oklab): number {
+  const hue = (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
+  return (one[0] - other[0]) ** 2 + WEIGHT_OF_HUE ** 2 * hue;
+}
+
+function centreOf(pixels: readonly Pixel[]): Oklab {
+  const sums = [0, 0, 0] as [number, number, number];
+  for (const { lab } of pixels) {
+    sums[0] += lab[0];
+    sums[1] += lab[1];
+    sums[2] += lab[2];
+  }
+  return sums.map((sum) => sum / pixels.length) as unknown as Oklab;
+}
+
+function averageOf(pixels: readonly Pixel[]): string {
+  const channels = [0, 1, 2].map((channel) => {
+    const sum = pixels.reduce((all, { rgb }) => all + (rgb[channel] ?? 0), 0);
+    return Math.round(sum / pixels.length)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+function rounded(part: number): number {
+  return Math.round(part * 1000) / 1000;
+}
