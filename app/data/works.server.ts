@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import { type FacetIndex, facetIndex } from '#catalogue/find/facets.ts';
+import { type Relation, relationsOf } from '#catalogue/find/relations.ts';
 import {
   type ByLanguage,
   byLanguage,
@@ -18,6 +19,8 @@ interface Prepared {
   readonly vocabularies: ByLanguage<Vocabulary>;
   readonly listed: ReadonlyMap<Category, readonly CatalogueWork[]>;
   readonly facets: FacetIndex;
+  /** By the ids of the listed works. */
+  readonly relations: ReadonlyMap<number, readonly Relation[]>;
   readonly byId: ReadonlyMap<string, CatalogueWork>;
   /** Where a listed work stands in its category, counted from 0. */
   readonly positions: ReadonlyMap<number, number>;
@@ -32,10 +35,12 @@ function prepare(): Prepared {
   const { works, site, vocabularies } = catalogue;
   const categories = Object.keys(catalogue.site.categories);
   const listed = new Map(categories.map((each) => [each, listedWorks(works, each)]));
+  const facets = facetIndex({ works, site, vocabulary: vocabularies.en });
   const made: Prepared = {
     vocabularies: byLanguage((language) => vocabularyOf(language, vocabularies[language])),
     listed,
-    facets: facetIndex({ works, site, vocabulary: vocabularies.en }),
+    facets,
+    relations: relationsOf(facets),
     byId: new Map(works.map((work) => [String(work.entry.id), work])),
     positions: new Map(
       [...listed.values()].flatMap((group) =>
@@ -60,6 +65,11 @@ export function worksOf(category: Category): readonly CatalogueWork[] {
 /** All listed works, with what each can be chosen by. */
 export function facetsOfWorks(): FacetIndex {
   return prepare().facets;
+}
+
+/** The other works that a listed one leads to. */
+export function relatedTo({ entry }: CatalogueWork): readonly Relation[] {
+  return prepare().relations.get(entry.id) ?? [];
 }
 
 /** The newest listed works of all categories, newest first. */

@@ -1,7 +1,19 @@
 import { postsAbout } from '#app/data/posts.server.ts';
-import { findWork, neighboursOf, pageOfWork, vocabularyIn } from '#app/data/works.server.ts';
+import {
+  facetsOfWorks,
+  findWork,
+  neighboursOf,
+  pageOfWork,
+  relatedTo,
+  vocabularyIn,
+} from '#app/data/works.server.ts';
+import { wordsIn } from '#app/i18n/words.ts';
 import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
+import type { RelatedWork } from '#app/pages/artwork/relations.tsx';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { valueName } from '#catalogue/find/facet-names.ts';
+import type { Relation } from '#catalogue/find/relations.ts';
+import type { Language } from '#catalogue/words/language.ts';
 import { workCard, workPage } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
@@ -21,9 +33,26 @@ export function artworkPage({
         work={workPage(work, language, vocabulary)}
         page={pageOfWork(work)}
         posts={postsAbout(work.entry.id, language)}
+        related={relatedTo(work).flatMap((relation) => relatedWork(relation, language))}
         {...(previous && { previous: toLink(previous) })}
         {...(next && { next: toLink(next) })}
       />
     ),
   };
+}
+
+function relatedWork({ work: id, reason, value }: Relation, language: Language): RelatedWork[] {
+  const work = findWork(String(id));
+  if (!work) return [];
+  const card = workCard(work, language, vocabularyIn(language));
+  const name = value !== undefined && sharedName(reason, value, language);
+  return [{ card, reason, ...(name && { name }) }];
+}
+
+/** What the place or the section is called that two works share. */
+function sharedName(reason: Relation['reason'], value: string, language: Language) {
+  const facet = reason === 'place' ? 'place' : 'category';
+  const named = facetsOfWorks().facets[facet].find((each) => each.value === value);
+  const words = wordsIn(language).getResourceBundle(language, 'translation');
+  return named && valueName(facet, named, { words, vocabulary: vocabularyIn(language) });
 }

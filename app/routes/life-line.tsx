@@ -2,6 +2,7 @@ import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { facetsOfWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { LifeLine } from '#app/pages/about/life-line.tsx';
 import { lifeLine } from '#catalogue/site/life-line.ts';
+import { inLanguage } from '#catalogue/words/language.ts';
 import { translatePhrase } from '#catalogue/words/vocabulary.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
@@ -13,12 +14,14 @@ export function lifeLinePage({ language }: PageRequest<'/about/timeline'>): Foun
     const phrase = index.facets.place.find(({ value }) => value === place)?.phrase ?? place;
     return { value: place, name: translatePhrase(vocabulary, phrase).text };
   };
-  const years = lifeLine(index, readCatalogue().site.biography[language]).map((each) => ({
-    ...each,
-    places: each.places.map(({ place, works }) => ({
-      ...(place !== undefined && { place: nameOf(place) }),
-      works: works.map((work) => workCard(work, language, vocabulary)),
-    })),
-  }));
+  const years = lifeLine(index, inLanguage(readCatalogue().site.biography, language)).map(
+    (each) => ({
+      ...each,
+      places: each.places.map(({ place, works }) => ({
+        ...(place !== undefined && { place: nameOf(place) }),
+        works: works.map((work) => workCard(work, language, vocabulary)),
+      })),
+    }),
+  );
   return { content: <LifeLine years={years} /> };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentDate, firstMoment } from './content-date.ts';
+import { contentDate, contentSeason, firstMoment } from './content-date.ts';
 
 test.each([
   ['Минск, май 2025', '2025-05'],
@@ -33,4 +33,17 @@ test.each([
 ])('it gives feeds the first moment of %s', (date, moment) => {
   expect(firstMoment(date)).toBe(moment);
   expect(new Date(moment).toISOString()).toBe(moment.replace('Z', '.000Z'));
+});
+
+test.each([
+  ['Крым, сентябрь 2015', { season: 'autumn', year: 2015 }],
+  ['Минск, декабрь 2019', { season: 'winter', year: 2020 }],
+  ['январь 2020', { season: 'winter', year: 2020 }],
+  ['Полесье, 14 марта 2022', { season: 'spring', year: 2022 }],
+  ['Солигорск, весна 2003 г.', { season: 'spring', year: 2003 }],
+  ['Симеиз, зима 2018', undefined],
+  ['2019', undefined],
+  ['', undefined],
+])('it reads of %j the season', (text, expected) => {
+  expect(contentSeason(text)).toEqual(expected);
 });

@@ -24,6 +24,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { formatOf } from './format.ts';
 import { mainPictureOf } from './main-picture.ts';
 import { Neighbours } from './neighbours.tsx';
+import { type RelatedWork, Relations } from './relations.tsx';
 import { Story } from './story.tsx';
 
 interface ArtworkDetailsProps {
@@ -34,6 +35,7 @@ interface ArtworkDetailsProps {
   readonly next?: WorkCard;
   /** That tell of it. */
   readonly posts?: readonly Pick<PostView, 'id' | 'title' | 'date'>[];
+  readonly related?: readonly RelatedWork[];
 }
 
 /**
@@ -46,6 +48,7 @@ export function ArtworkDetails({
   previous,
   next,
   posts = [],
+  related = [],
 }: ArtworkDetailsProps) {
   const { t } = useTranslation();
   const title = work.title?.text ?? t('untitled');
@@ -145,6 +148,7 @@ export function ArtworkDetails({
           <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
         </div>
       </article>
+      <Relations works={related} />
       <Neighbours previous={previous} next={next} />
       <LightboxData query={PHOTO_QUERY} content={{ items, labels: lightboxLabels(t, 'photos') }} />
     </div>

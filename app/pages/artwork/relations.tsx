@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { ratioBits } from '#app/pictures/ratio-bits.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { WorkTitle } from '#app/ui/words.tsx';
+import type { Reason } from '#catalogue/find/reasons.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
+import styles from './relations.module.css';
+
+/** Half of a phone, a quarter of a desktop. */
+const SIZES = '(width < 768px) 44vw, 15rem';
+
+/** The same on the densest screens that are common. */
+const LARGEST_PLACE = { width: 540, height: 420 };
+
+/** Another work, and why it stands here. */
+export interface RelatedWork {
+  readonly card: WorkCard;
+  readonly reason: Reason;
+  /** What both share, where it has a name: the place, the section. */
+  readonly name?: string;
+}
+
+interface RelationsProps {
+  readonly works: readonly RelatedWork[];
+}
+
+/** A few works that have something in common with the one on the page. */
+export function Relations({ works }: RelationsProps) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  if (works.length === 0) return null;
+  return (
+    <section className={styles.root} aria-label={t('relations.title')}>
+      <h2 className={styles.heading}>
+        <Word of="relations.title" />
+      </h2>
+      <ul className={styles.works}>
+        {works.map(({ card, reason, name }) => (
+          <li key={card.id} className={styles.work}>
+            <PageLink className={styles.link} to={to.artwork(card)}>
+              <span className={styles.picture} data-ratio={ratioBits(card.photo)}>
+                <Picture
+                  photo={asThumbnail(card.photo, LARGEST_PLACE)}
+                  alt=""
+                  sizes={SIZES}
+                  isThumbnail
+                />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>
+                  <WorkTitle title={card.title} untitled={t('untitled')} />
+                </span>
+                <span className={styles.reason}>{t(`relations.${reason}`, { name })}</span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

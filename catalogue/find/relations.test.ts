@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { facetIndex } from './facets.ts';
+import { type Relation, relationsOf } from './relations.ts';
+
+type Sample = Omit<Parameters<typeof sampleWork>[0], 'id'>;
+
+const vocabulary = { крым: 'Crimea', симеиз: 'Simeiz', минск: 'Minsk' };
+
+function relationsAmong(samples: readonly Sample[]): ReadonlyMap<number, readonly Relation[]> {
+  const works = samples.map((sample, index) => sampleWork({ id: index + 1, ...sample }));
+  return relationsOf(facetIndex({ works, vocabulary, site: { categories: {} } }));
+}
+
+/** What stands between two that are to be related, so that they are no neighbours. */
+const PLAIN: Sample = { desc: '', date: '' };
+
+/** A collection in which works share places, times, materials and colours in many ways. */
+const MANY: Sample[] = Array.from({ length: 60 }, (_, index) => ({
+  date: `${['Минск', 'Симеиз', 'Крым'][index % 3]}, ${['май', 'сентябрь', 'декабрь'][index % 5] ?? 'май'} ${2000 + (index % 7)}`,
+  desc: ['холст, масло', 'бумага, карандаш'][index % 2] ?? '',
+  palette: [
+    { colour: ['#33509a', '#3a58a0', '#c23b26', '#6d8258'][index % 4] ?? '', part: 1, edge: 1 },
+  ],
+}));
+
+test('each work leads to four others, none of them its neighbour, and no two to the same four', () => {
+  const relations = relationsAmong(MANY);
+  const fours = new Set<string>();
+  for (const [id, related] of relations) {
+    const others = related.map(({ work }) => work);
+    expect(new Set(others).size, String(id)).toBe(4);
+    for (const neighbour of [id - 1, id, id + 1]) expect(others).not.toContain(neighbour);
+    fours.add(others.toSorted((a, b) => a - b).join());
+  }
+  expect(fours.size).toBe(MANY.length);
+});
+
+test('most lead to each other, for the same reason', () => {
+  const relations = relationsAmong(MANY);
+  const all = [...relations].flatMap(([id, related]) => related.map((each) => ({ id, ...each })));
+  const answered = all.filter(({ id, work, reason }) =>
+    relations.get(work)?.some((each) => each.work === id && each.reason === reason),
+  );
+  expect(answered.length / all.length).toBeGreaterThan(0.7);
+});
+
+test('they are the same in every build', () => {
+  expect([...relationsAmong(MANY)]).toEqual([...relationsAmong(MANY)]);
+});
+
+test.each<[string, Sample, Sample, Partial<Relation>]>([
+  [
+    'place',
+    { date: 'Симеиз, 2012' },
+    { date: 'Крым, Симеиз, 2019' },
+    { reason: 'place', value: 'simeiz' },
+  ],
+  ['autumn', { date: 'сентябрь 2012' }, { date: 'ноябрь 2012' }, { reason: 'autumn' }],
+  ['winter', { date: 'декабрь 2012' }, { date: 'январь 2013' }, { reason: 'winter' }],
+  ['year', { date: '2012' }, { date: 'май 2012' }, { reason: 'year' }],
+  [
+    'materials',
+    { desc: 'холст, масло' },
+    { desc: 'холст, масло, 40х30 см' },
+    { reason: 'materials' },
+  ],
+  [
+    'colour',
+    { palette: [{ colour: '#33509a', part: 1, edge: 1 }] },
+    { palette: [{ colour: '#35529c', part: 1, edge: 1 }] },
+    { reason: 'colour' },
+  ],
+  [
+    'sketch',
+    { title: 'Туман' },
+    { story: 'Этюд к «Туману» пропал, остался набросок для работы «Туман».' },
+    { reason: 'sketch' },
+  ],
+  ['mention', { title: 'Туман' }, { story: 'Висела рядом с «Туман».' }, { reason: 'mention' }],
+  ['mention', {}, { story: 'Висела рядом с [той](/gallery/landscape/1).' }, { reason: 'mention' }],
+])('it tells of both works that they share a %s', (_, one, other, expected) => {
+  const relations = relationsAmong([one, PLAIN, other]);
+  expect(relations.get(1)).toMatchObject([{ work: 3, ...expected }]);
+  expect(relations.get(3)).toMatchObject([{ work: 1, ...expected }]);
+});
+
+test('a work alone leads nowhere', () => {
+  expect(relationsAmong([PLAIN]).get(1)).toEqual([]);
+});
