@@ -41,6 +41,9 @@ test('a work belongs to three at most', () => {
 test('bare paper has no colour, toned paper along the border neither', () => {
   const white = [colour('#e9e2d2', 0.8, 0.9), colour('#33312e', 0.2, 0.1)];
   expect(pigmentsOf({ ...OF_A_PHOTO, isOnPaper: true, palette: white })).toEqual(['lamp-black']);
+  const thin = [colour('#e9e2d2', 0.8, 0.9), colour('#9a9894', 0.2, 0.1)];
+  expect(pigmentsOf({ ...OF_A_PHOTO, isOnPaper: true, palette: thin })).toEqual(['lamp-black']);
+  expect(pigmentsOf({ ...OF_A_PHOTO, palette: thin })).toEqual([]);
   const kraft = [colour('#b08d62', 0.6, 0.8), colour('#7f5a9c', 0.4, 0.2)];
   expect(pigmentsOf({ ...OF_A_PHOTO, isOnPaper: true, palette: kraft })).toEqual(['cobalt-violet']);
   expect(pigmentsOf({ ...OF_A_PHOTO, palette: kraft })).toEqual(['ochre', 'cobalt-violet']);

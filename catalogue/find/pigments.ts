@@ -32,6 +32,9 @@ const LEAST_CHROMA = 0.028;
 /** Greys darker than this are a black. */
 const BLACK_LIGHTNESS = 0.45;
 
+/** So are lighter ones on paper that bears nothing else: thin ink, charcoal, pencil. */
+const INK_LIGHTNESS = 0.75;
+
 /** Whites and greys of paper. */
 const PAPER = { lightness: 0.8, chroma: 0.045 } as const;
 
@@ -67,6 +70,8 @@ export function pigmentsOf({ palette, averageColour, isOnPaper }: Coloured): Pig
     const weight = (part / whole) * strengthOf(colour);
     weights.set(pigment, (weights.get(pigment) ?? 0) + weight);
   }
+  const isInk = isOnPaper && painted.some(({ colour }) => oklch(colour).lightness < INK_LIGHTNESS);
+  if (weights.size === 0 && isInk) return ['lamp-black'];
   return [...weights]
     .filter(([, weight]) => weight >= LEAST_SHARE)
     .sort(([, one], [, other]) => other - one)
