@@ -88,6 +88,8 @@ export function findableWorks(language: Language): FindSource {
       choose: words.find.choose,
       clear: words.find.clear,
       none: words.find.none,
+      forgetWords: words.find.forgetWords,
+      bestFirst: words.find.bestFirst,
       showMore: words.find.more,
       sort: words.find.sort,
       sorts: words.find.sorts,

@@ -4,7 +4,9 @@ import { pageLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
+import { withWords, wordsOfAddress } from '#catalogue/find/choice.ts';
 import { type Found, readField, searcherOf, searchField } from '#catalogue/find/search-index.ts';
+import { paths } from '#catalogue/site/paths.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { excerptOf, type Piece, tellingFields, withHits } from './excerpt.ts';
 import styles from './search.module.css';
@@ -58,7 +60,8 @@ function Search({ source }: SearchProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [search] = useState(() => searcherOf(source.index));
-  const [question, setQuestion] = useState('');
+  // Where an address searches already, its words are gone on from.
+  const [question, setQuestion] = useState(() => wordsOfAddress(location.search));
   const [current, setCurrent] = useState(-1);
   const language = pageLanguage();
   const things = new Map(source.things.map((thing) => [thing.id, thing]));
@@ -142,9 +145,21 @@ function Search({ source }: SearchProps) {
               ? labels.found.replace('{{count}}', `${results.length}`)
               : labels.none)}
         </p>
+        {results.length > 0 && (
+          <a className={styles.all} href={allResultsAddress(question, language)}>
+            {labels.showAll}
+          </a>
+        )}
       </div>
     </dialog>
   );
+}
+
+/** The page of all works with those that are found; what else is chosen there stays. */
+function allResultsAddress(question: string, language: Language): string {
+  const address = fileAddress(paths(language).allWorks().slice(1));
+  const isThere = location.pathname === address;
+  return address + withWords(isThere ? location.search : '', question.trim());
 }
 
 function addressOf({ path }: SearchedThing): string {

@@ -13,6 +13,7 @@ import {
   sortWorks,
   speaksOfChoice,
   toggleValue,
+  withWords,
 } from './choice.ts';
 import { byFacet, FACETS, type Facet } from './facet.ts';
 import { facetIndex } from './facets.ts';
@@ -48,6 +49,7 @@ const choices = fc
       { requiredKeys: [] },
     ),
     sort: fc.constantFrom(...SORTS),
+    words: fc.constantFrom('', 'лодки', 'a & b=c?', '100 %'),
   })
   .map((choice): Choice => choice);
 
@@ -65,6 +67,13 @@ test('it spells a choice in the order of the facets, and nothing for none', () =
   const choice = parseChoice('?sort=oldest&size=100&x=1&technique=oil', known);
   expect(formatChoice(choice)).toBe('?technique=oil&size=100&sort=oldest');
   expect(formatChoice(NO_CHOICE)).toBe('');
+});
+
+test('it puts words first, as they were typed but for spaces', () => {
+  const choice = parseChoice('?size=100&q=++storm%20%20sea', known);
+  expect(choice.words).toBe('storm sea');
+  expect(formatChoice(choice)).toBe('?q=storm+sea&size=100');
+  expect(withWords('?size=60&q=old', 'sea')).toBe('?q=sea&size=60');
 });
 
 test.each(['?technique=gold', '?technique', '?size=60&size=60%00', '?constructor=1', '?%'])(
@@ -103,6 +112,7 @@ test('no choice that can be reached is empty, and every count keeps its word', (
 test.each([
   ['?size=60', true],
   ['?x=1&sort=none', true],
+  ['?q=sea', true],
   ['?from=letter', false],
   ['', false],
 ])('whether %j speaks of a choice: %j', (search, expected) => {

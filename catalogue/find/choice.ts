@@ -5,14 +5,17 @@ export const SORTS = ['artist', 'newest', 'oldest', 'largest'] as const;
 
 export type Sort = (typeof SORTS)[number];
 
-/** What a visitor has chosen among all works: at most one value of each facet, and an order. */
+/** What a visitor has chosen among all works: words, at most one value of each facet, and an order. */
 export interface Choice {
+  /** What is searched for, as it was typed; empty where nothing is. */
+  readonly words: string;
   readonly values: Readonly<Partial<Record<Facet, string>>>;
   readonly sort: Sort;
 }
 
-export const NO_CHOICE: Choice = { values: {}, sort: 'artist' };
+export const NO_CHOICE: Choice = { words: '', values: {}, sort: 'artist' };
 
+const WORDS_QUERY = 'q';
 const SORT_QUERY = 'sort';
 
 /** The values that can be chosen. */
@@ -21,7 +24,7 @@ export type KnownValues = Readonly<Record<Facet, ReadonlySet<string>>>;
 /** Whether the query of an address speaks of a choice; others may put something else there. */
 export function speaksOfChoice(search: string): boolean {
   const query = new URLSearchParams(search);
-  return [...FACETS, SORT_QUERY].some((key) => query.has(key));
+  return [WORDS_QUERY, ...FACETS, SORT_QUERY].some((key) => query.has(key));
 }
 
 /** What the query of an address chooses; what it does not know is left out. */
@@ -32,31 +35,48 @@ export function parseChoice(search: string, known: KnownValues): Choice {
     return value !== null && known[facet].has(value) ? [[facet, value]] : [];
   });
   const sort = SORTS.find((each) => each === query.get(SORT_QUERY)) ?? NO_CHOICE.sort;
-  return { values: Object.fromEntries(values), sort };
+  return { words: wordsOfAddress(search), values: Object.fromEntries(values), sort };
+}
+
+/** The words that the query of an address searches for. */
+export function wordsOfAddress(search: string): string {
+  const words = new URLSearchParams(search).get(WORDS_QUERY) ?? '';
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The query of an address with words to search for; what it says besides stays.
+ *
+ * @example withWords('?size=60', 'sea') // '?q=sea&size=60'
+ */
+export function withWords(search: string, words: string): string {
+  const others = [...new URLSearchParams(search)].filter(([key]) => key !== WORDS_QUERY);
+  return `?${new URLSearchParams([[WORDS_QUERY, words], ...others])}`;
 }
 
 /**
  * The one spelling of a choice, with its question mark; empty for none.
  *
- * @example formatChoice({ values: { size: '60', technique: 'oil' }, sort: 'artist' }) // '?technique=oil&size=60'
+ * @example formatChoice({ ...NO_CHOICE, values: { size: '60', technique: 'oil' } }) // '?technique=oil&size=60'
  */
-export function formatChoice({ values, sort }: Choice): string {
+export function formatChoice({ words, values, sort }: Choice): string {
   const parts = FACETS.flatMap((facet): [string, string][] => {
     const value = values[facet];
     return value === undefined ? [] : [[facet, value]];
   });
+  if (words !== '') parts.unshift([WORDS_QUERY, words]);
   if (sort !== NO_CHOICE.sort) parts.push([SORT_QUERY, sort]);
   return parts.length > 0 ? `?${new URLSearchParams(parts)}` : '';
 }
 
 /** A choice with a value pressed: chosen instead of another one of its facet, or no longer. */
-export function toggleValue({ values, sort }: Choice, facet: Facet, value: string): Choice {
-  const { [facet]: before, ...others } = values;
-  return { values: before === value ? others : { ...others, [facet]: value }, sort };
+export function toggleValue(choice: Choice, facet: Facet, value: string): Choice {
+  const { [facet]: before, ...others } = choice.values;
+  return { ...choice, values: before === value ? others : { ...others, [facet]: value } };
 }
 
 /** Whether a work has all values of a choice. */
-export function isChosen(work: FacetValues, { values }: Choice): boolean {
+export function isChosen(work: FacetValues, { values }: Pick<Choice, 'values'>): boolean {
   return FACETS.every((facet) => {
     const value = values[facet];
     return value === undefined || work[facet].includes(value);
@@ -67,12 +87,12 @@ export function isChosen(work: FacetValues, { values }: Choice): boolean {
 export function countsBeside(
   works: readonly FacetValues[],
   facet: Facet,
-  { values, sort }: Choice,
+  { values }: Pick<Choice, 'values'>,
 ): ReadonlyMap<string, number> {
   const { [facet]: _, ...others } = values;
   const counts = new Map<string, number>();
   for (const work of works) {
-    if (!isChosen(work, { values: others, sort })) continue;
+    if (!isChosen(work, { values: others })) continue;
     for (const value of work[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;

@@ -199,10 +199,21 @@ export const InterfaceWords = v.strictObject({
   /** The one set of words for a category: filter, tile, heading, breadcrumbs, title and description (spec §2). */
   category: v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
   filter: words(['label', 'all']),
-  search: words(['open', 'field', 'found', 'none']),
+  search: words(['open', 'field', 'found', 'none', 'showAll']),
   /** All works, and what they can be chosen by. */
   find: v.strictObject({
-    ...words(['allWorks', 'choose', 'clear', 'none', 'more', 'narrow', 'decade', 'sort']).entries,
+    ...words([
+      'allWorks',
+      'choose',
+      'clear',
+      'none',
+      'forgetWords',
+      'bestFirst',
+      'more',
+      'narrow',
+      'decade',
+      'sort',
+    ]).entries,
     facet: words(FACETS),
     size: words(SIZES),
     format: words(FORMATS),

@@ -40,6 +40,40 @@ test('it finds works and news from every page, by the keyboard alone', async ({ 
   });
 });
 
+test('what is found can be sent as an address, and chosen from more closely', async ({ page }) => {
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  const cards = main.getByRole('article');
+  await visit(page, '/en/about');
+  await page.keyboard.press('/');
+  await page.keyboard.type('storm');
+  await page.getByRole('link', { name: 'Show the works found on one page' }).click();
+  await expect(page).toHaveURL('/en/gallery/all?q=storm');
+  await expect(cards.first()).toContainText('Storm, the Third Day');
+  const all = await status.textContent();
+
+  await test.step('other values are chosen beside the words', async () => {
+    await main.getByText('Technique', { exact: true }).click();
+    await main.getByRole('button', { name: /^Acrylic/ }).click();
+    await expect(page).toHaveURL('/en/gallery/all?q=storm&technique=acrylic');
+    await expect(status).not.toHaveText(all ?? '');
+    await page.goBack();
+    await expect(status).toHaveText(all ?? '');
+  });
+
+  await test.step('the search goes on from them, and they can be taken away', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('storm');
+    await page.keyboard.press('Escape');
+    await main.getByRole('button', { name: 'Take away the words' }).click();
+    await expect(page).toHaveURL('/en/gallery/all');
+    await expect(status).not.toHaveText(all ?? '');
+    await page.goBack();
+    await expect(status).toHaveText(all ?? '');
+  });
+});
+
 test('it opens by its link, which leads to all works without scripts', async ({
   page,
   browser,

@@ -65,7 +65,10 @@ export function AllWorks(props: AllWorksProps) {
       <div
         className={styles.find}
         id={FIND_ID}
-        {...(!chosen && { 'data-source': fileAddress(allWorksFile(language)) })}
+        {...(!chosen && {
+          'data-source': fileAddress(allWorksFile(language)),
+          'data-words': fileAddress(searchFile(language)),
+        })}
       >
         <FacetBar
           label={t('find.choose')}

@@ -47,7 +47,7 @@ export async function chooseWorks(place: HTMLElement | null): Promise<void> {
     );
   sort?.addEventListener('change', obeySort);
   if (speaksOfChoice(location.search)) {
-    (await load()).show();
+    await (await load()).show();
     return;
   }
   delete document.documentElement.dataset.choosing;

@@ -13,8 +13,10 @@ import {
   SORTS,
   sortWorks,
   toggleValue,
+  wordsOfAddress,
 } from '#catalogue/find/choice.ts';
 import { byFacet, type Facet } from '#catalogue/find/facet.ts';
+import type { SearchIndex } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import styles from './all-works.module.css';
 import { FacetBar } from './facet-bar.tsx';
@@ -27,8 +29,8 @@ const CARDS_AT_ONCE = 48;
 
 /** What the page asks of the island; with the first of them it takes the place of what the page has itself. */
 export interface FindControl {
-  /** Shows what the address chooses. */
-  show(): void;
+  /** Shows what the address chooses; rejects when it asks for words, and what is searched does not come. */
+  show(): Promise<void>;
   toggle(facet: Facet, value: string): void;
   sort(sort: string): void;
 }
@@ -39,6 +41,7 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
   if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
   const source: FindSource = await answer.json();
   const known = knownValues(source);
+  let search: SearchWorks | undefined;
   let isShown = false;
   const show = (focus?: string, open?: Facet) => {
     if (isShown) return;
@@ -50,6 +53,7 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
           <FindWorks
             source={source}
             known={known}
+            search={search}
             open={open}
             onShown={() => {
               delete document.documentElement.dataset.choosing;
@@ -61,7 +65,10 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
     );
   };
   return {
-    show() {
+    async show() {
+      if (wordsOfAddress(location.search) !== '') {
+        search = await loadSearch(place.dataset.words ?? '');
+      }
       // One spelling, whatever was typed.
       const address = formatChoice(parseChoice(location.search, known));
       if (address !== location.search)
@@ -78,6 +85,20 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
       show('select');
     },
   };
+}
+
+/** The works that words are found in, by their ids, each with its place among them: the best is 0. */
+type SearchWorks = (words: string) => ReadonlyMap<string, number>;
+
+async function loadSearch(file: string): Promise<SearchWorks> {
+  const [{ searcherOf }, answer] = await Promise.all([
+    import('#catalogue/find/search-index.ts'),
+    fetch(file),
+  ]);
+  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
+  const { index } = (await answer.json()) as { readonly index: SearchIndex };
+  const search = searcherOf(index);
+  return (words) => new Map(search(words).map(({ id }, place) => [id, place]));
 }
 
 /** Makes a choice the address of the page, so that it can be sent, kept and stepped back through. */
@@ -113,6 +134,8 @@ function knownValues({ facets }: FindSource): KnownValues {
 interface FindWorksProps {
   readonly source: FindSource;
   readonly known: KnownValues;
+  /** Missing where the page came without words in its address. */
+  readonly search: SearchWorks | undefined;
   /** The facet that the visitor has open. */
   readonly open: Facet | undefined;
   /** It stands in the place of what was pressed. */
@@ -120,21 +143,34 @@ interface FindWorksProps {
 }
 
 /** All works, with what is chosen of them. The address holds the choice. */
-function FindWorks({ source, known, open, onShown }: FindWorksProps) {
+function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
   const { facets, works, labels } = source;
   const query = useQuery();
   const choice = parseChoice(query, known);
   const [most, setMost] = useState({ query, count: CARDS_AT_ONCE });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come.
   useEffect(onShown, []);
+  const { words, sort } = choice;
+  // A step back to words that this page came without: it comes anew, with what is searched.
+  const isLost = words !== '' && !search;
+  useEffect(() => {
+    if (isLost) location.reload();
+  }, [isLost]);
+  const places = useMemo(() => (words === '' ? undefined : search?.(words)), [words, search]);
+  const met = useMemo(() => {
+    const placeOf = ({ card }: (typeof works)[number]) => places?.get(`${card.id}`);
+    const all = places ? works.filter((work) => placeOf(work) !== undefined) : works;
+    return places && sort === NO_CHOICE.sort
+      ? all.toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
+      : sortWorks(all, sort);
+  }, [places, works, sort]);
   const found = useMemo(() => {
     const own = parseChoice(query, known);
-    const fitting = works.filter(({ values }) => isChosen(values, own));
-    return sortWorks(fitting, own.sort).map(({ card }) => card);
-  }, [query, known, works]);
+    return met.filter(({ values }) => isChosen(values, own)).map(({ card }) => card);
+  }, [query, known, met]);
   const offered = facets.map(({ facet, values, ...named }) => {
     const counts = countsBeside(
-      works.map((work) => work.values),
+      met.map((work) => work.values),
       facet,
       choice,
     );
@@ -164,19 +200,29 @@ function FindWorks({ source, known, open, onShown }: FindWorksProps) {
             {found.length > 0 ? countOf(found.length, labels) : labels.none}
           </h2>
         </div>
+        {words !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={labels.forgetWords.replace('{{words}}', words)}
+            onClick={() => choose({ ...choice, words: '' })}
+          >
+            {words} <span aria-hidden="true">×</span>
+          </button>
+        )}
         {Object.keys(choice.values).length > 0 && (
           <button
             type="button"
             className={styles.clear}
-            onClick={() => choose({ ...NO_CHOICE, sort: choice.sort })}
+            onClick={() => choose({ ...choice, values: {} })}
           >
             {labels.clear}
           </button>
         )}
         <SortField
           label={labels.sort}
-          names={labels.sorts}
-          sort={choice.sort}
+          names={words === '' ? labels.sorts : { ...labels.sorts, artist: labels.bestFirst }}
+          sort={sort}
           onChange={(sort) => choose({ ...choice, sort })}
         />
       </div>

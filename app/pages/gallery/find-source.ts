@@ -5,7 +5,7 @@ import type { CardLabels } from './labelled-card.tsx';
 
 /**
  * The id of the part of a page in which works are chosen. Where that happens in place, its `data-source` names the file
- * with all of them.
+ * with all of them, and its `data-words` the one that is searched.
  */
 export const FIND_ID = 'find';
 
@@ -24,6 +24,10 @@ export interface FindLabels extends CardLabels {
   readonly choose: string;
   readonly clear: string;
   readonly none: string;
+  /** With `{{words}}`. */
+  readonly forgetWords: string;
+  /** What stands for the artist's order where words are searched for. */
+  readonly bestFirst: string;
   readonly showMore: string;
   readonly sort: string;
   readonly sorts: Readonly<Record<Sort, string>>;
