@@ -8,11 +8,23 @@ import { findPage, ROUTES } from './routes.ts';
 const long = sampleWork({ id: 500 });
 const LONG_WORK = { ...long, photo: { ...long.photo, width: 2200, height: 542 } };
 
+/** Four words that no other work has, so that the index of words has more than one page. */
+function ownWords(index: number): string {
+  const letters = (number: number) =>
+    [...String(number)].map((digit) => 'абвгдежзик'[Number(digit)]).join('');
+  return [0, 1, 2, 3].map((place) => `лист${letters(1000 + 4 * index + place)}`).join(' ');
+}
+
 const content = {
   // A category of more than one page, a work in no list, all of a known size, and a long one.
   works: [
     ...Array.from({ length: MOST_WORKS_ON_PAGE + 2 }, (_, index) =>
-      sampleWork({ id: index + 1, isListed: index > 0, desc: 'холст, масло, 80х60 см' }),
+      sampleWork({
+        id: index + 1,
+        isListed: index > 0,
+        desc: 'холст, масло, 80х60 см',
+        title: ownWords(index),
+      }),
     ),
     LONG_WORK,
   ],
@@ -46,6 +58,8 @@ test('the route table is that of the specification', () => {
       "/gallery",
       "/gallery/all",
       "/gallery/all/page/:page",
+      "/gallery/all/words",
+      "/gallery/all/words/page/:page",
       "/gallery/all/:facet/:value",
       "/gallery/all/:facet/:value/page/:page",
       "/gallery/:category",

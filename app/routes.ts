@@ -15,6 +15,7 @@ import { type FoundPage, type Route, route } from './routes/route.ts';
 import { selectionPage } from './routes/selection.tsx';
 import { testPage } from './routes/test.tsx';
 import { unrolledWorkPage } from './routes/unrolled-work.tsx';
+import { wordsPage } from './routes/words.tsx';
 import { workWallPage } from './routes/work-wall.tsx';
 
 /** Spec §2: the route table. Every row exists once more below each further language. */
@@ -29,6 +30,8 @@ export const ROUTES: readonly Route[] = [
   // Of these the specification knows nothing (docs/decisions/finding-works.md).
   route('/gallery/all', allWorksPage),
   route('/gallery/all/page/:page', allWorksPage),
+  route('/gallery/all/words', wordsPage),
+  route('/gallery/all/words/page/:page', wordsPage),
   route('/gallery/all/:facet/:value', facetPage),
   route('/gallery/all/:facet/:value/page/:page', facetPage),
   route('/gallery/:category', categoryPage),

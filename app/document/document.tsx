@@ -66,6 +66,7 @@ const STYLES_OF: Readonly<Record<PageSummary['subject']['kind'], readonly PageSt
   add: ['artwork', 'gallery'],
   about: ['texts'],
   lifeLine: ['texts'],
+  words: ['texts'],
   news: ['texts'],
   post: ['texts'],
   contact: ['texts'],

@@ -2,6 +2,7 @@ import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
 import { FACETS, type Facet } from '#catalogue/find/facet.ts';
 import { valueName } from '#catalogue/find/facet-names.ts';
 import { worksWith } from '#catalogue/find/facets.ts';
+import { wordPages } from '#catalogue/find/word-index.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
 import { daysText } from '#catalogue/site/exhibition.ts';
@@ -43,6 +44,7 @@ type PageSubject =
       readonly value: string;
       readonly page: number;
     }
+  | { readonly kind: 'words'; readonly page: number }
   | { readonly kind: 'work'; readonly work: CatalogueWork }
   /** On a wall, to scale: the works of a page of a category, and one work. */
   | { readonly kind: 'categoryWall'; readonly category: Category; readonly page: number }
@@ -122,6 +124,7 @@ export function pageSummaries(edition: Edition): PageSummary[] {
     ...FACETS.filter((facet) => facet !== 'category').flatMap((facet) =>
       facetSummaries(edition, facet),
     ),
+    ...wordsSummaries(edition, hero),
     ...categories.flatMap((category) => categoryWallSummaries(edition, category)),
     ...works.map((work) => workSummary(edition, work)),
     ...works.flatMap((work) => workWallSummaries(edition, work)),
@@ -234,6 +237,27 @@ function facetSummaries(edition: Edition, facet: Facet): PageSummary[] {
       path: (page) => to.facetValue(facet, value, page),
       subject: (page) => ({ kind: 'facet', facet, value, page }),
     });
+  });
+}
+
+/** In no sitemap: whoever looks for a word there has a search engine already. */
+function wordsSummaries({ words, name, to, catalogue, language }: Edition, photo: Photo) {
+  return wordPages(catalogue, language).map((found, index): PageSummary => {
+    const page = index + 1;
+    const [first, last] = [found[0], found.at(-1)];
+    const title =
+      page === 1
+        ? words.wordIndex.title
+        : fillWords(words.pages.title, { title: words.wordIndex.title, number: `${page}` });
+    const span = first && last ? `${first.word} – ${last.word}` : '';
+    return {
+      path: to.words(page),
+      subject: { kind: 'words', page },
+      title,
+      description: summaryText(fillWords(words.summary.words, { name, span })),
+      photo,
+      isListed: false,
+    };
   });
 }
 

@@ -51,6 +51,7 @@ export const ROUTES = [
   '/news/5',
   '/gallery',
   '/gallery/all',
+  '/gallery/all/words',
   '/gallery/landscape',
   '/gallery/landscape/164',
   '/gallery/landscape/wall',

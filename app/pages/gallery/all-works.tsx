@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { formatChoice, NO_CHOICE } from '#catalogue/find/choice.ts';
 import type { Facet } from '#catalogue/find/facet.ts';
@@ -53,6 +54,9 @@ export function AllWorks(props: AllWorksProps) {
     <div className={styles.root}>
       <header className={styles.header}>
         <h1>{title}</h1>
+        <PageLink className={styles.words} to={to.words()}>
+          <Word of="wordIndex.title" />
+        </PageLink>
         <PageLink
           className={styles.search}
           to={to.allWorks()}
