@@ -1,5 +1,6 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import MiniSearch, { type Options } from 'minisearch';
 import { type Language, siteLanguages } from '#catalogue/words/language.ts';
+import { type PackedIndex, packIndex, unpackIndex } from './packed-index.ts';
 import { searchTerm, wordsIn } from './search-terms.ts';
 
 /** The texts by which something is found in a language. */
@@ -59,13 +60,13 @@ function options(): Options<SearchDocument> {
 }
 
 /** An index as it is written down. */
-export type SearchIndex = AsPlainObject;
+export type SearchIndex = PackedIndex;
 
 /** The index of documents, ready to be written down. */
 export function makeSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const index = new MiniSearch<SearchDocument>(options());
   index.addAll(documents);
-  return index.toJSON();
+  return packIndex(index.toJSON());
 }
 
 /** Something that was found, the best first. */
@@ -77,7 +78,7 @@ export interface Found {
 
 /** Answers questions: all words have to be met, the last as it begins. */
 export function searcherOf(index: SearchIndex): (question: string) => readonly Found[] {
-  const search = MiniSearch.loadJS<SearchDocument>(index, options());
+  const search = MiniSearch.loadJS<SearchDocument>(unpackIndex(index), options());
   return (question) =>
     search.search(question).map(({ id, match }) => ({ id, match: match as Found['match'] }));
 }
