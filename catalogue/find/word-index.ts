@@ -1,5 +1,11 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { LANGUAGES, type Language } from '#catalogue/words/language.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  inLanguage,
+  type Language,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { allListedWorks } from '#catalogue/works/listed-works.ts';
@@ -31,9 +37,9 @@ const LEAST_LETTERS = 3;
 /** A page with so many ways to works and posts stays within 14 KB. */
 const MOST_PLACES_ON_PAGE = 320;
 
-type IndexedContent = Pick<Catalogue, 'works' | 'posts' | 'vocabulary'>;
+type IndexedContent = Pick<Catalogue, 'works' | 'posts' | 'vocabularies'>;
 
-const made = new WeakMap<IndexedContent, Record<Language, readonly IndexedWord[]>>();
+const made = new WeakMap<IndexedContent, ByLanguage<readonly IndexedWord[]>>();
 
 /**
  * The words of all listed works and posts in one language, in alphabetical order, without those that only join others.
@@ -41,10 +47,10 @@ const made = new WeakMap<IndexedContent, Record<Language, readonly IndexedWord[]
  */
 export function wordIndex(content: IndexedContent, language: Language): readonly IndexedWord[] {
   const known = made.get(content);
-  if (known) return known[language];
-  const indexes = { ru: indexOf(content, 'ru'), en: indexOf(content, 'en') };
+  if (known) return inLanguage(known, language);
+  const indexes = byLanguage((each) => indexOf(content, each));
   made.set(content, indexes);
-  return indexes[language];
+  return inLanguage(indexes, language);
 }
 
 /**
@@ -54,7 +60,7 @@ export function wordIndex(content: IndexedContent, language: Language): readonly
 export function wordPages(content: IndexedContent, language: Language): readonly IndexedWord[][] {
   const weightOf = (words: readonly IndexedWord[]) =>
     words.reduce((sum, { places }) => sum + places.length, 0);
-  const heaviest = Math.max(...LANGUAGES.map((each) => weightOf(wordIndex(content, each))));
+  const heaviest = Math.max(...siteLanguages().map((each) => weightOf(wordIndex(content, each))));
   const count = Math.max(1, Math.ceil(heaviest / MOST_PLACES_ON_PAGE));
   const words = wordIndex(content, language);
   const weight = weightOf(words);
@@ -103,10 +109,10 @@ function indexOf(content: IndexedContent, language: Language): IndexedWord[] {
 }
 
 function* placesOf(
-  { works, posts, vocabulary }: IndexedContent,
+  { works, posts, vocabularies }: IndexedContent,
   language: Language,
 ): Generator<{ readonly place: WordPlace; readonly texts: readonly ReadText[] }> {
-  const own = vocabularyOf(language, vocabulary);
+  const own = vocabularyOf(language, vocabularies[language]);
   for (const work of allListedWorks(works)) {
     const { desc, date } = workCard(work, language, own);
     const told = work.words[language];
