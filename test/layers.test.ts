@@ -94,8 +94,14 @@ test('the catalogue knows neither a browser nor a server', () => {
 });
 
 test('words are set while pages are made, and never in a browser', () => {
-  const users = IMPORTS.filter(({ target }) => target === 'catalogue/words/typeset.ts');
-  expect(users.map(({ file }) => file)).toEqual(['app/document/typeset-page.ts']);
-  const ofLibrary = IMPORTS.filter(({ target }) => target === 'typograf');
-  expect(ofLibrary.map(({ file }) => file)).toEqual(['catalogue/words/typeset.ts']);
+  for (const [rule, library] of [
+    ['typeset', /^typograf$/],
+    ['hyphenate', /^hyphen\//],
+  ] as const) {
+    const file = `catalogue/words/${rule}.ts`;
+    const users = IMPORTS.filter(({ target }) => target === file);
+    expect(users.map((user) => user.file)).toEqual(['app/document/typeset-page.ts']);
+    const ofLibrary = IMPORTS.filter(({ target }) => library.test(target));
+    expect(new Set(ofLibrary.map((user) => user.file))).toEqual(new Set([file]));
+  }
 });

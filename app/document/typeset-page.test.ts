@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataText } from '#catalogue/metadata/markup.ts';
-import { typesetLightbox, typesetPage } from './typeset-page.ts';
+import { typesetCards, typesetLightbox, typesetPage } from './typeset-page.ts';
 
 /** A no-break space, as the tables below show it. */
 const shown = (text: string) => text.replaceAll('\u00a0', '·');
@@ -47,6 +47,34 @@ test.each([
   ['what has nothing to bind, as it is written', '<p>5&nbsp;&gt; 4<!-- -->!&#x27;</p>'],
 ])('it leaves alone %s', (_, body) => {
   expect(setBody(body)).toBe(body);
+});
+
+/** A soft hyphen besides. */
+const parted = (text: string) => text.replaceAll('\u00ad', '|');
+
+test.each([
+  ['a heading', '<h1>Библиотечный кот</h1>', '<h1>Биб|лио|теч|ный кот</h1>'],
+  [
+    'a title by the language that it is marked with',
+    '<span data-title=""><b lang="en">Pomegranates</b></span>',
+    '<span data-title=""><b lang="en">Pome|gran|ates</b></span>',
+  ],
+  ['no other text', '<p>Библиотечный кот</p>', '<p>Библиотечный кот</p>'],
+])('it lets the long words part of %s', (_, body, set) => {
+  expect(parted(setBody(body))).toBe(set);
+});
+
+test('it lets the long words of a card part where they are shown, and not where they are told', () => {
+  const card = { title: { text: 'Библиотечный кот', language: 'ru' }, desc: 'Библиотечный кот' };
+  const [work] = typesetCards({ works: [{ card }] } as never, 'ru').works;
+  expect(work?.card).toEqual({
+    title: {
+      text: 'Библиотечный кот',
+      shown: 'Биб\u00adлио\u00adтеч\u00adный кот',
+      language: 'ru',
+    },
+    desc: 'Библиотечный кот',
+  });
 });
 
 test('it leaves the head alone', () => {

@@ -8,8 +8,10 @@ import {
 import type { FindSource } from '#app/pages/gallery/find-source.ts';
 import { escapeHtml } from '#app/ui/escape-html.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
+import { hyphenate } from '#catalogue/words/hyphenate.ts';
 import { type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { typeset } from '#catalogue/words/typeset.ts';
+import type { Wording } from '#catalogue/works/work-view.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -25,6 +27,16 @@ const UNREAD = new Set([
   'pre',
   'code',
 ]);
+
+/** Where long words may part; a title below a picture is marked by `data-title` where it is no heading. */
+const HEADINGS = new Set(['h1', 'h2', 'h3']);
+
+/** What is known of a text by the elements around it. */
+interface Surroundings {
+  /** None for one that the site does not speak. */
+  readonly language?: Language | undefined;
+  readonly isTitle: boolean;
+}
 
 /** A stretch of a page's source, and what stands there instead. */
 interface Change {
@@ -43,7 +55,7 @@ export function typesetPage(html: string): string {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   let result = '';
   let end = 0;
-  for (const change of changesIn(document, undefined)) {
+  for (const change of changesIn(document, { isTitle: false })) {
     result += html.slice(end, change.start) + change.text;
     end = change.end;
   }
@@ -79,27 +91,43 @@ export function typesetCards(source: FindSource, language: Language): FindSource
       ...work,
       card: {
         ...card,
-        ...(title && { title: { ...title, text: typeset(title.text, title.language) } }),
+        ...(title && { title: typesetTitle(title) }),
         desc: typeset(card.desc, language),
       },
     })),
   };
 }
 
-function* changesIn(node: Node, language: Language | undefined): Generator<Change> {
+/** A title that is shown, and told to screen readers too, which would stumble over its soft hyphens. */
+function typesetTitle({ text, language }: Wording): Wording {
+  const set = typeset(text, language);
+  const shown = hyphenate(set, language);
+  return { text: set, language, ...(shown !== set && { shown }) };
+}
+
+function* changesIn(node: Node, around: Surroundings): Generator<Change> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {
     if (defaultTreeAdapter.isTextNode(child)) {
-      const set = language ? typeset(child.value, language) : child.value;
+      const set = setText(child.value, around);
       const place = child.sourceCodeLocation;
       if (!place || set === child.value) continue;
       yield { start: place.startOffset, end: place.endOffset, text: escapeHtml(set) };
     } else if (defaultTreeAdapter.isElementNode(child)) {
-      const own = languageOf(child, language);
-      if (attributeOf(child, 'id') === LIGHTBOX_DATA_ID && own) yield* lightboxChange(child, own);
-      else if (isRead(child)) yield* changesIn(child, own);
+      const language = languageOf(child, around.language);
+      const isLightbox = attributeOf(child, 'id') === LIGHTBOX_DATA_ID;
+      if (isLightbox && language) yield* lightboxChange(child, language);
+      else if (isRead(child)) {
+        yield* changesIn(child, { language, isTitle: around.isTitle || isTitle(child) });
+      }
     }
   }
+}
+
+function setText(text: string, { language, isTitle }: Surroundings): string {
+  if (!language) return text;
+  const set = typeset(text, language);
+  return isTitle ? hyphenate(set, language) : set;
 }
 
 function* lightboxChange({ childNodes }: Element, language: Language): Generator<Change> {
@@ -110,6 +138,10 @@ function* lightboxChange({ childNodes }: Element, language: Language): Generator
   if (typeof content === 'string') return;
   const source = { query, content: typesetLightbox(content, language) };
   yield { start: startOffset, end: endOffset, text: dataText(source) };
+}
+
+function isTitle(element: Element): boolean {
+  return HEADINGS.has(element.tagName) || attributeOf(element, 'data-title') !== undefined;
 }
 
 function isRead(element: Element): boolean {

@@ -40,7 +40,7 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
   );
   const words = (
     <>
-      <span className={styles.title}>
+      <span className={styles.title} data-title="">
         <WorkTitle title={work.title} untitled={untitled} />
       </span>
       {work.date && <span className={styles.date}>{work.date}</span>}

@@ -2,9 +2,9 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import type { Wording } from '#catalogue/works/work-view.ts';
 
 /** A text that may be in another language than its page, and is marked when it is (design: missing texts). */
-export function Words({ wording: { text, language } }: { readonly wording: Wording }) {
+export function Words({ wording: { text, shown, language } }: { readonly wording: Wording }) {
   const isForeign = useLanguage() !== language;
-  return <span {...(isForeign && { lang: language })}>{text}</span>;
+  return <span {...(isForeign && { lang: language })}>{shown ?? text}</span>;
 }
 
 interface WorkTitleProps {

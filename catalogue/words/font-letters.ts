@@ -13,13 +13,13 @@ function from(first: string, last: string): string {
 export const FONT_LETTERS = {
   common: [
     from(' ', '~'),
-    '\u00a0©«·»×',
+    '\u00a0\u00ad©«·»×',
     from('А', 'я'),
     'Ёё',
     '\u2009\u200a\u202f–—‘’‚“”„…№↗−',
   ].join(''),
   rare: [
-    '¡¢£¤¥¦§¨ª¬\u00ad®¯°±²³´µ¶¸¹º¼½¾¿',
+    '¡¢£¤¥¦§¨ª¬®¯°±²³´µ¶¸¹º¼½¾¿',
     from('À', 'Ö'), // Western Europe
     from('Ø', 'ÿ'),
     'ĀāĆćČčĐđĒēĘęĪīŁłŃńŌōŒœŘřŚśŠšŪūŮůŹźŻżŽž', // names of other places: Ljubljana's, Chinese ones in pinyin

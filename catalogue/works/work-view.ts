@@ -13,7 +13,10 @@ import { certainSize, type WorkSize } from './work-size.ts';
 import { translateText, type WorkTexts, workTexts } from './work-texts.ts';
 
 /** A text with the language that it is really in, which need not be the page's. */
-export type Wording = StorySegment;
+export interface Wording extends StorySegment {
+  /** The same as it stands in a title, where long words may part; missing where it is no other. */
+  readonly shown?: string;
+}
 
 /** What a thumbnail or a card says of a work; its texts are translated, those that say nothing are empty. */
 export interface WorkCard extends WorkTexts {

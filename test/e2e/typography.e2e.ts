@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { english, LONGEST_STORY } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -52,5 +53,57 @@ function lineEnds(page: Page): Promise<{ lines: number; hanging: string[] }> {
       }
     }
     return { lines, hanging };
+  });
+}
+
+/** Where titles stand in narrow places. */
+const TITLED = [
+  '/gallery',
+  '/gallery/all',
+  ...CATEGORIES.map((category) => `/gallery/${category}`),
+];
+
+for (const path of TITLED) {
+  test(`no long word of a title of ${path} breaks without a hyphen`, async ({ page }) => {
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    let words = 0;
+    for (const width of [320, 360, 412, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { long, broken } = await brokenWords(page);
+      words += long;
+      expect.soft(broken, `at ${width} px`).toEqual([]);
+    }
+    expect(words).toBeGreaterThan(0);
+  });
+}
+
+/** How many words of titles may part, and those that stand on two lines without a hyphen between. */
+function brokenWords(page: Page): Promise<{ long: number; broken: string[] }> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    let long = 0;
+    const range = document.createRange();
+    const lineOf = (text: Node, at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      // The first letter of a line also has a place at the end of the one before, where a hyphen stands.
+      return [...range.getClientRects()].at(-1)?.top;
+    };
+    for (const title of document.querySelectorAll('main :is(h1, h2, h3, [data-title])')) {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\u00ad]+/gu)) {
+          if (word.includes('\u00ad')) long += 1;
+          for (let at = index + 1; at < index + word.length; at += 1) {
+            const [before, here] = [lineOf(text, at - 1), lineOf(text, at)];
+            const isParted = word[at - 1 - index] === '\u00ad' || word[at - index] === '\u00ad';
+            if (!isParted && before !== here) broken.push(word);
+          }
+        }
+      }
+    }
+    return { long, broken };
   });
 }

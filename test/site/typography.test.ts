@@ -73,6 +73,31 @@ test.each([
   },
 );
 
+/** What stands in the titles of a page, headings or marked as such. */
+function titleText(node: DefaultTreeAdapterTypes.Node, isTitle = false): string {
+  if (defaultTreeAdapter.isTextNode(node)) return isTitle ? node.value : '';
+  if (!('childNodes' in node)) return '';
+  const isOne =
+    defaultTreeAdapter.isElementNode(node) &&
+    (/^h[1-3]$/.test(node.tagName) || node.attrs.some(({ name }) => name === 'data-title'));
+  return node.childNodes.map((child) => titleText(child, isTitle || isOne)).join('');
+}
+
+test('soft hyphens stand in shown titles, and nowhere else', () => {
+  const count = (text: string) => text.split('\u00ad').length - 1;
+  let all = 0;
+  for (const file of globSync('**/*.{html,json,xml,txt,ics}', { cwd: SITE })) {
+    const text = readFileSync(`${SITE}/${file}`, 'utf8');
+    if (!text.includes('\u00ad')) continue;
+    const shown = file.endsWith('.html')
+      ? titleText(parse(text, { scriptingEnabled: false }))
+      : [...text.matchAll(/"shown":"[^"]+"/g)].join('');
+    expect(count(text), file).toBe(count(shown));
+    all += count(text);
+  }
+  expect(all).toBeGreaterThan(100);
+});
+
 test('no English sentence stands in what is marked as Russian, nor the other way round', () => {
   const sentences = globSync('en/**/*.html', { cwd: SITE })
     .flatMap(textsIn)

@@ -47,7 +47,7 @@ export function NewsList({ posts }: NewsListProps) {
                 className={styles.cover}
               />
               <span className={styles.words}>
-                <span className={styles.title}>
+                <span className={styles.title} data-title="">
                   <Words wording={post.title} />
                 </span>
                 <Words wording={post.shortDesc} />

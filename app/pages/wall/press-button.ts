@@ -9,10 +9,12 @@ import { showTrueSize } from './show-true-size.ts';
  */
 export async function pressButton(wall: HTMLElement, { dataset }: HTMLElement): Promise<void> {
   const dialog = wall.querySelector<HTMLDialogElement>('[data-true-size]');
-  if (dataset.deed === 'save') return savePicture(wall);
+  // Without the soft hyphens, by which only pages know where it may part.
+  const title = wall.querySelector('h1')?.textContent?.replaceAll('\u00ad', '') ?? '';
+  if (dataset.deed === 'save') return savePicture(wall, title);
   if (!dialog) return;
   if (dataset.deed === 'trueSize') return showTrueSize(dialog);
   const { sheet = '', ruler = '' } = dataset;
   const size = { width: Number(dialog.dataset.width), height: Number(dialog.dataset.height) };
-  printOutline(wall, size, { title: wall.querySelector('h1')?.textContent ?? '', sheet, ruler });
+  printOutline(wall, size, { title, sheet, ruler });
 }

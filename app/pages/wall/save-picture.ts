@@ -19,12 +19,12 @@ interface Scene {
 /**
  * Saves a picture of a wall, or hands it on where the system can.
  *
+ * @param title what hangs there: in the caption, and as the name of the file
  * @throws {Error} when the browser makes no pictures.
  */
-export async function savePicture(wall: HTMLElement): Promise<void> {
+export async function savePicture(wall: HTMLElement, title: string): Promise<void> {
   const room = wall.querySelector<HTMLElement>('[data-room]');
   if (!room) return;
-  const title = wall.querySelector('h1')?.textContent ?? '';
   const facts = wall.querySelector('[data-facts]')?.textContent ?? '';
   await handOver(await draw({ room, title, facts }), `${title}.jpg`);
 }
