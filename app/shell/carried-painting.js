@@ -11,8 +11,8 @@ addEventListener('pagereveal', () => {
   const picture = document.querySelector('[data-painting] img');
   const { x, y, width, height } = picture.getBoundingClientRect();
   const numbers = {
-    x: `${left.x - x - width / 2}px`,
-    y: `${left.y - y - height / 2}px`,
+    x: `${left.x - x + (left.width - width) / 2}px`,
+    y: `${left.y - y + (left.height - height) / 2}px`,
     scale: left.width / width,
     // The smaller file, until the larger one has come.
     preview: `url("${left.source}")`,
@@ -20,4 +20,15 @@ addEventListener('pagereveal', () => {
   for (const name in numbers) picture.style.setProperty(`--from-${name}`, numbers[name]);
   picture.dataset.carried = '';
   picture.onanimationend = () => delete picture.dataset.carried;
+});
+// And back: pictures/return-painting.ts.
+addEventListener('pageswap', ({ activation }) => {
+  if (activation?.navigationType !== 'traverse') return;
+  const picture = document.querySelector('[data-painting] img');
+  const { x, y, width, height } = picture.getBoundingClientRect();
+  if (y + height < 0) return;
+  const left = { from: location.href, x, y, width, height };
+  try {
+    sessionStorage.setItem('painting', JSON.stringify(left));
+  } catch {}
 });

@@ -1,8 +1,8 @@
 import { documentLinkOf } from './links.ts';
 
 /**
- * Remembers where a painting stands when a link to its page is pressed, so that it can come from there:
- * `carried-painting.js`. It stands in the link, in another one to the same page, or in the lightbox.
+ * Remembers where a painting stands when a link to its page is pressed, so that it can come from there, and back:
+ * `carried-painting.js`, `return-painting.ts`. It stands in the link, in another one to the same page, or in the lightbox.
  *
  * Synchronizes with the layout and the storage of the tab.
  */
@@ -14,11 +14,16 @@ export function startLeavePainting(): void {
         `dialog[open]:has(a[href="${path}"]) [data-place="current"] picture img`,
       ) ?? document.querySelector<HTMLImageElement>(`a[href="${path}"] img`);
     if (!path || !picture) return;
-    const { x, y, width, height, bottom } = picture.getBoundingClientRect();
-    if (bottom < 0 || y > innerHeight) return;
-    const place = { x: x + width / 2, y: y + height / 2, width, source: picture.currentSrc };
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    if (y + height < 0 || y > innerHeight) return;
+    const left = { from: location.href, path, x, y, width, height, source: picture.currentSrc };
     try {
-      sessionStorage.setItem('painting', JSON.stringify({ from: location.href, path, ...place }));
+      sessionStorage.setItem('painting', JSON.stringify(left));
+      // It comes with the next page, or later: without it, nothing moves on the way Back.
+      import('#app/pictures/return-painting.ts').then(
+        (part) => part.startReturnPainting(picture),
+        () => {},
+      );
     } catch {
       // Where nothing may be remembered, nothing moves.
     }

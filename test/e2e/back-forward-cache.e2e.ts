@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { english, ROUTES } from './sample.ts';
-import { expect, FULL, test, visit, WHOLE_BROWSER } from './visit.ts';
+import {
+  expect,
+  FULL,
+  scriptStarted,
+  test,
+  visit,
+  WHOLE_BROWSER,
+  withoutSpeculation,
+} from './visit.ts';
 
 // The tests' own browser is told to keep no page; visitors' browsers do.
 test.use({
@@ -51,4 +59,47 @@ test('it comes back without the dialog that led away, and without a notice of lo
   await expect.poll(() => pathOf(page)).toBe('/about');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.getByText('Loading ...')).toHaveCount(0);
+});
+
+test('it brings a painting back to where its link was pressed', async ({ page }) => {
+  const work = '/gallery/landscape/164';
+  await visit(page, '/gallery/landscape');
+  await withoutSpeculation(page);
+  const card = page.locator('main li').filter({ has: page.locator(`a[href="${work}"]`) });
+  const title = card.locator('a:not([data-opens])');
+  // What brings it back is fetched at the first press, and may come later than the page of the work.
+  const brought = page.waitForResponse(/return-painting/).then((answer) => answer.finished());
+  await title.evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  });
+  await title.click();
+  await brought;
+  const thumbnail = card.locator('img');
+  await thumbnail.evaluate((image) => {
+    image.animate = new Proxy(image.animate, {
+      apply(animate, target, given: Parameters<Element['animate']>) {
+        const animation = Reflect.apply(animate, target, given);
+        animation.currentTime = 0;
+        const { x, y, width } = image.getBoundingClientRect();
+        Reflect.set(window, 'cameFrom', [x, y, width].map(Math.round));
+        return animation;
+      },
+    });
+  });
+  await title.click();
+  await expect.poll(() => pathOf(page)).toBe(work);
+  await scriptStarted(page);
+  const left = await page.locator('[data-painting] img').evaluate((image) => {
+    const { x, y, width } = image.getBoundingClientRect();
+    return [x, y, width].map(Math.round);
+  });
+  await page.evaluate(() => history.back());
+  await expect.poll(() => pathOf(page)).toBe('/gallery/landscape');
+  const cameFrom = () => page.evaluate(() => Reflect.get(window, 'cameFrom'));
+  await expect.poll(cameFrom).toHaveLength(3);
+  for (const [index, value] of (await cameFrom()).entries()) {
+    expect.soft(Math.abs(value - (left[index] ?? 0))).toBeLessThanOrEqual(2);
+  }
+  // It hangs in its place again, without a trace.
+  await expect(thumbnail).not.toHaveAttribute('style');
 });
