@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
                 // Small parts of several islands, which would each be a request of their own.
                 {
                   name: 'shared',
-                  test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(page-link|visually-hidden|words)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/language|site\/paths|metadata\/summary-text)\.ts)$/,
+                  test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(icon|page-link|use-full-screen|use-preference|visually-hidden|words)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/language|site\/paths|metadata\/summary-text)\.ts)$/,
                 },
               ],
             },
@@ -124,7 +124,7 @@ export default defineConfig(({ command }) => ({
 function isStyleOfEveryPage(module: string): boolean {
   return (
     /\.css($|\?)/.test(module) &&
-    !/\/app\/(add\/|lightbox\/|search\/|share\/|pages\/selection\/(selection-island|print-sheets))/.test(
+    !/\/app\/(add\/|lightbox\/|quiet\/|search\/|share\/|pages\/selection\/(selection-island|print-sheets))/.test(
       module,
     )
   );

@@ -17,7 +17,6 @@ const PARTS: readonly (readonly [selector: string, start: () => Promise<void>])[
     '[data-slideshow]',
     () => import('./pages/home/slideshow.ts').then((part) => part.startSlideshow()),
   ],
-  ['#find', () => import('./pages/gallery/start-find.ts').then((part) => part.startFind())],
   [
     '[data-copy-email]',
     () => import('./pages/contacts/copy-email.ts').then((part) => part.startCopyEmail()),
@@ -34,7 +33,7 @@ const PARTS: readonly (readonly [selector: string, start: () => Promise<void>])[
   ],
   [
     '[data-filter-line]',
-    () => import('./pages/gallery/filter-line.ts').then((part) => part.startFilterLine()),
+    () => import('./pages/gallery/start-gallery.ts').then((part) => part.startGallery()),
   ],
   ['[data-wall]', () => import('./pages/wall/start-wall.ts').then((part) => part.startWall())],
 ];

@@ -13,6 +13,9 @@ test.each([
   ['/gallery/index.html', 'Cache-Control', 'no-cache'],
   ['/gallery/landscape/works.json', 'Cache-Control', 'no-cache'],
   ['/404.html', 'Cache-Control', 'no-cache'],
+  // A browser that has it asks for it anew, and so it is as old as the site.
+  ['/sw.js', 'Cache-Control', 'no-cache'],
+  ['/sw.js', 'Content-Type', 'text/javascript; charset=utf-8'],
   ['/images/river-3f2a9c-700.avif', 'Content-Type', 'image/avif'],
   ['/gallery/landscape/works.json', 'Content-Type', 'application/json; charset=utf-8'],
   ['/site.webmanifest', 'Content-Type', 'application/manifest+json; charset=utf-8'],

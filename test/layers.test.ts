@@ -27,7 +27,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'app/share': UI,
   // It opens the search and passes pages on, and nothing more.
   'app/shell': [...LIGHTBOX, 'app/search', 'app/share'],
-  'app/pages/*': LIGHTBOX,
+  'app/quiet': LIGHTBOX,
+  // They begin quiet shows, and nothing more.
+  'app/pages/*': [...LIGHTBOX, 'app/quiet'],
   // Its preview shows the parts of pages.
   'app/add': [...LIGHTBOX, 'app/pages/artwork', 'app/pages/gallery'],
   'app/styles': [...PICTURES, 'generated'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { embedAddress, PLAYER_ORIGINS, parseVideoLink } from '#catalogue/works/video-links.ts';
 import { contentPolicy } from './content-policy.ts';
 
-const READING = { scripts: [], styles: [], takesPhotos: false };
+const READING = { scripts: [], styles: [], takesPhotos: false, isKept: false };
 
 function sourcesOf(directive: string, source: Partial<typeof READING> | object): string[] {
   const found = contentPolicy({ ...READING, ...source })
@@ -65,4 +65,9 @@ test('it lets only the tool show and work on photos of the visitor', () => {
   expect(sourcesOf('worker-src', tool)).toEqual(["'self'"]);
   expect(sourcesOf('img-src', {})).toEqual(["'self'", 'data:']);
   expect(sourcesOf('worker-src', {})).toEqual(["'none'"]);
+});
+
+test('it lets a page whose quiet show is kept have a worker, and no photos of the visitor', () => {
+  expect(sourcesOf('worker-src', { isKept: true })).toEqual(["'self'"]);
+  expect(sourcesOf('img-src', { isKept: true })).toEqual(["'self'", 'data:']);
 });

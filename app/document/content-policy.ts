@@ -7,13 +7,16 @@ interface PolicySource {
   readonly styles: readonly string[];
   /** Whether it shows and works on photos that the visitor has chosen, without sending them anywhere. */
   readonly takesPhotos: boolean;
+  /** Whether it can be shown without a network: a service worker keeps its quiet show. */
+  readonly isKept: boolean;
 }
 
 /**
  * The Content-Security-Policy of a page, as one line: it may load what is its own, show the players of videos, and run
  * exactly these scripts and styles.
  */
-export function contentPolicy({ scripts, styles, takesPhotos }: PolicySource): string {
+export function contentPolicy(source: PolicySource): string {
+  const { scripts, styles, takesPhotos, isKept } = source;
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts.map(hashOf)]],
@@ -23,7 +26,7 @@ export function contentPolicy({ scripts, styles, takesPhotos }: PolicySource): s
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'"]],
     ['frame-src', PLAYER_ORIGINS],
-    ['worker-src', [takesPhotos ? "'self'" : "'none'"]],
+    ['worker-src', [takesPhotos || isKept ? "'self'" : "'none'"]],
     ['manifest-src', ["'self'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],

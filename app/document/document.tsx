@@ -75,6 +75,13 @@ const STYLES_OF: Readonly<Record<PageSummary['subject']['kind'], readonly PageSt
   test: ['texts'],
 };
 
+/** The kinds of pages that can show their works quietly. */
+const QUIET_PAGES: readonly PageSummary['subject']['kind'][] = [
+  'category',
+  'allWorks',
+  'selection',
+];
+
 /** One after the other in one element: its attributes are for all of them. */
 const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
 
@@ -94,6 +101,7 @@ export function Document(props: DocumentProps) {
     scripts: [firstScripts, carriedPainting, rules, lostAddressScript()],
     styles: [layers, ...Object.values(styles ?? {}).map(({ text }) => text)],
     takesPhotos: isTool,
+    isKept: QUIET_PAGES.includes(page.subject.kind),
   });
   const title = page.subject.kind === 'home' ? page.title : `${page.title} — ${edition.name}`;
   return (

@@ -5,8 +5,10 @@ import { I18nextProvider } from 'react-i18next';
 import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
 import { wordsIn } from '#app/i18n/words.ts';
+import quietWorker from '#app/quiet/quiet-worker.js?inline-script';
 import { findableWorks } from '#app/routes/all-works.tsx';
 import { lightboxContent } from '#app/routes/category.tsx';
+import { quietLabels } from '#app/routes/quiet.ts';
 import { searchSource } from '#app/routes/search.ts';
 import { shareLabels } from '#app/routes/share.ts';
 import { findPage } from '#app/routes.ts';
@@ -20,8 +22,10 @@ import {
   calendarFile,
   languageOfPath,
   paths,
+  quietFile,
   searchFile,
   seriesFile,
+  WORKER_FILE,
 } from '#catalogue/site/paths.ts';
 import { shareFile } from '#catalogue/site/share-links.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
@@ -70,12 +74,14 @@ export function destination(path: string): string | undefined {
 
 /**
  * The files beside the pages, by their paths without the first slash: works of a category for the lightbox, all of them
- * to choose from, all that is searched, the words of the panel that passes pages on, and exhibitions for calendars.
+ * to choose from, all that is searched, the words of the panel that passes pages on and of quiet shows, exhibitions for
+ * calendars, and the service worker.
  */
 export function furtherFiles(): ReadonlyMap<string, () => string> {
   const categories = Object.keys(readCatalogue().site.categories);
-  return new Map(
-    siteLanguages().flatMap((language): [string, () => string][] => [
+  return new Map([
+    [WORKER_FILE, () => quietWorker],
+    ...siteLanguages().flatMap((language): [string, () => string][] => [
       ...categories.map((category): [string, () => string] => [
         seriesFile(category, language),
         () => JSON.stringify(typesetLightbox(lightboxContent(category, language), language)),
@@ -86,9 +92,10 @@ export function furtherFiles(): ReadonlyMap<string, () => string> {
       ],
       [searchFile(language), () => JSON.stringify(searchSource(language))],
       [shareFile(language), () => JSON.stringify(shareLabels(language))],
+      [quietFile(language), () => JSON.stringify(quietLabels(language))],
       ...calendarFiles(language),
     ]),
-  );
+  ]);
 }
 
 /** The exhibitions of posts, each for calendars. */

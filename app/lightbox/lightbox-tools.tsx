@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
+import { useFullScreen } from '#app/ui/use-full-screen.ts';
 import { ZOOM_STEP } from './constants.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import type { Event } from './lightbox-model.ts';
@@ -132,44 +133,8 @@ export function LightboxWays({ item, labels }: LightboxWaysProps) {
   );
 }
 
-interface FullScreen {
-  readonly isPossible: boolean;
-  readonly isOn: boolean;
-  readonly toggle: () => void;
-}
-
-/**
- * The whole screen for the picture; given back when the lightbox closes.
- *
- * Synchronizes with the browser's full-screen mode. A dialog cannot be its element, so the document is.
- */
-function useFullScreen(): FullScreen {
-  const [isOn, setOn] = useState(() => document.fullscreenElement !== null);
-  useEffect(() => {
-    const handleChange = () => setOn(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', handleChange);
-    return () => {
-      document.removeEventListener('fullscreenchange', handleChange);
-      leave();
-    };
-  }, []);
-  const toggle = () => {
-    if (isOn) leave();
-    // A refusal leaves everything as it is.
-    else document.documentElement.requestFullscreen().catch(() => {});
-  };
-  return { isPossible: document.fullscreenEnabled === true, isOn, toggle };
-}
-
-function leave(): void {
-  if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
-}
-
 /** A picture, and three small ones below it. */
 const STRIP = 'M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z';
-
-/** The four corners of a screen. */
-const FULL_SCREEN = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5';
 
 /** A picture on its nail, and the floor. */
 const ROOM = 'M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16';
@@ -179,25 +144,6 @@ const SCROLL = 'M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13';
 
 /** Something that leaves its tray. */
 const SHARE = 'M10 12.5V2.75M6.5 6 10 2.5 13.5 6M6 9H4v8.25h12V9h-2';
-
-/** Strokes on a square of 20. */
-function Icon({ path }: { readonly path: string }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
-
-/** A sheet, half of it in the dark. */
-function WallIcon() {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="10" cy="10" r="7.25" />
-      <path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" fill="currentcolor" />
-    </svg>
-  );
-}
 
 interface CloseButtonProps {
   readonly label: string;
@@ -240,37 +186,3 @@ type Wall = (typeof WALLS)[number];
 
 export const STRIPS = ['hidden', 'shown'] as const;
 type Strip = (typeof STRIPS)[number];
-
-const lastChosen = new Map<string, string>();
-
-/**
- * Which of two the visitor likes better; the first until she chooses.
- *
- * Synchronizes with the browser's local storage, which can be blocked: then it is remembered until the page is
- * loaded anew.
- *
- * @param key of the storage
- */
-export function usePreference<Choice extends string>(
-  key: string,
-  [usual, other]: readonly [Choice, Choice],
-): [choice: Choice, toggle: () => void] {
-  const [choice, setChoice] = useState(() => (readPreference(key) === other ? other : usual));
-  const toggle = () => {
-    const next = choice === other ? usual : other;
-    setChoice(next);
-    lastChosen.set(key, next);
-    try {
-      localStorage.setItem(key, next);
-    } catch {}
-  };
-  return [choice, toggle];
-}
-
-function readPreference(key: string): string | null | undefined {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return lastChosen.get(key);
-  }
-}

@@ -1,4 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { usePreference } from '#app/ui/use-preference.ts';
 import type { Entrance } from './entrance.ts';
 import styles from './frame.module.css';
 import { useLightboxKeys } from './keys.ts';
@@ -13,7 +14,6 @@ import {
   LightboxWays,
   STRIPS,
   StepButton,
-  usePreference,
   WALLS,
 } from './lightbox-tools.tsx';
 import { canStep, wallFade } from './moves.ts';

@@ -1,4 +1,4 @@
-import styles from './share-button.module.css';
+import styles from './script-button.module.css';
 
 interface ShareButtonProps {
   /** The path of what is passed on, with the base path; else it is the page itself. */

@@ -50,6 +50,18 @@ export function calendarFile(post: number, language: Language): string {
   return `${paths(language).newsPost(post)}.ics`.slice(1);
 }
 
+/**
+ * The file with the words of quiet shows; without the first slash.
+ *
+ * @example quietFile('en') // 'en/quiet.json'
+ */
+export function quietFile(language: Language): string {
+  return `${prefixOf(language)}/quiet.json`.slice(1);
+}
+
+/** The service worker that keeps quiet shows; its folder is the largest part of a site that one can answer for. */
+export const WORKER_FILE = 'sw.js';
+
 /** What a work's address is made of. */
 export interface ArtworkAddress {
   readonly category: Category;

@@ -177,6 +177,8 @@ export const InterfaceWords = v.strictObject({
   ]),
   /** What tells of a text that it is in another language than its page, by the languages of the site. */
   writtenIn: v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
+  /** One work after the other, in a room of its own. */
+  quiet: words(['open', 'stop', 'goOn', 'pace', 'whiteRoom', 'kept', 'forget', 'keep']),
   /** Of reaching the artist, as a sentence lists them. */
   ways: words(['email', 'phone', 'form']),
   lightbox: words([

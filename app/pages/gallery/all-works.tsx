@@ -3,9 +3,11 @@ import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { QuietButton } from '#app/ui/quiet-button.tsx';
 import { formatChoice, NO_CHOICE } from '#catalogue/find/choice.ts';
 import type { Facet } from '#catalogue/find/facet.ts';
 import { allWorksFile, paths, searchFile } from '#catalogue/site/paths.ts';
+import { PACE_SECONDS, withQuiet } from '#catalogue/site/quiet-address.ts';
 import type { CountedFilter } from '#catalogue/works/categories.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import styles from './all-works.module.css';
@@ -47,13 +49,25 @@ export function AllWorks(props: AllWorksProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
-  const more =
-    chosen &&
-    to.allWorks() + formatChoice({ ...NO_CHOICE, values: { [chosen.facet]: chosen.value } });
+  const choice = chosen
+    ? formatChoice({ ...NO_CHOICE, values: { [chosen.facet]: chosen.value } })
+    : '';
   return (
     <div className={styles.root}>
       <header className={styles.header}>
-        <h1>{title}</h1>
+        <div className={styles.heading}>
+          <h1>{title}</h1>
+          {chosen ? (
+            <PageLink
+              className={styles.scripted}
+              to={to.allWorks() + withQuiet(choice, PACE_SECONDS.usual)}
+            >
+              {t('quiet.open')}
+            </PageLink>
+          ) : (
+            <QuietButton label={t('quiet.open')} file={fileAddress(allWorksFile(language))} />
+          )}
+        </div>
         <PageLink className={styles.words} to={to.words()}>
           <Word of="wordIndex.title" />
         </PageLink>
@@ -81,8 +95,8 @@ export function AllWorks(props: AllWorksProps) {
         />
         <div className={styles.line}>
           <h2 className={styles.count}>{t('worksCount', { count: total })}</h2>
-          {more ? (
-            <PageLink className={styles.scripted} to={more}>
+          {chosen ? (
+            <PageLink className={styles.scripted} to={to.allWorks() + choice}>
               {t('find.narrow')}
             </PageLink>
           ) : (

@@ -5,6 +5,7 @@ import { Word } from '#app/i18n/word.tsx';
 import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
 import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { QuietButton } from '#app/ui/quiet-button.tsx';
 import { LIGHTBOX_QUERY, paths, seriesFile } from '#catalogue/site/paths.ts';
 import type { Category, CountedFilter } from '#catalogue/works/categories.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
@@ -43,6 +44,9 @@ export function CategoryGrid(props: CategoryGridProps) {
           <PageLink to={paths(language).categoryWall(category, 1)}>
             <Word of="wall.hang" />
           </PageLink>
+        )}
+        {works.length > 0 && (
+          <QuietButton label={t('quiet.open')} file={fileAddress(seriesFile(category, language))} />
         )}
       </header>
       <CategoryFilter current={category} filters={filters} />

@@ -11,14 +11,14 @@ import {
   NO_CHOICE,
   parseChoice,
   SORTS,
-  sortWorks,
   toggleValue,
   wordsOfAddress,
 } from '#catalogue/find/choice.ts';
-import { byFacet, type Facet } from '#catalogue/find/facet.ts';
-import type { SearchIndex } from '#catalogue/find/search-index.ts';
+import type { Facet } from '#catalogue/find/facet.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import { quietPace, withQuiet } from '#catalogue/site/quiet-address.ts';
 import styles from './all-works.module.css';
+import { knownValues, loadSearch, metWorks, type SearchWorks } from './chosen-works.ts';
 import { FacetBar } from './facet-bar.tsx';
 import type { FindLabels, FindSource } from './find-source.ts';
 import { SortField } from './sort-field.tsx';
@@ -69,8 +69,9 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
       if (wordsOfAddress(location.search) !== '') {
         search = await loadSearch(place.dataset.words ?? '');
       }
-      // One spelling, whatever was typed.
-      const address = formatChoice(parseChoice(location.search, known));
+      // One spelling, whatever was typed; a quiet show of what is chosen goes on.
+      const choice = formatChoice(parseChoice(location.search, known));
+      const address = withQuiet(choice, quietPace(location.search));
       if (address !== location.search)
         history.replaceState(history.state, '', location.pathname + address);
       show();
@@ -85,20 +86,6 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
       show('select');
     },
   };
-}
-
-/** The works that words are found in, by their ids, each with its place among them: the best is 0. */
-type SearchWorks = (words: string) => ReadonlyMap<string, number>;
-
-async function loadSearch(file: string): Promise<SearchWorks> {
-  const [{ searcherOf }, answer] = await Promise.all([
-    import('#catalogue/find/search-index.ts'),
-    fetch(file),
-  ]);
-  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
-  const { index } = (await answer.json()) as { readonly index: SearchIndex };
-  const search = searcherOf(index);
-  return (words) => new Map(search(words).map(({ id }, place) => [id, place]));
 }
 
 /** Makes a choice the address of the page, so that it can be sent, kept and stepped back through. */
@@ -124,13 +111,6 @@ function listenToAddress(onChange: () => void): () => void {
   };
 }
 
-function knownValues({ facets }: FindSource): KnownValues {
-  return byFacet((facet) => {
-    const values = facets.find((each) => each.facet === facet)?.values ?? [];
-    return new Set(values.map(({ value }) => value));
-  });
-}
-
 interface FindWorksProps {
   readonly source: FindSource;
   readonly known: KnownValues;
@@ -144,7 +124,7 @@ interface FindWorksProps {
 
 /** All works, with what is chosen of them. The address holds the choice. */
 function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
-  const { facets, works, labels } = source;
+  const { facets, labels } = source;
   const query = useQuery();
   const choice = parseChoice(query, known);
   const [most, setMost] = useState({ query, count: CARDS_AT_ONCE });
@@ -156,14 +136,10 @@ function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
   useEffect(() => {
     if (isLost) location.reload();
   }, [isLost]);
-  const places = useMemo(() => (words === '' ? undefined : search?.(words)), [words, search]);
-  const met = useMemo(() => {
-    const placeOf = ({ card }: (typeof works)[number]) => places?.get(`${card.id}`);
-    const all = places ? works.filter((work) => placeOf(work) !== undefined) : works;
-    return places && sort === NO_CHOICE.sort
-      ? all.toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
-      : sortWorks(all, sort);
-  }, [places, works, sort]);
+  const met = useMemo(
+    () => metWorks(source.works, { words, sort }, search),
+    [source, words, sort, search],
+  );
   const found = useMemo(() => {
     const own = parseChoice(query, known);
     return met.filter(({ values }) => isChosen(values, own)).map(({ card }) => card);

@@ -36,7 +36,7 @@ export interface FindLabels extends CardLabels {
 }
 
 /** A work among those that can be chosen. */
-interface FindWork {
+export interface FindWork {
   readonly card: WorkCard;
   readonly values: FacetValues;
   /** Its place in the content, which is newest first, counted from 0. */

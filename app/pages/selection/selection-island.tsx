@@ -4,6 +4,7 @@ import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { QuietButton } from '#app/ui/quiet-button.tsx';
 import { isSelectionKept, readSelection, writeSelection } from '#app/ui/selection.ts';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -231,6 +232,7 @@ function Ways({ works, labels }: WaysProps) {
           {labels.copyLink}
         </button>
         <ShareButton label={labels.share} codeLabel={labels.code} address={path} />
+        <QuietButton label={labels.quiet} />
         <p role="alert" className={styles.copied}>
           {copyState === 'copied' && <span>{labels.linkCopied}</span>}
           {copyState === 'failed' && (

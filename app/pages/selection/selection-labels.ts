@@ -32,6 +32,7 @@ export interface SelectionLabels {
   readonly address: string;
   readonly share: string;
   readonly code: string;
+  readonly quiet: string;
   /** With `{{title}}`, as the others about a work. */
   readonly note: string;
   readonly earlier: string;

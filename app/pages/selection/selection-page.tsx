@@ -40,6 +40,7 @@ export function SelectionPage({ name, contacts, siteUrl }: SelectionPageProps) {
       .join(' · '),
     share: t('share.open'),
     code: t('share.code'),
+    quiet: t('quiet.open'),
     note: t('selection.note', title),
     earlier: t('selection.earlier', title),
     later: t('selection.later', title),

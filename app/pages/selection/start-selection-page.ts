@@ -11,4 +11,11 @@ export function startSelectionPage(): void {
     .then(({ mountSelection }) => mountSelection(place, JSON.parse(data)))
     // Without it, the page says what it is for.
     .catch(() => {});
+  const show = (isPressed: boolean) =>
+    import('./show-selection.ts').then((part) => part.showSelection(isPressed)).catch(() => {});
+  // Its button comes with the island.
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-quiet]')) show(true);
+  });
+  if (/[?&]quiet/.test(location.search)) show(false);
 }

@@ -1,4 +1,19 @@
+import { startFilterLine } from './filter-line.ts';
 import { FIND_ID } from './find-source.ts';
+
+/** Starts what pages of the gallery have; one file, since the script before a touch is weighed by the byte. */
+export function startGallery(): void {
+  startFilterLine();
+  startFind();
+  const button = document.querySelector<HTMLElement>('[data-quiet]');
+  // Without it, the page stays as it is.
+  const show = (press?: Event) =>
+    import('./show-works.ts')
+      .then(({ showWorks }) => showWorks(button?.dataset.quiet ?? '', press))
+      .catch(() => {});
+  button?.addEventListener('click', show);
+  if (button && /[?&]quiet/.test(location.search)) show();
+}
 
 /**
  * Lets the page of all works choose among them in place. What that needs is fetched with the first touch, or when the
@@ -6,7 +21,7 @@ import { FIND_ID } from './find-source.ts';
  *
  * Synchronizes with the page, and the host.
  */
-export function startFind(): void {
+function startFind(): void {
   const place = document.getElementById(FIND_ID);
   const { dataset } = document.documentElement;
   const load = () =>

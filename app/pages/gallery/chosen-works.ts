@@ -1,0 +1,59 @@
+import {
+  type Choice,
+  isChosen,
+  type KnownValues,
+  NO_CHOICE,
+  parseChoice,
+  sortWorks,
+} from '#catalogue/find/choice.ts';
+import { byFacet } from '#catalogue/find/facet.ts';
+import type { SearchIndex } from '#catalogue/find/search-index.ts';
+import type { FindSource, FindWork } from './find-source.ts';
+
+/** The values that works have, by which they can be chosen. */
+export function knownValues({ facets }: Pick<FindSource, 'facets'>): KnownValues {
+  return byFacet((facet) => {
+    const values = facets.find((each) => each.facet === facet)?.values ?? [];
+    return new Set(values.map(({ value }) => value));
+  });
+}
+
+/** The works that words are found in, by their ids, each with its place among them: the best is 0. */
+export type SearchWorks = (words: string) => ReadonlyMap<string, number>;
+
+/** Rejects when what is searched does not come. */
+export async function loadSearch(file: string): Promise<SearchWorks> {
+  const [{ searcherOf }, answer] = await Promise.all([
+    import('#catalogue/find/search-index.ts'),
+    fetch(file),
+  ]);
+  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
+  const { index } = (await answer.json()) as { readonly index: SearchIndex };
+  const search = searcherOf(index);
+  return (words) => new Map(search(words).map(({ id }, place) => [id, place]));
+}
+
+/** The works that the words of a choice are found in, in its order: the best first, unless another was asked for. */
+export function metWorks(
+  works: readonly FindWork[],
+  { words, sort }: Pick<Choice, 'words' | 'sort'>,
+  search: SearchWorks | undefined,
+): readonly FindWork[] {
+  if (words === '' || !search) return sortWorks(works, sort);
+  const places = search(words);
+  const placeOf = ({ card }: FindWork) => places.get(`${card.id}`);
+  const met = works.filter((work) => placeOf(work) !== undefined);
+  return sort === NO_CHOICE.sort
+    ? met.toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0))
+    : sortWorks(met, sort);
+}
+
+/** What the query of an address chooses of all works, in the order that it says. */
+export function chosenWorks(
+  source: FindSource,
+  query: string,
+  search: SearchWorks | undefined,
+): readonly FindWork[] {
+  const choice = parseChoice(query, knownValues(source));
+  return metWorks(source.works, choice, search).filter(({ values }) => isChosen(values, choice));
+}

@@ -1,0 +1,26 @@
+import type { LightboxContent, LightboxItem } from '#app/lightbox/lightbox-item.ts';
+import { loadWorks } from '#app/lightbox/load-works.ts';
+import { wordsOfAddress } from '#catalogue/find/choice.ts';
+import { chosenWorks, loadSearch } from './chosen-works.ts';
+import { FIND_ID, type FindSource } from './find-source.ts';
+
+/**
+ * What a page of the gallery shows quietly: the works of its category, or what the address chooses of all of them.
+ *
+ * Rejects when they do not come.
+ *
+ * @param file the address of the file with the works of the category, or with all to choose from
+ */
+export async function worksOnShow(file: string): Promise<readonly LightboxItem[]> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
+  const source: LightboxContent | FindSource = await answer.json();
+  if ('items' in source) return source.items;
+  const words = wordsOfAddress(location.search);
+  const search = words === '' ? undefined : await loadSearch(searchedFile());
+  return loadWorks(chosenWorks(source, location.search, search).map(({ card }) => card.id));
+}
+
+function searchedFile(): string {
+  return document.getElementById(FIND_ID)?.dataset.words ?? '';
+}

@@ -1,0 +1,120 @@
+import { StrictMode } from 'react';
+import { fileAddress, pathWithoutBase } from '#app/base-path.ts';
+import { PagePath } from '#app/i18n/page-address.ts';
+import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
+import { createRoot } from '#app/ui/create-root.ts';
+import { languageOfPath, quietFile } from '#catalogue/site/paths.ts';
+import { PACE_SECONDS, quietPace, withQuiet } from '#catalogue/site/quiet-address.ts';
+import { type QuietLabels, QuietRoom } from './quiet-room.tsx';
+import type { FindWorks } from './start-quiet.ts';
+
+/** What the history entry of a show remembers that has begun on its page: Back from it leads to that page. */
+interface EntryState {
+  readonly isQuiet: true;
+}
+
+let isOpen = false;
+
+/**
+ * Opens the room over the page, and puts it into the address, which a tablet at an exhibition can begin with.
+ *
+ * Rejects when the works or the words do not come.
+ *
+ * @param isPressed whether a visitor has asked for it on the page, and not by its address
+ */
+export async function openQuiet(findWorks: FindWorks, isPressed: boolean): Promise<void> {
+  if (isOpen) return;
+  isOpen = true;
+  try {
+    const [works, labels] = await Promise.all([findWorks(), loadLabels()]);
+    const asked = quietPace(location.search);
+    // The visitor has gone back meanwhile, or there is nothing to show.
+    const isWanted = (isPressed || asked !== undefined) && works.length > 0;
+    if (!isWanted) {
+      isOpen = false;
+      if (asked !== undefined) writeAddress(undefined);
+      return;
+    }
+    const seconds = asked ?? keptPace();
+    if (asked === undefined) {
+      const entry: EntryState = { isQuiet: true };
+      history.pushState(entry, '', addressWith(seconds));
+    }
+    showRoom(works, seconds, labels);
+  } catch (error) {
+    isOpen = false;
+    throw error;
+  }
+}
+
+async function loadLabels(): Promise<QuietLabels> {
+  const language = languageOfPath(`/${document.documentElement.lang}`);
+  const answer = await fetch(fileAddress(quietFile(language)));
+  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
+  return answer.json();
+}
+
+function showRoom(works: readonly LightboxItem[], seconds: number, labels: QuietLabels): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const obeyAddress = () => {
+    if (quietPace(location.search) === undefined) place.querySelector('dialog')?.close();
+  };
+  const leave = () => {
+    removeEventListener('popstate', obeyAddress);
+    root.unmount();
+    place.remove();
+    isOpen = false;
+    if (quietPace(location.search) !== undefined) leaveAddress();
+  };
+  addEventListener('popstate', obeyAddress);
+  root.render(
+    <StrictMode>
+      <PagePath value={pathWithoutBase(location.pathname)}>
+        <QuietRoom
+          works={works}
+          seconds={seconds}
+          labels={labels}
+          onPace={(chosen) => {
+            keepPace(chosen);
+            writeAddress(chosen);
+          }}
+          onClose={leave}
+        />
+      </PagePath>
+    </StrictMode>,
+  );
+}
+
+function addressWith(seconds: number | undefined): string {
+  return location.pathname + withQuiet(location.search, seconds);
+}
+
+function writeAddress(seconds: number | undefined): void {
+  history.replaceState(history.state, '', addressWith(seconds));
+}
+
+/** Whoever came straight to the show has no page of ours to go back to. */
+function leaveAddress(): void {
+  const { isQuiet } = (history.state ?? {}) as Partial<EntryState>;
+  if (isQuiet) history.back();
+  else writeAddress(undefined);
+}
+
+const PACE_KEY = 'quietPace';
+
+/** Synchronizes with the browser's local storage, which can be blocked: then each show begins as usual. */
+function keptPace(): number {
+  try {
+    const kept = Number(localStorage.getItem(PACE_KEY));
+    if (kept >= PACE_SECONDS.least && kept <= PACE_SECONDS.most) return kept;
+  } catch {}
+  return PACE_SECONDS.usual;
+}
+
+function keepPace(seconds: number): void {
+  try {
+    localStorage.setItem(PACE_KEY, String(seconds));
+  } catch {}
+}

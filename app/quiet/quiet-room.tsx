@@ -1,0 +1,273 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
+import { useFullScreen } from '#app/ui/use-full-screen.ts';
+import { usePreference } from '#app/ui/use-preference.ts';
+import { Words } from '#app/ui/words.tsx';
+import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import styles from './quiet-room.module.css';
+import { hasFailed, isRunning } from './quiet-show.ts';
+import { useKeptShow } from './use-kept-show.ts';
+import { useShow } from './use-show.ts';
+import { useTouched } from './use-touched.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** The words of the room, in the language of the page. */
+export interface QuietLabels {
+  readonly room: string;
+  readonly stop: string;
+  readonly goOn: string;
+  /** Of the choice of seconds. */
+  readonly pace: string;
+  readonly whiteRoom: string;
+  readonly fullScreen: string;
+  readonly close: string;
+  /** With `{{size}}`, `{{pictures}}` and `{{total}}`. */
+  readonly kept: string;
+  readonly forget: string;
+  readonly keep: string;
+  readonly failed: string;
+}
+
+const ROOMS = ['dark', 'white'] as const;
+
+/** What can be chosen, in seconds; the address may say what lies between. */
+const PACES: readonly number[] = [10, 15, 20, 30, 45, 60, 90, 120];
+
+interface QuietRoomProps {
+  readonly works: readonly LightboxItem[];
+  /** For each work. */
+  readonly seconds: number;
+  readonly labels: QuietLabels;
+  readonly onPace: (seconds: number) => void;
+  readonly onClose: () => void;
+}
+
+/** A dark or a white room with one painting after the other. Its controls are there for a moment after every touch. */
+export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoomProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [show, tell] = useShow(works.length, seconds * 1000);
+  const [room, toggleRoom] = usePreference('quietRoom', ROOMS);
+  const [shown, setShown] = useState<string>();
+  const isTouched = useTouched(dialog);
+  const photos = works.map(({ photo }) => photo.name);
+  const kept = useKeptShow(photos, shown, isTouched);
+  useWakeLock(isRunning(show), show.place);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const toggle = () => tell({ type: show.isStopped ? 'goOn' : 'stop' });
+  const handleKeyDown = ({ code, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
+    // The place of the key: on a Russian keyboard it writes ы.
+    if (code === 'KeyS' && !ctrlKey && !metaKey && !altKey && !repeat) toggle();
+  };
+  // In the order of the series: what is moved in the document would not fade.
+  const inPage = works
+    .map((work, place) => ({ work, place }))
+    .filter(({ place }) => [show.left, show.place, show.next].includes(place));
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      data-room={room}
+      data-touched={isTouched || undefined}
+      aria-label={labels.room}
+      onClose={onClose}
+      onKeyDown={handleKeyDown}
+    >
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={show.isStopped ? labels.goOn : labels.stop}
+          aria-keyshortcuts="s"
+          onClick={toggle}
+        >
+          <Icon path={show.isStopped ? GO : REST} />
+        </button>
+        <PaceField
+          label={labels.pace}
+          seconds={show.paceMs / 1000}
+          onChoose={(chosen) => {
+            tell({ type: 'pace', paceMs: chosen * 1000 });
+            onPace(chosen);
+          }}
+        />
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={labels.whiteRoom}
+          aria-pressed={room === 'white'}
+          onClick={toggleRoom}
+        >
+          <WallIcon />
+        </button>
+        <FullScreenButton label={labels.fullScreen} />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={labels.close}
+          onClick={() => dialog.current?.close()}
+        >
+          ×
+        </button>
+      </div>
+      <div className={styles.wall}>
+        {inPage.map(({ work, place }) => (
+          <QuietWork
+            key={place}
+            work={work}
+            part={place === show.place ? 'shown' : place === show.next ? 'coming' : 'left'}
+            onReady={() => tell({ type: 'ready', place })}
+            onFailed={() => tell({ type: 'failed', place })}
+            onShown={setShown}
+          />
+        ))}
+        <p role="alert" className={styles.failed}>
+          {hasFailed(show) && <span>{labels.failed}</span>}
+        </p>
+      </div>
+      <div className={styles.kept}>
+        {kept.kept && (
+          <p>
+            {fillWords(labels.kept, {
+              size: inMegabytes(kept.kept.bytes),
+              pictures: `${kept.kept.pictures}`,
+              total: `${works.length}`,
+            })}
+          </p>
+        )}
+        {kept.isPossible && (
+          <button type="button" className={styles.word} onClick={kept.toggle}>
+            {kept.isWanted ? labels.forget : labels.keep}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Two bars. */
+const REST = 'M7 4.5v11M13 4.5v11';
+
+/** An arrow to the right. */
+const GO = 'M6 4l9.5 6L6 16z';
+
+interface PaceFieldProps {
+  readonly label: string;
+  readonly seconds: number;
+  readonly onChoose: (seconds: number) => void;
+}
+
+function PaceField({ label, seconds, onChoose }: PaceFieldProps) {
+  const language = document.documentElement.lang;
+  const inSeconds = new Intl.NumberFormat(language, { style: 'unit', unit: 'second' });
+  const paces = [...new Set([...PACES, seconds])].sort((a, b) => a - b);
+  return (
+    <select
+      className={styles.pace}
+      aria-label={label}
+      value={seconds}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    >
+      {paces.map((each) => (
+        <option key={each} value={each}>
+          {inSeconds.format(each)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function FullScreenButton({ label }: { readonly label: string }) {
+  const { isPossible, isOn, toggle } = useFullScreen();
+  if (!isPossible) return null;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={toggle}
+    >
+      <Icon path={FULL_SCREEN} />
+    </button>
+  );
+}
+
+function inMegabytes(bytes: number): string {
+  return new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);
+}
+
+interface QuietWorkProps {
+  readonly work: LightboxItem;
+  readonly part: 'shown' | 'coming' | 'left';
+  readonly onReady: () => void;
+  readonly onFailed: () => void;
+  /** Is told the address of the picture on screen. */
+  readonly onShown: (address: string) => void;
+}
+
+/** A painting, and below it what it is; the whole of it fades. */
+function QuietWork({ work, part, onReady, onFailed, onShown }: QuietWorkProps) {
+  const figure = useRef<HTMLElement>(null);
+  const captionId = useId();
+  const { title, photo } = work;
+  // As on a wall, nobody reads whether it can be had.
+  const facts = work.isStateTold ? work.facts.slice(0, -1) : work.facts;
+  const ratio = photo.width / photo.height;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part decides what is told.
+  useEffect(() => {
+    const image = figure.current?.querySelector('img');
+    if (!image) return;
+    if (part === 'shown') onShown(image.currentSrc);
+    if (part !== 'coming') return;
+    let isWanted = true;
+    decoded(image).then(
+      () => isWanted && onReady(),
+      () => isWanted && onFailed(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [part]);
+  return (
+    <figure
+      ref={figure}
+      className={styles.work}
+      data-part={part}
+      aria-hidden={part !== 'shown'}
+      aria-labelledby={captionId}
+    >
+      <div className={styles.place} style={{ '--ratio': ratio } as CSSProperties}>
+        <Picture
+          photo={photo}
+          alt=""
+          sizes={`min(100vw - 2rem, (100vh - 11rem) * ${ratio.toFixed(3)})`}
+          loading="eager"
+          className={styles.picture}
+        />
+      </div>
+      <figcaption id={captionId} className={styles.caption}>
+        <span className={styles.title}>
+          <Words wording={title} />
+        </span>
+        {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Resolves when a picture could be painted at once. Another file, for another size of the window, is waited for too. */
+async function decoded(image: HTMLImageElement): Promise<void> {
+  try {
+    await image.decode();
+  } catch (error) {
+    if (!image.complete) return decoded(image);
+    if (image.naturalWidth === 0) throw error;
+  }
+}

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings } from './accessibility.ts';
+import { english, russianTitle, WORKS, worksOf } from './sample.ts';
+import { expect, forgiveComplaints, test, visit } from './visit.ts';
+
+const ROOM = /Тихий показ|Quiet show/;
+
+const roomOf = (page: Page) => page.getByRole('dialog', { name: ROOM });
+
+/** The title of the painting on screen. */
+const titleOf = (page: Page) =>
+  roomOf(page).locator('[data-part="shown"] figcaption > :first-child');
+
+const titlesOf = (works: readonly (typeof WORKS)[number][]) =>
+  works.map((work) => russianTitle(work) ?? 'Без названия');
+
+/** From then on no time passes but what is asked for, however slow the machine. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(600_000);
+}
+
+/** Hides the tab, or shows it again. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** A device whose screen can be kept awake, and the locks that it has given and not taken back. */
+async function withWakeLock(page: Page) {
+  await page.addInitScript(() => {
+    const locks: EventTarget[] = [];
+    class Lock extends EventTarget {
+      released = false;
+      async release() {
+        this.released = true;
+      }
+    }
+    const request = async () => {
+      const lock = new Lock();
+      locks.push(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(window, { locks });
+  });
+  const locks = () =>
+    page.evaluate(() =>
+      Reflect.get(window, 'locks').map(({ released }: { released: boolean }) => released),
+    );
+  return {
+    /** Whether each was given back. */
+    locks,
+    takeAway: () =>
+      page.evaluate(() => {
+        for (const lock of Reflect.get(window, 'locks')) lock.released = true;
+      }),
+  };
+}
+
+test('it shows a category one painting after the other, for ten minutes', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await visit(page, '/gallery/dzen');
+  await stopClock(page);
+  const button = page.getByRole('button', { name: 'Тихий показ' });
+  await button.click();
+  await expect(page).toHaveURL('/gallery/dzen?quiet=30');
+  const titles = titlesOf(worksOf('dzen'));
+  for (let step = 0; step <= 20; step += 1) {
+    await expect(titleOf(page)).toHaveText(titles[step % titles.length] ?? '');
+    await page.clock.runFor(29_900);
+    await expect(titleOf(page)).toHaveText(titles[step % titles.length] ?? '');
+    await page.clock.runFor(100);
+  }
+
+  await test.step('its controls are there for a moment after every touch', async () => {
+    const stop = roomOf(page).locator('[aria-keyshortcuts="s"]');
+    await expect(stop.locator('..')).toHaveCSS('opacity', '0');
+    await page.mouse.move(300, 300);
+    await expect(stop.locator('..')).toHaveCSS('opacity', '1');
+    await page.clock.runFor(4000);
+    await expect(stop.locator('..')).toHaveCSS('opacity', '0');
+  });
+
+  await test.step('Back leads to the page, and to the button', async () => {
+    await page.goBack();
+    await expect(roomOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/gallery/dzen');
+    await expect(button).toBeFocused();
+  });
+});
+
+test('it rests while it is stopped or its tab is hidden, and keeps the screen awake while not', async ({
+  page,
+}) => {
+  const { locks, takeAway } = await withWakeLock(page);
+  await page.clock.install({ time: 0 });
+  await visit(page, '/gallery/dzen?quiet=20');
+  const titles = titlesOf(worksOf('dzen'));
+  await expect(titleOf(page)).toHaveText(titles[0] ?? '');
+  await stopClock(page);
+  await page.keyboard.press('s');
+  await expect(roomOf(page).getByRole('button', { name: 'Продолжить' })).toBeVisible();
+  const shown = await titleOf(page).innerText();
+  await expect.poll(async () => new Set(await locks())).toEqual(new Set([true]));
+  await page.clock.runFor(60_000);
+  await expect(titleOf(page)).toHaveText(shown);
+  await page.keyboard.press('s');
+  await expect.poll(async () => (await locks()).at(-1)).toBe(false);
+
+  await setHidden(page, true);
+  await expect.poll(async () => new Set(await locks())).toEqual(new Set([true]));
+  await page.clock.runFor(60_000);
+  await expect(titleOf(page)).toHaveText(shown);
+  await setHidden(page, false);
+  await expect.poll(async () => (await locks()).at(-1)).toBe(false);
+  await page.clock.runFor(20_000);
+  await expect(titleOf(page)).not.toHaveText(shown);
+
+  await test.step('a lock that the system takes away is asked for again', async () => {
+    const next = await titleOf(page).innerText();
+    await takeAway();
+    await page.clock.runFor(20_000);
+    await expect(titleOf(page)).not.toHaveText(next);
+    await expect.poll(async () => (await locks()).at(-1)).toBe(false);
+  });
+});
+
+test('it is led by the keyboard, and remembers the room and the time', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/en/gallery/landscape');
+  await page.getByRole('button', { name: 'Quiet show' }).press('Enter');
+  await expect(titleOf(page)).toBeVisible();
+  expect
+    .soft(
+      await roomOf(page)
+        .locator('figure')
+        .first()
+        .evaluate((figure) => getComputedStyle(figure).transitionDuration),
+    )
+    .toBe('0s');
+  expect.soft(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
+  const pace = roomOf(page).getByRole('combobox', { name: 'Time for each work' });
+  await pace.selectOption('60');
+  await expect(page).toHaveURL('/en/gallery/landscape?quiet=60');
+  await roomOf(page).getByRole('button', { name: 'White room' }).press('Enter');
+  await expect(roomOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.keyboard.press('Escape');
+  await expect(roomOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/en/gallery/landscape');
+
+  await page.getByRole('button', { name: 'Quiet show' }).press('Enter');
+  await expect(page).toHaveURL('/en/gallery/landscape?quiet=60');
+  await expect(roomOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/en/gallery/landscape');
+});
+
+test('it shows what is chosen of all works, and a selection', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/gallery/all/technique/ink');
+  await page.getByRole('main').getByRole('link', { name: 'Тихий показ' }).click();
+  await expect(page).toHaveURL('/gallery/all?technique=ink&quiet=30');
+  const chosen = page.getByRole('main').getByRole('article');
+  await expect(chosen.first()).toContainText(await titleOf(page).innerText());
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/gallery/all?technique=ink');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('32 работы');
+
+  await visit(page, '/selection?works=126,116&quiet=10');
+  const titles = titlesOf([126, 116].flatMap((id) => WORKS.filter((work) => work.id === id)));
+  await expect(titleOf(page)).toHaveText(titles[0] ?? '');
+  await page.clock.runFor(10_000);
+  await expect(titleOf(page)).toHaveText(titles[1] ?? '');
+  await page.clock.runFor(10_000);
+  await expect(titleOf(page)).toHaveText(titles[0] ?? '');
+  // Whoever came straight to the show stays on its page. What is not seen cannot be pressed.
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 300);
+  await roomOf(page).getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page).toHaveURL('/selection?works=126,116');
+});
+
+test('it has nothing to show of an empty selection', async ({ page }) => {
+  await visit(page, '/selection?quiet=10');
+  await expect(page).toHaveURL('/selection');
+  await expect(roomOf(page)).toHaveCount(0);
+});
+
+test('it is a plain page without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/gallery/dzen?quiet=30');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Тихий показ' })).toBeHidden();
+  await context.close();
+});
+
+test('it goes on without a network, begins again, and forgets what it has kept', async ({
+  page,
+  context,
+  faults,
+}) => {
+  // Playwright's clock knows nothing of the files that a page has asked for.
+  await page.addInitScript(() => {
+    const { performance } = window;
+    Object.assign(window, { resources: () => performance.getEntriesByType('resource') });
+  });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    performance.getEntriesByType = Reflect.get(window, 'resources');
+  });
+  const works = worksOf('dzen');
+  const show = english('/gallery/dzen?quiet=10');
+  await visit(page, show);
+  await expect(titleOf(page)).toBeVisible();
+  const kept = roomOf(page).getByText('are kept on this device');
+  const all = `${works.length} of ${works.length} works`;
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10_000);
+        await page.keyboard.press('Shift');
+        return (await kept.allInnerTexts()).join();
+      },
+      { timeout: 45_000 },
+    )
+    .toContain(all);
+  await expect(kept).toHaveText(/[\d.]+ MB/);
+
+  await context.setOffline(true);
+  await page.reload();
+  for (let step = 0; step <= works.length; step += 1) {
+    const picture = roomOf(page).locator('[data-part="shown"] img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const title = await titleOf(page).innerText();
+    await page.clock.runFor(10_000);
+    await expect(titleOf(page)).not.toHaveText(title);
+  }
+
+  await page.keyboard.press('Shift');
+  await roomOf(page).getByRole('button', { name: 'Forget' }).click();
+  await expect(roomOf(page).getByRole('button', { name: /^Keep/ })).toBeVisible();
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left).toEqual([]);
+  forgiveComplaints(faults);
+});
