@@ -35,6 +35,7 @@ export function useKeptShow(
 ): KeptShow {
   const [choice, toggleChoice] = usePreference('quietKept', ['yes', 'no']);
   const [kept, setKept] = useState<Kept>();
+  const [isPageKept, setPageKept] = useState(false);
   const isPossible = canKeep();
   const isWanted = isPossible && choice === 'yes';
   const hasBegun = shown !== undefined;
@@ -42,7 +43,11 @@ export function useKeptShow(
   // After the first picture: that is what a visitor waits for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a show stay the same.
   useEffect(() => {
-    if (isWanted && hasBegun) keepPage(photos).catch(() => {});
+    if (!isWanted || !hasBegun) return;
+    keepPage(photos).then(
+      () => setPageKept(true),
+      () => {},
+    );
   }, [isWanted, hasBegun]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
@@ -59,7 +64,7 @@ export function useKeptShow(
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, shown, isAsked]);
+  }, [isWanted, shown, isAsked, isPageKept]);
 
   return {
     isPossible,
@@ -68,6 +73,7 @@ export function useKeptShow(
     toggle: () => {
       toggleChoice();
       setKept(undefined);
+      setPageKept(false);
       if (isWanted) forgetShows().catch(() => {});
     },
   };
