@@ -64,6 +64,32 @@ test('it is as high as the window, and unrolled by wheel, hand and keys', async 
     .toBeLessThan(1);
 });
 
+test('it is pulled by the mouse where it hangs, and its words can be marked', async ({ page }) => {
+  await visit(page, HANGING);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const script = page.waitForResponse(/\/walk-/);
+  await page.getByRole('main').getByRole('img').hover();
+  await script;
+  const drag = async (x: number, y: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 150, { steps: 5 });
+    await page.mouse.up();
+  };
+  await expect
+    .poll(async () => {
+      await drag(500, 600);
+      return scrolled();
+    })
+    .toBeGreaterThanOrEqual(150);
+  const passage = page.locator('[data-passage]');
+  await passage.scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  const box = await passage.boundingBox();
+  await drag((box?.x ?? 0) + 5, (box?.y ?? 0) + (box?.height ?? 0) - 5);
+  expect(await scrolled()).toBe(before);
+});
+
 test('it has the story beside the passages that it is about', async ({ page }) => {
   await visit(page, TOLD);
   expect(await passagePlaces(page, 'left')).toEqual([10, 60]);

@@ -39,7 +39,8 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
         className={styles.scroll}
         data-lies={isLying}
         aria-label={t('wall.unrolled')}
-        {...(isLying && { 'data-wall': 'scroll', tabIndex: 0 })}
+        data-wall={isLying ? 'scroll' : 'hanging'}
+        {...(isLying && { tabIndex: 0 })}
       >
         <div
           className={styles.sheet}

@@ -8,6 +8,11 @@ const SCROLL_STEP = 0.4;
 
 /** Lets a wall be walked along. Synchronizes with what scrolls, its bar and the hand of the visitor. */
 export function walk(wall: HTMLElement): void {
+  wall.addEventListener('dragstart', (event) => event.preventDefault());
+  if (wall.dataset.wall === 'hanging') {
+    letDrag(wall, document.documentElement);
+    return;
+  }
   followBar(wall);
   wall.addEventListener('wheel', (event) => handleWheel(wall, event), { passive: false });
   wall.addEventListener('keydown', (event) => handleKey(wall, event));
@@ -17,12 +22,17 @@ export function walk(wall: HTMLElement): void {
       if (event.target === document.body) handleKey(wall, event);
     });
   }
-  wall.addEventListener('dragstart', (event) => event.preventDefault());
+  letDrag(wall, wall);
+}
+
+/** A mouse moves what scrolls by the wall: the wall itself, or the page of a work that hangs. */
+function letDrag(wall: HTMLElement, scroller: HTMLElement): void {
   wall.addEventListener('pointerdown', (event) => {
-    // A finger pushes what scrolls by itself.
+    // A finger pushes what scrolls by itself, and the words beside a hanging work can be marked.
     if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    if (scroller !== wall && !(event.target instanceof HTMLImageElement)) return;
     delete wall.dataset.steps;
-    dragToScroll(wall, event);
+    dragToScroll(scroller, event);
   });
 }
 
