@@ -63,6 +63,27 @@ test('it shows a work and its neighbours at one scale with what stands beside th
   }
 });
 
+test('it hangs works of the selection beside one, at the same scale', async ({ page }) => {
+  const [own, ...others] = [164, 126, 116].map((id) => ({ id, ...sizeOf(id) }));
+  await page.addInitScript(() => {
+    localStorage.setItem('selection', JSON.stringify([{ id: 164 }, { id: 126 }, { id: 116 }]));
+  });
+  await visit(page, english('/gallery/landscape/164/wall'));
+  const beside = page.getByRole('group', { name: 'Hang beside it' });
+  const titles = ['Into the Courtyard', 'The Bridge over the Svislach'];
+  for (const title of titles) await beside.getByRole('checkbox', { name: title }).check();
+  const [figure, ...hung] = await boxes(page);
+  const scale = (figure?.height ?? 0) / 165;
+  expect(hung).toHaveLength(3);
+  for (const [index, size] of [own, ...others].entries()) {
+    expect.soft((hung[index]?.width ?? 0) / scale).toBeCloseTo(size?.width ?? 0, 0);
+    expect.soft((hung[index]?.height ?? 0) / scale).toBeCloseTo(size?.height ?? 0, 0);
+    expect.soft(Math.abs((hung[index]?.middle ?? 0) - (EYE_LINE + 24) * scale)).toBeLessThan(1);
+  }
+  await beside.getByRole('checkbox', { name: titles[0] ?? '' }).uncheck();
+  expect(await boxes(page)).toHaveLength(3);
+});
+
 test('it shows a work at its true size once the screen was compared with a card', async ({
   page,
 }) => {

@@ -3,7 +3,8 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * Lets the wall of a category be walked along by wheel, hand, keys and bar, and a work's be saved as a picture, shown at
- * true size and printed as an outline. What does that is fetched at the first touch.
+ * true size and printed as an outline. What does that is fetched at the first touch; what hangs the works of a selection
+ * beside it, where there is one.
  *
  * Synchronizes with the elements of a wall.
  */
@@ -15,6 +16,11 @@ export function startWall(): void {
 }
 
 function startButtons(wall: HTMLElement): void {
+  try {
+    if (localStorage.selection) {
+      import('./hang-beside.ts').then((part) => part.offerSelection(wall)).catch(() => {});
+    }
+  } catch {}
   wall.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-deed]');
     if (!button) return;

@@ -131,20 +131,23 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
           <Choice name="wall" options={['white', 'linen', 'grey']} />
           <Choice name="light" options={['daylight', 'lamp']} />
           <Choice name="comparison" options={['figure', 'chair', 'door']} />
-          {others.length > 0 && (
-            <fieldset className={styles.choice}>
-              <legend>{t('wall.beside')}</legend>
-              {beside.map(
-                ({ name, work: other }) =>
-                  other && (
-                    <label key={name}>
-                      <input type="checkbox" name={name} />
-                      <WorkTitle title={other.title} untitled={t('untitled')} />
-                    </label>
-                  ),
-              )}
-            </fieldset>
-          )}
+          {/* Those of the visitor's selection come to them: hang-beside.ts. */}
+          <fieldset
+            className={styles.choice}
+            hidden={others.length === 0}
+            data-offered={[work, ...others].map(({ id }) => id).join()}
+          >
+            <legend>{t('wall.beside')}</legend>
+            {beside.map(
+              ({ name, work: other }) =>
+                other && (
+                  <label key={name}>
+                    <input type="checkbox" name={name} />
+                    <WorkTitle title={other.title} untitled={t('untitled')} />
+                  </label>
+                ),
+            )}
+          </fieldset>
         </div>
       </div>
       <TrueSize work={work} />
