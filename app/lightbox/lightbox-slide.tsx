@@ -25,6 +25,8 @@ interface LightboxSlideProps {
   readonly place: SlidePlace;
   readonly fitted: Size;
   readonly isZoomed: boolean;
+  /** At which it rests. */
+  readonly scale: number;
   readonly entrance: Entrance;
   /** The address of a smaller picture that is already there. */
   readonly preview: string | undefined;
@@ -46,7 +48,9 @@ export function LightboxSlide(props: LightboxSlideProps) {
   useGrowth(frame, entrance);
   const { failures, isAsked, ...attempts } = usePictureAttempts();
   const largestPx = photo.widths.at(-1) ?? photo.width;
-  const sizes = isZoomed ? `${largestPx}px` : slideSizes(photo);
+  const isExceeded = isZoomed && fitted.width * props.scale * devicePixelRatio > largestPx;
+  const closeUp = isExceeded ? photo.closeUp : undefined;
+  const sizes = isZoomed ? `${closeUp ?? largestPx}px` : slideSizes(photo);
   const [isComing, setComing] = useComing(frame, sizes);
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     attempts.handleLoad();
@@ -66,7 +70,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
         {preview && <img className={styles.preview} src={preview} alt="" decoding="sync" />}
         {isAsked && (
           <Picture
-            photo={photo}
+            photo={closeUp ? { ...photo, widths: [...photo.widths, closeUp] } : photo}
             alt={title.text}
             sizes={sizes}
             loading="eager"

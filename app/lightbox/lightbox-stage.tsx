@@ -62,6 +62,9 @@ export function LightboxStage(props: LightboxStageProps) {
             isZoomed={
               place === 'current' ? scene.isZoomed : each === left?.index && isZoomed(left.view)
             }
+            scale={
+              place === 'current' ? scene.restScale : each === left?.index ? left.view.scale : 1
+            }
             entrance={place === 'current' && left === undefined ? entrance : 'instead'}
             preview={previewOf(each)}
             labels={labels}

@@ -8,6 +8,8 @@ import { canStep, rowOffset } from './moves.ts';
 export interface Scene extends Pick<Open, 'pictures' | 'stage' | 'index' | 'travel' | 'left'> {
   readonly status: State['status'];
   readonly isZoomed: boolean;
+  /** The scale at which it came to rest, by which its file is chosen: no gesture waits for React. */
+  readonly restScale: number;
   readonly isLargest: boolean;
   /** Whether the neighbours can be seen, because the row of pictures is pulled aside. */
   readonly isRow: boolean;
@@ -18,10 +20,10 @@ export function openIn(state: State): Open {
   return state.status === 'open' ? state : state.last;
 }
 
-/** The scene of a state. */
-function sceneOf(state: State): Scene {
+/** The scene of a state, and of what was on screen before. */
+function sceneOf(state: State, before?: Scene): Scene {
   const open = openIn(state);
-  const { pictures, stage, index, travel, left, view } = open;
+  const { pictures, stage, index, travel, left, view, gesture } = open;
   return {
     status: state.status,
     pictures,
@@ -30,6 +32,7 @@ function sceneOf(state: State): Scene {
     travel,
     left,
     isZoomed: isZoomed(view),
+    restScale: gesture.kind === 'none' || !before ? view.scale : before.restScale,
     isLargest: view.scale >= ZOOM_MAX,
     isRow: rowOffset(open) !== undefined,
   };
@@ -78,7 +81,7 @@ export function lightboxStore(initial: State): LightboxStore {
       const before = state;
       state = reduce(state, event);
       if (state === before) return;
-      const after = sceneOf(state);
+      const after = sceneOf(state, scene);
       if (!isSameScene(scene, after)) scene = after;
       for (const each of listeners) each();
     },

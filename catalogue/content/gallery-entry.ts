@@ -8,6 +8,8 @@ export const PARAGRAPH_CLASSES = ['inline', 'r', 'blockquote-6', 'pre-line'] as 
 
 export type ParagraphClass = (typeof PARAGRAPH_CLASSES)[number];
 
+const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
 const ColourChannel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
 
 /**
@@ -27,13 +29,15 @@ export const GalleryEntry = v.object({
   details: v.object({
     ...v.entriesFromList(WORK_TEXTS, v.optional(v.string())),
     images: v.optional(v.array(v.string())),
+    /** Where on the painting some of `images` are, by their names: percent from the left and from above, of its middle. */
+    images_at: v.optional(v.record(v.string(), v.tuple([Percent, Percent]))),
     text: v.optional(
       v.array(
         v.object({
           content: v.string(),
           classes: v.optional(v.array(v.picklist(PARAGRAPH_CLASSES))),
           /** Of a scroll: the passage that it is about, in percent of the length, from the left or from above. */
-          at: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+          at: v.optional(Percent),
         }),
       ),
     ),

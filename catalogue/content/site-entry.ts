@@ -11,6 +11,9 @@ const PhotoName = v.pipe(v.string(), v.nonEmpty());
 /** Spec §9: the hero shows three images in turn; an artist may have more, or one that stays. */
 const MOST_HERO_IMAGES = 9;
 
+/** Less is there in any case, and more is a print. */
+const CLOSE_UP_PX = { least: 2001, most: 3600 };
+
 /** Where she works, how she sends works, what she teaches, and what she paints to order. */
 export const OFFERS = ['studio', 'delivery', 'lessons', 'commissions'] as const;
 
@@ -104,6 +107,10 @@ export const SiteFile = v.strictObject({
   /** Whether the decorative branches of spec §2 stand below the hero; they do unless this says no. */
   banner: v.optional(v.boolean()),
   about: v.strictObject({ portrait: PhotoName }),
+  /** So many pixels the longer side of a work has at most where it is looked at from close up; else 2000 of its width. */
+  closeUp: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(CLOSE_UP_PX.least), v.maxValue(CLOSE_UP_PX.most)),
+  ),
   /** Where `npm run publish` brings the site; which fields belong to which host, the content check says. */
   publish: v.optional(
     v.strictObject({

@@ -33,6 +33,8 @@ export interface Photo {
   readonly hasLightEdge?: boolean;
   /** The widths in pixels at which it exists, ascending. */
   readonly widths: readonly number[];
+  /** That of a larger one, which is only for looking at it from close up. */
+  readonly closeUp?: number;
 }
 
 /**

@@ -41,6 +41,7 @@ export const InterfaceWords = v.strictObject({
     'categoryEmpty',
     'allWorks',
     'photoNumber',
+    'detailPlan',
     'playVideo',
     'playVideoNumber',
     'videoNumber',

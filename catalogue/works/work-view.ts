@@ -4,7 +4,15 @@ import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { byLanguage, firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
-import { averageColourOf, isListed, paragraphsOf, textOf, videosOf } from './artwork.ts';
+import {
+  averageColourOf,
+  detailPlacesOf,
+  isListed,
+  type PaintingPlace,
+  paragraphsOf,
+  textOf,
+  videosOf,
+} from './artwork.ts';
 import type { WorkAvailability } from './availability.ts';
 import type { Category } from './categories.ts';
 import { fillStory, type StorySegment } from './story.ts';
@@ -46,6 +54,8 @@ export interface WorkPage extends WorkCard {
     readonly at?: number;
   }[];
   readonly detailPhotos: readonly Photo[];
+  /** Where on the painting each of them is, as far as that is said. */
+  readonly detailPlaces: readonly (PaintingPlace | undefined)[];
   /** What the photo shows, where somebody has written it; else title and technique tell. */
   readonly alt: string;
   /** The same of each further photo; empty where nobody has. */
@@ -123,6 +133,7 @@ export function workPage(
       segments: fillStory(content, texts, language),
     })),
     detailPhotos,
+    detailPlaces: detailPlacesOf(entry),
     videos: videosOf(entry),
   };
 }

@@ -39,7 +39,8 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const loaded = await loadContent(contentDir);
   const makePictures = options.makePictures && loaded.content !== undefined;
-  const outcomes = await processPhotos(loaded.photos, { ...options, makePictures });
+  const closeUpPx = loaded.content?.site.closeUp;
+  const outcomes = await processPhotos(loaded.photos, { ...options, makePictures, closeUpPx });
   // Sorting is stable: within a file, what is known keeps the order in which it stands there.
   const problems = [
     ...loaded.problems,

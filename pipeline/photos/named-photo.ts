@@ -19,6 +19,8 @@ export interface NamedPhoto {
   readonly roles: readonly PictureRole[];
   /** Not the whole photo, but its upright middle. */
   readonly isTall: boolean;
+  /** So many pixels the longer side of a work may have where it is looked at from close up. */
+  readonly closeUpPx?: number | undefined;
 }
 
 function namePath(cacheDir: string, name: string): string {

@@ -5,7 +5,7 @@ import { forEach } from '#pipeline/several-at-once.ts';
 import type { PhotoFault } from './decode/photo-fault.ts';
 import { forgetRemotePhoto, isRemote, namingAddress } from './decode/remote-photo.ts';
 import type { PictureQuality } from './encode/encode-photo.ts';
-import { widthsFor } from './encode/picture-sizes.ts';
+import { closeUpWidth, widthsFor } from './encode/picture-sizes.ts';
 import { findRendered, type RenderOrder, type RenderOutcome } from './encode/render-photo.ts';
 import { createRenderer } from './encode/renderer.ts';
 import { findOriginals, type Original, type PhotoRequest, rolesOf } from './find-originals.ts';
@@ -33,6 +33,8 @@ export interface ProcessPhotosOptions {
   readonly quality: PictureQuality;
   /** Without pictures, photos are still decoded and measured; `makePicture` makes the pictures on demand. */
   readonly makePictures: boolean;
+  /** So many pixels the longer side of a work may have where it is looked at from close up; else no more than elsewhere. */
+  readonly closeUpPx?: number | undefined;
   /** Called as requests are settled, with their number so far and in all. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -53,7 +55,7 @@ export async function processPhotos(
   requests: readonly PhotoRequest[],
   options: ProcessPhotosOptions,
 ): Promise<ReadonlyMap<string, PhotoOutcome>> {
-  const { cacheDir, quality } = options;
+  const { cacheDir, quality, closeUpPx } = options;
   const outcomes = new Map<string, PhotoOutcome>();
   const distinct = [...new Map(requests.map((request) => [outcomeKey(request), request])).values()];
 
@@ -84,11 +86,14 @@ export async function processPhotos(
       quality,
       isTall,
       roles: rolesOf(original),
+      closeUpPx,
     });
     for (const request of original.requests) {
+      const closeUp = request.role === 'gallery' ? closeUpWidth(entry, closeUpPx) : undefined;
       const photo = {
         ...{ name, width, height, colour, widths: widthsFor(request.role, entry) },
         ...(hasLightEdge && { hasLightEdge }),
+        ...(closeUp && { closeUp }),
       };
       settle(request, { status: 'ready', photo, palette, pages });
     }
@@ -101,7 +106,7 @@ export async function processPhotos(
   await forEach(originals, LOOKUPS_AT_ONCE, async (original) => {
     const { path, contentHash, isTall } = original;
     const roles = options.makePictures ? rolesOf(original) : [];
-    const order = { cacheDir, quality, path, contentHash, isTall, roles };
+    const order = { cacheDir, quality, path, contentHash, isTall, roles, closeUpPx };
     const known = await findRendered(order);
     if (known) await settleOriginal(original, known);
     else unknown.push({ original, order });

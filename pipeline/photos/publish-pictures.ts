@@ -34,11 +34,11 @@ export async function publishPictures(
   outDir: string,
 ): Promise<number> {
   const pictures = new Map<string, CachedPicture>();
-  for (const { name, widths } of photos) {
+  for (const { name, widths, closeUp } of photos) {
     const key = (await findNamedPhoto(cacheDir, name))?.key;
     if (key === undefined) throw new Error(`The photo '${name}' was not processed`);
     const entry = await readEntry(cacheDir, key);
-    for (const width of widths) {
+    for (const width of closeUp ? [...widths, closeUp] : widths) {
       for (const format of PICTURE_FORMATS) {
         const entryName = pictureEntryName(width, format);
         pictures.set(basename(pictureFile(name, width, format)), { key, entry, entryName });

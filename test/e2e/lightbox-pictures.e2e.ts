@@ -5,6 +5,7 @@ import {
   openWork,
   openWorkOf,
   pictureOnScreen,
+  scaleOnScreen,
   thumbnailsOf,
 } from './lightbox.ts';
 import { worksOf } from './sample.ts';
@@ -221,6 +222,35 @@ test('it fetches the largest picture once the painting is zoomed', async ({ page
   await expect.poll(current).not.toBe('');
   await page.keyboard.press('+');
   await expect.poll(current).toContain(`-${largest}.avif`);
+});
+
+test('it fetches what is for close up only when the painting has no more pixels', async ({
+  page,
+  faults,
+}) => {
+  // No photo of the sample is so large.
+  await page.route('**/gallery/landscape/works.json', async (route) => {
+    const answer = await route.fetch();
+    const series = await answer.json();
+    series.items[2].photo.closeUp = 3600;
+    await route.fulfill({ json: series });
+  });
+  const asked: string[] = [];
+  await page.route('**/images/*-3600.avif', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await openWorkOf(page, 'landscape', 3);
+  await page.keyboard.press('+');
+  await expect.poll(() => scaleOnScreen(page)).toBe(1.5);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.setViewportSize({ width: 1920, height: 1200 });
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  forgiveFailedRequests(faults);
 });
 
 test('it says that a painting did not load, tries again, and goes on without it', async ({

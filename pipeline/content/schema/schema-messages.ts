@@ -75,6 +75,15 @@ export const say = messages(
         `${shown} is no place of a scroll`,
         'write percent of its length, a number from 0 to 100, such as 35',
       ),
+    paintingPlace: told(
+      'a place on the painting is two numbers from 0 to 100',
+      'write percent from the left and from above, like [35, 60]',
+    ),
+    closeUp: (shown: string) =>
+      told(
+        `${shown} is no largest side for close up`,
+        'write a whole number from 2001 to 3600, or leave the field out',
+      ),
     day: (shown: string) => told(`${shown} is not a day`, "write it like '2027-03-12'"),
     address: (shown: string) =>
       told(`${shown} is not an address`, 'write it in full, like https://example.org/page'),
@@ -170,6 +179,15 @@ export const say = messages(
       told(
         `${shown} — не место свитка`,
         'напишите процент его длины, число от 0 до 100, например 35',
+      ),
+    paintingPlace: told(
+      'место на картине — это два числа от 0 до 100',
+      'напишите проценты слева и сверху, например [35, 60]',
+    ),
+    closeUp: (shown) =>
+      told(
+        `${shown} — не самая длинная сторона для вида вблизи`,
+        'напишите целое число от 2001 до 3600 или уберите поле',
       ),
     day: (shown) => told(`${shown} — не день`, 'напишите как «2027-03-12»'),
     address: (shown) =>

@@ -29,8 +29,9 @@ async function findOrMake(cacheDir: string, file: string): Promise<string | unde
 
   const make = async () => {
     const size = await readEntry(cacheDir, photo.key);
-    if (size === undefined || !hasPicture(unitedWidths(photo.roles, size), entryName))
-      return undefined;
+    if (size === undefined) return undefined;
+    const widths = unitedWidths(photo.roles, size, photo.closeUpPx);
+    if (!hasPicture(widths, entryName)) return undefined;
     const order = { ...photo, cacheDir, only: entryName };
     const rendered = (await findRendered(order)) ?? (await renderPhoto(order));
     return rendered.status === 'rendered'

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { PICTURE_WIDTHS_PX, type PictureRole, unitedWidths, widthsFor } from './picture-sizes.ts';
+import {
+  closeUpWidth,
+  PICTURE_WIDTHS_PX,
+  type PictureRole,
+  unitedWidths,
+  widthsFor,
+} from './picture-sizes.ts';
 
 test.each([
   [{ width: 4000, height: 3000 }, [240, 360, 440, 540, 700, 880, 1080, 1500, 2000]],
@@ -35,4 +41,32 @@ test('unites the widths of several roles without repeating one', () => {
   expect(unitedWidths(['gallery', 'categories'], original)).toEqual([
     240, 350, 360, 440, 500, 540, 700, 750, 880, 1000,
   ]);
+});
+
+test.each([
+  ['a large original', { width: 6000, height: 4500 }, 3600, 3600],
+  ['one whose height is the longer side', { width: 4500, height: 6000 }, 3600, 2700],
+  ['no more than the original has', { width: 3000, height: 2000 }, 3600, 3000],
+  ['a square, above the pixels of other pictures', { width: 5000, height: 5000 }, 3600, 3600],
+  ['nothing where it is hardly more', { width: 2100, height: 1500 }, 3600, undefined],
+  [
+    'nothing of a scroll whose width would be less',
+    { width: 3000, height: 24_000 },
+    3600,
+    undefined,
+  ],
+  [
+    'nothing where the artist does not say how much',
+    { width: 6000, height: 4500 },
+    undefined,
+    undefined,
+  ],
+])('has for close up %s', (_, original, mostPx, width) => {
+  expect(closeUpWidth(original, mostPx)).toBe(width);
+});
+
+test('makes works larger for close up, and nothing else', () => {
+  const original = { width: 6000, height: 4500 };
+  expect(unitedWidths(['gallery'], original, 3600).at(-1)).toBe(3600);
+  expect(unitedWidths(['gallery/details', 'hero'], original, 3600).at(-1)).toBe(2560);
 });

@@ -60,11 +60,33 @@ export function widthsFor(role: PictureRole, original: OriginalSize): readonly n
   );
 }
 
-/** The widths in pixels that an original in several roles needs together, ascending. */
+/**
+ * The width in pixels of a work's picture for looking at it from close up; nothing where the original has no more pixels
+ * than its other pictures.
+ *
+ * @param mostPx so many the longer side may have; without it there is no such picture
+ * @example closeUpWidth({ width: 3000, height: 4000 }, 3600) // 2700
+ */
+export function closeUpWidth(original: OriginalSize, mostPx: number | undefined) {
+  if (mostPx === undefined) return undefined;
+  const { width, height } = original;
+  const closeUp = Math.min(width, Math.round((mostPx * width) / Math.max(width, height)));
+  const largest = widthsFor('gallery', original).at(-1) ?? width;
+  return closeUp >= largest * SMALLEST_STEP ? closeUp : undefined;
+}
+
+/**
+ * The widths in pixels that an original in several roles needs together, ascending.
+ *
+ * @param closeUpPx so many the longer side of a work may have where it is looked at from close up
+ */
 export function unitedWidths(
   roles: readonly PictureRole[],
   original: OriginalSize,
+  closeUpPx?: number,
 ): readonly number[] {
+  const closeUp = roles.includes('gallery') ? closeUpWidth(original, closeUpPx) : undefined;
   const widths = new Set(roles.flatMap((role) => widthsFor(role, original)));
+  if (closeUp !== undefined) widths.add(closeUp);
   return [...widths].sort((one, other) => one - other);
 }

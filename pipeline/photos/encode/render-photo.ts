@@ -50,6 +50,8 @@ export interface RenderOrder {
   readonly roles: readonly PictureRole[];
   /** Pictures not of the whole photo, but of its upright middle. */
   readonly isTall: boolean;
+  /** So many pixels the longer side of a work may have where it is looked at from close up. */
+  readonly closeUpPx?: number | undefined;
   /** Only this one of them: `700.avif`. */
   readonly only?: string;
 }
@@ -71,7 +73,7 @@ async function missingPictures(
   const missing = new Map<number, readonly string[]>();
   // One that is asked for by its name is about to be used.
   const isKept = order.only === undefined ? seemsSound : isSound;
-  for (const width of unitedWidths(order.roles, entry)) {
+  for (const width of unitedWidths(order.roles, entry, order.closeUpPx)) {
     const names = PICTURE_FORMATS.map((format) => pictureEntryName(width, format)).filter(
       (name) => order.only === undefined || order.only === name,
     );
