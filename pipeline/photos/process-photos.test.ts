@@ -44,6 +44,24 @@ async function listPictures(): Promise<readonly string[]> {
     .map((file) => join(cacheDir, 'pictures', file));
 }
 
+test('makes a larger one for close up of a work, as soon as it is allowed', async () => {
+  const bytes = await samplePhoto({ width: 2600, height: 260 }).jpeg().toBuffer();
+  const request = await addPhoto('a.jpg', bytes);
+  const detail = await addPhoto('b.jpg', bytes, 'gallery/details');
+  expect((await readyPhoto(request)).closeUp).toBeUndefined();
+
+  const options = { cacheDir, quality: 'working', makePictures: true, closeUpPx: 2400 } as const;
+  const outcomes = [...(await processPhotos([request, detail], options)).values()];
+  const photos = outcomes.flatMap((each) => (each.status === 'ready' ? [each.photo] : []));
+  expect(photos.map(({ closeUp, widths }) => [widths.at(-1), closeUp])).toEqual([
+    [2000, 2400],
+    [1600, undefined],
+  ]);
+  const out = join(folder, 'out');
+  await publishPictures(photos, cacheDir, out);
+  expect(await readdir(join(out, 'images'))).toContain(`${photos[0]?.name}-2400.avif`);
+});
+
 test('makes AVIF and JPEG at every width and never above the photo’s own', async () => {
   const request = await addPhoto(
     'река.jpg',
