@@ -114,7 +114,7 @@ test('it shows a work of /add as soon as it is saved, with its picture', async (
 });
 
 test('it tells /add of every work as the folder holds it', async () => {
-  const { works, vocabulary } = JSON.parse(await page('/add-works.json'));
+  const { works, vocabularies } = JSON.parse(await page('/add-works.json'));
   expect(works[0]).toMatchObject({
     entry: {
       id: 4,
@@ -126,7 +126,7 @@ test('it tells /add of every work as the folder holds it', async () => {
     photo: { width: 8, height: 6 },
     detailPhotos: [],
   });
-  expect(vocabulary).toMatchObject({ холст: 'canvas' });
+  expect(vocabularies.en).toMatchObject({ холст: 'canvas' });
 });
 
 describe('in a browser', () => {

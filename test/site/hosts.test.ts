@@ -104,6 +104,10 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       ['/en/gallery/nope', '/en/404.html'],
       ['/404', '/404/index.html'],
       ['/en/404', '/en/404/index.html'],
+      // Folders that could be those of languages, and are none.
+      ['/de/nope', '/404.html'],
+      ['/sr-Latn/404', '/404.html'],
+      ['/add/nope', '/404.html'],
     ] as const) {
       test(`it says in the right language that there is no ${path}`, async () => {
         const { status, headers, body } = await ask(site + path);
