@@ -6,10 +6,13 @@ import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import {
   type ByLanguage,
   byLanguage,
+  firstLanguage,
   inLanguage,
+  isShipped,
   siteLanguages,
 } from '#catalogue/words/language.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
+import type { Content } from '#pipeline/content/load-content.ts';
 import { prepareFolder } from '#pipeline/older-folder/prepare-folder.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
@@ -51,7 +54,7 @@ export async function generate(
   const catalogue = assembleCatalogue(checked, { backdrops, siteUrl });
   const words = byLanguage((language) => inLanguage(checked.content.words, language).interface);
   const changes = await Promise.all([
-    makeFonts(furtherLetters(JSON.stringify(checked.content))),
+    makeFonts(lettersOf(checked.content)),
     makeLook(catalogue.site, contentDir),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
     writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue)),
@@ -63,6 +66,20 @@ export async function generate(
   await removeOtherWords();
   const isChanged = changes.includes(true);
   return { status: 'written', problems, counts, catalogue, words, isChanged };
+}
+
+/**
+ * The letters that only this site needs. Those of a language that does not come with the application are met on each of
+ * its pages; a first language is that of names and works besides.
+ */
+function lettersOf(content: Content): { readonly everyday: string; readonly rare: string } {
+  const added = siteLanguages().filter((language) => !isShipped(language));
+  const words = added.map((language) => content.words[language]);
+  const everyday = furtherLetters(
+    JSON.stringify(added.includes(firstLanguage()) ? content : words),
+  );
+  const all = [...furtherLetters(JSON.stringify(content))];
+  return { everyday, rare: all.filter((letter) => !everyday.includes(letter)).join('') };
 }
 
 /** Those of a language that the site no longer has would come into its scripts. */

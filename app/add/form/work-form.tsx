@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
-import { useLanguage } from '#app/i18n/page-address.ts';
 import { parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import { cleanVideoLines } from '#catalogue/add/video-lines.ts';
 import { draftOf, type WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import { firstLanguage, languageName, siteLanguages } from '#catalogue/words/language.ts';
+import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { FactsPicker } from './facts-picker.tsx';
@@ -39,7 +38,6 @@ export function WorkForm({
   onOpenWork,
 }: WorkFormProps) {
   const { t } = useTranslation();
-  const own = useLanguage();
   const works = known.status === 'known' ? known.works : [];
   const sameId = works.find(({ entry }) => entry.id === parseId(work.id));
   const isOther = sameId && work.kept?.entry.id !== sameId.entry.id;
@@ -85,7 +83,7 @@ export function WorkForm({
               label:
                 language === 'en'
                   ? t('add.field.titleEn')
-                  : t('add.field.titleIn', { language: languageName(language, own) }),
+                  : t('add.field.titleIn', { language: t(`writtenIn.${language}`) }),
             })}
             value={work.title[language] ?? ''}
             lang={language}

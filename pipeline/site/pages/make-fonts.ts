@@ -31,12 +31,19 @@ const LEAN = { noLayoutClosure: true, noHinting: true, keepFeatures: ['kern', 'm
 
 /**
  * Makes the two fonts of the pages, each with the common letters of both languages in one file, the rare ones in
- * another, and those that only this artist's words need in a third, with the stylesheet that has browsers fetch it.
+ * another, and those that only this artist's words need in a third, with the stylesheet that has browsers fetch it. What
+ * she needs every day goes with the common ones: the third comes too late for the first page that is read.
  *
- * @param further such letters
+ * @param everyday, rare such letters
  * @returns whether they are other than before.
  */
-export async function makeFonts(further: string): Promise<boolean> {
+export async function makeFonts({
+  everyday,
+  rare: further,
+}: {
+  readonly everyday: string;
+  readonly rare: string;
+}): Promise<boolean> {
   const fonts = await Promise.all(
     Object.entries(FONTS).map(async ([name, { folder, file }]) => ({
       name,
@@ -45,10 +52,11 @@ export async function makeFonts(further: string): Promise<boolean> {
   );
   const recipe = createHash('sha256').update(await readFile(resolve('subset-font/package.json')));
   for (const { font } of fonts) recipe.update(font);
-  const made = recipe.update(JSON.stringify([FONT_LETTERS, LEAN, further])).digest('hex');
+  const made = recipe.update(JSON.stringify([FONT_LETTERS, LEAN, everyday, further])).digest('hex');
   if ((await readFile(`${FOLDER}/made-from`, 'utf8').catch(() => '')) === made) return false;
   for (const { name, font } of fonts) {
-    const common = await subsetFont(font, FONT_LETTERS.common, { targetFormat: 'woff2', ...LEAN });
+    const letters = FONT_LETTERS.common + everyday;
+    const common = await subsetFont(font, letters, { targetFormat: 'woff2', ...LEAN });
     const rare = await subsetFont(font, FONT_LETTERS.rare, { targetFormat: 'woff2', ...LEAN });
     await writeIfChanged(`${FOLDER}/${name}.woff2`, common);
     await writeIfChanged(`${FOLDER}/${name}-rare.woff2`, rare);
