@@ -9,7 +9,7 @@ const MOST_WORKS = 90;
 const MOST_UNDATED = 18;
 
 /** A line of the biography that says when something was. */
-export interface Station {
+interface Station {
   /** As the artist writes them: '1987–1991', 'с 2020'. */
   readonly years: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Station {
 }
 
 /** Works of one year and one place, in the artist's order. */
-export interface PlacedWorks {
+interface PlacedWorks {
   /** The value of the facet; missing where no place is known. */
   readonly place?: string;
   readonly works: readonly CatalogueWork[];

@@ -44,9 +44,10 @@ test('what is found can be sent as an address, and chosen from more closely', as
   const main = page.getByRole('main');
   const status = main.getByRole('status');
   const cards = main.getByRole('article');
+  const field = page.getByRole('combobox', { name: 'Search' });
   await visit(page, '/en/about');
   await page.keyboard.press('/');
-  await page.keyboard.type('sea');
+  await field.fill('sea');
   await page.getByRole('link', { name: 'Show the works found on one page' }).click();
   await expect(page).toHaveURL('/en/gallery/all?q=sea');
   await expect(cards.first()).toContainText('Sea');
@@ -64,7 +65,7 @@ test('what is found can be sent as an address, and chosen from more closely', as
   await test.step('the search goes on from them, and they can be taken away', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('sea');
+    await expect(field).toHaveValue('sea');
     await page.keyboard.press('Escape');
     await main.getByRole('button', { name: 'Take away the words' }).click();
     await expect(page).toHaveURL('/en/gallery/all');
