@@ -104,12 +104,19 @@ function expectStaged(stage: Awaited<ReturnType<typeof measureStage>>, isBeside:
 
 test('it keeps the words in sight beside a long column, until it ends', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await visit(page, '/gallery/landscape/164');
+  await visit(page, '/gallery/flowers_birds/130');
   const title = page.getByRole('heading', { level: 1 });
   const topOf = async () => (await title.boundingBox())?.y ?? 0;
-  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await scrollTo(300);
   expect(await topOf()).toBeGreaterThan(70);
   expect(await topOf()).toBeLessThan(120);
+  // The videos below both columns push them on: the words never come over them.
+  await scrollTo(900);
+  const words = await page.locator('main article hr').locator('..').boundingBox();
+  const video = await page.locator('main article iframe').first().boundingBox();
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(video?.y ?? 0);
 });
 
 test('it lets detail photos fill a row as wide as the painting', async ({ page }) => {

@@ -75,10 +75,12 @@ export function ArtworkDetails({
     <div className={styles.root} data-format={formatOf(work.photo)}>
       <Breadcrumbs category={work.category} page={page} title={work.title} />
       <article className={styles.work} data-ratio={ratioBits(work.photo)}>
-        <div className={styles.picture} data-painting>
-          <FullSizeLink photo={work.photo} index={0}>
-            <Picture {...mainPictureOf(work)} alt={work.alt || title} loading="eager" isFirst />
-          </FullSizeLink>
+        <div className={styles.hanging}>
+          <div className={styles.picture} data-painting>
+            <FullSizeLink photo={work.photo} index={0}>
+              <Picture {...mainPictureOf(work)} alt={work.alt || title} loading="eager" isFirst />
+            </FullSizeLink>
+          </div>
         </div>
         <div className={styles.column}>
           <div className={styles.words}>
