@@ -88,6 +88,20 @@ test('it shows a shared selection to anybody, says what is missing, and is made 
   await expect(mark(other, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('it shows what to begin with while it is empty, and no more when it is not', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page);
+  await visit(page, '/selection');
+  const newest = page.getByRole('region', { name: 'Новые работы' });
+  await expect(page.getByText('Здесь пока пусто')).toBeVisible();
+  await expect(newest.getByRole('link')).toHaveCount(5);
+  expect.soft(await layoutShifts(page)).toEqual([]);
+  await visit(page, '/selection?works=126');
+  await expect(page.getByRole('heading', { name: 'Во двор' })).toBeVisible();
+  await expect(newest).toBeHidden();
+});
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Three of the five. */

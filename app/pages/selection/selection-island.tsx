@@ -174,9 +174,12 @@ function SharedSelection({ ids, labels }: SelectionProps & { readonly ids: reado
 function Empty({ labels }: SelectionProps) {
   const language = pageLanguage();
   return (
-    <p>
-      {labels.empty} <PageLink to={paths(language).gallery}>{labels.gallery}</PageLink>
-    </p>
+    <div className={styles.empty} data-empty="">
+      <p>{labels.empty}</p>
+      <PageLink className={styles.way} to={paths(language).gallery}>
+        {labels.gallery}
+      </PageLink>
+    </div>
   );
 }
 

@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Word } from '#app/i18n/word.tsx';
+import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { dataText } from '#catalogue/metadata/markup.ts';
 import type { Identity } from '#catalogue/site/site-view.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
 import type { SelectionLabels } from './selection-labels.ts';
 import styles from './selection-page.module.css';
 import { SELECTION_DATA_ID, SELECTION_ID } from './start-selection-page.ts';
 
-type SelectionPageProps = Pick<Identity, 'name' | 'contacts' | 'siteUrl'>;
+interface SelectionPageProps extends Pick<Identity, 'name' | 'contacts' | 'siteUrl'> {
+  /** What to begin with, below a selection that holds nothing yet. */
+  readonly works: readonly WorkCard[];
+}
 
 /** The place of a selection, and the words for it: which works it holds, only the visitor's browser knows. */
-export function SelectionPage({ name, contacts, siteUrl }: SelectionPageProps) {
+export function SelectionPage({ name, contacts, siteUrl, works }: SelectionPageProps) {
   const { t } = useTranslation();
   const title = { title: '{{title}}' };
   const labels: SelectionLabels = {
@@ -62,6 +67,9 @@ export function SelectionPage({ name, contacts, siteUrl }: SelectionPageProps) {
         <p>{t('selection.needsScript')}</p>
       </noscript>
       <div id={SELECTION_ID} className={styles.place} />
+      <div className={styles.others}>
+        <WorkStrip heading={t('newest')} works={works} untitled={t('untitled')} />
+      </div>
       <script
         type="application/json"
         id={SELECTION_DATA_ID}
