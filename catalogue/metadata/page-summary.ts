@@ -240,7 +240,7 @@ function facetSummaries(edition: Edition, facet: Facet): PageSummary[] {
   });
 }
 
-/** In no sitemap: whoever looks for a word there has a search engine already. */
+/** The pages of the index of words. */
 function wordsSummaries({ words, name, to, catalogue, language }: Edition, photo: Photo) {
   return wordPages(catalogue, language).map((found, index): PageSummary => {
     const page = index + 1;
@@ -256,7 +256,7 @@ function wordsSummaries({ words, name, to, catalogue, language }: Edition, photo
       title,
       description: summaryText(fillWords(words.summary.words, { name, span })),
       photo,
-      isListed: false,
+      isListed: true,
     };
   });
 }

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  ['ru', 'Незабудки у реки'],
+  ['ru', 'Рыбачки у реки'],
   ['ru', 'Кое-кто из-за реки'],
   ['ru', 'https://example.org'],
   ['en', 'Two foxes and a heron'],
