@@ -69,8 +69,9 @@
     });
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // A dialog that is open as the target of the address is not to open again.
-    const hash = document.querySelector('dialog:target') ? '' : location.hash;
-    if (navigator.onLine) go(link.href + location.search + hash);
+    // A dialog that is open as the target of the address is not to open again, nor `#_` to stay, which has closed one.
+    const { hash } = location;
+    const kept = hash === '#_' || document.querySelector('dialog:target') ? '' : hash;
+    if (navigator.onLine) go(link.href + location.search + kept);
   });
 })();
