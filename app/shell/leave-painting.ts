@@ -8,22 +8,22 @@ import { documentLinkOf } from './links.ts';
  */
 export function startLeavePainting(): void {
   document.addEventListener('click', (event) => {
-    const path = documentLinkOf(event)?.pathname;
+    const { pathname: path, dataset } = documentLinkOf(event) ?? {};
     const picture =
       document.querySelector<HTMLImageElement>(
         `dialog[open]:has(a[href="${path}"]) [data-place="current"] picture img`,
       ) ?? document.querySelector<HTMLImageElement>(`a[href="${path}"] img`);
-    if (!path || !picture) return;
+    // What opens the lightbox leads nowhere.
+    if (!picture || dataset?.opens) return;
     const { x, y, width, height } = picture.getBoundingClientRect();
     if (y + height < 0 || y > innerHeight) return;
     const left = { from: location.href, path, x, y, width, height, source: picture.currentSrc };
     try {
       sessionStorage.setItem('painting', JSON.stringify(left));
       // It comes with the next page, or later: without it, nothing moves on the way Back.
-      import('#app/pictures/return-painting.ts').then(
-        (part) => part.startReturnPainting(picture),
-        () => {},
-      );
+      import('#app/pictures/return-painting.ts')
+        .then((part) => part.startReturnPainting(picture))
+        .catch(() => {});
     } catch {
       // Where nothing may be remembered, nothing moves.
     }

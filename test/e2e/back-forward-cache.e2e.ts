@@ -89,7 +89,10 @@ test('it brings a painting back to where its link was pressed', async ({ page })
   await title.click();
   await expect.poll(() => pathOf(page)).toBe(work);
   await scriptStarted(page);
-  const left = await page.locator('[data-painting] img').evaluate((image) => {
+  const painting = page.locator('[data-painting] img');
+  // It has come to rest.
+  await expect(painting).not.toHaveAttribute('data-carried');
+  const left = await painting.evaluate((image) => {
     const { x, y, width } = image.getBoundingClientRect();
     return [x, y, width].map(Math.round);
   });

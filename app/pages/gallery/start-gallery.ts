@@ -9,7 +9,7 @@ export function startGallery(): void {
   // Without it, the page stays as it is.
   const show = (press?: Event) =>
     import('./show-works.ts')
-      .then(({ showWorks }) => showWorks(button?.dataset.quiet ?? '', press))
+      .then((part) => part.showWorks(button?.dataset.quiet ?? '', press))
       .catch(() => {});
   button?.addEventListener('click', show);
   if (button && /[?&]quiet/.test(location.search)) show();
@@ -26,7 +26,7 @@ function startFind(): void {
   const { dataset } = document.documentElement;
   const load = () =>
     import('./choose-works.ts')
-      .then(({ chooseWorks }) => chooseWorks(place))
+      .then((part) => part.chooseWorks(place))
       // What the page has itself is shown.
       .catch(() => delete dataset.choosing);
   for (const type of ['pointerdown', 'focusin'])

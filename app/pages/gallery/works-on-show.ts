@@ -2,7 +2,7 @@ import type { LightboxContent, LightboxItem } from '#app/lightbox/lightbox-item.
 import { loadWorks } from '#app/lightbox/load-works.ts';
 import { wordsOfAddress } from '#catalogue/find/choice.ts';
 import { chosenWorks, loadSearch } from './chosen-works.ts';
-import { FIND_ID, type FindSource } from './find-source.ts';
+import type { FindSource } from './find-source.ts';
 
 /**
  * What a page of the gallery shows quietly: the works of its category, or what the address chooses of all of them.
@@ -22,5 +22,5 @@ export async function worksOnShow(file: string): Promise<readonly LightboxItem[]
 }
 
 function searchedFile(): string {
-  return document.getElementById(FIND_ID)?.dataset.words ?? '';
+  return document.querySelector<HTMLElement>('[data-words]')?.dataset.words ?? '';
 }
