@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { languageOfText } from '#catalogue/words/language.ts';
+import { languageOfText } from '#catalogue/words/language-facts.ts';
 import { useLanguage } from './page-address.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLanguageCode } from '#catalogue/words/language.ts';
+import { isLanguageCode } from '#catalogue/words/language-facts.ts';
 import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
 
 const Address = v.pipe(v.string(), v.url());

@@ -4,16 +4,13 @@ import { alternatePath, languageOfPath, paths } from '#catalogue/site/paths.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
 import {
-  directionOf,
   inLanguage,
-  isLanguageCode,
   type Languages,
-  languageName,
-  languageOfText,
   otherLanguages,
   SHIPPED_LANGUAGES,
   setSiteLanguages,
 } from './language.ts';
+import { directionOf, isLanguageCode, languageName, languageOfText } from './language-facts.ts';
 import { typeset } from './typeset.ts';
 import { translatePhrase, vocabularyOf } from './vocabulary.ts';
 

@@ -1,5 +1,6 @@
 import Typograf from 'typograf';
-import { isCyrillic, type Language } from './language.ts';
+import type { Language } from './language.ts';
+import { isCyrillic } from './language-facts.ts';
 
 /**
  * Of the library's rules only those that touch no letter and no digit of the artist's words. Its rules for spaces also

@@ -1,5 +1,6 @@
 import { withDecimalPoint, withTimesSign } from '#catalogue/works/sizes.ts';
-import { firstLanguage, hasDecimalPoint, isCyrillic, type Language } from './language.ts';
+import { firstLanguage, type Language } from './language.ts';
+import { hasDecimalPoint, isCyrillic } from './language-facts.ts';
 
 /** A text in the asked language, with the words that had to stay as they are. */
 export interface Translation {

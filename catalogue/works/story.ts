@@ -1,9 +1,5 @@
-import {
-  firstLanguage,
-  type Language,
-  languageOfText,
-  otherLanguages,
-} from '#catalogue/words/language.ts';
+import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
+import { languageOfText } from '#catalogue/words/language-facts.ts';
 
 /** A work's numbered texts in each language; what is missing or empty falls back to another one. */
 export type StoryTexts = Readonly<Record<Language, Readonly<Record<string, string>> | undefined>>;

@@ -1,4 +1,5 @@
-import { firstLanguage, hasDecimalPoint, isCyrillic } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
+import { hasDecimalPoint, isCyrillic } from '#catalogue/words/language-facts.ts';
 import { withDecimalPoint, withTimesSign } from './sizes.ts';
 
 /** Width and height of a work in centimetres. */

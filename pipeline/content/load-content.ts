@@ -12,9 +12,9 @@ import {
   firstLanguage,
   inLanguage,
   type Language,
-  languageName,
   siteLanguages,
 } from '#catalogue/words/language.ts';
+import { languageName } from '#catalogue/words/language-facts.ts';
 import { SHIPPED_WORDS, shippedWords } from '#catalogue/words/shipped-words.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { messages, told } from '#pipeline/messages.ts';

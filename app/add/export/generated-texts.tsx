@@ -5,7 +5,8 @@ import { Field } from '#app/add/form/field.tsx';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { type GeneratedWork, generatedTexts } from '#catalogue/add/generated-work.ts';
-import { firstLanguage, type Language, languageName } from '#catalogue/words/language.ts';
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
+import { languageName } from '#catalogue/words/language-facts.ts';
 import styles from './generated-texts.module.css';
 
 /** Spec §2: two read-only JSON texts, a gallery entry and a translation entry; further ones for what is translated. */

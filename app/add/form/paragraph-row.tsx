@@ -2,12 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import type { DraftParagraph } from '#catalogue/add/work-draft.ts';
 import { PARAGRAPH_CLASSES, type ParagraphClass } from '#catalogue/content/gallery-entry.ts';
-import {
-  isShipped,
-  type Language,
-  languageName,
-  siteLanguages,
-} from '#catalogue/words/language.ts';
+import { isShipped, type Language, siteLanguages } from '#catalogue/words/language.ts';
+import { languageName } from '#catalogue/words/language-facts.ts';
 import fieldStyles from './field.module.css';
 import { Field } from './field.tsx';
 import styles from './paragraph-row.module.css';

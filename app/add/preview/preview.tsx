@@ -3,12 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { loadWords } from '#app/i18n/words.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import {
-  type ByLanguage,
-  type Language,
-  languageName,
-  siteLanguages,
-} from '#catalogue/words/language.ts';
+import { type ByLanguage, type Language, siteLanguages } from '#catalogue/words/language.ts';
+import { languageName } from '#catalogue/words/language-facts.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { type WorkCard, type WorkPage, workCard, workPage } from '#catalogue/works/work-view.ts';
 import { Choice } from './choice.tsx';
