@@ -31,7 +31,9 @@ function lookForLostText(): string[] {
 
   const linesOf = (text: Node): Item[] => {
     const element = text.parentElement;
-    if (!element || !text.textContent?.trim() || !isSeen(element)) return [];
+    // The letters of a drawing are a part of it.
+    if (!element || element.closest('svg') || !text.textContent?.trim() || !isSeen(element))
+      return [];
     const range = document.createRange();
     range.selectNodeContents(text);
     const words = text.textContent.trim().slice(0, 40);
