@@ -17,6 +17,7 @@ import { measureInteractions } from './measure-interactions.ts';
 import { measureLightbox } from './measure-lightbox.ts';
 import { measureLinks } from './measure-links.ts';
 import { COMPARED_PAGES, measurePaint, measureScores } from './measure-pages.ts';
+import { measureSearch } from './measure-search.ts';
 import { measureWeights } from './measure-weights.ts';
 import { type Section, sectionText, withSection } from './section.ts';
 import { type SiteUnderTest, serveUnderTest } from './site-under-test.ts';
@@ -32,6 +33,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   lightbox: async ({ address }, browser) => [await measureLightbox(browser, address)],
   links: async ({ address }) => [await measureLinks(address)],
   interactions: async ({ address }, browser) => [await measureInteractions(browser, address)],
+  search: async ({ address }, browser) => [await measureSearch(browser, address)],
   builds: (_, browser) => measureBuilds(browser),
 };
 

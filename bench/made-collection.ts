@@ -96,7 +96,7 @@ function numbered(
 }
 
 function wordsOf(works: readonly MadeWork[], language: ShippedLanguage): GalleryWordsFile {
-  const file: GalleryWordsFile = {};
+  const file: Record<string, GalleryWordsFile[string]> = {};
   for (const { entry, words } of works) {
     const { category } = entry;
     file[category] = Object.assign(file[category] ?? {}, words[language][category]);

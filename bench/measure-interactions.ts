@@ -85,7 +85,8 @@ const STILL_MS = 700;
 
 const still = (page: Page) => page.waitForTimeout(STILL_MS);
 
-async function takeNoted(page: Page): Promise<number> {
+/** How long the slowest interaction has taken since it was last asked for, in milliseconds; 0 for less than 16. */
+export async function takeNoted(page: Page): Promise<number> {
   return page.evaluate(() => {
     const slowest = Reflect.get(window, 'slowest');
     Reflect.set(window, 'slowest', 0);
@@ -94,7 +95,7 @@ async function takeNoted(page: Page): Promise<number> {
 }
 
 /** Notes in the window how long the slowest interaction has taken. Runs in the page. */
-function noteInteractions(): void {
+export function noteInteractions(): void {
   Reflect.set(window, 'slowest', 0);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

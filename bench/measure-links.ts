@@ -200,7 +200,8 @@ async function press(page: Page, selector: string, device: Device): Promise<void
   if (device.name === 'phone') {
     await page.touchscreen.touchStart(x, y);
     await pause(device.restMs);
-    await page.touchscreen.touchEnd();
+    // The next document may be there before the press has been answered.
+    await page.touchscreen.touchEnd().catch(() => {});
   } else {
     await page.mouse.move(x, y);
     await pause(device.restMs);
