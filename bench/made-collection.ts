@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { GalleryEntry } from '../catalogue/content/gallery-entry.ts';
 import type { GalleryWordsFile } from '../catalogue/content/locale-files.ts';
+import type { NewsEntry } from '../catalogue/content/news-entry.ts';
 import { SHIPPED_LANGUAGES, type ShippedLanguage } from '../catalogue/words/language.ts';
 import { CATEGORIES, type Category } from '../catalogue/works/categories.ts';
 import { makePhoto } from './made-photo.ts';
@@ -35,6 +36,12 @@ export async function makeCollection(collection: MadeCollection): Promise<void> 
     recursive: true,
     filter: (path) => !path.startsWith(join('content', 'images', 'gallery')),
   });
+  const posts = await readJson<NewsEntry[]>('content/news.json');
+  // They tell of works of the sample.
+  await writeJson(
+    join(folder, 'news.json'),
+    posts.map(({ works: _works, ...post }) => post),
+  );
   const works = await makeWorks(collection.works);
   await writeJson(
     join(folder, 'gallery.json'),
