@@ -1,6 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type FoundPage, type PageRequest, route } from './route.ts';
 
+const NO_TRAITS = { styles: [] } as const;
+
 /** Answers with what it was asked. */
 function echoed<Pattern extends string>(pattern: Pattern) {
   return route(
@@ -8,6 +10,7 @@ function echoed<Pattern extends string>(pattern: Pattern) {
     (request: PageRequest<Pattern>): FoundPage => ({
       content: JSON.stringify(request),
     }),
+    NO_TRAITS,
   );
 }
 
@@ -44,16 +47,24 @@ test.each([
 });
 
 test('it finds nothing where the page knows of none', () => {
-  expect(route('/news/:id', () => undefined).find('/news/7')).toBeUndefined();
+  expect(route('/news/:id', () => undefined, NO_TRAITS).find('/news/7')).toBeUndefined();
 });
 
 test('it knows the names of params by the pattern', () => {
-  route('/gallery/:category/page/:page', ({ params }) => {
-    expectTypeOf(params).toEqualTypeOf<Readonly<Record<'category' | 'page', string>>>();
-    return undefined;
-  });
-  route('/about', ({ params }) => {
-    expectTypeOf(params).toEqualTypeOf<Readonly<Record<never, string>>>();
-    return undefined;
-  });
+  route(
+    '/gallery/:category/page/:page',
+    ({ params }) => {
+      expectTypeOf(params).toEqualTypeOf<Readonly<Record<'category' | 'page', string>>>();
+      return undefined;
+    },
+    NO_TRAITS,
+  );
+  route(
+    '/about',
+    ({ params }) => {
+      expectTypeOf(params).toEqualTypeOf<Readonly<Record<never, string>>>();
+      return undefined;
+    },
+    NO_TRAITS,
+  );
 });

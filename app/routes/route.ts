@@ -25,11 +25,22 @@ export interface FoundPage {
   readonly firstScreenEnd?: string | undefined;
 }
 
+/** The stylesheets that only pages of some kinds have (`vite.config.ts`). */
+export type PageStyles = 'home' | 'category' | 'gallery' | 'artwork' | 'wall' | 'texts';
+
+/** What the pages of a route have in common. */
+export interface PageTraits {
+  /** What they have besides the styles of all pages. */
+  readonly styles: readonly PageStyles[];
+  /** Whether a service worker may keep the page and its pictures, for a quiet show without a network. */
+  readonly isKept?: true;
+}
+
 /** A row of the route table (spec §2). */
 export interface Route {
   readonly pattern: string;
   /** The page at a path of this route, in the language that the path speaks; nothing where there is none. */
-  find(path: string): FoundPage | undefined;
+  find(path: string): (FoundPage & PageTraits) | undefined;
 }
 
 /**
@@ -41,6 +52,7 @@ export interface Route {
 export function route<Pattern extends string>(
   pattern: Pattern,
   page: (request: PageRequest<Pattern>) => FoundPage | undefined,
+  traits: PageTraits,
 ): Route {
   const matcher = new URLPattern({ pathname: pattern });
   return {
@@ -49,7 +61,8 @@ export function route<Pattern extends string>(
       const match = matcher.exec({ pathname: alternatePath(path, firstLanguage()) });
       if (!match) return undefined;
       const params = match.pathname.groups as Params<Pattern>;
-      return page({ params, language: languageOfPath(path) });
+      const found = page({ params, language: languageOfPath(path) });
+      return found && { ...found, ...traits };
     },
   };
 }

@@ -42,22 +42,16 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
             const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
             const further = renderer.furtherFiles().get(path.slice(1))?.();
             if (further !== undefined) {
-              for (const [name, value] of headersFor(path)) {
-                if (name === 'Content-Type') response.setHeader(name, value);
-              }
-              response.end(further);
-              return;
+              return response.setHeaders(new Map(headersFor(path))).end(further);
             }
             const html = await renderer.renderPage(path, { assets });
             const { notFound } = paths(languageOfPath(path));
             if (html !== undefined) return await answer(path === notFound ? 404 : 200, html);
             const destination = renderer.destination(path);
             if (destination) {
-              response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
-              return;
+              return response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
             }
-            const lost = { assets, isForLostAddresses: true };
-            await answer(404, (await renderer.renderPage(notFound, lost)) ?? '');
+            await answer(404, (await renderer.renderPage(notFound, { assets })) ?? '');
           } catch (error) {
             if (!(error instanceof Error)) return next(error);
             server.config.logger.error(error.stack ?? error.message, { error });

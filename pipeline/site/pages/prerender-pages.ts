@@ -25,12 +25,12 @@ const previews = new Map<string, string>(
   Object.entries(JSON.parse(await readFile(previewsFile, 'utf8'))),
 );
 
-for (const path of pagePaths()) await writePage(join(path, 'index.html'), path, false);
-for (const [file, path] of lostPages()) await writePage(file, path, true);
+for (const path of pagePaths()) await writePage(join(path, 'index.html'), path);
+for (const [file, path] of lostPages()) await writePage(file, path);
 for (const [file, text] of furtherFiles()) await write(file, text());
 
-async function writePage(file: string, path: string, isForLostAddresses: boolean): Promise<void> {
-  const html = await renderPage(path, { assets, previews, isForLostAddresses });
+async function writePage(file: string, path: string): Promise<void> {
+  const html = await renderPage(path, { assets, previews });
   if (html === undefined)
     throw new Error(`${path} stands in the list of pages, and no route makes it`);
   await write(file, html);

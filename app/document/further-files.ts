@@ -1,0 +1,66 @@
+import { readCatalogue } from '#app/data/catalogue.server.ts';
+import quietWorker from '#app/quiet/quiet-worker.js?inline-script';
+import { findableWorks } from '#app/routes/all-works.tsx';
+import { lightboxContent } from '#app/routes/category.tsx';
+import { quietLabels } from '#app/routes/quiet.ts';
+import { searchSource } from '#app/routes/search.ts';
+import { shareLabels } from '#app/routes/share.ts';
+import { postIn } from '#catalogue/metadata/page-summary.ts';
+import { calendarText } from '#catalogue/site/calendar.ts';
+import {
+  allWorksFile,
+  calendarFile,
+  quietFile,
+  searchFile,
+  seriesFile,
+  WORKER_FILE,
+} from '#catalogue/site/paths.ts';
+import { shareFile } from '#catalogue/site/share-links.ts';
+import { inLanguage, type Language, siteLanguages } from '#catalogue/words/language.ts';
+import { readSite } from './site.ts';
+import { typesetCards, typesetLightbox } from './typeset-page.ts';
+
+/**
+ * The files beside the pages, by their paths without the first slash: works of a category for the lightbox, all of them
+ * to choose from, all that is searched, the words of the panel that passes pages on and of quiet shows, exhibitions for
+ * calendars, and the service worker.
+ */
+export function furtherFiles(): ReadonlyMap<string, () => string> {
+  const categories = Object.keys(readCatalogue().site.categories);
+  return new Map([
+    [WORKER_FILE, () => quietWorker],
+    ...siteLanguages().flatMap((language): [string, () => string][] => [
+      ...categories.map((category): [string, () => string] => [
+        seriesFile(category, language),
+        () => JSON.stringify(typesetLightbox(lightboxContent(category, language), language)),
+      ]),
+      [
+        allWorksFile(language),
+        () => JSON.stringify(typesetCards(findableWorks(language), language)),
+      ],
+      [searchFile(language), () => JSON.stringify(searchSource(language))],
+      [shareFile(language), () => JSON.stringify(shareLabels(language))],
+      [quietFile(language), () => JSON.stringify(quietLabels(language))],
+      ...calendarFiles(language),
+    ]),
+  ]);
+}
+
+/** The exhibitions of posts, each for calendars. */
+function calendarFiles(language: Language): [string, () => string][] {
+  const edition = inLanguage(readSite().editions, language);
+  const { site, posts } = edition.catalogue;
+  return posts.flatMap((found) => {
+    const { id, exhibition, title, shortDesc } = postIn(edition, found);
+    if (!exhibition) return [];
+    const { hostname } = new URL(site.siteUrl ?? 'https://localhost');
+    const event = {
+      ...exhibition,
+      uid: `exhibition-${id}@${hostname}`,
+      title: title.text,
+      description: shortDesc.text,
+      ...(site.siteUrl && { address: edition.addressOf(edition.to.newsPost(id)) }),
+    };
+    return [[calendarFile(id, language), () => calendarText(event)]];
+  });
+}
