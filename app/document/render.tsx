@@ -10,7 +10,12 @@ import { Shell } from '#app/shell/shell.tsx';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
 import { languageOfPath, paths } from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
-import { inLanguage, otherLanguages, siteLanguages } from '#catalogue/words/language.ts';
+import {
+  inLanguage,
+  type Language,
+  otherLanguages,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
 import { categoriesOfWorks } from '#catalogue/works/works-file.ts';
 import { Document, type SiteAssets } from './document.tsx';
 import { readSite } from './site.ts';
@@ -80,12 +85,12 @@ export async function renderPage(
       </PagePath>
     </Document>
   );
-  const html = await toHtml(document(true));
+  const html = await toHtml(document(true), language);
   const { length } = gzipSync(html, { level: 9 });
-  return length <= LARGEST_PAGE_BYTES ? html : toHtml(document(false));
+  return length <= LARGEST_PAGE_BYTES ? html : toHtml(document(false), language);
 }
 
-async function toHtml(document: ReactNode): Promise<string> {
+async function toHtml(document: ReactNode, language: Language): Promise<string> {
   const { prelude } = await prerender(document);
-  return typesetPage(await new Response(prelude).text());
+  return typesetPage(await new Response(prelude).text(), language);
 }

@@ -8,7 +8,7 @@ const shown = (text: string) => text.replaceAll('\u00a0', '·');
 function setBody(body: string, language = 'ru'): string {
   const head = `<head><title>Варя в шляпе</title></head>`;
   const html = `<!DOCTYPE html><html lang="${language}">${head}<body>${body}</body></html>`;
-  return shown(typesetPage(html)).replace(/^.*<body>|<\/body>.*$/gs, '');
+  return shown(typesetPage(html, language)).replace(/^.*<body>|<\/body>.*$/gs, '');
 }
 
 test.each([
@@ -79,7 +79,7 @@ test('it lets the long words of a card part where they are shown, and not where 
 
 test('it leaves the head alone', () => {
   const html = '<!DOCTYPE html><html lang="ru"><head><title>Варя в шляпе</title></head></html>';
-  expect(typesetPage(html)).toBe(html);
+  expect(typesetPage(html, 'ru')).toBe(html);
 });
 
 const item = {

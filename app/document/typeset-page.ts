@@ -16,17 +16,8 @@ import type { Wording } from '#catalogue/works/work-view.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What nobody reads as running text; `head` is for machines. */
-const UNREAD = new Set([
-  'head',
-  'script',
-  'style',
-  'textarea',
-  'template',
-  'iframe',
-  'pre',
-  'code',
-]);
+/** What nobody reads as running text. */
+const UNREAD = new Set(['script', 'style', 'textarea', 'template', 'iframe', 'pre', 'code']);
 
 /** Where long words may part; a title below a picture is marked by `data-title` where it is no heading. */
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
@@ -49,17 +40,22 @@ interface Change {
  * A page with every text that a visitor reads set by the language it is marked with, and what its lightbox will say. All
  * else stays byte for byte: head, attributes, scripts, and `/add`, where words are typed and compared and which wakes
  * only if its markup is what React makes.
+ *
+ * @param language of the page
  */
-export function typesetPage(html: string): string {
+export function typesetPage(html: string, language: Language): string {
+  // The head is half of a page, and nothing for a parser to read letter by letter.
+  const bodyStart = html.indexOf('<body');
+  const body = html.slice(bodyStart);
   // What is for visitors without scripts is read too.
-  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  let result = '';
+  const document = parse(body, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  let result = html.slice(0, bodyStart);
   let end = 0;
-  for (const change of changesIn(document, { isTitle: false })) {
-    result += html.slice(end, change.start) + change.text;
+  for (const change of changesIn(document, { language, isTitle: false })) {
+    result += body.slice(end, change.start) + change.text;
     end = change.end;
   }
-  return result + html.slice(end);
+  return result + body.slice(end);
 }
 
 /** What a lightbox shows and says on pages of a language. */

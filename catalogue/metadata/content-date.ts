@@ -1,3 +1,4 @@
+import { memoize } from '#catalogue/memoize.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 
 const RUSSIAN_MONTHS = [
@@ -95,14 +96,10 @@ function monthOf(word: string): number {
     : monthsIn(first).findIndex((names) => names.includes(word)) + 1;
 }
 
-const knownMonths = new Map<Language, readonly (readonly string[])[]>();
-
 /** What months are called, by themselves and behind a day. */
-function monthsIn(language: Language): readonly (readonly string[])[] {
-  const known = knownMonths.get(language);
-  if (known) return known;
+const monthsIn = memoize((language: Language): readonly (readonly string[])[] => {
   const formats = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
-  const months = Array.from({ length: 12 }, (_, month) =>
+  return Array.from({ length: 12 }, (_, month) =>
     formats.flatMap((format) =>
       new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
         .formatToParts(new Date(Date.UTC(2024, month, 1)))
@@ -110,9 +107,7 @@ function monthsIn(language: Language): readonly (readonly string[])[] {
         .map(({ value }) => value.toLowerCase()),
     ),
   );
-  knownMonths.set(language, months);
-  return months;
-}
+});
 
 function isOnCalendar(date: string): boolean {
   const time = Date.parse(date);

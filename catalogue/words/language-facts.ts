@@ -1,3 +1,4 @@
+import { memoize } from '#catalogue/memoize.ts';
 import { firstLanguage, type Language } from './language.ts';
 
 /**
@@ -18,9 +19,14 @@ export function isLanguageCode(code: string): boolean {
  * @example languageName('kk', 'en') // 'Kazakh'
  */
 export function languageName(language: Language, spoken: Language = language): string {
-  const name = new Intl.DisplayNames(spoken, { type: 'language' }).of(language) ?? language;
+  const name = languageNamesIn(spoken).of(language) ?? language;
   return name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(spoken));
 }
+
+/** Asked for every page, and slow to make. */
+const languageNamesIn = memoize(
+  (language: Language) => new Intl.DisplayNames(language, { type: 'language' }),
+);
 
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
 
@@ -34,16 +40,8 @@ export function isCyrillic(language: Language): boolean {
   return scriptOf(language) === 'Cyrl';
 }
 
-const scripts = new Map<Language, string>();
-
 /** Asked for every word of every page. */
-function scriptOf(language: Language): string {
-  const known = scripts.get(language);
-  if (known !== undefined) return known;
-  const script = new Intl.Locale(language).maximize().script ?? '';
-  scripts.set(language, script);
-  return script;
-}
+const scriptOf = memoize((language: Language) => new Intl.Locale(language).maximize().script ?? '');
 
 /**
  * The language of a text that stands in the place of one: a Cyrillic text among others is in the site's first language.

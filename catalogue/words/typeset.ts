@@ -1,4 +1,5 @@
 import Typograf from 'typograf';
+import { memoize } from '#catalogue/memoize.ts';
 import type { Language } from './language.ts';
 import { isCyrillic } from './language-facts.ts';
 
@@ -35,17 +36,22 @@ const MARKUP_SIGNS = [
   ['<', '\uE001'],
 ] as const;
 
-const typografs = new Map<Language, Typograf>();
-
-function typografOf(language: Language): Typograf {
-  const known = typografs.get(language);
-  if (known) return known;
+const typografOf = memoize((language: Language) => {
   // The first decides the quotation marks; the letters of all of them are letters.
   const locale = [...new Set([localeOf(language), 'ru', 'en-US'])];
-  const made = new Typograf({ locale, disableRule: '*', enableRule: RULES });
-  typografs.set(language, made);
-  return made;
-}
+  return new Typograf({ locale, disableRule: '*', enableRule: RULES });
+});
+
+/** Most texts of a page are those of many others. */
+const typesetterOf = memoize((language: Language) =>
+  memoize((text: string) => {
+    let safe = text;
+    for (const [sign, standIn] of MARKUP_SIGNS) safe = safe.replaceAll(sign, standIn);
+    let set = typografOf(language).execute(safe).replace(BOUND_SPACES, '\u00a0');
+    for (const [sign, standIn] of MARKUP_SIGNS) set = set.replaceAll(standIn, sign);
+    return set;
+  }),
+);
 
 /** The library knows the marks of thirty languages; others get those of Russian or of English, by their letters. */
 function localeOf(language: Language): string {
@@ -63,9 +69,5 @@ function localeOf(language: Language): string {
  * @example typeset('Варя в шляпе', 'ru') // 'Варя в\u00a0шляпе'
  */
 export function typeset(text: string, language: Language): string {
-  let safe = text;
-  for (const [sign, standIn] of MARKUP_SIGNS) safe = safe.replaceAll(sign, standIn);
-  let set = typografOf(language).execute(safe).replace(BOUND_SPACES, '\u00a0');
-  for (const [sign, standIn] of MARKUP_SIGNS) set = set.replaceAll(standIn, sign);
-  return set;
+  return typesetterOf(language)(text);
 }

@@ -1,0 +1,16 @@
+/**
+ * The same function, which does its work once for each key and remembers what came of it for as long as the program runs.
+ * For pure functions of few keys, or of keys that come again on many pages.
+ *
+ * @example const scriptOf = memoize((language: Language) => new Intl.Locale(language).maximize().script);
+ */
+export function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key);
+    if (value !== undefined) return value;
+    const made = work(key);
+    known.set(key, made);
+    return made;
+  };
+}
