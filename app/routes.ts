@@ -11,7 +11,7 @@ import { lifeLinePage } from './routes/life-line.tsx';
 import { newsPage } from './routes/news.tsx';
 import { newsPostPage } from './routes/news-post.tsx';
 import { notFoundPage } from './routes/not-found.tsx';
-import { type Route, route } from './routes/route.ts';
+import { type Route, type RoutedPage, route } from './routes/route.ts';
 import { selectionPage } from './routes/selection.tsx';
 import { testPage } from './routes/test.tsx';
 import { unrolledWorkPage } from './routes/unrolled-work.tsx';
@@ -20,39 +20,39 @@ import { workWallPage } from './routes/work-wall.tsx';
 
 /** Spec §2: the route table. Every row exists once more below each further language. */
 export const ROUTES: readonly Route[] = [
-  route('/', homePage, { styles: ['home'] }),
-  route('/about', aboutPage, { styles: ['texts'] }),
+  route('/', homePage, ['home']),
+  route('/about', aboutPage, ['texts']),
   // The specification knows nothing of it (docs/decisions/life-line.md).
-  route('/about/timeline', lifeLinePage, { styles: ['texts'] }),
-  route('/news', newsPage, { styles: ['texts'] }),
-  route('/news/:id', newsPostPage, { styles: ['texts'] }),
-  route('/gallery', galleryPage, { styles: ['category', 'gallery'] }),
+  route('/about/timeline', lifeLinePage, ['texts']),
+  route('/news', newsPage, ['texts']),
+  route('/news/:id', newsPostPage, ['texts']),
+  route('/gallery', galleryPage, ['category', 'gallery']),
   // Of these the specification knows nothing (docs/decisions/finding-works.md).
-  route('/gallery/all', allWorksPage, { styles: ['category', 'gallery'], isKept: true }),
-  route('/gallery/all/page/:page', allWorksPage, { styles: ['category', 'gallery'], isKept: true }),
-  route('/gallery/all/words', wordsPage, { styles: ['texts'] }),
-  route('/gallery/all/words/page/:page', wordsPage, { styles: ['texts'] }),
-  route('/gallery/all/:facet/:value', facetPage, { styles: ['category', 'gallery'] }),
-  route('/gallery/all/:facet/:value/page/:page', facetPage, { styles: ['category', 'gallery'] }),
-  route('/gallery/:category', categoryPage, { styles: ['category'], isKept: true }),
+  route('/gallery/all', allWorksPage, ['category', 'gallery']),
+  route('/gallery/all/page/:page', allWorksPage, ['category', 'gallery']),
+  route('/gallery/all/words', wordsPage, ['texts']),
+  route('/gallery/all/words/page/:page', wordsPage, ['texts']),
+  route('/gallery/all/:facet/:value', facetPage, ['category', 'gallery']),
+  route('/gallery/all/:facet/:value/page/:page', facetPage, ['category', 'gallery']),
+  route('/gallery/:category', categoryPage, ['category']),
   // The further pages of a long category (docs/decisions/long-categories.md).
-  route('/gallery/:category/page/:page', categoryPage, { styles: ['category'], isKept: true }),
+  route('/gallery/:category/page/:page', categoryPage, ['category']),
   // Works on a wall, to scale (docs/decisions/on-the-wall.md).
-  route('/gallery/:category/wall', categoryWallPage, { styles: ['wall'] }),
-  route('/gallery/:category/wall/page/:page', categoryWallPage, { styles: ['wall'] }),
-  route('/gallery/:category/:id', artworkPage, { styles: ['artwork'] }),
-  route('/gallery/:category/:id/wall', workWallPage, { styles: ['wall'] }),
-  route('/gallery/:category/:id/unroll', unrolledWorkPage, { styles: ['wall'] }),
-  route('/contact', contactPage, { styles: ['texts'] }),
-  route('/selection', selectionPage, { styles: ['texts'], isKept: true }),
-  route('/test', testPage, { styles: ['texts'] }),
+  route('/gallery/:category/wall', categoryWallPage, ['wall']),
+  route('/gallery/:category/wall/page/:page', categoryWallPage, ['wall']),
+  route('/gallery/:category/:id', artworkPage, ['artwork']),
+  route('/gallery/:category/:id/wall', workWallPage, ['wall']),
+  route('/gallery/:category/:id/unroll', unrolledWorkPage, ['wall']),
+  route('/contact', contactPage, ['texts']),
+  route('/selection', selectionPage, ['texts']),
+  route('/test', testPage, ['texts']),
   // It shows a work as its page will, and as cards do.
-  route('/add', addPage, { styles: ['artwork', 'gallery'] }),
-  route('/404', notFoundPage, { styles: ['texts'] }),
+  route('/add', addPage, ['artwork', 'gallery']),
+  route('/404', notFoundPage, ['texts']),
 ];
 
 /** The page at a path without the base path; nothing where there is none (spec §5). */
-export function findPage(path: string): ReturnType<Route['find']> {
+export function findPage(path: string): RoutedPage | undefined {
   for (const each of ROUTES) {
     const page = each.find(path);
     if (page) return page;

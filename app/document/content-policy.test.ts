@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { embedAddress, PLAYER_ORIGINS, parseVideoLink } from '#catalogue/works/video-links.ts';
 import { contentPolicy } from './content-policy.ts';
 
-const READING = { scripts: [], styles: [], takesPhotos: false, isKept: false };
+const READING = { scripts: [], styles: [], takesPhotos: false };
 
 function sourcesOf(directive: string, source: Partial<typeof READING> | object): string[] {
   const found = contentPolicy({ ...READING, ...source })
@@ -26,7 +26,7 @@ test('it allows a page what is its own, and names everything that it may load', 
       "font-src 'self'",
       "connect-src 'self'",
       "frame-src https://www.youtube-nocookie.com https://vk.com https://vk.ru https://vkvideo.ru",
-      "worker-src 'none'",
+      "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
@@ -59,15 +59,7 @@ test.each(['https://youtu.be/aB3-dE5_gH7', 'https://vkvideo.ru/video-12_345'])(
   },
 );
 
-test('it lets only the tool show and work on photos of the visitor', () => {
-  const tool = { takesPhotos: true };
-  expect(sourcesOf('img-src', tool)).toEqual(["'self'", 'data:', 'blob:']);
-  expect(sourcesOf('worker-src', tool)).toEqual(["'self'"]);
+test('it lets only the tool show photos of the visitor', () => {
+  expect(sourcesOf('img-src', { takesPhotos: true })).toEqual(["'self'", 'data:', 'blob:']);
   expect(sourcesOf('img-src', {})).toEqual(["'self'", 'data:']);
-  expect(sourcesOf('worker-src', {})).toEqual(["'none'"]);
-});
-
-test('it lets a page whose quiet show is kept have a worker, and no photos of the visitor', () => {
-  expect(sourcesOf('worker-src', { isKept: true })).toEqual(["'self'"]);
-  expect(sourcesOf('img-src', { isKept: true })).toEqual(["'self'", 'data:']);
 });

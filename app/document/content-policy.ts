@@ -7,8 +7,6 @@ interface PolicySource {
   readonly styles: readonly string[];
   /** Whether it shows and works on photos that the visitor has chosen, without sending them anywhere. */
   readonly takesPhotos: boolean;
-  /** Whether it can be shown without a network: a service worker keeps its quiet show. */
-  readonly isKept: boolean;
 }
 
 /**
@@ -16,7 +14,7 @@ interface PolicySource {
  * exactly these scripts and styles.
  */
 export function contentPolicy(source: PolicySource): string {
-  const { scripts, styles, takesPhotos, isKept } = source;
+  const { scripts, styles, takesPhotos } = source;
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts.map(hashOf)]],
@@ -26,7 +24,8 @@ export function contentPolicy(source: PolicySource): string {
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'"]],
     ['frame-src', PLAYER_ORIGINS],
-    ['worker-src', [takesPhotos || isKept ? "'self'" : "'none'"]],
+    // Few pages start one, and all of them allow it, so that one policy serves all.
+    ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { fileAddress } from '#app/base-path.ts';
 import languageChoice from '#app/i18n/language-choice.js?inline-script';
-import type { FoundPage, PageStyles, PageTraits } from '#app/routes/route.ts';
+import type { PageStyles, RoutedPage } from '#app/routes/route.ts';
 import carriedPainting from '#app/shell/carried-painting.js?inline-script';
 import firstThingsFirst from '#app/shell/first-things-first.js?inline-script';
 import { FOOTER_ID } from '#app/shell/footer.tsx';
@@ -34,7 +34,7 @@ export interface SiteAssets {
 interface DocumentProps {
   readonly edition: Edition;
   readonly page: PageSummary;
-  readonly found: Pick<FoundPage, 'firstScreenEnd'> & PageTraits;
+  readonly found: Omit<RoutedPage, 'content'>;
   readonly assets: SiteAssets;
   /** Whether the stylesheets stand in the page. */
   readonly hasInlineStyles: boolean;
@@ -62,7 +62,6 @@ export function Document(props: DocumentProps) {
     scripts: [firstScripts, carriedPainting, rules, lostAddressScript()],
     styles: [layers, ...Object.values(styles ?? {}).map(({ text }) => text)],
     takesPhotos: isTool,
-    isKept: found.isKept === true,
   });
   const title = page.subject.kind === 'home' ? page.title : `${page.title} — ${edition.name}`;
   return (

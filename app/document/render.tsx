@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { readCatalogue } from '#app/data/catalogue.server.ts';
@@ -10,12 +9,7 @@ import { Shell } from '#app/shell/shell.tsx';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
 import { languageOfPath, paths } from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
-import {
-  inLanguage,
-  type Language,
-  otherLanguages,
-  siteLanguages,
-} from '#catalogue/words/language.ts';
+import { inLanguage, otherLanguages, siteLanguages } from '#catalogue/words/language.ts';
 import { categoriesOfWorks } from '#catalogue/works/works-file.ts';
 import { Document, type SiteAssets } from './document.tsx';
 import { readSite } from './site.ts';
@@ -69,28 +63,26 @@ export async function renderPage(
   const language = languageOfPath(path);
   const edition = inLanguage(editions, language);
   const { site } = edition.catalogue;
-  const document = (hasInlineStyles: boolean): ReactNode => (
-    <Document
-      edition={edition}
-      page={summary}
-      found={found}
-      assets={assets}
-      hasInlineStyles={hasInlineStyles}
-      preview={previews?.get(summary.photo.name)}
-    >
-      <PagePath value={path}>
-        <I18nextProvider i18n={wordsIn(language)}>
-          <Shell identity={identityOf(site, edition.vocabulary)}>{found.content}</Shell>
-        </I18nextProvider>
-      </PagePath>
-    </Document>
-  );
-  const html = await toHtml(document(true), language);
+  const htmlWith = async (hasInlineStyles: boolean) => {
+    const { prelude } = await prerender(
+      <Document
+        edition={edition}
+        page={summary}
+        found={found}
+        assets={assets}
+        hasInlineStyles={hasInlineStyles}
+        preview={previews?.get(summary.photo.name)}
+      >
+        <PagePath value={path}>
+          <I18nextProvider i18n={wordsIn(language)}>
+            <Shell identity={identityOf(site, edition.vocabulary)}>{found.content}</Shell>
+          </I18nextProvider>
+        </PagePath>
+      </Document>,
+    );
+    return typesetPage(await new Response(prelude).text(), language);
+  };
+  const html = await htmlWith(true);
   const { length } = gzipSync(html, { level: 9 });
-  return length <= LARGEST_PAGE_BYTES ? html : toHtml(document(false), language);
-}
-
-async function toHtml(document: ReactNode, language: Language): Promise<string> {
-  const { prelude } = await prerender(document);
-  return typesetPage(await new Response(prelude).text(), language);
+  return length <= LARGEST_PAGE_BYTES ? html : htmlWith(false);
 }

@@ -1,8 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type FoundPage, type PageRequest, route } from './route.ts';
 
-const NO_TRAITS = { styles: [] } as const;
-
 /** Answers with what it was asked. */
 function echoed<Pattern extends string>(pattern: Pattern) {
   return route(
@@ -10,7 +8,7 @@ function echoed<Pattern extends string>(pattern: Pattern) {
     (request: PageRequest<Pattern>): FoundPage => ({
       content: JSON.stringify(request),
     }),
-    NO_TRAITS,
+    [],
   );
 }
 
@@ -47,7 +45,7 @@ test.each([
 });
 
 test('it finds nothing where the page knows of none', () => {
-  expect(route('/news/:id', () => undefined, NO_TRAITS).find('/news/7')).toBeUndefined();
+  expect(route('/news/:id', () => undefined, []).find('/news/7')).toBeUndefined();
 });
 
 test('it knows the names of params by the pattern', () => {
@@ -57,7 +55,7 @@ test('it knows the names of params by the pattern', () => {
       expectTypeOf(params).toEqualTypeOf<Readonly<Record<'category' | 'page', string>>>();
       return undefined;
     },
-    NO_TRAITS,
+    [],
   );
   route(
     '/about',
@@ -65,6 +63,6 @@ test('it knows the names of params by the pattern', () => {
       expectTypeOf(params).toEqualTypeOf<Readonly<Record<never, string>>>();
       return undefined;
     },
-    NO_TRAITS,
+    [],
   );
 });

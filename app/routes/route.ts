@@ -28,19 +28,17 @@ export interface FoundPage {
 /** The stylesheets that only pages of some kinds have (`vite.config.ts`). */
 export type PageStyles = 'home' | 'category' | 'gallery' | 'artwork' | 'wall' | 'texts';
 
-/** What the pages of a route have in common. */
-export interface PageTraits {
-  /** What they have besides the styles of all pages. */
+/** A page with what its row of the route table says of it. */
+export interface RoutedPage extends FoundPage {
+  /** What it has besides the styles of all pages. */
   readonly styles: readonly PageStyles[];
-  /** Whether a service worker may keep the page and its pictures, for a quiet show without a network. */
-  readonly isKept?: true;
 }
 
 /** A row of the route table (spec §2). */
 export interface Route {
   readonly pattern: string;
   /** The page at a path of this route, in the language that the path speaks; nothing where there is none. */
-  find(path: string): (FoundPage & PageTraits) | undefined;
+  find(path: string): RoutedPage | undefined;
 }
 
 /**
@@ -48,11 +46,12 @@ export interface Route {
  *
  * @param pattern of its address in the first language, without the base path; the others lie below their names
  * @param page what it shows; nothing for an address that has no page
+ * @param styles what it has besides the styles of all pages
  */
 export function route<Pattern extends string>(
   pattern: Pattern,
   page: (request: PageRequest<Pattern>) => FoundPage | undefined,
-  traits: PageTraits,
+  styles: readonly PageStyles[],
 ): Route {
   const matcher = new URLPattern({ pathname: pattern });
   return {
@@ -62,7 +61,7 @@ export function route<Pattern extends string>(
       if (!match) return undefined;
       const params = match.pathname.groups as Params<Pattern>;
       const found = page({ params, language: languageOfPath(path) });
-      return found && { ...found, ...traits };
+      return found && { ...found, styles };
     },
   };
 }

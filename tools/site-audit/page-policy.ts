@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'worker-src': ["'self'", "'none'"],
+  'worker-src': ["'self'"],
   'frame-src': ["'none'", ...PLAYERS],
   ...Object.fromEntries(CLOSED.map((name) => [name, ["'none'"]])),
 };

@@ -147,7 +147,7 @@ function policy(): string {
     "font-src 'self'",
     "connect-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://vk.com',
-    "worker-src 'none'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
