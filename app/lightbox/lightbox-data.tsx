@@ -30,9 +30,9 @@ export function LightboxData(source: LightboxSource) {
 export function captionOf(
   work: WorkCard,
   t: TFunction,
-): Pick<LightboxItem, 'work' | 'facts' | 'isGone' | 'isStateTold'> {
-  const { availability } = work;
-  const item = { work: work.id, facts: toldTexts(work) };
+): Pick<LightboxItem, 'alt' | 'work' | 'facts' | 'isGone' | 'isStateTold'> {
+  const { alt, availability } = work;
+  const item = { work: work.id, facts: toldTexts(work), ...(alt && { alt }) };
   if (!availability) return item;
   const state = availabilityText(availability, (word, name) => t(`availability.${word}`, { name }));
   return {

@@ -1,6 +1,8 @@
 import type { ReactEventHandler } from 'react';
 import { fileAddress } from '#app/base-path.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { pictureFile } from '#catalogue/photos/photo.ts';
+import type { Wording } from '#catalogue/works/work-view.ts';
 import {
   type PlacedPhoto,
   pictureCandidates,
@@ -9,7 +11,8 @@ import {
 } from './picture-candidates.ts';
 
 interface PictureProps extends PlacedPhoto {
-  readonly alt: string;
+  /** Marked where it is in another language than the page. */
+  readonly alt: string | Wording;
   /** `eager` for what is seen without scrolling. */
   readonly loading?: 'eager' | 'lazy';
   /** Among many others: the few browsers without AVIF get one JPEG for every place. */
@@ -23,7 +26,9 @@ interface PictureProps extends PlacedPhoto {
 
 /** A photo in both formats at every width; width and height keep its place while it loads. */
 export function Picture(props: PictureProps) {
-  const { photo, alt, sizes, loading = 'lazy', isFirst, className, onLoad, onError } = props;
+  const { photo, sizes, loading = 'lazy', isFirst, className, onLoad, onError } = props;
+  const language = useLanguage();
+  const alt = typeof props.alt === 'string' ? { text: props.alt, language } : props.alt;
   const jpeg = props.isThumbnail ? thumbnailWidth(photo) : (photo.widths.at(-1) ?? photo.width);
   return (
     <picture>
@@ -36,7 +41,8 @@ export function Picture(props: PictureProps) {
         {...(!props.isThumbnail && { srcSet: pictureCandidates(photo, 'jpg'), sizes })}
         width={photo.width}
         height={photo.height}
-        alt={alt}
+        alt={alt.text}
+        lang={alt.language === language ? undefined : alt.language}
         loading={loading}
         decoding="async"
         data-light-edge={photo.hasLightEdge}

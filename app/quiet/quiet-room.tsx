@@ -246,7 +246,7 @@ function QuietWork({ work, part, onReady, onFailed, onShown }: QuietWorkProps) {
       <div className={styles.place} style={{ '--ratio': ratio } as CSSProperties}>
         <Picture
           photo={photo}
-          alt=""
+          alt={work.alt ?? ''}
           sizes={`min(100vw - 2rem, (100vh - 11rem) * ${ratio.toFixed(3)})`}
           loading="eager"
           className={styles.picture}

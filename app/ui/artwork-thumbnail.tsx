@@ -32,7 +32,8 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
   const picture = (
     <Picture
       photo={asThumbnail(work.photo, largestPlace)}
-      alt={opens !== undefined ? (work.title?.text ?? untitled) : ''}
+      // Where the title beside it names the link already, the picture is silent.
+      alt={opens !== undefined ? (work.alt ?? work.title ?? untitled) : ''}
       sizes={sizes}
       loading={loading}
       isThumbnail

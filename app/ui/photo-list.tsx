@@ -2,12 +2,13 @@ import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Wording } from '#catalogue/works/work-view.ts';
 import { FullSizeLink } from './full-size-link.tsx';
 
 interface PhotoListProps {
   readonly photos: readonly Photo[];
   /** The alternative text of a photo by its number, counted from 1. */
-  readonly labelOf: (number: number) => string;
+  readonly labelOf: (number: number) => Wording;
   /** The place of the first one in the series of the page, counted from 0. */
   readonly firstIndex: number;
 }

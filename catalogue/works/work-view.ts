@@ -33,6 +33,8 @@ export interface WorkCard extends WorkTexts {
   /** Missing for an untitled work. */
   readonly title?: Wording;
   readonly photo: Photo;
+  /** What the photo shows, where somebody has written it. */
+  readonly alt?: Wording;
   /** Missing where its details give none, or one that its photo contradicts. */
   readonly size?: WorkSize;
   /** Missing where the artist says nothing of it. */
@@ -56,18 +58,22 @@ export interface WorkPage extends WorkCard {
   readonly detailPhotos: readonly Photo[];
   /** Where on the painting each of them is, as far as that is said. */
   readonly detailPlaces: readonly (PaintingPlace | undefined)[];
-  /** What the photo shows, where somebody has written it; else title and technique tell. */
-  readonly alt: string;
-  /** The same of each further photo; empty where nobody has. */
-  readonly imagesAlt: readonly string[];
+  /** What each further photo shows, where somebody has written it. */
+  readonly imagesAlt: readonly (Wording | undefined)[];
   readonly videos: readonly VideoLink[];
 }
 
-/** The title in a language, else in the first one, else nothing: an empty title counts as missing. */
-function titleOf({ words }: Pick<CatalogueWork, 'words'>, language: Language): Wording | undefined {
-  const spoken = [language, firstLanguage()].find((each) => words[each]?.title.trim());
-  if (spoken === undefined) return undefined;
-  return { text: words[spoken]?.title.trim() ?? '', language: spoken };
+/** A text in a language, else in the first one, else nothing: an empty text counts as missing. */
+function told(
+  { words }: Pick<CatalogueWork, 'words'>,
+  language: Language,
+  textIn: (words: ArtworkWords) => string | undefined,
+): Wording | undefined {
+  const spoken = [language, firstLanguage()].map((each) => {
+    const own = words[each];
+    return { text: (own && textIn(own)?.trim()) ?? '', language: each };
+  });
+  return spoken.find(({ text }) => text !== '');
 }
 
 /** Whether a work can still be had, as far as that is said; the name of its collection in a language. */
@@ -95,7 +101,8 @@ export function workCard(
   vocabulary: Vocabulary,
 ): WorkCard {
   const { entry, photo } = work;
-  const title = titleOf(work, language);
+  const title = told(work, language, (words) => words.title);
+  const alt = told(work, language, (words) => words.alt);
   const colour = averageColourOf(entry);
   const size = certainSize(textOf(entry, 'desc'), photo);
   const availability = availabilityOf(work, vocabulary);
@@ -105,6 +112,7 @@ export function workCard(
     category: entry.category,
     ...(title && { title }),
     photo: colour ? { ...photo, colour } : photo,
+    ...(alt && { alt }),
     ...(size && { size }),
     ...(availability && { availability }),
   };
@@ -118,15 +126,11 @@ export function workPage(
 ): WorkPage {
   const { entry, words, detailPhotos } = work;
   const texts = byLanguage((each) => words[each]?.text);
-  const card = workCard(work, language, vocabulary);
-  const written = (altIn: (words: ArtworkWords) => string | undefined) =>
-    [words[language], words[firstLanguage()]]
-      .map((each) => each && altIn(each)?.trim())
-      .find(Boolean);
   return {
-    ...card,
-    alt: written(({ alt }) => alt) ?? [card.title?.text, card.desc].filter(Boolean).join(', '),
-    imagesAlt: detailPhotos.map((_, index) => written((each) => each.imagesAlt?.[index]) ?? ''),
+    ...workCard(work, language, vocabulary),
+    imagesAlt: detailPhotos.map((_, index) =>
+      told(work, language, ({ imagesAlt }) => imagesAlt?.[index]),
+    ),
     isListed: isListed(entry),
     paragraphs: paragraphsOf(entry).map(({ content, ...paragraph }) => ({
       ...paragraph,
@@ -136,4 +140,19 @@ export function workPage(
     detailPlaces: detailPlacesOf(entry),
     videos: videosOf(entry),
   };
+}
+
+/**
+ * What the picture of a work shows, for those who cannot see it: as somebody has written it, else title and technique.
+ *
+ * @param untitled what stands in for an empty title
+ * @example altOf({ title: { text: 'Туман', language: 'ru' }, desc: 'холст, масло' }, 'Без названия')
+ * // { text: 'Туман, холст, масло', language: 'ru' }
+ */
+export function altOf(
+  { alt, title, desc }: Pick<WorkCard, 'alt' | 'title' | 'desc'>,
+  untitled: string,
+): Wording | string {
+  const told = [title?.text ?? untitled, desc].filter(Boolean).join(', ');
+  return alt ?? (title ? { text: told, language: title.language } : told);
 }

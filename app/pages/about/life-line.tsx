@@ -95,17 +95,12 @@ function Work({ work }: { readonly work: WorkCard }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { title, photo } = work;
-  const isForeign = title !== undefined && title.language !== language;
   return (
-    <li
-      className={styles.work}
-      data-ratio={ratioBits(photo)}
-      lang={isForeign ? title.language : undefined}
-    >
+    <li className={styles.work} data-ratio={ratioBits(photo)}>
       <PageLink to={paths(language).artwork(work)}>
         <Picture
           photo={{ ...photo, widths: photo.widths.slice(0, 1) }}
-          alt={title?.text ?? t('untitled')}
+          alt={work.alt ?? title ?? t('untitled')}
           sizes={THUMBNAIL_SIZES}
           isThumbnail
         />

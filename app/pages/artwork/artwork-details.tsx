@@ -18,7 +18,7 @@ import type { PostView } from '#catalogue/site/post-view.ts';
 import { canBeBought } from '#catalogue/works/availability.ts';
 import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
 import { TOLD_TEXTS } from '#catalogue/works/work-texts.ts';
-import type { WorkCard, WorkPage } from '#catalogue/works/work-view.ts';
+import { altOf, type Wording, type WorkCard, type WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './artwork-details.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DetailPlan } from './detail-plan.tsx';
@@ -56,8 +56,11 @@ export function ArtworkDetails({
   const videoLabels = useVideoLabels(title);
   const language = useLanguage();
   const isForSale = canBeBought(work.availability);
-  const labelOf = (number: number) =>
-    work.imagesAlt[number - 1] || t('photoNumber', { title, number });
+  const labelOf = (number: number): Wording =>
+    work.imagesAlt[number - 1] ?? {
+      text: t('photoNumber', { title, number }),
+      language: work.title?.language ?? language,
+    };
   const items = [
     {
       title: work.title ?? { text: title, language },
@@ -66,7 +69,7 @@ export function ArtworkDetails({
       ...waysOf(work, language),
     },
     ...work.detailPhotos.map((photo, index) => ({
-      title: { text: labelOf(index + 1), language: work.title?.language ?? language },
+      title: labelOf(index + 1),
       photo,
       facts: [],
     })),
@@ -78,7 +81,12 @@ export function ArtworkDetails({
         <div className={styles.hanging}>
           <div className={styles.picture} data-painting>
             <FullSizeLink photo={work.photo} index={0}>
-              <Picture {...mainPictureOf(work)} alt={work.alt || title} loading="eager" isFirst />
+              <Picture
+                {...mainPictureOf(work)}
+                alt={altOf(work, t('untitled'))}
+                loading="eager"
+                isFirst
+              />
             </FullSizeLink>
           </div>
         </div>

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { Word } from '#app/i18n/word.tsx';
 import { FullSizeLink } from '#app/ui/full-size-link.tsx';
-import type { WorkPage } from '#catalogue/works/work-view.ts';
+import { Words } from '#app/ui/words.tsx';
+import type { Wording, WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './detail-plan.module.css';
 
 interface DetailPlanProps {
   readonly work: Pick<WorkPage, 'photo' | 'detailPhotos' | 'detailPlaces'>;
   /** What a detail shows, by its number, counted from 1. */
-  readonly labelOf: (number: number) => string;
+  readonly labelOf: (number: number) => Wording;
 }
 
 /** The longer side of the plan, in the units of its drawing. */
@@ -52,7 +53,7 @@ export function DetailPlan({ work, labelOf }: DetailPlanProps) {
         {details.map(({ detail, number }) => (
           <li key={number} value={number}>
             <FullSizeLink photo={detail} index={number}>
-              {labelOf(number)}
+              <Words wording={labelOf(number)} />
             </FullSizeLink>
           </li>
         ))}

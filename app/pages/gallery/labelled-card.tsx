@@ -41,7 +41,7 @@ export function LabelledCard({ card, labels, sizes, loading = 'lazy' }: Labelled
       <PageLink className={styles.work} to={to}>
         <Picture
           photo={asThumbnail(card.photo)}
-          alt=""
+          alt={card.alt ?? ''}
           sizes={sizes}
           loading={loading}
           isThumbnail

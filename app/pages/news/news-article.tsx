@@ -15,6 +15,7 @@ import { Words } from '#app/ui/words.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { calendarFile, PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
 import type { PostPage } from '#catalogue/site/post-view.ts';
+import type { Wording } from '#catalogue/works/work-view.ts';
 import styles from './news-article.module.css';
 
 /** As wide as the text, which spec §2 wraps. */
@@ -36,13 +37,13 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
   const language = useLanguage();
   const to = paths(language);
   const videoLabels = useVideoLabels(title.text);
-  const labelOf = (number: number) =>
-    post.imagesAlt[number - 1]?.text ?? t('photoNumber', { title: title.text, number });
+  const labelOf = (number: number): Wording =>
+    post.imagesAlt[number - 1] ?? {
+      text: t('photoNumber', { title: title.text, number }),
+      language: title.language,
+    };
   const items = photos.map((each, index) => ({
-    title: {
-      text: labelOf(index + 1),
-      language: post.imagesAlt[index]?.language ?? title.language,
-    },
+    title: labelOf(index + 1),
     photo: each,
     facts: [],
   }));
@@ -69,7 +70,7 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
         <div className={styles.body}>
           <Picture
             photo={photo}
-            alt={post.alt?.text ?? ''}
+            alt={post.alt ?? title}
             sizes={LEAD_SIZES}
             className={styles.lead}
           />

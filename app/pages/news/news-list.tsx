@@ -41,7 +41,7 @@ export function NewsList({ posts }: NewsListProps) {
             <PageLink className={styles.post} to={to.newsPost(post.id)}>
               <Picture
                 photo={post.photo}
-                alt={post.alt?.text ?? ''}
+                alt={post.alt ?? ''}
                 sizes={index === 0 ? COVER_SIZES.first : COVER_SIZES.other}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 className={styles.cover}

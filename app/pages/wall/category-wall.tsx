@@ -118,7 +118,7 @@ function WallItem({ work, place, isNear }: WallItemProps) {
       <PageLink to={to} {...openerOf(place)}>
         <Picture
           photo={asThumbnail(work.photo, largestPlace(hung))}
-          alt={work.title?.text ?? t('untitled')}
+          alt={work.alt ?? work.title ?? t('untitled')}
           sizes={`max(${Math.ceil(hung.width * 0.3)}vh, ${Math.ceil(hung.width * 1.4)}px)`}
           loading={isNear ? 'eager' : 'lazy'}
         />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#app/pictures/picture.tsx';
-import type { SizedWork } from '#catalogue/works/work-view.ts';
+import { altOf, type SizedWork } from '#catalogue/works/work-view.ts';
 import styles from './true-size.module.css';
 
 /** What a bank card is held against; `show-true-size.ts` makes it work. */
@@ -18,7 +18,7 @@ export function TrueSize({ work }: { readonly work: SizedWork }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
       <section className={styles.view} aria-label={t('wall.trueSize')} tabIndex={0} data-view="">
         <div className={styles.painting}>
-          <Picture photo={work.photo} alt={work.title?.text ?? t('untitled')} sizes="100vw" />
+          <Picture photo={work.photo} alt={altOf(work, t('untitled'))} sizes="100vw" />
         </div>
       </section>
       <div className={styles.comparison}>

@@ -7,7 +7,7 @@ import { Words, WorkTitle } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 import { passageAt } from '#catalogue/works/unrolling.ts';
 import { toldTexts } from '#catalogue/works/work-texts.ts';
-import type { WorkPage } from '#catalogue/works/work-view.ts';
+import { altOf, type WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './unrolled-work.module.css';
 
 interface UnrolledWorkProps {
@@ -49,7 +49,7 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
         >
           <Picture
             photo={photo}
-            alt={title?.text ?? t('untitled')}
+            alt={altOf(work, t('untitled'))}
             sizes={isLying ? `${Math.round(ratio * 100)}vh` : `min(100vw, ${photo.width}px)`}
             loading="eager"
             isFirst

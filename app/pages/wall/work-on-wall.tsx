@@ -14,7 +14,7 @@ import {
   wallHeight,
 } from '#catalogue/works/hanging.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
-import type { SizedWork } from '#catalogue/works/work-view.ts';
+import { altOf, type SizedWork } from '#catalogue/works/work-view.ts';
 import chair from './chair.svg';
 import door from './door.svg';
 import figure from './figure.svg';
@@ -169,7 +169,7 @@ function Hung({ work, beside }: HungProps) {
     <div className={styles.hung} data-cm={wallDigits(hung)} data-beside={beside}>
       <Picture
         photo={work.photo}
-        alt={work.title?.text ?? t('untitled')}
+        alt={altOf(work, t('untitled'))}
         sizes={sizesOnWall(work.size)}
         loading={beside ? 'lazy' : 'eager'}
         isFirst={!beside}
