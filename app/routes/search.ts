@@ -1,11 +1,12 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { facetsOfWorks } from '#app/data/works.server.ts';
+import { facetsOfWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import type { SearchSource } from '#app/search/search-source.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { byLanguage, inLanguage, type Language } from '#catalogue/words/language.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
 
 /** All that is searched on the pages of a language, in all languages at once. */
 export function searchSource(language: Language): SearchSource {
@@ -16,16 +17,29 @@ export function searchSource(language: Language): SearchSource {
     ...catalogue.works.map(({ entry, photo }) => [String(entry.id), photo] as const),
     ...catalogue.posts.map(({ post, photo }) => [`news-${post.id}`, photo] as const),
   ]);
-  const { search, untitled, close } = inLanguage(words, language);
+  const states = new Map(
+    catalogue.works.map((work) => [
+      String(work.entry.id),
+      workCard(work, language, vocabularyIn(language)).availability,
+    ]),
+  );
+  const { search, untitled, close, availability } = inLanguage(words, language);
   return {
     index: makeSearchIndex(documents),
     things: documents.flatMap((document) => {
       const photo = photos.get(document.id);
       if (!photo) return [];
       const { name, width, height, widths } = photo;
-      return [{ ...document, photo: { name, width, height, widths: widths.slice(0, 1) } }];
+      const state = states.get(document.id);
+      return [
+        {
+          ...document,
+          photo: { name, width, height, widths: widths.slice(0, 1) },
+          ...(state && { availability: state }),
+        },
+      ];
     }),
-    labels: { ...search, untitled, close },
+    labels: { ...search, untitled, close, availability },
   };
 }
 

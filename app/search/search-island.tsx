@@ -2,6 +2,7 @@ import { type KeyboardEvent, StrictMode, useEffect, useId, useRef, useState } fr
 import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
+import { AvailabilityLine } from '#app/ui/availability-line.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { withWords, wordsOfAddress } from '#catalogue/find/choice.ts';
@@ -135,7 +136,7 @@ function Search({ source }: SearchProps) {
               href={addressOf(thing)}
             >
               <Picture photo={thing.photo} alt="" sizes="4rem" className={styles.picture} />
-              <Told thing={thing} found={found} language={language} untitled={labels.untitled} />
+              <Told thing={thing} found={found} language={language} labels={labels} />
             </a>
           ))}
         </div>
@@ -170,25 +171,31 @@ interface ToldProps {
   readonly thing: SearchedThing;
   readonly found: Found;
   readonly language: Language;
-  readonly untitled: string;
+  readonly labels: SearchSource['labels'];
 }
 
-/** What was found, and why: its title, and the texts that were met where the title was not. */
-function Told({ thing: { texts }, found, language, untitled }: ToldProps) {
+/**
+ * What was found, and why: its title, and the texts that were met where the title was not; and whether it can be had,
+ * where that is said.
+ */
+function Told({ thing: { texts, availability }, found, language, labels }: ToldProps) {
   const terms = new Set(Object.keys(found.match));
   const own = searchField('title', language);
   const titleField = texts[own] ? own : searchField('title', firstLanguage());
-  const reasons = tellingFields(found, language).filter((field) => field !== titleField);
+  const reasons = tellingFields(found, language).filter(
+    (field) => field !== titleField && readField(field).text !== 'availability',
+  );
   return (
     <span className={styles.told}>
       <span className={styles.title} lang={readField(titleField).language}>
-        <Marked pieces={withHits(texts[titleField] ?? untitled, terms)} />
+        <Marked pieces={withHits(texts[titleField] ?? labels.untitled, terms)} />
       </span>
       {reasons.map((field) => (
         <span key={field} className={styles.reason} lang={readField(field).language}>
           <Marked pieces={withHits(excerptOf(texts[field] ?? '', terms), terms)} />
         </span>
       ))}
+      {availability && <AvailabilityLine availability={availability} words={labels.availability} />}
     </span>
   );
 }

@@ -3,9 +3,9 @@ import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
+import { qrCode } from '#app/ui/qr-code.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { type Shared, type ShareLink, shareFile, shareLinks } from '#catalogue/site/share-links.ts';
-import { qrCode } from './qr-code.ts';
 import styles from './share.module.css';
 
 /** The words of the panel, in the language of the page. */

@@ -119,6 +119,7 @@ export const InterfaceWords = v.strictObject({
     'sheetStickers',
     'sheetPortfolio',
     'inAllLanguages',
+    'labelsFailed',
     'wall',
     'wallUnknown',
     'note',

@@ -1,7 +1,7 @@
-import { StrictMode, useRef, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fileAddress } from '#app/base-path.ts';
-import { pageLanguage } from '#app/i18n/page-address.ts';
+import { fileAddress, pathWithoutBase } from '#app/base-path.ts';
+import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
@@ -18,12 +18,8 @@ import styles from './selection-island.module.css';
 import { type SelectionLabels, SHEETS, type Sheet } from './selection-labels.ts';
 import { SelectionWork } from './selection-work.tsx';
 import { useDraggedOrder } from './use-dragged-order.ts';
-import {
-  type ShownWork,
-  useKeptSelection,
-  useSelectedWorks,
-  useTranslatedWorks,
-} from './use-selected-works.ts';
+import { NO_PARTS, useLabelParts } from './use-label-parts.ts';
+import { type ShownWork, useKeptSelection, useSelectedWorks } from './use-selected-works.ts';
 import { GAP_CM, wallWidth } from './wall-width.ts';
 
 /** Shows the selection in its place. */
@@ -31,11 +27,13 @@ export function mountSelection(place: HTMLElement, labels: SelectionLabels): voi
   const shared = new URLSearchParams(location.search).get(WORKS_QUERY);
   createRoot(place).render(
     <StrictMode>
-      {shared === null ? (
-        <OwnSelection labels={labels} />
-      ) : (
-        <SharedSelection ids={parseIds(shared)} labels={labels} />
-      )}
+      <PagePath value={pathWithoutBase(location.pathname)}>
+        {shared === null ? (
+          <OwnSelection labels={labels} />
+        ) : (
+          <SharedSelection ids={parseIds(shared)} labels={labels} />
+        )}
+      </PagePath>
     </StrictMode>,
   );
 }
@@ -236,7 +234,7 @@ function Ways({ works, labels }: WaysProps) {
         </button>
         <ShareButton label={labels.share} codeLabel={labels.code} address={path} />
         <QuietButton label={labels.quiet} />
-        <p role="alert" className={styles.copied}>
+        <p role="alert" className={styles.said}>
           {copyState === 'copied' && <span>{labels.linkCopied}</span>}
           {copyState === 'failed' && (
             <span>
@@ -269,18 +267,30 @@ function wallText(
   return [bare > 0 && row, doubt].filter(Boolean).join(' ');
 }
 
-/** What they can be printed as; the sheet is made ready when it is chosen. */
+/**
+ * What they can be printed as; the sheet is made ready when it is chosen, and printed as soon as all of it has come.
+ *
+ * Synchronizes with the pictures of the sheet and the browser's printing.
+ */
 function Printing({ works, labels }: WaysProps) {
   const [sheet, setSheet] = useState<Sheet | 'selection'>('selection');
   const [isInAll, setInAll] = useState(false);
-  const translated = useTranslatedWorks(isInAll ? works : []);
+  const [isAsked, setAsked] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const isOfLabels = sheet === 'labels' || sheet === 'stickers';
-  const printSheet = async () => {
+  const labelParts = useLabelParts({
+    works: isOfLabels ? works : [],
+    isInAllLanguages: isInAll,
+    siteUrl: labels.siteUrl,
+  });
+  const { status } = labelParts;
+  useEffect(() => {
+    if (!isAsked || status === 'loading') return;
+    setAsked(false);
+    if (status === 'failed') return;
     const pictures = [...(area.current?.querySelectorAll('img') ?? [])];
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    print();
-  };
+    Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => print());
+  }, [isAsked, status]);
   return (
     <>
       <div className={styles.ways}>
@@ -308,13 +318,28 @@ function Printing({ works, labels }: WaysProps) {
             {labels.inAllLanguages}
           </label>
         )}
-        <button type="button" className={styles.way} onClick={printSheet}>
+        <button type="button" className={styles.way} onClick={() => setAsked(true)}>
           {labels.print}
         </button>
+        <p role="alert" className={styles.said}>
+          {status === 'failed' && (
+            <span>
+              {labels.labelsFailed}{' '}
+              <button type="button" className={styles.undo} onClick={labelParts.tryAgain}>
+                {labels.tryAgain}
+              </button>
+            </span>
+          )}
+        </p>
       </div>
       {sheet !== 'selection' && (
         <div ref={area} className={styles.sheet}>
-          <PrintSheet sheet={sheet} works={works} translated={translated} labels={labels} />
+          <PrintSheet
+            sheet={sheet}
+            works={works}
+            parts={status === 'ready' ? labelParts.parts : NO_PARTS}
+            labels={labels}
+          />
         </div>
       )}
     </>

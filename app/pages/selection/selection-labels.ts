@@ -23,6 +23,9 @@ export interface SelectionLabels {
   readonly sheets: Readonly<Record<Sheet | 'selection', string>>;
   /** Of wall labels. */
   readonly inAllLanguages: string;
+  readonly labelsFailed: string;
+  /** The public address of the site, where it is known: by it, labels lead to their works. */
+  readonly siteUrl?: string;
   /** With `{{width}}`, `{{spaced}}` and `{{gap}}`, in centimetres. */
   readonly wall: string;
   /** With `{{number}}`. */

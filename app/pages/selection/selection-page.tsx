@@ -37,6 +37,8 @@ export function SelectionPage({ name, contacts, siteUrl, works }: SelectionPageP
       portfolio: t('selection.sheetPortfolio'),
     },
     inAllLanguages: t('selection.inAllLanguages'),
+    labelsFailed: t('selection.labelsFailed'),
+    ...(siteUrl && { siteUrl }),
     wall: t('selection.wall', { width: '{{width}}', spaced: '{{spaced}}', gap: '{{gap}}' }),
     wallUnknown: t('selection.wallUnknown', { number: '{{number}}' }),
     artist: name,

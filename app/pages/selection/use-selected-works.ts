@@ -1,8 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pageLanguage } from '#app/i18n/page-address.ts';
 import { type LoadedWork, loadWorks } from '#app/lightbox/load-works.ts';
 import { keptSelection, listenToSelection } from '#app/ui/selection.ts';
-import { otherLanguages } from '#catalogue/words/language.ts';
 import { parseSelection, type SelectedWork } from '#catalogue/works/selection.ts';
 
 /** A work of the selection, with what the site tells of it. */
@@ -57,28 +55,4 @@ export function useSelectedWorks(selected: readonly SelectedWork[]): SelectedWor
     }),
     missing: selected.map(({ id }) => id).filter((id) => !known.get(id)),
   };
-}
-
-/**
- * What the site tells of works in its other languages, as far as it has come. Synchronizes with the host, as
- * {@link useSelectedWorks} does; what does not come is left out.
- */
-export function useTranslatedWorks(
-  works: readonly ShownWork[],
-): readonly (readonly LoadedWork[])[] {
-  const [known, setKnown] = useState<readonly (readonly LoadedWork[])[]>([]);
-  const asked = works.map(({ id }) => id).join();
-  useEffect(() => {
-    let isWanted = true;
-    const ids = asked === '' ? [] : asked.split(',').map(Number);
-    const others = otherLanguages(pageLanguage());
-    Promise.allSettled(others.map((language) => loadWorks(ids, language))).then((answers) => {
-      if (!isWanted) return;
-      setKnown(answers.flatMap((answer) => ('value' in answer ? [answer.value] : [])));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [asked]);
-  return known;
 }

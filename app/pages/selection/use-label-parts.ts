@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { fileAddress } from '#app/base-path.ts';
+import { pageLanguage } from '#app/i18n/page-address.ts';
+import { type LoadedWork, loadWorks } from '#app/lightbox/load-works.ts';
+import type { QrCode } from '#app/ui/qr-code.ts';
+import { otherLanguages } from '#catalogue/words/language.ts';
+
+type LabelledWork = Pick<LoadedWork, 'id' | 'path'>;
+
+/** What wall labels have besides the works as the page tells them. */
+export interface LabelParts {
+  /** The same works as each other language tells them. */
+  readonly translated: readonly (readonly LoadedWork[])[];
+  /** By the ids of the works: what leads a phone to their pages. */
+  readonly codes: ReadonlyMap<number, QrCode>;
+}
+
+export const NO_PARTS: LabelParts = { translated: [], codes: new Map() };
+
+type LabelPartsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly tryAgain: () => void }
+  | { readonly status: 'ready'; readonly parts: LabelParts };
+
+interface WantedParts {
+  /** None, as long as no labels are wanted. */
+  readonly works: readonly LabelledWork[];
+  readonly isInAllLanguages: boolean;
+  /** Without it, there is nowhere that a code could lead. */
+  readonly siteUrl: string | undefined;
+}
+
+/** The parts of the labels of some works. Synchronizes with the host, which is asked for those that are wanted. */
+export function useLabelParts({ works, isInAllLanguages, siteUrl }: WantedParts): LabelPartsState {
+  const [known, setKnown] = useState<{ wanted: string; parts: LabelParts | undefined }>();
+  // What is wanted as a text: the works are others in every rendering.
+  const wanted = JSON.stringify({
+    works: works.map(({ id, path }) => ({ id, path })),
+    isInAllLanguages,
+    siteUrl,
+  } satisfies WantedParts);
+  const isKnown = known?.wanted === wanted;
+  useEffect(() => {
+    if (isKnown) return;
+    let isWanted = true;
+    const settle = (parts?: LabelParts) => isWanted && setKnown({ wanted, parts });
+    loadParts(JSON.parse(wanted)).then(settle, () => settle());
+    return () => {
+      isWanted = false;
+    };
+  }, [isKnown, wanted]);
+  if (!isKnown) return { status: 'loading' };
+  if (!known.parts) return { status: 'failed', tryAgain: () => setKnown(undefined) };
+  return { status: 'ready', parts: known.parts };
+}
+
+async function loadParts({ works, isInAllLanguages, siteUrl }: WantedParts): Promise<LabelParts> {
+  if (works.length === 0) return NO_PARTS;
+  const languages = isInAllLanguages ? otherLanguages(pageLanguage()) : [];
+  const ids = works.map(({ id }) => id);
+  const [translated, code] = await Promise.all([
+    Promise.all(languages.map((language) => loadWorks(ids, language))),
+    siteUrl !== undefined && import('#app/ui/qr-code.ts'),
+  ]);
+  const codes = code
+    ? works.map(({ id, path }) => [id, code.qrCode(siteUrl + fileAddress(path.slice(1)))] as const)
+    : [];
+  return { translated, codes: new Map(codes) };
+}
