@@ -61,6 +61,10 @@ const QUESTIONS: readonly (readonly [question: string, ...first: string[]])[] = 
   ['тушь свиток китай', '59', '54', '46', '33'],
   ['крым шторм', '93'],
   ['крепость судак', '108', '71'],
+  // Whether it can be had.
+  ['продана', '126'],
+  ['отложена мост', '116'],
+  ['собрание музея', '108'],
   // News.
   ['бумага помнит воду', 'news-4'],
   ['любляна', 'news-2'],
@@ -81,6 +85,8 @@ const QUESTIONS: readonly (readonly [question: string, ...first: string[]])[] = 
   ['oil boats alushta', '109'],
   ['the first sea', '62'],
   ['crimea storm', '93'],
+  ['sold courtyard', '126'],
+  ['museum fortress', '108'],
 ];
 
 const content = fileURLToPath(new URL('../content/', import.meta.url));

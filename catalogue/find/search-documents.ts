@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
+import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import {
   type ByLanguage,
@@ -10,7 +11,8 @@ import {
 } from '#catalogue/words/language.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { workPage } from '#catalogue/works/work-view.ts';
+import { availabilityText } from '#catalogue/works/availability.ts';
+import { workCard, workPage } from '#catalogue/works/work-view.ts';
 import { type FacetWords, valueName } from './facet-names.ts';
 import type { FacetIndex } from './facets.ts';
 import {
@@ -34,6 +36,7 @@ export function searchDocuments(
 ): SearchDocument[] {
   const to = paths(language);
   const factsIn = factsOf({ catalogue, facets, words });
+  const availabilityIn = availabilityOf({ catalogue, words });
   return [
     ...facets.works.map((work) => ({
       id: String(work.entry.id),
@@ -42,6 +45,7 @@ export function searchDocuments(
         title: work.words[each]?.title,
         facts: inLanguage(factsIn, each)(work),
         story: storyOf(work, each),
+        availability: inLanguage(availabilityIn, each)(work),
       })),
     })),
     ...catalogue.posts.map(({ post: { id, date, exhibition, words: told } }) => ({
@@ -53,6 +57,7 @@ export function searchDocuments(
           title: told[each]?.title,
           facts: [told[each]?.shortDesc, ...facts].filter(Boolean).join(' '),
           story: plainText(told[each]?.paragraphs.join(' ') ?? ''),
+          availability: undefined,
         };
       }),
     })),
@@ -73,6 +78,20 @@ function factsOf({ catalogue, facets, words }: SearchSources) {
       });
       const category = own.category[work.entry.category];
       return [desc, date, ...regions, category].filter(Boolean).join(' · ');
+    };
+  });
+}
+
+function availabilityOf({ catalogue, words }: Pick<SearchSources, 'catalogue' | 'words'>) {
+  return byLanguage((language) => {
+    const vocabulary = vocabularyOf(language, catalogue.vocabularies[language]);
+    const own = inLanguage(words, language).availability;
+    return (work: CatalogueWork): string | undefined => {
+      const { availability } = workCard(work, language, vocabulary);
+      return (
+        availability &&
+        availabilityText(availability, (word, name) => fillWords(own[word], { name }))
+      );
     };
   });
 }

@@ -4,7 +4,7 @@ import { type PackedIndex, packIndex, unpackIndex } from './packed-index.ts';
 import { searchTerm, wordsIn } from './search-terms.ts';
 
 /** The texts by which something is found in a language. */
-export const SEARCHED_TEXTS = ['title', 'facts', 'story'] as const;
+export const SEARCHED_TEXTS = ['title', 'facts', 'story', 'availability'] as const;
 
 export type SearchedText = (typeof SEARCHED_TEXTS)[number];
 
@@ -37,7 +37,12 @@ export interface SearchDocument {
 /** Of many letters one may be mistaken. */
 const LETTERS_WITH_A_SLIP = 4;
 
-const BOOSTS: Readonly<Record<SearchedText, number>> = { title: 6, facts: 2, story: 1 };
+const BOOSTS: Readonly<Record<SearchedText, number>> = {
+  title: 6,
+  facts: 2,
+  story: 1,
+  availability: 2,
+};
 
 function options(): Options<SearchDocument> {
   const fields = SEARCHED_TEXTS.flatMap((text) =>
