@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditSite } from '#tools/site-audit/audit-site.ts';
 import { readSite, type SitePlace } from '#tools/site-audit/built-site.ts';
+import { openSite } from './open-site.ts';
 import { build } from './run-build.ts';
 
 /** In bytes: what a server sends at once, before it hears that anything has arrived. */
@@ -48,4 +51,37 @@ test.each([
     .filter(({ bytes }) => bytes > most);
   expect(pages.length).toBeGreaterThan(360);
   expect(heavy).toEqual([]);
+});
+
+/** Of a picture from a printer that is no fine one, in parts of a screen's. */
+const PRINTED = { deviceScaleFactor: 2 };
+
+/** In millimetres, with the margin that cameras ask for. */
+const READABLE_MM = 15;
+
+test('it prints labels of which a phone reads the public address of their works', async () => {
+  const site = await openSite(place);
+  try {
+    const page = await site.browser.newPage(PRINTED);
+    await page.goto(`${site.root}/en/selection?works=46,126`);
+    for (const sheet of ['labels', 'stickers']) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('combobox', { name: 'On paper' }).selectOption(sheet);
+      await page.emulateMedia({ media: 'print' });
+      const codes = page.locator('main li svg');
+      await codes.first().waitFor();
+      for (const [index, work] of ['dzen/46', 'architecture/126'].entries()) {
+        const picture = await codes.nth(index).screenshot();
+        const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({
+          resolveWithObject: true,
+        });
+        const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+        expect.soft(read, sheet).toBe(`https://example.org/art/en/gallery/${work}`);
+        const widthMm = (info.width / PRINTED.deviceScaleFactor / 96) * 25.4;
+        expect.soft(widthMm, sheet).toBeGreaterThanOrEqual(READABLE_MM);
+      }
+    }
+  } finally {
+    await site.close();
+  }
 });

@@ -4,10 +4,14 @@ import { expect, scriptStarted } from './visit.ts';
 /** More stops than any page has. */
 const STOPS = 150;
 
-/** Goes on with Tab until something has the focus, and sees at every stop that the visitor sees where it is. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes on (or back) by Tab until something has the focus, and sees at every stop that the visitor sees where it is. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let stop = 0; stop < STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await expectFocusSeen(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
