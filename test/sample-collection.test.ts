@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import { exhibitionState, localDay } from '#catalogue/site/exhibition.ts';
 import { parseNewsPost } from '#catalogue/site/news-post.ts';
 import {
   averageColourOf,
@@ -83,6 +84,29 @@ describe('the sample collection', () => {
       expect(images.length).toBeGreaterThan(1);
     }
     expect(count(posts, ({ videos }) => videos.length > 0)).toBeGreaterThan(0);
+  });
+
+  test('its exhibitions begin and end with their days, on every side of the earth', () => {
+    const before = process.env.TZ;
+    const exhibitions = posts.flatMap(({ exhibition }) => exhibition ?? []);
+    expect(exhibitions.length).toBeGreaterThan(1);
+    for (const timeZone of ['Pacific/Kiritimati', 'Europe/Minsk', 'America/New_York']) {
+      process.env.TZ = timeZone;
+      for (const days of exhibitions) {
+        const stateAt = (day: string, time: string) =>
+          exhibitionState(days, localDay(new Date(`${day}T${time}`)));
+        const nightBefore = new Date(new Date(`${days.from}T00:00`).getTime() - 1);
+        const nightAfter = new Date(new Date(`${days.to}T23:59:59.999`).getTime() + 1);
+        const states = [
+          exhibitionState(days, localDay(nightBefore)),
+          stateAt(days.from, '00:00'),
+          stateAt(days.to, '23:59:59.999'),
+          exhibitionState(days, localDay(nightAfter)),
+        ];
+        expect(states, timeZone).toEqual(['coming', 'on', 'on', 'past']);
+      }
+    }
+    process.env.TZ = before;
   });
 });
 

@@ -84,6 +84,9 @@ test('it leads from a post to its works, and from a work to where it was shown',
 }) => {
   await visit(page, '/en/news/5');
   await expect.soft(page.getByText('In May my solo exhibition')).toBeVisible();
+  await expect
+    .soft(page.getByRole('article').getByRole('link', { name: '“Mist”' }))
+    .toHaveAttribute('href', '/en/gallery/landscape/164');
   await page
     .getByRole('region', { name: 'The works' })
     .getByRole('link', { name: /Unfrozen/ })
