@@ -85,8 +85,21 @@ test('it shows a shared selection to anybody, says what is missing, and is made 
   await page.getByRole('button', { name: 'Взять себе' }).click();
   await expect(page).toHaveURL('/selection');
   await expect(page.getByRole('textbox')).toHaveCount(2);
-  // The other tab hears of it.
+  // The other tab hears of it, and what is changed there is heard of here.
   await expect(mark(other, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('textbox', { name: 'Заметка: Мост' }).fill('Над столом');
+  await mark(other, 'Во двор').click();
+  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью']);
+  await expect(page.getByRole('textbox')).toHaveValue('Над столом');
+  await expect
+    .soft(other.getByRole('banner').getByRole('link', { name: 'Подборка' }))
+    .toHaveAttribute('data-selected', '1');
+
+  // A work that has been taken from the site since can be taken from the selection too.
+  await other.evaluate(() => localStorage.setItem('selection', '[{"id":51},{"id":116}]'));
+  await page.getByRole('button', { name: 'Убрать: 51' }).click();
+  await expect(page.getByText('нет работ с такими номерами')).toHaveCount(0);
+  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью']);
 });
 
 test('it shows what to begin with while it is empty, and no more when it is not', async ({
@@ -304,13 +317,23 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test('it selects for as long as a page lasts where nothing can be kept, and says so', async ({
+test('it goes the whole way where nothing can be kept: the address holds the choice', async ({
   page,
 }) => {
   await blockStorage(page);
-  await visit(page, '/gallery/architecture/126');
+  await visit(page, '/gallery/architecture');
+  await mark(page, 'Мост над Свислочью').click();
   await mark(page, 'Во двор').click();
   await expect.soft(mark(page, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'Подборка' }).click();
+  await expect(page).toHaveURL('/selection?works=116,126');
+  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
+  await expect.soft(page.getByRole('button', { name: 'Взять себе' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Написать об этих работах' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue(/Мост над Свислочью.*\n— Во двор/);
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
+  // By an address without them, it is gone; and that is said.
   await visit(page, '/selection');
   await expect.soft(page.getByText('Браузер не даёт ничего запоминать')).toBeVisible();
 });

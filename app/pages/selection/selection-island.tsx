@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useRef, useState } from 'react';
+import { StrictMode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fileAddress, pathWithoutBase } from '#app/base-path.ts';
 import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
@@ -10,15 +10,14 @@ import { ShareButton } from '#app/ui/share-button.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
-import { type Language, otherLanguages } from '#catalogue/words/language.ts';
+import type { Language } from '#catalogue/words/language.ts';
 import { measureText } from '#catalogue/works/hanging.ts';
 import { moved, parseIds, type SelectedWork } from '#catalogue/works/selection.ts';
-import { PrintSheet } from './print-sheets.tsx';
+import { Printing } from './printing.tsx';
 import styles from './selection-island.module.css';
-import { type SelectionLabels, SHEETS, type Sheet } from './selection-labels.ts';
+import type { SelectionLabels } from './selection-labels.ts';
 import { SelectionWork } from './selection-work.tsx';
 import { useDraggedOrder } from './use-dragged-order.ts';
-import { NO_PARTS, useLabelParts } from './use-label-parts.ts';
 import { type ShownWork, useKeptSelection, useSelectedWorks } from './use-selected-works.ts';
 import { GAP_CM, wallWidth } from './wall-width.ts';
 
@@ -81,6 +80,8 @@ function OwnSelection({ labels }: SelectionProps) {
     writeSelection(selected.filter(({ id }) => id !== work.id).toSpliced(at, 0, work));
     setRemoved(undefined);
   };
+  const forget = (missing: readonly number[]) =>
+    writeSelection(selected.filter(({ id }) => !missing.includes(id)));
   const note = (id: number, text: string) =>
     writeSelection(
       selected.map((work) => (work.id === id ? { id, ...(text && { note: text }) } : work)),
@@ -103,7 +104,7 @@ function OwnSelection({ labels }: SelectionProps) {
           <p>{told}</p>
         )}
       </div>
-      <Works shown={shown} labels={labels}>
+      <Works shown={shown} labels={labels} onForget={forget}>
         {shown.status === 'shown' && (
           <ol ref={list} className={styles.works}>
             {shown.works.map((work) => {
@@ -139,16 +140,17 @@ function SharedSelection({ ids, labels }: SelectionProps & { readonly ids: reado
   const language = pageLanguage();
   const take = () => {
     const own = readSelection();
-    const isNew = (id: number) => own.every((work) => work.id !== id);
-    writeSelection([...own, ...ids.filter(isNew).map((id) => ({ id }))]);
+    const works = shown.status === 'shown' ? shown.works : [];
+    const others = works.filter(({ id }) => own.every((work) => work.id !== id));
+    writeSelection([...own, ...others.map(({ id }) => ({ id }))]);
     location.assign(fileAddress(paths(language).selection.slice(1)));
   };
   const isEmpty = shown.status === 'shown' && shown.works.length === 0;
+  const canBeTaken = shown.status === 'shown' && !isEmpty && isSelectionKept();
   return (
     <div className={styles.root}>
-      {isEmpty ? (
-        <Empty labels={labels} />
-      ) : (
+      {isEmpty && <Empty labels={labels} />}
+      {canBeTaken && (
         <p className={styles.shared}>
           {labels.shared}{' '}
           <button type="button" className={styles.undo} onClick={take}>
@@ -183,11 +185,13 @@ function Empty({ labels }: SelectionProps) {
 
 interface WorksProps extends SelectionProps {
   readonly shown: ReturnType<typeof useSelectedWorks>;
+  /** Where they can be left out for good. */
+  readonly onForget?: (missing: readonly number[]) => void;
   readonly children: React.ReactNode;
 }
 
 /** The works, what is said of numbers without one, and what can be done with all of them. */
-function Works({ shown, labels, children }: WorksProps) {
+function Works({ shown, labels, onForget, children }: WorksProps) {
   if (shown.status === 'loading') return null;
   if (shown.status === 'failed') {
     return (
@@ -200,10 +204,20 @@ function Works({ shown, labels, children }: WorksProps) {
     );
   }
   const { works, missing } = shown;
+  const numbers = missing.join(', ');
   return (
     <>
       {works.length > 0 && <Ways works={works} labels={labels} />}
-      {missing.length > 0 && <p>{fillWords(labels.missing, { numbers: missing.join(', ') })}</p>}
+      {missing.length > 0 && (
+        <p>
+          {fillWords(labels.missing, { numbers })}{' '}
+          {onForget && (
+            <button type="button" className={styles.undo} onClick={() => onForget(missing)}>
+              {fillWords(labels.remove, { title: numbers })}
+            </button>
+          )}
+        </p>
+      )}
       {children}
     </>
   );
@@ -265,83 +279,4 @@ function wallText(
   });
   const doubt = unknown > 0 && fillWords(labels.wallUnknown, { number: `${unknown}` });
   return [bare > 0 && row, doubt].filter(Boolean).join(' ');
-}
-
-/**
- * What they can be printed as; the sheet is made ready when it is chosen, and printed as soon as all of it has come.
- *
- * Synchronizes with the pictures of the sheet and the browser's printing.
- */
-function Printing({ works, labels }: WaysProps) {
-  const [sheet, setSheet] = useState<Sheet | 'selection'>('selection');
-  const [isInAll, setInAll] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  const isOfLabels = sheet === 'labels' || sheet === 'stickers';
-  const labelParts = useLabelParts({
-    works: isOfLabels ? works : [],
-    isInAllLanguages: isInAll,
-    siteUrl: labels.siteUrl,
-  });
-  const { status } = labelParts;
-  useEffect(() => {
-    if (!isAsked || status === 'loading') return;
-    setAsked(false);
-    if (status === 'failed') return;
-    const pictures = [...(area.current?.querySelectorAll('img') ?? [])];
-    Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => print());
-  }, [isAsked, status]);
-  return (
-    <>
-      <div className={styles.ways}>
-        <label className={styles.choice}>
-          {labels.printAs}
-          <select
-            className={styles.sheets}
-            value={sheet}
-            onChange={({ target }) => setSheet(target.value as Sheet)}
-          >
-            {(['selection', ...SHEETS] as const).map((each) => (
-              <option key={each} value={each}>
-                {labels.sheets[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {isOfLabels && otherLanguages().length > 0 && (
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={isInAll}
-              onChange={({ target }) => setInAll(target.checked)}
-            />
-            {labels.inAllLanguages}
-          </label>
-        )}
-        <button type="button" className={styles.way} onClick={() => setAsked(true)}>
-          {labels.print}
-        </button>
-        <p role="alert" className={styles.said}>
-          {status === 'failed' && (
-            <span>
-              {labels.labelsFailed}{' '}
-              <button type="button" className={styles.undo} onClick={labelParts.tryAgain}>
-                {labels.tryAgain}
-              </button>
-            </span>
-          )}
-        </p>
-      </div>
-      {sheet !== 'selection' && (
-        <div ref={area} className={styles.sheet}>
-          <PrintSheet
-            sheet={sheet}
-            works={works}
-            parts={status === 'ready' ? labelParts.parts : NO_PARTS}
-            labels={labels}
-          />
-        </div>
-      )}
-    </>
-  );
 }
