@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { writeNumber } from './use-motion.ts';
 
 /** A rectangle in CSS pixels of the window. */
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
@@ -26,9 +27,9 @@ export function useGrowth(frame: RefObject<HTMLElement | null>, entrance: Entran
     if (!element || typeof entrance === 'string') return;
     const { from } = entrance;
     const to = element.getBoundingClientRect();
-    element.style.setProperty('--from-x', String(from.x + from.width / 2 - to.x - to.width / 2));
-    element.style.setProperty('--from-y', String(from.y + from.height / 2 - to.y - to.height / 2));
-    element.style.setProperty('--from-scale', String(from.width / to.width));
+    writeNumber(element, '--from-x', from.x + from.width / 2 - to.x - to.width / 2);
+    writeNumber(element, '--from-y', from.y + from.height / 2 - to.y - to.height / 2);
+    writeNumber(element, '--from-scale', from.width / to.width);
     element.dataset.grows = '';
     // Measured anew, it must not be measured while it grows.
     return () => {
@@ -41,7 +42,10 @@ export function useGrowth(frame: RefObject<HTMLElement | null>, entrance: Entran
 const PAINTING = 'painting';
 
 /**
- * Takes the lightbox away; the painting shrinks into its thumbnail, which comes into sight and gets the focus.
+ * Takes the lightbox away; the painting shrinks into its thumbnail, which comes into sight and gets the focus. Without
+ * view transitions, or where less motion is asked for, it is gone at once.
+ *
+ * Synchronizes with the document, which photographs itself before and after.
  *
  * @param opener the link around the thumbnail
  * @param update removes the lightbox from the page
@@ -49,57 +53,31 @@ const PAINTING = 'painting';
  */
 export function hidePainting(opener: HTMLElement | undefined, update: () => void): () => void {
   const picture = opener?.querySelector('img');
-  const forgetName = () => {
-    if (picture) picture.style.viewTransitionName = '';
+  const callPicture = (name: string) => {
+    if (picture) picture.style.viewTransitionName = name;
   };
-  const stop = changeWithTransition({
-    update,
-    onUpdated: () => {
-      opener?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      opener?.focus({ preventScroll: true });
-      if (picture) picture.style.viewTransitionName = PAINTING;
-    },
-    onEnd: forgetName,
-  });
-  return () => {
-    stop();
-    forgetName();
-  };
-}
-
-interface Change {
-  /** Puts the page into its new state. */
-  readonly update: () => void;
-  /** Called when the page is in its new state, and, if it moves there, before it does. */
-  readonly onUpdated?: () => void;
-  /** Called when nothing moves any more. */
-  readonly onEnd?: () => void;
-}
-
-/**
- * Lets the page change by a view transition; at once where there are none, or less motion is asked for.
- *
- * Synchronizes with the document, which photographs itself before and after.
- *
- * @returns stops the movement; the change stays
- */
-function changeWithTransition({ update, onUpdated, onEnd }: Change): () => void {
+  const forgetName = () => callPicture('');
   const change = () => {
     flushSync(update);
-    onUpdated?.();
+    opener?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    opener?.focus({ preventScroll: true });
+    callPicture(PAINTING);
   };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) {
     // Not in the effect that may have asked for it: there React cannot change the page at once.
     queueMicrotask(() => {
       change();
-      onEnd?.();
+      forgetName();
     });
-    return () => {};
+    return forgetName;
   }
   const transition = document.startViewTransition(change);
   // A window that is hidden or resized meanwhile skips the movement, not the change.
   transition.ready.catch(() => {});
-  transition.finished.finally(onEnd);
-  return () => transition.skipTransition();
+  transition.finished.finally(forgetName);
+  return () => {
+    transition.skipTransition();
+    forgetName();
+  };
 }

@@ -1,4 +1,5 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { PaintingPlace } from '#catalogue/works/artwork.ts';
 import type { Wording } from '#catalogue/works/work-view.ts';
 
 /** A picture of a series, and what is said of it. */
@@ -21,6 +22,11 @@ export interface LightboxItem {
   readonly wall?: string;
   /** The address where it is unrolled, if it is a long one. */
   readonly unrolled?: string;
+  /** Of the first picture: where on it the details are that follow it, if that is said, and the word for showing them. */
+  readonly details?: {
+    readonly label: string;
+    readonly places: readonly { readonly index: number; readonly at: PaintingPlace }[];
+  };
 }
 
 /** The pictures that a lightbox shows, one after the other. */

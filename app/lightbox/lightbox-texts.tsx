@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import marks from '#app/ui/selection-mark.module.css';
 import { showSelection } from '#app/ui/selection-marks.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -10,8 +10,9 @@ import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 interface LightboxHeadingProps {
   readonly titleId: string;
   readonly title: LightboxItem['title'];
-  /** Missing for a single picture. */
-  readonly position: { readonly number: number; readonly total: number } | undefined;
+  /** Of the picture in its series, and how many that has. */
+  readonly number: number;
+  readonly total: number;
   readonly labels: LightboxLabels;
 }
 
@@ -20,21 +21,21 @@ interface LightboxHeadingProps {
  *
  * Each text is the only child of its element: one that a page translator has replaced can still be changed.
  */
-export function LightboxHeading({ titleId, title, position, labels }: LightboxHeadingProps) {
+export function LightboxHeading({ titleId, title, number, total, labels }: LightboxHeadingProps) {
   return (
     <header className={styles.heading}>
       <h2 id={titleId} className={styles.title}>
         <Words wording={title} />
       </h2>
-      {position && (
+      {total > 1 && (
         <>
           <p className={styles.position} aria-hidden="true">
-            {`${position.number}/${position.total}`}
+            {`${number}/${total}`}
           </p>
           <VisuallyHidden>
             <span role="status">
               <Words wording={title} />
-              <span>{`, ${fillWords(labels.position, { position: `${position.number}`, total: `${position.total}` })}`}</span>
+              <span>{`, ${fillWords(labels.position, { position: `${number}`, total: `${total}` })}`}</span>
             </span>
           </VisuallyHidden>
         </>
@@ -49,11 +50,16 @@ interface LightboxCaptionProps {
 }
 
 /** What is known of the picture, below it and never on it, and the way to its own page. */
-export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
+export function LightboxCaption({
+  item,
+  labels,
+  children,
+}: LightboxCaptionProps & { readonly children: ReactNode }) {
   return (
     <footer className={styles.caption}>
       {item.facts.length > 0 && <p className={styles.facts}>{item.facts.join(' · ')}</p>}
       {item.work !== undefined && <LightboxMark item={item} labels={labels} />}
+      {children}
       {item.page && (
         // In place of the lightbox: Back leads to the page with the picture on screen.
         <a className={styles.page} href={item.page}>

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { usePreference } from '#app/ui/use-preference.ts';
 import type { Entrance } from './entrance.ts';
 import styles from './frame.module.css';
@@ -19,6 +19,11 @@ import {
 import { canStep, wallFade } from './moves.ts';
 import { useLightboxInput } from './use-lightbox-input.ts';
 import { useGlide, useMotion, writeNumber } from './use-motion.ts';
+
+/** Without it, the painting is shown all the same. */
+const LightboxDetails = lazy(() =>
+  import('./lightbox-details.tsx').catch(() => ({ default: () => null })),
+);
 
 interface LightboxProps {
   readonly store: LightboxStore;
@@ -84,7 +89,8 @@ export function Lightbox(props: LightboxProps) {
       <LightboxHeading
         titleId={titleId}
         title={item.title}
-        position={isSeries ? { number: scene.index + 1, total: items.length } : undefined}
+        number={scene.index + 1}
+        total={items.length}
         labels={labels}
       />
       <CloseButton label={labels.close} onClick={close} />
@@ -126,7 +132,13 @@ export function Lightbox(props: LightboxProps) {
         onHelp={toggleHelp}
         labels={labels}
       />
-      <LightboxCaption item={item} labels={labels} />
+      <LightboxCaption item={item} labels={labels}>
+        {items[0]?.details && (
+          <Suspense>
+            <LightboxDetails store={store} items={items} index={scene.index} />
+          </Suspense>
+        )}
+      </LightboxCaption>
       {isSeries && strip === 'shown' && (
         <LightboxStrip items={items} index={scene.index} dispatch={dispatch} label={labels.strip} />
       )}

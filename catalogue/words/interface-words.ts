@@ -191,6 +191,7 @@ export const InterfaceWords = v.strictObject({
     'zoomOut',
     'whiteWall',
     'strip',
+    'details',
     'fullScreen',
     'help',
     'helpSteps',

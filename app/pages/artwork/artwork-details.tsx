@@ -61,12 +61,14 @@ export function ArtworkDetails({
       text: t('photoNumber', { title, number }),
       language: work.title?.language ?? language,
     };
+  const places = work.detailPlaces.flatMap((at, index) => (at ? [{ index: index + 1, at }] : []));
   const items = [
     {
       title: work.title ?? { text: title, language },
       photo: work.photo,
       ...captionOf(work, t),
       ...waysOf(work, language),
+      ...(places.length > 0 && { details: { label: t('lightbox.details'), places } }),
     },
     ...work.detailPhotos.map((photo, index) => ({
       title: labelOf(index + 1),
