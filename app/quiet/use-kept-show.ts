@@ -41,14 +41,15 @@ export function useKeptShow(
   const hasBegun = shown !== undefined;
 
   // After the first picture: that is what a visitor waits for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a show stay the same.
+  const names = photos.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: photos of the same names are the same.
   useEffect(() => {
     if (!isWanted || !hasBegun) return;
     keepPage(photos).then(
       () => setPageKept(true),
       () => {},
     );
-  }, [isWanted, hasBegun]);
+  }, [isWanted, hasBegun, names]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {

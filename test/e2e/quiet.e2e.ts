@@ -182,6 +182,56 @@ test('it shows what is chosen of all works, and a selection', async ({ page }) =
   await expect(page).toHaveURL('/selection?works=126,116');
 });
 
+test('it shows what is found by words, and by nothing else', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, `/gallery/all?q=${encodeURIComponent('пионы')}`);
+  const found = page.getByRole('main').getByRole('article');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+ работ/);
+  const titles = await found.getByRole('heading').allInnerTexts();
+  expect(titles.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Тихий показ' }).click();
+  for (const title of [...titles, titles[0]]) {
+    await expect(titleOf(page)).toHaveText(title ?? '');
+    await page.clock.runFor(30_000);
+  }
+});
+
+test('it shows in its next round what was published meanwhile', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('quietKept', 'no'));
+  await page.clock.install({ time: 0 });
+  const [first, second, third] = worksOf('dzen').map(
+    (work) => russianTitle(work) ?? 'Без названия',
+  );
+  let shown = [0, 1];
+  await page.route('**/gallery/dzen/works.json', async (route) => {
+    const series = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { ...series, items: shown.map((index) => series.items[index]) },
+    });
+  });
+  await visit(page, '/gallery/dzen?quiet=10');
+  await stopClock(page);
+  const expectNext = async (title = '') => {
+    await page.clock.runFor(10_000);
+    await expect(titleOf(page)).toHaveText(title);
+  };
+  await expect(titleOf(page)).toHaveText(first ?? '');
+  await expectNext(second);
+  await expectNext(first);
+  // The newest stands first, and the one on screen is sold.
+  shown = [2, 1];
+  const answer = page.waitForResponse('**/gallery/dzen/works.json');
+  await page.clock.runFor(5000);
+  await answer;
+  const painting = roomOf(page).locator('[data-part="shown"]');
+  await expect(painting).toHaveCSS('opacity', '1');
+  await expect(titleOf(page)).toHaveText(first ?? '');
+  await page.clock.runFor(5000);
+  await expect(titleOf(page)).toHaveText(third ?? '');
+  await expectNext(second);
+  await expectNext(third);
+});
+
 test('it has nothing to show of an empty selection', async ({ page }) => {
   await visit(page, '/selection?quiet=10');
   await expect(page).toHaveURL('/selection');
