@@ -222,6 +222,9 @@ const DETAILS: Readonly<Record<number, readonly Detail[]>> = {
   40: ['crop'],
 };
 
+/** The works whose photos are large enough to look at each stroke, by id. */
+export const CLOSE_UPS: ReadonlySet<number> = new Set([164, 153]);
+
 function categoryOf(composition: Composition): Category {
   const category = CATEGORIES.find((candidate) =>
     (COMPOSITIONS[candidate] as readonly Composition[]).includes(composition),

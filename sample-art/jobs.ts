@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { COLLECTION } from './collection.ts';
+import { CLOSE_UPS, COLLECTION } from './collection.ts';
 import type { CollectionItem } from './collection-item.ts';
 import { paintWork, toJpeg, toSharp } from './paint-work.ts';
 import { photographDetail } from './photographs/detail.ts';
@@ -18,6 +18,9 @@ const CLOSE_PX = 2400;
 /** From this ratio of the sides on, 1800 px would leave the short side too small to look into. */
 const PANORAMA_RATIO = 1.9;
 const WORK_KILOBYTES = 330;
+/** The most that a site shows from close up (`closeUp` in `site.json`). */
+const CLOSE_UP_PX = 3600;
+const CLOSE_UP_KILOBYTES = 1500;
 
 /** Every work, in the order of the collection. */
 export const allWorks = (): Job[] => COLLECTION.map(({ id }) => ({ kind: 'work', id }));
@@ -40,14 +43,20 @@ export async function carryOut(job: Job): Promise<void> {
 
 async function hangWork(item: CollectionItem): Promise<void> {
   const ratio = Math.max(item.widthCm / item.heightCm, item.heightCm / item.widthCm);
-  const longSide = ratio >= PANORAMA_RATIO ? PANORAMA_PX : LONG_SIDE_PX;
+  const isCloseUp = CLOSE_UPS.has(item.id);
+  const usual = ratio >= PANORAMA_RATIO ? PANORAMA_PX : LONG_SIDE_PX;
+  const longSide = isCloseUp ? CLOSE_UP_PX : usual;
   const hasDetails = item.detailPhotos.length > 0;
-  const picture = toSharp(paintWork(item, hasDetails ? CLOSE_PX : longSide));
-  const shown = hasDetails
+  const isPaintedLarger = hasDetails && !isCloseUp;
+  const picture = toSharp(paintWork(item, isPaintedLarger ? CLOSE_PX : longSide));
+  const shown = isPaintedLarger
     ? picture.clone().resize(longSide, longSide, { fit: 'inside' })
     : picture;
   await mkdir(DETAILS, { recursive: true });
-  await writeFile(new URL(item.src, GALLERY), await toJpeg(shown, WORK_KILOBYTES));
+  await writeFile(
+    new URL(item.src, GALLERY),
+    await toJpeg(shown, isCloseUp ? CLOSE_UP_KILOBYTES : WORK_KILOBYTES),
+  );
   for (const photo of item.detailPhotos) {
     await writeFile(new URL(photo.file, DETAILS), await photographDetail(picture, item, photo));
   }
