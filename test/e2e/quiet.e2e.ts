@@ -230,6 +230,20 @@ test('it shows in its next round what was published meanwhile', async ({ page })
   await expect(titleOf(page)).toHaveText(third ?? '');
   await expectNext(second);
   await expectNext(third);
+
+  await test.step('but with other scripts it goes on as it is', async () => {
+    shown = [0];
+    await page.route('/gallery/dzen', async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/html', body: `${body}/assets/site-later.js` });
+    });
+    const again = page.waitForResponse('/gallery/dzen');
+    await page.clock.runFor(5000);
+    await again;
+    await page.clock.runFor(5000);
+    await expect(titleOf(page)).toHaveText(second ?? '');
+    await expectNext(third);
+  });
 });
 
 test('it has nothing to show of an empty selection', async ({ page }) => {
