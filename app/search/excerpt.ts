@@ -17,12 +17,21 @@ export interface Piece {
 const LETTERS_BEFORE = 40;
 const LETTERS = 140;
 
+/** The same words stand in many texts, and are looked at again with every letter; to find the term of one costs more. */
+const knownTerms = new Map<string, string>();
+
+function termOf(word: string): string {
+  const term = knownTerms.get(word) ?? searchTerm(word);
+  knownTerms.set(word, term);
+  return term;
+}
+
 /** A text with what the question has met in it, by the terms that were found. */
 export function withHits(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { word, start } of wordsIn(text)) {
-    if (!terms.has(searchTerm(word))) continue;
+    if (!terms.has(termOf(word))) continue;
     if (start > end) pieces.push({ text: text.slice(end, start), isHit: false });
     end = start + word.length;
     pieces.push({ text: text.slice(start, end), isHit: true });
@@ -37,7 +46,7 @@ export function withHits(text: string, terms: ReadonlySet<string>): Piece[] {
  * @example excerptOf('… a hundred words before the sea and after', new Set(['sea']))
  */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
-  const hit = wordsIn(text).find(({ word }) => terms.has(searchTerm(word)))?.start ?? 0;
+  const hit = wordsIn(text).find(({ word }) => terms.has(termOf(word)))?.start ?? 0;
   const from = hit <= LETTERS_BEFORE ? 0 : text.lastIndexOf(' ', hit - LETTERS_BEFORE) + 1;
   const rest = text.slice(from);
   if (rest.length <= LETTERS) return from > 0 ? `… ${rest}` : rest;

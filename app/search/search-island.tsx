@@ -1,20 +1,27 @@
-import { type KeyboardEvent, StrictMode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, StrictMode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
-import { Picture } from '#app/pictures/picture.tsx';
-import { AvailabilityLine } from '#app/ui/availability-line.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { withWords, wordsOfAddress } from '#catalogue/find/choice.ts';
-import { type Found, readField, searcherOf, searchField } from '#catalogue/find/search-index.ts';
+import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { firstLanguage, type Language } from '#catalogue/words/language.ts';
-import { excerptOf, type Piece, tellingFields, withHits } from './excerpt.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { addressOf, Result } from './result.tsx';
 import styles from './search.module.css';
-import type { SearchedThing, SearchSource } from './search-source.ts';
+import type { SearchSource } from './search-source.ts';
+import { usePainted } from './use-painted.ts';
 
 /** More than these nobody reads; another word says more. */
 const MOST_RESULTS = 20;
+
+/**
+ * So many are seen on a phone while its keyboard is there, and as many as it paints in time, be it slow: with each letter
+ * they come first, and the rest in the next frame.
+ */
+const FIRST_RESULTS = 5;
+
+type Searcher = (question: string) => readonly Found[];
 
 let opening: Promise<() => void> | undefined;
 
@@ -37,6 +44,9 @@ async function prepareSearch(file: string): Promise<() => void> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
   const source: SearchSource = await answer.json();
+  const search = searcherOf(source.index);
+  // A question now, so that the first letter need not wait until the code that answers is compiled.
+  search(source.labels.field);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -45,7 +55,7 @@ async function prepareSearch(file: string): Promise<() => void> {
     times += 1;
     root.render(
       <StrictMode>
-        <Search key={times} source={source} />
+        <Search key={times} source={source} search={search} />
       </StrictMode>,
     );
   };
@@ -53,25 +63,28 @@ async function prepareSearch(file: string): Promise<() => void> {
 
 interface SearchProps {
   readonly source: SearchSource;
+  readonly search: Searcher;
 }
 
 /** A field with what is found for it, by the pattern of a combobox with a list (ARIA Authoring Practices). */
-function Search({ source }: SearchProps) {
+function Search({ source, search }: SearchProps) {
   const { labels } = source;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [search] = useState(() => searcherOf(source.index));
   // Where an address searches already, its words are gone on from.
   const [question, setQuestion] = useState(() => wordsOfAddress(location.search));
   const [current, setCurrent] = useState(-1);
   const language = pageLanguage();
-  const things = new Map(source.things.map((thing) => [thing.id, thing]));
-  const results = search(question)
-    .slice(0, MOST_RESULTS)
-    .flatMap((found) => {
-      const thing = things.get(found.id);
-      return thing ? [{ found, thing }] : [];
+  // The same until something else is asked: an arrow renders what it chooses, and nothing is searched for it.
+  const found = useMemo(() => search(question), [search, question]);
+  const results = useMemo(() => {
+    const things = new Map(source.things.map((thing) => [thing.id, thing]));
+    return found.slice(0, MOST_RESULTS).flatMap((each) => {
+      const thing = things.get(each.id);
+      return thing ? [{ found: each, thing }] : [];
     });
+  }, [source, found]);
+  const isWhole = usePainted(results) === results || current >= FIRST_RESULTS;
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
@@ -125,25 +138,23 @@ function Search({ source }: SearchProps) {
           <CloseButton label={labels.close} />
         </div>
         <div id={id} className={styles.results} role="listbox" aria-label={labels.open}>
-          {results.map(({ found, thing }, index) => (
-            <a
-              key={thing.id}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === current}
-              tabIndex={-1}
-              className={styles.result}
-              href={addressOf(thing)}
-            >
-              <Picture photo={thing.photo} alt="" sizes="4rem" className={styles.picture} />
-              <Told thing={thing} found={found} language={language} labels={labels} />
-            </a>
-          ))}
+          {results
+            .slice(0, isWhole ? MOST_RESULTS : FIRST_RESULTS)
+            .map(({ thing, found: result }, index) => (
+              <Result
+                key={thing.id}
+                id={optionId(index)}
+                thing={thing}
+                found={result}
+                isCurrent={index === current}
+                labels={labels}
+              />
+            ))}
         </div>
         <p role="status" className={styles.status}>
           {question.trim() !== '' &&
             (results.length > 0
-              ? labels.found.replace('{{count}}', `${results.length}`)
+              ? labels.found.replace('{{count}}', `${found.length}`)
               : labels.none)}
         </p>
         {results.length > 0 && (
@@ -161,49 +172,4 @@ function allResultsAddress(question: string, language: Language): string {
   const address = fileAddress(paths(language).allWorks().slice(1));
   const isThere = location.pathname === address;
   return address + withWords(isThere ? location.search : '', question.trim());
-}
-
-function addressOf({ path }: SearchedThing): string {
-  return fileAddress(path.slice(1));
-}
-
-interface ToldProps {
-  readonly thing: SearchedThing;
-  readonly found: Found;
-  readonly language: Language;
-  readonly labels: SearchSource['labels'];
-}
-
-/**
- * What was found, and why: its title, and the texts that were met where the title was not; and whether it can be had,
- * where that is said.
- */
-function Told({ thing: { texts, availability }, found, language, labels }: ToldProps) {
-  const terms = new Set(Object.keys(found.match));
-  const own = searchField('title', language);
-  const titleField = texts[own] ? own : searchField('title', firstLanguage());
-  const reasons = tellingFields(found, language).filter(
-    (field) => field !== titleField && readField(field).text !== 'availability',
-  );
-  return (
-    <span className={styles.told}>
-      <span className={styles.title} lang={readField(titleField).language}>
-        <Marked pieces={withHits(texts[titleField] ?? labels.untitled, terms)} />
-      </span>
-      {reasons.map((field) => (
-        <span key={field} className={styles.reason} lang={readField(field).language}>
-          <Marked pieces={withHits(excerptOf(texts[field] ?? '', terms), terms)} />
-        </span>
-      ))}
-      {availability && <AvailabilityLine availability={availability} words={labels.availability} />}
-    </span>
-  );
-}
-
-function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
-  let start = 0;
-  return pieces.map(({ text, isHit }) => {
-    start += text.length;
-    return isHit ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>;
-  });
 }

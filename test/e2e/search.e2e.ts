@@ -47,6 +47,44 @@ test('it finds works and news from every page, by the keyboard alone', async ({ 
   });
 });
 
+test('it answers a letter with the first that it has found, and shows the rest right after', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Поиск' });
+  const options = page.getByRole('listbox').getByRole('option');
+  await visit(page, '/gallery/all');
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.getByRole('listbox').evaluate((list) => {
+    const counts: number[] = [];
+    Reflect.set(window, 'counts', counts);
+    new MutationObserver(() => counts.push(list.children.length)).observe(list, {
+      childList: true,
+    });
+  });
+  const counts = () => page.evaluate(() => Reflect.get(window, 'counts').splice(0) as number[]);
+
+  for (const letter of 'ма') {
+    await page.keyboard.type(letter);
+    await expect(options).toHaveCount(20);
+    expect((await counts())[0], letter).toBe(5);
+  }
+
+  await test.step('all that were found are counted, also those that are not listed', async () => {
+    const said = await page.getByRole('dialog').getByRole('status').textContent();
+    expect(Number(said?.match(/\d+/)?.[0])).toBeGreaterThan(20);
+  });
+
+  await test.step('arrows reach the last, and leave the others as they are', async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.last()).toBeInViewport();
+    await page.keyboard.press('ArrowUp');
+    await expect(options.nth(18)).toHaveAttribute('aria-selected', 'true');
+    expect(await counts()).toEqual([]);
+  });
+});
+
 test('what is found can be sent as an address, and chosen from more closely', async ({ page }) => {
   const main = page.getByRole('main');
   const status = main.getByRole('status');
