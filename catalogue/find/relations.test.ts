@@ -85,6 +85,23 @@ test.each<[string, Sample, Sample, Partial<Relation>]>([
   expect(relations.get(3)).toMatchObject([{ work: 1, ...expected }]);
 });
 
+test.each<[string, Sample]>([
+  ['materials', { desc: 'холст, масло' }],
+  ['a year', { date: '2012' }],
+  ['a grey', { palette: [{ colour: '#8a8884', part: 1, edge: 1 }] }],
+  ['thin ink on paper', { desc: 'тушь', palette: [{ colour: '#c9c4b8', part: 1, edge: 1 }] }],
+])('%s alone relates works of one section, and no landscape with a portrait', (_, shared) => {
+  expect(relationsAmong([shared, PLAIN, shared]).get(1)).toMatchObject([{ work: 3 }]);
+  const apart = relationsAmong([shared, PLAIN, { ...shared, category: 'portrait' }]);
+  expect(apart.get(1)).toEqual([]);
+});
+
+test('a strong colour relates a landscape with a portrait', () => {
+  const blue: Sample = { palette: [{ colour: '#33509a', part: 1, edge: 1 }] };
+  const relations = relationsAmong([blue, PLAIN, { ...blue, category: 'portrait' }]);
+  expect(relations.get(1)).toMatchObject([{ work: 3, reason: 'colour' }]);
+});
+
 test('a work alone leads nowhere', () => {
   expect(relationsAmong([PLAIN]).get(1)).toEqual([]);
 });

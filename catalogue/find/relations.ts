@@ -28,6 +28,9 @@ const REACH = 12;
 /** Two works are close in colour if they are nearer to each other than this in OKLab. */
 const CLOSE_COLOUR = 0.09;
 
+/** From this chroma on, what a work is on the whole is a colour, and no grey day or ink on paper. */
+const STRONG_CHROMA = 0.04;
+
 /** What else two works share counts for so much beside what they share most. */
 const FURTHER_REASON = 0.4;
 
@@ -168,17 +171,19 @@ function pairsAmong({ works, valuesOf }: Pick<FacetIndex, 'works' | 'valuesOf'>)
     (value) => ({ reason: 'place', value }),
   );
   share('season', seasonsOf, (key) => ({ reason: key.split(' ')[0] as Reason }));
+  // Alone they say little of a landscape and a portrait.
   share(
     'materials',
     (work) => {
       const { technique = [], ground = [] } = valuesIn(work) ?? {};
-      return technique.length > 0 && ground.length > 0 ? [[...technique, ...ground].join()] : [];
+      const hasBoth = technique.length > 0 && ground.length > 0;
+      return hasBoth ? [[work.entry.category, ...technique, ...ground].join()] : [];
     },
     () => ({ reason: 'materials' }),
   );
   share(
     'year',
-    (work) => valuesIn(work)?.year ?? [],
+    (work) => (valuesIn(work)?.year ?? []).map((year) => `${work.entry.category} ${year}`),
     () => ({ reason: 'year' }),
   );
   share(
@@ -188,12 +193,20 @@ function pairsAmong({ works, valuesOf }: Pick<FacetIndex, 'works' | 'valuesOf'>)
   );
 
   const colours = works.map(({ palette = [] }) => averageOf(palette));
-  const byPigment = grouped(works, (work) => [valuesIn(work)?.colour[0] ?? 'grey']);
-  for (const group of byPigment.values()) {
-    const lightnessOf = (work: number) => colours[work]?.[0] ?? 0;
+  // Of one section, or so strong that a landscape and a portrait look alike by them.
+  const byColour = grouped(works, (work, at) => {
+    const pigment = valuesIn(work)?.colour[0] ?? 'grey';
+    const [, a, b] = colours[at] ?? [0, 0, 0];
+    const isStrong = Math.hypot(a, b) >= STRONG_CHROMA;
+    return [`${work.entry.category} ${pigment}`, ...(isStrong ? [pigment] : [])];
+  });
+  const lightnessOf = (work: number) => colours[work]?.[0] ?? 0;
+  const compared = new Set<string>();
+  for (const group of byColour.values()) {
     for (const pair of within(group.toSorted((a, b) => lightnessOf(a) - lightnessOf(b)))) {
       const [one, other] = pair.map((work) => colours[work]);
-      if (!one || !other) continue;
+      if (!one || !other || compared.has(pair.join())) continue;
+      compared.add(pair.join());
       const far = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
       if (far < CLOSE_COLOUR) note(pair, WORTH_OF_COLOUR * (1 - far / CLOSE_COLOUR), 'colour');
     }
@@ -215,11 +228,11 @@ function neighboursAmong(works: readonly CatalogueWork[]): ReadonlySet<number> {
 /** The positions of the works that have a key, in their order. */
 function grouped(
   works: readonly CatalogueWork[],
-  keysOf: (work: CatalogueWork) => readonly string[],
+  keysOf: (work: CatalogueWork, at: number) => readonly string[],
 ): ReadonlyMap<string, number[]> {
   const groups = new Map<string, number[]>();
   works.forEach((work, at) => {
-    for (const key of keysOf(work)) {
+    for (const key of keysOf(work, at)) {
       const group = groups.get(key);
       if (group) group.push(at);
       else groups.set(key, [at]);

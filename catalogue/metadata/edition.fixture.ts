@@ -17,6 +17,7 @@ function samplePhoto(name: string): Photo {
 
 interface SampleWork extends Partial<WorkTexts> {
   readonly id: number;
+  readonly category?: Category;
   readonly title?: string;
   readonly englishTitle?: string;
   readonly isListed?: boolean;
@@ -26,14 +27,14 @@ interface SampleWork extends Partial<WorkTexts> {
   readonly palette?: Palette;
 }
 
-/** A landscape for tests. */
+/** A work for tests: a landscape if not told otherwise. */
 export function sampleWork(work: SampleWork): CatalogueWork {
   const { id, title = `Работа ${id}`, englishTitle, isListed = true, story, ...rest } = work;
-  const { availability, collection, palette, ...texts } = rest;
+  const { category = 'landscape', availability, collection, palette, ...texts } = rest;
   return {
     entry: {
       id,
-      category: 'landscape',
+      category,
       title: `art-${id}`,
       src: `work-${id}.jpg`,
       active: String(isListed),
