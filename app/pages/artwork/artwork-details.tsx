@@ -28,6 +28,9 @@ import { Neighbours } from './neighbours.tsx';
 import { type RelatedWork, Relations } from './relations.tsx';
 import { Story } from './story.tsx';
 
+/** A word for which the narrowest column of words has no room. */
+const LONG_WORD = /\p{L}{14}/u;
+
 interface ArtworkDetailsProps {
   readonly work: WorkPage;
   /** The page of its category on which it stands. */
@@ -78,7 +81,6 @@ export function ArtworkDetails({
   ];
   return (
     <div className={styles.root} data-format={formatOf(work.photo)}>
-      <Breadcrumbs category={work.category} page={page} title={work.title} />
       <article className={styles.work} data-ratio={ratioBits(work.photo)}>
         <div className={styles.hanging}>
           <div className={styles.picture} data-painting>
@@ -94,7 +96,8 @@ export function ArtworkDetails({
         </div>
         <div className={styles.column}>
           <div className={styles.words}>
-            <h1 className={styles.title}>
+            <Breadcrumbs category={work.category} page={page} title={work.title} />
+            <h1 className={styles.title} data-long-words={LONG_WORD.test(title) ? '' : undefined}>
               <WorkTitle title={work.title} untitled={t('untitled')} />
             </h1>
             <hr className={styles.divider} />
@@ -161,8 +164,10 @@ export function ArtworkDetails({
         <div className={styles.videos}>
           <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
         </div>
+        <div className={styles.related}>
+          <Relations works={related} />
+        </div>
       </article>
-      <Relations works={related} />
       <Neighbours previous={previous} next={next} />
       <LightboxData query={PHOTO_QUERY} content={{ items, labels: lightboxLabels(t, 'photos') }} />
     </div>

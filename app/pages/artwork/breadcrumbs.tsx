@@ -32,7 +32,7 @@ export function Breadcrumbs({ category, page, title }: BreadcrumbsProps) {
             <Word of={`category.${category}`} />
           </PageLink>
         </li>
-        <li aria-current="page">
+        <li className={styles.here} aria-current="page">
           <WorkTitle title={title} untitled={t('untitled')} />
         </li>
       </ol>
