@@ -167,8 +167,10 @@ export function ArtworkDetails({
         <div className={styles.related}>
           <Relations works={related} />
         </div>
+        <div className={styles.neighbours}>
+          <Neighbours previous={previous} next={next} />
+        </div>
       </article>
-      <Neighbours previous={previous} next={next} />
       <LightboxData query={PHOTO_QUERY} content={{ items, labels: lightboxLabels(t, 'photos') }} />
     </div>
   );
