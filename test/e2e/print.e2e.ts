@@ -28,6 +28,33 @@ test('it puts picture, title, details and text of a work on paper, and whose it 
   ]);
 });
 
+test('it prints the words of a work below its painting, whatever its format', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  // An A4 sheet between its margins.
+  await page.setViewportSize({ width: 658, height: 987 });
+  for (const path of [
+    '/gallery/animals/134',
+    '/gallery/flowers_birds/33',
+    '/gallery/landscape/36',
+  ]) {
+    await visit(page, path);
+    const painting = await page.locator('main article img').first().boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const end = (painting?.y ?? 0) + (painting?.height ?? 0);
+    expect.soft(title?.y, path).toBeGreaterThanOrEqual(end);
+  }
+});
+
+test('it prints a post as words and photos, without its dark header and its videos', async ({
+  page,
+}) => {
+  await visit(page, '/news/5');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main header img')).toBeHidden();
+  await expect(page.locator('main header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
+});
+
 test('it prints a category as its works, none torn across two sheets', async ({ page }) => {
   await visit(page, '/gallery/dzen');
   await page.emulateMedia({ media: 'print' });
