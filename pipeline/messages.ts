@@ -24,7 +24,7 @@ export function messages<Words>(english: Words, russian: NoInfer<Words>): () => 
 }
 
 /** English until {@link speak} has been called, in this process or in the one that has started it. */
-function spokenLanguage(): MessageLanguage {
+export function spokenLanguage(): MessageLanguage {
   return process.env.MESSAGES === 'ru' ? 'ru' : 'en';
 }
 

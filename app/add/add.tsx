@@ -9,6 +9,7 @@ import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import styles from './add.module.css';
+import { SavedChangeReport } from './changes/saved-change.tsx';
 import { DraftsBar } from './drafts/drafts-bar.tsx';
 import { useDrafts } from './drafts/use-drafts.ts';
 import { ExportWork } from './export/export-work.tsx';
@@ -100,16 +101,14 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
         />
         <div className={styles.saved} role="status">
           {saved && draft.editedAt === 0 && (
-            <>
-              <a ref={focusOn} className={styles.open} href={fileAddress(saved.path.slice(1))}>
-                {t('add.out.saved')}
-              </a>
-              {saved.setAside.map((place) => (
-                <p key={place}>{t('add.out.setAside', { place })}</p>
-              ))}
-            </>
+            <a ref={focusOn} className={styles.open} href={fileAddress(saved.path.slice(1))}>
+              {t('add.out.saved')}
+            </a>
           )}
         </div>
+        {saved?.change && draft.editedAt === 0 && (
+          <SavedChangeReport key={saved.change.id} change={saved.change} />
+        )}
         {known.status === 'missing' && <p role="status">{t('add.worksMissing')}</p>}
         <form className={styles.form} onSubmit={handleSubmit}>
           <div className={styles.desk}>

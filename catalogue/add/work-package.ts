@@ -112,29 +112,3 @@ export function photoPathsOf({ entry }: Pick<WorkPackage, 'entry'>): string[] {
     .map(({ name }) => packagePath({ role: 'gallery/details', name }));
   return [...new Set([packagePath({ role: 'gallery', name: entry.src }), ...details])];
 }
-
-/** Where the development server takes packages, below the base path. */
-export const SAVE_ADDRESS = '__content/works';
-
-/** The header without which a package is refused: no form of another site can send it. */
-export const SAVE_HEADER = { name: 'X-Requested-With', value: 'add' } as const;
-
-/** What is wrong with a package, in the words of the content check. */
-export interface SaveProblem {
-  readonly file: string;
-  readonly place: string;
-  readonly message: string;
-  readonly remedy: string;
-}
-
-/** What the development server answers to a package: 200, 422, 409, and everything else. */
-export type SaveAnswer =
-  | {
-      readonly status: 'saved';
-      readonly path: string;
-      /** Where photos whose place was taken are kept now, below the artist's folder. */
-      readonly setAside: readonly string[];
-    }
-  | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] }
-  | { readonly status: 'busy' }
-  | { readonly status: 'failed'; readonly message: string };

@@ -112,7 +112,6 @@ export const AddPageWords = v.strictObject({
     'save',
     'saving',
     'saved',
-    'setAside',
     'problems',
     'busy',
     'failed',
@@ -121,6 +120,7 @@ export const AddPageWords = v.strictObject({
     'correctHint',
     'tooLarge',
   ]),
+  change: words(['heading', 'undone', 'undo', 'notUndone']),
   preview: words(['heading', 'card', 'page', 'frame', 'what', 'width', 'language']),
 });
 

@@ -31,6 +31,7 @@ export async function checkChanges(
     await copyWithoutPhotos(collection, view);
     for (const { file, content } of changes) {
       if (content !== undefined) await write(join(view, file), content);
+      else await rm(join(view, file), { force: true });
     }
     const loaded = await loadContent(view);
     const outcomes = await processPhotos(newPhotos(loaded, collection, changes), {

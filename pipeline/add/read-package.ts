@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
+import type { SaveProblem } from '#catalogue/add/saving.ts';
 import {
   LARGEST_PACKAGE_BYTES,
   LARGEST_PACKAGE_PHOTO_BYTES,
   MOST_PACKAGE_FILES,
   parsePackagePath,
   photoPathsOf,
-  type SaveProblem,
   summedText,
   WORK_FILE,
   WorkPackage,

@@ -1,29 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type SaveProblem, WORK_FILE } from '#catalogue/add/work-package.ts';
+import { WORK_FILE } from '#catalogue/add/work-package.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
-import { listFiles } from '#pipeline/content/content-files.ts';
-import { loadContent } from '#pipeline/content/load-content.ts';
 import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
-import type { Problem } from '#pipeline/problem.ts';
-import { checkChanges } from './check-changes.ts';
-import { cleanPhoto } from './clean-photo.ts';
 import {
-  type Collection,
-  entriesOf,
-  GALLERY_FILE,
-  photosOnlyOf,
-  readCollection,
-  wordsFile,
-} from './collection.ts';
-import { lockSaving } from './lock-saving.ts';
+  type ChangeOutcome,
+  changeFolder,
+  type PlannedChange,
+  type RefusedChange,
+} from './change-folder.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { type Collection, entriesOf, GALLERY_FILE, photosOnlyOf, wordsFile } from './collection.ts';
 import { placePhotos } from './place-photos.ts';
 import { findWords, placeEntry, placeWords } from './place-work.ts';
 import type { ReceivedWork } from './read-package.ts';
-import { type FileChange, type FileSteps, replaceFiles, restoreFiles } from './replace-files.ts';
-import { REPLACED_FOLDER, type SetAside, setAside } from './set-aside.ts';
+import type { FileChange, FileSteps } from './replace-files.ts';
 
 const say = messages(
   {
@@ -44,18 +37,12 @@ const say = messages(
 
 /** What became of a package; unless it was saved, the artist's folder is exactly as it was. */
 export type SaveOutcome =
-  | {
-      readonly status: 'saved';
+  | (Extract<ChangeOutcome, { status: 'saved' }> & {
       /** The work's page, below the base path. */
       readonly path: string;
       readonly entry: GalleryEntry;
-      /** What was written or removed, below the artist's folder. */
-      readonly changes: readonly FileChange[];
-      /** Photos whose place was taken, and where they are kept. */
-      readonly setAside: readonly SetAside[];
-    }
-  | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] }
-  | { readonly status: 'busy' };
+    })
+  | Exclude<ChangeOutcome, { status: 'saved' }>;
 
 /**
  * Puts a work into the artist's folder: photos, entry, and words in all languages, all of it or nothing.
@@ -67,65 +54,45 @@ export async function saveWork(
   work: ReceivedWork,
   steps?: FileSteps,
 ): Promise<SaveOutcome> {
-  const locking = await lockSaving(contentDir);
-  if (locking.status === 'taken') return { status: 'busy' };
-  try {
-    await restoreFiles(contentDir, steps);
-    return await saveAlone(await readCollection(contentDir), work, steps);
-  } finally {
-    await locking.unlock();
-  }
+  let entry: GalleryEntry = work.entry;
+  const outcome = await changeFolder(
+    contentDir,
+    async (collection) => {
+      const placed = await placeInFolder(collection, work);
+      if ('problems' in placed) return placed;
+      entry = placed.entry;
+      return placed;
+    },
+    steps,
+  );
+  if (outcome.status !== 'saved') return outcome;
+  return { ...outcome, path: paths(firstLanguage()).artwork(entry), entry };
 }
 
-async function saveAlone(
+async function placeInFolder(
   collection: Collection,
   work: ReceivedWork,
-  steps: FileSteps | undefined,
-): Promise<SaveOutcome> {
-  const { contentDir, files, folder } = collection;
-  if (folder.refused.length > 0 || listFiles(files).some(({ json }) => !json.root)) {
-    return problemsOf((await loadContent(contentDir)).problems);
-  }
+): Promise<(PlannedChange & { readonly entry: GalleryEntry }) | RefusedChange> {
+  const { contentDir, folder } = collection;
   if (!work.words[firstLanguage()]) {
     const [message, remedy] = say().noWords(firstLanguage());
-    const problem = { file: WORK_FILE, place: 'words', message, remedy };
-    return { status: 'problems', problems: [problem] };
+    return { problems: [{ file: WORK_FILE, place: 'words', message, remedy }] };
   }
   const replaced = replacedBy(work, collection);
   const own = replaced ? photosOnlyOf(collection, replaced.id) : new Set<string>();
   const taken = new Set(folder.photos.map(({ file }) => file.normalize().toLowerCase()));
-  const originals = await readAll(contentDir, own);
   const { entry: placed, photos } = placePhotos(
     withId(work.entry, replaced?.id ?? freeId(work.entry.id, collection)),
     await cleanPhotos(work.photos),
-    { isTaken: (path) => taken.has(path) && !own.has(path), originals },
+    {
+      isTaken: (path) => taken.has(path) && !own.has(path),
+      originals: await readAll(contentDir, own),
+    },
   );
   const entry = { ...placed, key: replaced?.key ?? work.key };
-  const written: FileChange[] = [...photos]
-    .filter(([file, content]) => !originals.get(file)?.equals(content))
-    .map(([file, content]) => ({ file, content }));
-  written.push(...(await wordChanges(contentDir, { ...work, entry }, replaced?.id)));
-
-  const { errors, isUsed } = await checkChanges(collection, written);
-  if (errors.length > 0) return problemsOf(errors);
-  const removed = [...own].filter((file) => !isUsed(file)).map((file) => ({ file }));
-  const changes = [...written, ...removed];
-  const outdated = changes.flatMap(({ file }) => {
-    const original = originals.get(file);
-    return original ? [[file, original] as const] : [];
-  });
-  const aside = await setAside(contentDir, new Map(outdated), {
-    folder: REPLACED_FOLDER,
-    day: new Date(),
-  });
-  await replaceFiles(contentDir, [...aside.changes, ...changes], steps);
-  return {
-    status: 'saved',
-    path: paths(firstLanguage()).artwork(entry),
-    entry,
-    changes,
-    setAside: aside.places,
-  };
+  const brought = [...photos].map(([file, content]) => ({ file, content }));
+  const words = await wordChanges(contentDir, { ...work, entry }, replaced?.id);
+  return { entry, changes: [...brought, ...words], outdated: own };
 }
 
 async function readAll(contentDir: string, files: Iterable<string>): Promise<Map<string, Buffer>> {
@@ -191,13 +158,4 @@ async function wordChanges(
   );
   changes.push(edit(GALLERY_FILE, (text) => placeEntry(text, entry, { replaced, paragraphsFrom })));
   return (await Promise.all(changes)).flat();
-}
-
-function problemsOf(problems: readonly Problem[]): SaveOutcome {
-  return {
-    status: 'problems',
-    problems: problems
-      .filter(({ severity }) => severity === 'error')
-      .map(({ severity: _, ...problem }) => problem),
-  };
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
-import { SAVE_ADDRESS } from '#catalogue/add/work-package.ts';
+import { SAVING_ADDRESS } from '#catalogue/add/saving.ts';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
 import { headersFor } from '#pipeline/headers.ts';
@@ -12,7 +12,7 @@ import { answering, guardRequests } from '#pipeline/server/guard-requests.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { GENERATED_ADD_WORKS } from '#pipeline/site/add-works.ts';
 import { followContent } from './follow-content.ts';
-import { worksEndpoint } from './works-endpoint.ts';
+import { savingEndpoint } from './saving-endpoint.ts';
 
 /**
  * Lets the development server follow the artist's folder, make a picture when a page asks for it, and write into the
@@ -28,7 +28,8 @@ export function contentPlugin(settings: Settings): Plugin {
       const { httpServer, middlewares } = server;
       const log = (line: string) => server.config.logger.error(line);
       if (httpServer) guardRequests(httpServer, log);
-      middlewares.use(basePath + SAVE_ADDRESS, answering(worksEndpoint(contentDir, follower), log));
+      const save = savingEndpoint(contentDir, follower);
+      middlewares.use(basePath + SAVING_ADDRESS, answering(save, log));
       middlewares.use(basePath + ADD_WORKS_FILE, answering(sendAddWorks, log));
       middlewares.use(basePath + WORKS_FILE, answering(sendWorks, log));
       middlewares.use(`${basePath}images/`, answering(sendPicture, log));

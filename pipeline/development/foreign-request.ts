@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SAVE_HEADER } from '#catalogue/add/work-package.ts';
+import { SAVE_HEADER } from '#catalogue/add/saving.ts';
 import { messages } from '#pipeline/messages.ts';
 
 const say = messages(

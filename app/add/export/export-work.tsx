@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SaveFailure } from '#app/add/changes/save-failure.tsx';
 import { packageName } from '#catalogue/add/work-package.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import styles from './export-work.module.css';
@@ -58,22 +59,10 @@ function Outcome({ state }: { readonly state: Exclude<ExportState, { status: 'id
     // Said by the page, since this form is empty again by then.
     case 'saved':
       return null;
-    case 'problems':
-      return (
-        <div>
-          <p>{t('add.out.problems')}</p>
-          <ul>
-            {state.problems.map(({ file, place, message, remedy }) => (
-              <li
-                key={`${file} ${place} ${message}`}
-              >{`${file}, ${place}: ${message}; ${remedy}`}</li>
-            ))}
-          </ul>
-        </div>
-      );
-    case 'failed':
-      return <p>{`${t('add.out.failed')} ${state.message}`}</p>;
-    default:
+    case 'saving':
+    case 'tooLarge':
       return <p>{t(`add.out.${state.status}`)}</p>;
+    default:
+      return <SaveFailure answer={state} heading={t('add.out.problems')} />;
   }
 }

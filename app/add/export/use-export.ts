@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fileAddress } from '#app/base-path.ts';
-import { SAVE_ADDRESS, SAVE_HEADER, type SaveAnswer } from '#catalogue/add/work-package.ts';
+import { sendChange } from '#app/add/changes/send-change.ts';
+import type { SaveAnswer } from '#catalogue/add/saving.ts';
 import { type Outgoing, packWork } from './pack-work.ts';
 
 /** What became of handing a work over. */
@@ -9,8 +9,11 @@ export type ExportState =
   | { readonly status: 'saving' | 'tooLarge' }
   | SaveAnswer;
 
-/** What the development server says of a work that it saved. */
-export type SavedWork = Extract<SaveAnswer, { status: 'saved' }>;
+/** A work that is on the site now. */
+export interface SavedWork extends Pick<Extract<SaveAnswer, { status: 'saved' }>, 'change'> {
+  /** Its page, below the base path. */
+  readonly path: string;
+}
 
 /**
  * The ways of a work out of this page: to the development server, or as a file.
@@ -20,12 +23,13 @@ export type SavedWork = Extract<SaveAnswer, { status: 'saved' }>;
 export function useExport(outgoing: Outgoing) {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
 
-  const save = async () => {
+  const save = async (): Promise<SavedWork | undefined> => {
     setState({ status: 'saving' });
     const body = await packWork(outgoing);
-    const answer = body ? await send(body) : ({ status: 'tooLarge' } as const);
+    const answer = body ? await sendChange('works', body) : ({ status: 'tooLarge' } as const);
     setState(answer);
-    return answer.status === 'saved' ? answer : undefined;
+    if (answer.status !== 'saved' || answer.path === undefined) return undefined;
+    return { ...answer, path: answer.path };
   };
 
   const download = async (name: string) => {
@@ -42,17 +46,4 @@ export function useExport(outgoing: Outgoing) {
   };
 
   return { state, save, download };
-}
-
-async function send(body: Blob): Promise<SaveAnswer> {
-  try {
-    const answer = await fetch(fileAddress(SAVE_ADDRESS), {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/zip', [SAVE_HEADER.name]: SAVE_HEADER.value },
-    });
-    return (await answer.json()) as SaveAnswer;
-  } catch (error) {
-    return { status: 'failed', message: String(error) };
-  }
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SaveProblem } from '#catalogue/add/work-package.ts';
+import type { SaveProblem } from '#catalogue/add/saving.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { firstLanguage, inLanguage } from '#catalogue/words/language.ts';
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';

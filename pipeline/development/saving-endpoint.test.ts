@@ -9,7 +9,7 @@ import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
 import { packWork, plainPhoto, type WorkChange, workPackage } from '#test/work-package.fixture.ts';
 import type { ContentFollower } from './follow-content.ts';
-import { worksEndpoint } from './works-endpoint.ts';
+import { savingEndpoint } from './saving-endpoint.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   steps = [];
   folder = await new ContentDraft().save();
   before = await filesIn(folder);
-  const answer = worksEndpoint(folder, follower);
+  const answer = savingEndpoint(folder, follower);
   server = createServer((request, response) => void answer(request, response)).listen(
     0,
     '127.0.0.1',
@@ -53,7 +53,7 @@ interface Sent {
 }
 
 /** `fetch` does not let a request name another host. */
-async function send({ body = Buffer.alloc(0), method = 'POST', path = '/', headers }: Sent) {
+async function send({ body = Buffer.alloc(0), method = 'POST', path = '/works', headers }: Sent) {
   const { port } = server.address() as AddressInfo;
   const sending = httpRequest({
     ...{ port, method, path, host: '127.0.0.1' },
@@ -73,7 +73,11 @@ async function packed(change: WorkChange = {}): Promise<Buffer> {
 test('it saves a package, and answers when the site has followed', async () => {
   expect(await send({ body: await packed() })).toEqual({
     status: 200,
-    answer: { status: 'saved', path: '/gallery/landscape/3', setAside: [] },
+    answer: {
+      status: 'saved',
+      path: '/gallery/landscape/3',
+      change: { id: expect.any(String), language: 'en', files: expect.any(Array) },
+    },
   });
   expect(steps).toEqual(['look away', 'look again', 'follow']);
   expect(await filesIn(folder)).toHaveProperty(['images/gallery/ozero-3.jpg']);
@@ -92,6 +96,31 @@ test('it tells the problems of a package and of a work', async () => {
   expect(await filesIn(folder)).toEqual(before);
 });
 
+test('it takes a saved change back, once', async () => {
+  const { answer } = await send({ body: await packed() });
+  const undo = {
+    path: '/undo',
+    headers: { 'Content-Type': 'application/json' },
+    body: Buffer.from(JSON.stringify({ change: answer.change.id })),
+  };
+  expect(await send(undo)).toMatchObject({
+    status: 200,
+    answer: { status: 'saved', change: { files: expect.any(Array) } },
+  });
+  expect(await filesIn(folder)).toMatchObject(before);
+  expect(await send(undo)).toMatchObject({ status: 422, answer: { status: 'problems' } });
+});
+
+test.each(['', '{}', '{"change":"../site"}', '{"change":1}'])(
+  'it refuses a request that no page sends: %s',
+  async (text) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = await send({ path: '/undo', headers, body: Buffer.from(text) });
+    expect(sent).toMatchObject({ status: 400, answer: { status: 'failed' } });
+    expect(await filesIn(folder)).toEqual(before);
+  },
+);
+
 test('it refuses a second package while it saves one', async () => {
   const [body, other] = [await packed({ id: 3 }), await packed({ id: 4 })];
   const answers = await Promise.all([send({ body }), send({ body: other })]);
@@ -108,7 +137,7 @@ test('it refuses a package while another program saves', async () => {
 
 test('it says why a saving failed', async () => {
   const full = Object.assign(new Error('no'), { code: 'ENOSPC' });
-  const failing = worksEndpoint(folder, { ...follower, undisturbed: () => Promise.reject(full) });
+  const failing = savingEndpoint(folder, { ...follower, undisturbed: () => Promise.reject(full) });
   server.removeAllListeners('request').on('request', failing);
   expect(await send({ body: await packed() })).toEqual({
     status: 500,
@@ -128,7 +157,8 @@ test.each<[string, number, Sent]>([
   ['a request without the header', 403, { headers: { 'X-Requested-With': '' } }],
   ['another type', 415, { headers: { 'Content-Type': 'text/plain' } }],
   ['another method', 405, { method: 'PUT' }],
-  ['a place below', 404, { path: '/../../etc' }],
+  ['a desk that there is not', 404, { path: '/constructor' }],
+  ['a place below', 404, { path: '/works/../../etc' }],
 ])('it refuses %s', async (_, status, sent) => {
   expect((await send({ body: await packed(), ...sent })).status).toBe(status);
   expect(steps).toEqual([]);

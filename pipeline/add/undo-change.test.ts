@@ -1,0 +1,224 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { loadContent } from '#pipeline/content/load-content.ts';
+import { speak } from '#pipeline/messages.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
+import { failingSteps, filesIn } from '#test/file-steps.ts';
+import { EN, json, RU, type Save, save, saved } from '#test/saving.ts';
+import { plainPhoto } from '#test/work-package.fixture.ts';
+import type { ChangeOutcome } from './change-folder.ts';
+import { undoChange } from './undo-change.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The river of the content fixture, as /add would send it after an edit. */
+const river: Save = {
+  id: 2,
+  replaces: true,
+  src: 'river.jpg',
+  priority: 1,
+  details: {
+    date: 'Крым, июнь 2019',
+    desc: 'холст, масло, 80х60 см',
+    images: ['river-close.jpg'],
+    text: [{ content: '{{1}}', classes: ['inline'] }],
+    vk_videos: ['https://vk.com/video-12_345'],
+    yt_videos: ['https://youtu.be/aB3-dE5_gH7'],
+    average_color: [10, 20, 30],
+  },
+  words: {
+    ru: { title: 'Река', text: { 1: 'Утро.' } },
+    en: { title: 'River', text: { 1: 'Morning.' } },
+  },
+  photos: {},
+};
+
+function changeIn(outcome: ChangeOutcome) {
+  if (outcome.status !== 'saved' || !outcome.change) throw new Error(JSON.stringify(outcome));
+  return outcome.change;
+}
+
+/** The files of the artist, without what is kept to take changes back. */
+async function artistsFiles(folder: string): Promise<Record<string, string>> {
+  const files = Object.entries(await filesIn(folder));
+  return Object.fromEntries(files.filter(([file]) => !file.startsWith('.undo/')));
+}
+
+test('a saving tells what it has added, file by file', async () => {
+  const change = changeIn(await save(await saved()));
+  expect(change.files).toEqual([
+    { file: 'images/gallery/ozero-3.jpg', note: 'added', places: [] },
+    { file: RU, places: [{ place: 'landscape, ‘Озеро’ (art-3)', note: 'added' }] },
+    { file: EN, places: [{ place: 'landscape, ‘Озеро’ (art-3)', note: 'added' }] },
+    { file: 'gallery.json', places: [{ place: '‘Озеро’ (art-3)', note: 'added' }] },
+  ]);
+});
+
+test('a saving tells each field with what it was and is, in the language of the artist', async () => {
+  speak('ru');
+  const outcome = await save(await saved(), {
+    ...river,
+    category: 'animals',
+    active: 'false',
+    availability: 'sold',
+    details: { ...river.details, date: 'Крым, май 2019', images: [] },
+  }).finally(() => speak('en'));
+  const { language, files } = changeIn(outcome);
+  expect(language).toBe('ru');
+  expect(files.find(({ file }) => file === 'gallery.json')?.places).toEqual([
+    { place: '«Река» (art-2), категория', before: 'landscape', after: 'animals' },
+    { place: '«Река» (art-2), показ в галерее', before: 'да', after: 'нет' },
+    {
+      place: '«Река» (art-2), дата и место',
+      before: 'Крым, июнь 2019',
+      after: 'Крым, май 2019',
+    },
+    {
+      place: '«Река» (art-2), дополнительные фото № 1',
+      before: 'river-close.jpg',
+      after: '(пусто)',
+    },
+    { place: '«Река» (art-2), можно ли купить', before: '(пусто)', after: 'Продана' },
+  ]);
+  expect(files.at(-1)).toEqual({
+    file: 'images/gallery/details/river-close.jpg',
+    note: expect.stringMatching(/^убрано; прежнее отложено в replaced-photos\//),
+    places: [],
+  });
+});
+
+test('a saving tells of a long text the part that has changed', async () => {
+  const long = (word: string) => `${'Утро на реке, и никого. '.repeat(20)}${word} до вечера.`;
+  const folder = await saved(
+    new ContentDraft().set(RU, ['landscape', 'art-2', 'text', '1'], long('Тихо')),
+  );
+  const words = { ...river.words, ru: { title: 'Река', text: { 1: long('Ветрено') } } };
+  const change = changeIn(await save(folder, { ...river, words }));
+  expect(change.files.find(({ file }) => file === RU)?.places).toEqual([
+    {
+      place: 'landscape, ‘Река’ (art-2), text no. 1',
+      before: expect.stringMatching(/^….{30,60} Тихо до вечера\.$/),
+      after: expect.stringMatching(/^….{30,60} Ветрено до вечера\.$/),
+    },
+  ]);
+});
+
+test('a saving that changes nothing tells nothing, and keeps nothing to be taken back', async () => {
+  const folder = await saved();
+  await save(folder);
+  const before = await filesIn(folder);
+  expect(await save(folder)).not.toHaveProperty('change');
+  expect(await filesIn(folder)).toEqual(before);
+});
+
+test('a new work is taken back byte for byte, and its photo is set aside', async () => {
+  const folder = await saved();
+  const before = await artistsFiles(folder);
+  const { id } = changeIn(await save(folder));
+  const photo = (await filesIn(folder))['images/gallery/ozero-3.jpg'];
+  const undone = changeIn(await undoChange(folder, id));
+  const after = await artistsFiles(folder);
+  const [place, kept] = Object.entries(after).find(([file]) => !Object.hasOwn(before, file)) ?? [];
+  expect(place).toMatch(/^replaced-photos\/.*\/images\/gallery\/ozero-3\.jpg$/);
+  expect(kept).toBe(photo);
+  expect(after).toEqual({ ...before, [place ?? '']: photo });
+  expect(undone.files).toContainEqual({
+    file: 'gallery.json',
+    places: [{ place: '‘Озеро’ (art-3)', note: 'removed' }],
+  });
+});
+
+test('an edit with a new photo is taken back, and that in turn', async () => {
+  const folder = await saved();
+  const before = await artistsFiles(folder);
+  const photos = { 'images/gallery/river-2.jpg': await plainPhoto() };
+  const { id } = changeIn(await save(folder, { ...river, src: 'river-2.jpg', photos }));
+  const between = await artistsFiles(folder);
+  const undone = changeIn(await undoChange(folder, id));
+  const isPhotoAside = (file: string) => file.startsWith('replaced-photos/');
+  const withoutAside = (files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).filter(([file]) => !isPhotoAside(file)));
+  expect(withoutAside(await artistsFiles(folder))).toEqual(before);
+  expect(Object.keys(await artistsFiles(folder)).filter(isPhotoAside)).toEqual([
+    expect.stringContaining('river-2.jpg'),
+  ]);
+  await undoChange(folder, undone.id);
+  expect(await artistsFiles(folder)).toEqual(between);
+  expect((await loadContent(folder)).problems).toEqual([]);
+});
+
+test('a change is not taken back once a file has changed since, which is named', async () => {
+  const folder = await saved();
+  const { id } = changeIn(await save(folder));
+  await writeFile(join(folder, RU), `${await readFile(join(folder, RU), 'utf8')}\n`);
+  const before = await filesIn(folder);
+  expect(await undoChange(folder, id)).toEqual({
+    status: 'problems',
+    problems: [
+      {
+        file: RU,
+        place: '',
+        message: 'this file has changed since',
+        remedy: 'take the later changes back first, or change it by hand',
+      },
+    ],
+  });
+  expect(await filesIn(folder)).toEqual(before);
+});
+
+test('a change is taken back in spite of later ones in other files', async () => {
+  const folder = await saved();
+  const { id } = changeIn(await save(folder));
+  const site = await json(folder, 'site.json');
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ ...site, name: 'Анна Петрова' }));
+  expect((await undoChange(folder, id)).status).toBe('saved');
+  expect((await json(folder, 'site.json')).name).toBe('Анна Петрова');
+});
+
+test('a work is not taken back once a post tells of it', async () => {
+  const folder = await saved();
+  const { id } = changeIn(await save(folder));
+  const [post] = await json(folder, 'news.json');
+  await writeFile(join(folder, 'news.json'), JSON.stringify([{ ...post, works: [3] }]));
+  expect(await undoChange(folder, id)).toMatchObject({
+    status: 'problems',
+    problems: [{ file: 'news.json' }],
+  });
+});
+
+test('a change whose photo is not where it was set aside is not taken back', async () => {
+  const folder = await saved();
+  const photos = { 'images/gallery/river-2.jpg': await plainPhoto() };
+  const { id } = changeIn(await save(folder, { ...river, src: 'river-2.jpg', photos }));
+  await rm(join(folder, 'replaced-photos'), { recursive: true });
+  expect(await undoChange(folder, id)).toMatchObject({
+    problems: [{ file: 'images/gallery/river.jpg', message: /^the photo that was here is not in/ }],
+  });
+});
+
+test('a change is taken back once', async () => {
+  const folder = await saved();
+  const { id } = changeIn(await save(folder));
+  await undoChange(folder, id);
+  expect(await undoChange(folder, id)).toMatchObject({
+    problems: [{ message: 'this is too long ago, or was taken back already' }],
+  });
+});
+
+test('the last twenty changes can be taken back', async () => {
+  const folder = await saved();
+  for (let count = 0; count < 21; count += 1) {
+    const details = { ...river.details, date: `июнь ${2000 + count}` };
+    await save(folder, { ...river, details });
+  }
+  expect(await readdir(join(folder, '.undo'))).toHaveLength(20);
+});
+
+test('it leaves every file as it was when the disk is full', async () => {
+  const folder = await saved();
+  const { id } = changeIn(await save(folder));
+  const before = await filesIn(folder);
+  await expect(undoChange(folder, id, failingSteps(12, 'ENOSPC'))).rejects.toThrow('ENOSPC');
+  expect(await filesIn(folder)).toEqual(before);
+});

@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { type SaveAnswer, type SavingDesk, UndoRequest } from '#catalogue/add/saving.ts';
+import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
+import type { ChangeOutcome } from '#pipeline/add/change-folder.ts';
+import { failureWords } from '#pipeline/add/failure-words.ts';
+import { readPackage } from '#pipeline/add/read-package.ts';
+import { saveWork } from '#pipeline/add/save-work.ts';
+import { undoChange } from '#pipeline/add/undo-change.ts';
+import { messages } from '#pipeline/messages.ts';
+import type { ContentFollower } from './follow-content.ts';
+import { refusalOf } from './foreign-request.ts';
+import { readBody } from './read-body.ts';
+
+/** What is packed has its own limit; the archive around it needs some bytes more. */
+const LARGEST_ARCHIVE_BYTES = LARGEST_PACKAGE_BYTES + 1_000_000;
+
+const LARGEST_REQUEST_BYTES = 1_000_000;
+
+const say = messages(
+  {
+    nothing: 'there is nothing here',
+    method: 'what is to be saved is sent with POST',
+    otherType: 'this is not what /add sends',
+    large: 'this is too large',
+  },
+  {
+    nothing: 'здесь ничего нет',
+    method: 'записать просят методом POST',
+    otherType: 'это пришло не со страницы /add',
+    large: 'это слишком велико',
+  },
+);
+
+type Reply = readonly [status: number, answer: SaveAnswer];
+
+/** One kind of what is saved: what is sent, and what is done with it. */
+interface Desk {
+  readonly type: 'application/zip' | 'application/json';
+  readonly largestBytes: number;
+  /** Undefined if it cannot be read at all. */
+  readonly save: (
+    contentDir: string,
+    body: Buffer,
+  ) => (() => Promise<ChangeOutcome & { readonly path?: string }>) | undefined;
+}
+
+const DESKS: Readonly<Record<SavingDesk, Desk>> = {
+  works: {
+    type: 'application/zip',
+    largestBytes: LARGEST_ARCHIVE_BYTES,
+    save: (contentDir, body) => {
+      const read = readPackage(body);
+      return async () => (read.status === 'problems' ? read : saveWork(contentDir, read.work));
+    },
+  },
+  undo: requests(UndoRequest, (contentDir, { change }) => undoChange(contentDir, change)),
+};
+
+/** A desk that takes requests in JSON. */
+function requests<Request>(
+  schema: v.GenericSchema<unknown, Request>,
+  save: (contentDir: string, request: Request) => Promise<ChangeOutcome>,
+): Desk {
+  return {
+    type: 'application/json',
+    largestBytes: LARGEST_REQUEST_BYTES,
+    save: (contentDir, body) => {
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body.toString());
+      return read.success ? () => save(contentDir, read.output) : undefined;
+    },
+  };
+}
+
+/**
+ * Takes what pages of this development server want saved, each kind at a desk of its own, and writes it into the
+ * artist's folder.
+ *
+ * What is saved is on the site when the answer arrives. There is no such place in the published site.
+ */
+export function savingEndpoint(contentDir: string, follower: ContentFollower) {
+  let isSaving = false;
+
+  async function reply(request: IncomingMessage): Promise<Reply> {
+    const { method, url = '', headers, socket } = request;
+    const { remoteAddress, localPort } = socket;
+    const refusal = refusalOf({ remoteAddress, localPort, headers });
+    if (refusal !== undefined) return [403, failed(refusal)];
+    const name = url.slice(1);
+    if (!isDesk(name)) return [404, failed(say().nothing)];
+    const desk = DESKS[name];
+    if (method !== 'POST') return [405, failed(say().method)];
+    if (headers['content-type'] !== desk.type) return [415, failed(say().otherType)];
+    const body = await readBody(request, desk.largestBytes);
+    if (!body) return [413, failed(say().large)];
+    // A second one at once may be the same, sent twice by a double click.
+    if (isSaving) return [409, { status: 'busy' }];
+    isSaving = true;
+    return save(desk, body).finally(() => {
+      isSaving = false;
+    });
+  }
+
+  async function save(desk: Desk, body: Buffer): Promise<Reply> {
+    const task = desk.save(contentDir, body);
+    if (!task) return [400, failed(say().otherType)];
+    const outcome = await follower.undisturbed(task);
+    if (outcome.status === 'busy') return [409, outcome];
+    if (outcome.status === 'problems') return [422, outcome];
+    await follower.follow();
+    const { status, change, path } = outcome;
+    return [200, { status, ...(change && { change }), ...(path !== undefined && { path }) }];
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [status, answer] = await reply(request).catch((error): Reply => {
+      return [500, failed(failureWords(error))];
+    });
+    // What is refused unread must not be taken for the next request of the same connection.
+    request.resume();
+    response.writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.end(JSON.stringify(answer));
+  };
+}
+
+function isDesk(name: string): name is SavingDesk {
+  return Object.hasOwn(DESKS, name);
+}
+
+function failed(message: string): SaveAnswer {
+  return { status: 'failed', message };
+}
