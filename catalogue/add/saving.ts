@@ -1,13 +1,32 @@
 import * as v from 'valibot';
+import { AVAILABILITIES } from '#catalogue/works/availability.ts';
 
 /** Below it, and below the base path, the development server takes what is to be saved: each kind at a desk of its own. */
 export const SAVING_ADDRESS = '__content';
 
 /** `works` takes packages, all others take requests in JSON. */
-export type SavingDesk = 'works' | 'undo';
+export type SavingDesk = 'works' | 'edits' | 'undo';
 
 /** The header without which nothing is saved: no form of another site can send it. */
 export const SAVE_HEADER = { name: 'X-Requested-With', value: 'add' } as const;
+
+const WorkId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** Asks for one thing to be done to a work, or to a category's order, without a form. */
+export const WorkEdit = v.variant('what', [
+  v.strictObject({ what: v.literal('show'), id: WorkId, isListed: v.boolean() }),
+  v.strictObject({
+    what: v.literal('availability'),
+    id: WorkId,
+    /** Null where nothing is to be said of it. */
+    availability: v.nullable(v.picklist(AVAILABILITIES)),
+  }),
+  v.strictObject({ what: v.literal('delete'), id: WorkId }),
+  /** All works of a category, hidden ones included, in the order in which the file is to have them. */
+  v.strictObject({ what: v.literal('order'), category: v.string(), ids: v.array(WorkId) }),
+]);
+
+export type WorkEdit = v.InferOutput<typeof WorkEdit>;
 
 /** Asks to take a saved change back. */
 export const UndoRequest = v.strictObject({

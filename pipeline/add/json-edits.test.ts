@@ -70,3 +70,9 @@ test('it gives the values that were asked for, however the text is written', () 
     }),
   );
 });
+
+test('it puts items into the places of others, each as it was written', () => {
+  const edits = new JsonEdits('[\n  {"id": 3, "a":1},\n  { "id": 2 },\n  {\n    "id": 1\n  }\n]\n');
+  edits.permute([], [0, 2], [2, 0]);
+  expect(edits.text).toBe('[\n  {\n    "id": 1\n  },\n  { "id": 2 },\n  {"id": 3, "a":1}\n]\n');
+});

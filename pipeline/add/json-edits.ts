@@ -65,6 +65,23 @@ export class JsonEdits {
     else if (member.parent) this.#splice(member.parent.offset + 1, endOf(member.parent) - 1, '');
   }
 
+  /**
+   * Puts items of a list into each other's places: the first of `places` gets what stands at the first of `from`, and so
+   * on. Both hold the same places, from 0; the text of every item stays as it is.
+   */
+  permute(list: JSONPath, places: readonly number[], from: readonly number[]): void {
+    const items = this.#nodeAt(list).children ?? [];
+    const moves = places.map((place, at) => ({ to: items[place], item: items[from[at] ?? place] }));
+    const texts = moves.map(({ to, item }) => {
+      if (!to || !item) throw new Error('There is no such item');
+      return { to, text: this.#text.slice(item.offset, endOf(item)) };
+    });
+    // From the end on, so that the places before stay where they are.
+    for (const { to, text } of texts.toSorted((a, b) => b.to.offset - a.to.offset)) {
+      this.#splice(to.offset, endOf(to), text);
+    }
+  }
+
   /** Makes an object what it should be, touching only the fields that differ; new ones come last. */
   update(path: JSONPath, before: Fields, after: Fields): void {
     for (const name of Object.keys(before)) {

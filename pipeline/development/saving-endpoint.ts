@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { type SaveAnswer, type SavingDesk, UndoRequest } from '#catalogue/add/saving.ts';
+import { type SaveAnswer, type SavingDesk, UndoRequest, WorkEdit } from '#catalogue/add/saving.ts';
 import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
 import type { ChangeOutcome } from '#pipeline/add/change-folder.ts';
+import { editWork } from '#pipeline/add/edit-work.ts';
 import { failureWords } from '#pipeline/add/failure-words.ts';
 import { readPackage } from '#pipeline/add/read-package.ts';
 import { saveWork } from '#pipeline/add/save-work.ts';
@@ -54,6 +55,7 @@ const DESKS: Readonly<Record<SavingDesk, Desk>> = {
       return async () => (read.status === 'problems' ? read : saveWork(contentDir, read.work));
     },
   },
+  edits: requests(WorkEdit, editWork),
   undo: requests(UndoRequest, (contentDir, { change }) => undoChange(contentDir, change)),
 };
 

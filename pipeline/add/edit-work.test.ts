@@ -1,0 +1,142 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { WorkEdit } from '#catalogue/add/saving.ts';
+import { loadContent } from '#pipeline/content/load-content.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
+import { filesIn } from '#test/file-steps.ts';
+import { EN, json, RU, saved } from '#test/saving.ts';
+import { editWork } from './edit-work.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function galleryText(folder: string): Promise<string> {
+  return readFile(join(folder, 'gallery.json'), 'utf8');
+}
+
+/** A category of five works, and one of another category between them. */
+async function fiveRivers(): Promise<string> {
+  const draft = new ContentDraft();
+  for (const [at, id] of [6, 5, 4, 3].entries()) {
+    draft.set('gallery.json', [at], work(id, id === 4 ? 'animals' : 'landscape'));
+    draft.set(RU, [id === 4 ? 'animals' : 'landscape', `art-${id}`], { title: `Р${id}` });
+  }
+  draft.set('gallery.json', [4], work(2, 'landscape')).set('gallery.json', [5], work(1, 'animals'));
+  draft.remove('images/gallery/details/river-close.jpg');
+  return saved(draft);
+}
+
+function work(id: number, category: string) {
+  const src = id === 1 ? 'cat.jpg' : 'river.jpg';
+  return { id, category, title: `art-${id}`, src, active: 'true', details: {} };
+}
+
+test.each<[string, WorkEdit, Record<string, string>, Record<string, string>]>([
+  [
+    'hides a work',
+    { what: 'show', id: 2, isListed: false },
+    { active: 'true' },
+    { active: 'false' },
+  ],
+  [
+    'marks a work as sold',
+    { what: 'availability', id: 2, availability: 'sold' },
+    {},
+    { availability: 'sold' },
+  ],
+])('it %s, and shows it as it was on undo', async (_, edit, before, after) => {
+  const folder = await saved();
+  const text = await galleryText(folder);
+  expect((await json(folder, 'gallery.json'))[0]).toMatchObject(before);
+  expect((await editWork(folder, edit)).status).toBe('saved');
+  expect((await json(folder, 'gallery.json'))[0]).toMatchObject(after);
+  // All that is written besides is as it was, and a new field stands before the details.
+  const kept = (lines: string) =>
+    lines.split('\n').filter((line) => !/"(?:active|availability)"/.test(line));
+  expect(kept(await galleryText(folder))).toEqual(kept(text));
+  expect(Object.keys((await json(folder, 'gallery.json'))[0]).at(-1)).toBe('details');
+  expect((await loadContent(folder)).content).toBeDefined();
+});
+
+test('it says nothing more of a work that is asked about again', async () => {
+  const folder = await saved(
+    new ContentDraft()
+      .set('gallery.json', [0, 'availability'], 'collection')
+      .set('gallery.json', [0, 'collection'], 'Музей'),
+  );
+  await editWork(folder, { what: 'availability', id: 2, availability: null });
+  expect((await json(folder, 'gallery.json'))[0]).not.toHaveProperty('availability');
+  expect((await json(folder, 'gallery.json'))[0]).not.toHaveProperty('collection');
+});
+
+test('it deletes a work with its words, and sets its photos aside', async () => {
+  const folder = await saved();
+  const before = await filesIn(folder);
+  const outcome = await editWork(folder, { what: 'delete', id: 2 });
+  expect(outcome).toMatchObject({
+    status: 'saved',
+    setAside: [
+      { file: 'images/gallery/river.jpg' },
+      { file: 'images/gallery/details/river-close.jpg' },
+    ],
+  });
+  const files = await filesIn(folder);
+  expect(await json(folder, 'gallery.json')).toMatchObject([{ id: 1 }]);
+  for (const file of [RU, EN]) expect(files[file]).not.toContain('art-2');
+  expect(files).not.toHaveProperty(['images/gallery/river.jpg']);
+  const [place] = outcome.status === 'saved' ? outcome.setAside : [];
+  expect(files[place?.place ?? '']).toBe(before['images/gallery/river.jpg']);
+  expect((await loadContent(folder)).content).toBeDefined();
+});
+
+test('it leaves the photo of a deleted work that another one shows', async () => {
+  const folder = await saved(new ContentDraft().set('gallery.json', [1, 'src'], 'river.jpg'));
+  await editWork(folder, { what: 'delete', id: 2 });
+  expect(await filesIn(folder)).toHaveProperty(['images/gallery/river.jpg']);
+});
+
+test('it deletes no work that a post tells of, and names the post', async () => {
+  const folder = await saved(new ContentDraft().set('news.json', [0, 'works'], [2]));
+  const before = await filesIn(folder);
+  expect(await editWork(folder, { what: 'delete', id: 2 })).toMatchObject({
+    status: 'problems',
+    problems: [{ file: 'news.json', place: expect.stringContaining('post 1') }],
+  });
+  expect(await filesIn(folder)).toEqual(before);
+});
+
+test('it puts a category into another order, and no work of another one moves', async () => {
+  const folder = await fiveRivers();
+  const outcome = await editWork(folder, {
+    what: 'order',
+    category: 'landscape',
+    ids: [2, 6, 5, 3],
+  });
+  const ids = (await json(folder, 'gallery.json')).map(({ id }: { id: number }) => id);
+  expect(ids).toEqual([2, 6, 4, 5, 3, 1]);
+  expect(outcome).toMatchObject({
+    change: {
+      files: [{ file: 'gallery.json', places: [{ place: expect.stringMatching(/art-2/) }, {}] }],
+    },
+  });
+});
+
+test.each<[string, WorkEdit]>([
+  ['a work that is gone', { what: 'show', id: 9, isListed: true }],
+  ['an order that lacks a work', { what: 'order', category: 'landscape', ids: [2, 6, 5] }],
+  ['an order with a stranger', { what: 'order', category: 'landscape', ids: [2, 6, 5, 4] }],
+  ['an order with a work twice', { what: 'order', category: 'landscape', ids: [2, 6, 5, 3, 3] }],
+])('it refuses %s, and changes nothing', async (_, edit) => {
+  const folder = await fiveRivers();
+  const before = await filesIn(folder);
+  expect((await editWork(folder, edit)).status).toBe('problems');
+  expect(await filesIn(folder)).toEqual(before);
+});
+
+test('it keeps what the artist has written since in other fields', async () => {
+  const folder = await saved();
+  const text = (await galleryText(folder)).replace('"id": 2,', '"id": 2, "owner": "частное",');
+  await writeFile(join(folder, 'gallery.json'), text);
+  await editWork(folder, { what: 'show', id: 2, isListed: false });
+  expect(await galleryText(folder)).toBe(text.replace('"active": "true"', '"active": "false"'));
+});

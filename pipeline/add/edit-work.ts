@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { WorkEdit } from '#catalogue/add/saving.ts';
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import { siteLanguages } from '#catalogue/words/language.ts';
+import { messages, type Told, told } from '#pipeline/messages.ts';
+import {
+  type ChangeOutcome,
+  changeFolder,
+  type PlannedChange,
+  type RefusedChange,
+} from './change-folder.ts';
+import { type Collection, GALLERY_FILE, photosOnlyOf, wordsFile } from './collection.ts';
+import { JsonEdits } from './json-edits.ts';
+import { placeWords } from './place-work.ts';
+import type { FileChange, FileSteps } from './replace-files.ts';
+
+const say = messages(
+  {
+    noWork: (id: number) => told(`there is no work ${id} any more`, 'load the page again'),
+    otherWorks: told('the category has other works by now', 'load the page again'),
+  },
+  {
+    noWork: (id) => told(`работы ${id} уже нет`, 'загрузите страницу заново'),
+    otherWorks: told('в разделе уже другие работы', 'загрузите страницу заново'),
+  },
+);
+
+/**
+ * Does one thing to a work of the artist's folder: shows or hides it, says whether it can be had, deletes it; or puts the
+ * works of a category into another order.
+ *
+ * @throws what the file system threw, with every file as it was.
+ */
+export function editWork(
+  contentDir: string,
+  edit: WorkEdit,
+  steps?: FileSteps,
+): Promise<ChangeOutcome> {
+  return changeFolder(contentDir, (collection) => planOf(collection, edit), steps);
+}
+
+async function planOf(
+  collection: Collection,
+  edit: WorkEdit,
+): Promise<PlannedChange | RefusedChange> {
+  const { contentDir } = collection;
+  const gallery = new JsonEdits(await readFile(join(contentDir, GALLERY_FILE), 'utf8'));
+  const works = gallery.value as readonly GalleryEntry[];
+  const changed = (): FileChange => ({ file: GALLERY_FILE, content: gallery.text });
+  if (edit.what === 'order') {
+    return reorder(gallery, works, edit) ? { changes: [changed()] } : refused(say().otherWorks);
+  }
+  const index = works.findIndex(({ id }) => id === edit.id);
+  const work = works[index];
+  if (!work) return refused(say().noWork(edit.id));
+  switch (edit.what) {
+    case 'show':
+      setField(gallery, index, { name: 'active', value: String(edit.isListed) });
+      return { changes: [changed()] };
+    case 'availability': {
+      setField(gallery, index, { name: 'availability', value: edit.availability ?? undefined });
+      // A collection is named only of a work that is in one.
+      if (edit.availability !== 'collection') {
+        setField(gallery, index, { name: 'collection', value: undefined });
+      }
+      return { changes: [changed()] };
+    }
+    case 'delete': {
+      const words = await Promise.all(
+        siteLanguages().map(async (language): Promise<FileChange> => {
+          const file = wordsFile(language);
+          const text = await readFile(join(contentDir, file), 'utf8');
+          return { file, content: placeWords(text, work, { words: undefined, held: undefined }) };
+        }),
+      );
+      gallery.remove([index]);
+      return { changes: [changed(), ...words], outdated: photosOnlyOf(collection, edit.id) };
+    }
+  }
+}
+
+function refused([message, remedy]: Told): RefusedChange {
+  return { problems: [{ file: GALLERY_FILE, place: '', message, remedy }] };
+}
+
+interface FieldOfWork {
+  readonly name: 'active' | 'availability' | 'collection';
+  /** Without one, the field goes. */
+  readonly value: string | undefined;
+}
+
+/** Short fields stand before the details. */
+function setField(gallery: JsonEdits, index: number, { name, value }: FieldOfWork): void {
+  const work = (gallery.value as readonly object[])[index] ?? {};
+  if (Object.hasOwn(work, name)) {
+    if (value === undefined) gallery.remove([index, name]);
+    else gallery.replace([index, name], value);
+  } else if (value !== undefined) {
+    const position = Object.keys(work).indexOf('details');
+    gallery.add([index], position < 0 ? Number.POSITIVE_INFINITY : position, [name, value]);
+  }
+}
+
+/** Only the places change that works of the category have already: those of other categories stay where they are. */
+function reorder(
+  gallery: JsonEdits,
+  works: readonly GalleryEntry[],
+  { category, ids }: Extract<WorkEdit, { what: 'order' }>,
+): boolean {
+  const places = works.flatMap((work, place) => (work.category === category ? [place] : []));
+  const from = ids.map((id) => places.find((place) => works[place]?.id === id) ?? -1);
+  const isSame = new Set(from).size === places.length && !from.includes(-1);
+  if (!isSame || ids.length !== places.length) return false;
+  gallery.permute([], places, from);
+  return true;
+}
