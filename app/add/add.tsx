@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { generateWork, parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
@@ -26,6 +27,8 @@ import { Preview, type PreviewPieces } from './preview/preview.tsx';
 import { previewWork } from './preview/preview-work.ts';
 import { useAddWorks } from './use-add-works.ts';
 import { useIdle } from './use-idle.ts';
+import { useWorkAddress } from './works/use-work-address.ts';
+import { WorkChooser } from './works/work-chooser.tsx';
 
 const NO_WORDS = {};
 
@@ -52,6 +55,11 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
   const warnings = useWarnings({ draft, nextId, known });
   const [saved, setSaved] = useState<SavedWork>();
   const [generatedKey, setGeneratedKey] = useState<string>();
+  // A draft that follows the site is stored like one that is typed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when works or drafts have arrived, and when works change.
+  useEffect(() => {
+    if (known.status === 'known' && drafts.isLoaded) drafts.followWorks(works);
+  }, [known, drafts.isLoaded]);
   const heading = useRef<HTMLHeadingElement>(null);
   const outHeading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is not there any more, or cannot be pressed again: the form begins above.
@@ -59,6 +67,15 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
     change();
     heading.current?.focus();
   };
+
+  const openWork = (opened: CatalogueWork, change?: Partial<WorkDraft>) =>
+    showAnother(() => drafts.openWork(opened, change));
+  const missing = useWorkAddress({
+    known,
+    isLoaded: drafts.isLoaded,
+    openId: draft.work.kept?.entry.id,
+    onOpen: openWork,
+  });
 
   const { taken, files } = newPhotos(draft, nextId, works);
   const work = generateWork(draft.work, nextId, taken);
@@ -99,6 +116,8 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
           onBegin={() => showAnother(() => drafts.begin(nextId))}
           onErase={() => showAnother(() => drafts.erase(nextId))}
         />
+        <WorkChooser known={known} categories={categories} onEdit={openWork} />
+        {missing !== undefined && <p role="status">{t('add.works.unknown', { id: missing })}</p>}
         <div className={styles.saved} role="status">
           {saved && draft.editedAt === 0 && (
             <a ref={focusOn} className={styles.open} href={fileAddress(saved.path.slice(1))}>
@@ -126,7 +145,7 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
                 known={known}
                 phrases={known.status === 'known' ? known.phrases : phrases}
                 photoName={photoName}
-                onOpenWork={(opened) => showAnother(() => drafts.openWork(opened))}
+                onOpenWork={openWork}
               />
               <DetailPhotos
                 photos={draft.details}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangedPlace, FileReport, SaveAnswer, SavedChange } from '#catalogue/add/saving.ts';
 import { SaveFailure } from './save-failure.tsx';
@@ -12,14 +12,19 @@ type UndoState =
 interface SavedChangeProps {
   /** With another one comes another of these: its `id` is to be the key. */
   readonly change: SavedChange;
+  /** The button that was pressed is gone: the report is read next. */
+  readonly hasFocus?: boolean;
 }
 
 /** What a saving has changed, file by file, and the button that takes it back; which can be taken back in turn. */
-export function SavedChangeReport({ change }: SavedChangeProps) {
+export function SavedChangeReport({ change, hasFocus = false }: SavedChangeProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(change);
   const [state, setState] = useState<UndoState>({ status: 'idle' });
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus();
+  }, [hasFocus]);
   const isUndoing = state.status === 'undoing';
   const undo = async () => {
     // Disabled, the button would lose the focus.

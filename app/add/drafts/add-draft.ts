@@ -9,6 +9,7 @@ import {
 } from '#catalogue/add/work-draft.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { THIS_PAGE } from './new-key.ts';
+import { rebaseDraft } from './rebase-draft.ts';
 
 /** A photo that was taken for a work: as it came, and as the site wants it. */
 export interface DraftPhoto {
@@ -89,6 +90,12 @@ export type DraftsEvent =
       /** For the new draft that takes the place of an erased one. */
       readonly newKey: string;
     }
+  | {
+      /** The works of the site have arrived, or have changed. */
+      readonly type: 'worksKnown';
+      readonly works: readonly CatalogueWork[];
+      readonly at: number;
+    }
   | { readonly type: 'exported'; readonly id: number }
   | {
       readonly type: 'begun' | 'erased';
@@ -139,6 +146,8 @@ export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
       const opened = { key: event.key, editedAt: event.at, storedAt: 0, work, details: [] };
       return { ...drafts, open: opened, others: setAside(drafts) };
     }
+    case 'worksKnown':
+      return withWorks(drafts, event);
     case 'exported':
       return { ...drafts, exported: [...exported, event.id] };
     case 'begun':
@@ -146,6 +155,23 @@ export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
     case 'erased':
       return withNew(drafts, event);
   }
+}
+
+function withWorks(
+  drafts: Drafts,
+  { works, at }: Extract<DraftsEvent, { type: 'worksKnown' }>,
+): Drafts {
+  const outdated = [drafts.open, ...drafts.others].filter(
+    (draft) => rebaseDraft(draft, works) !== draft,
+  );
+  return outdated.reduce(
+    (changed, { key }) =>
+      reduceDrafts(changed, {
+        ...{ type: 'edited', key, at },
+        change: (draft) => ({ work: rebaseDraft(draft, works).work }),
+      }),
+    drafts,
+  );
 }
 
 function changeOne(
@@ -216,10 +242,10 @@ function withNew(drafts: Drafts, { key, nextId }: { key: string; nextId: number 
   return { ...drafts, open: newDraft(key, id) };
 }
 
-/** Whether nothing but a number is typed, such as that of the work to be opened. */
+/** Whether nothing but a number is typed, such as that of the work to be opened, or nothing of that work is changed. */
 export function isBlank({ work, main, details }: AddDraft): boolean {
   const { id: _, ...rest } = work;
-  const { id: __, ...empty } = emptyDraft(0);
+  const { id: __, ...empty } = work.kept ? draftOf(work.kept) : emptyDraft(0);
   return !main && details.length === 0 && JSON.stringify(rest) === JSON.stringify(empty);
 }
 

@@ -1,5 +1,6 @@
 import { useReducer, useRef } from 'react';
 import { rememberExported } from '#app/add/export/exported-ids.ts';
+import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.ts';
 import { newKey } from './new-key.ts';
@@ -21,19 +22,42 @@ export function useDrafts(nextId: number) {
   const latest = useRef(open);
   latest.current = open;
 
+  // Nothing is lost with it, and it need not lie in the list of drafts.
+  const leave = () => {
+    if (isBlank(open)) stored.erase(open);
+  };
+
   return {
     open,
     others,
+    isLoaded: stored.isLoaded,
     safety: stored.safety,
     elsewhere: elsewhere?.key === open.key ? elsewhere.what : undefined,
     edit: (change: DraftChange) =>
       dispatch({ type: 'edited', key: open.key, change, at: Date.now() }),
-    switchTo: (key: string) => dispatch({ type: 'switched', key }),
-    begin: (id: number) => dispatch({ type: 'begun', nextId: id, key: newKey() }),
-    openWork: (work: CatalogueWork) => {
-      if (isBlank(open)) stored.erase(open);
-      dispatch({ type: 'opened', work, key: newKey(), at: Date.now() });
+    switchTo: (key: string) => {
+      leave();
+      dispatch({ type: 'switched', key });
     },
+    begin: (id: number) => {
+      leave();
+      dispatch({ type: 'begun', nextId: id, key: newKey() });
+    },
+    /** The draft of a work that there is already, else a new one; and what is to be changed in it at once. */
+    openWork: (work: CatalogueWork, change?: Partial<WorkDraft>) => {
+      const begun = [open, ...others].find(
+        ({ work: { kept } }) => kept?.entry.id === work.entry.id,
+      );
+      const key = begun?.key ?? newKey();
+      const at = Date.now();
+      if (begun !== open) leave();
+      dispatch(begun ? { type: 'switched', key } : { type: 'opened', work, key, at });
+      if (!change) return;
+      const changed: DraftChange = (draft) => ({ work: { ...draft.work, ...change } });
+      dispatch({ type: 'edited', key, change: changed, at });
+    },
+    followWorks: (works: readonly CatalogueWork[]) =>
+      dispatch({ type: 'worksKnown', works, at: Date.now() }),
     exportWork: (id: number) => {
       rememberExported(id, nextId);
       dispatch({ type: 'exported', id });

@@ -24,6 +24,7 @@ const PAUSE_MS = 300;
 export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>, nextId: number) {
   const { open, others } = drafts;
   const [isBlocked, setBlocked] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [faults, setFaults] = useState<ReadonlyMap<string, DraftFault>>(new Map());
   const storing = useRef(new Set<string>());
   const follow = async (key: string) => {
@@ -46,6 +47,7 @@ export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>,
       keepTyped(found.filter(isUnstored));
       forgetTyped(typed);
       dispatch({ type: 'loaded', drafts: found, exported: readExported(), nextId });
+      setLoaded(true);
     };
     loadDrafts().then(load, () => {
       setBlocked(true);
@@ -91,6 +93,7 @@ export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>,
   }, [drafts]);
 
   return {
+    isLoaded,
     safety: safetyOf(),
     erase: async (draft: AddDraft) => {
       try {

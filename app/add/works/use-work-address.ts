@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KnownWorks } from '#app/add/use-add-works.ts';
+import { parseId } from '#catalogue/add/generated-work.ts';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
+
+const PARAMETER = 'work';
+
+interface WorkAddress {
+  readonly known: KnownWorks;
+  /** Whether the drafts of this device are here: the work may be among them. */
+  readonly isLoaded: boolean;
+  /** Of the work that is being edited. */
+  readonly openId: number | undefined;
+  readonly onOpen: (work: CatalogueWork) => void;
+}
+
+/**
+ * The work that the address of the page asks for, `/add?work=12`, is opened once; from then on the address follows the
+ * form.
+ *
+ * Synchronizes with the address of the window.
+ *
+ * @returns the number that was asked for, if there is no such work.
+ */
+export function useWorkAddress({ known, isLoaded, openId, onOpen }: WorkAddress) {
+  const isAnswered = useRef(false);
+  const [missing, setMissing] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as both are here.
+  useEffect(() => {
+    if (known.status !== 'known' || !isLoaded || isAnswered.current) return;
+    isAnswered.current = true;
+    const wanted = parseId(new URLSearchParams(location.search).get(PARAMETER) ?? '');
+    const work = known.works.find(({ entry }) => entry.id === wanted);
+    if (work) onOpen(work);
+    else setMissing(wanted);
+  }, [known.status, isLoaded]);
+  useEffect(() => {
+    if (!isAnswered.current) return;
+    const address = new URL(location.href);
+    if (openId === undefined) address.searchParams.delete(PARAMETER);
+    else address.searchParams.set(PARAMETER, String(openId));
+    if (address.href !== location.href) history.replaceState(history.state, '', address);
+  }, [openId]);
+  return missing;
+}

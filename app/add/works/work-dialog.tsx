@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveFailure } from '#app/add/changes/save-failure.tsx';
+import { sendChange } from '#app/add/changes/send-change.ts';
+import fieldStyles from '#app/add/form/field.module.css';
+import { Field } from '#app/add/form/field.tsx';
+import { fileAddress } from '#app/base-path.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
+import type { SaveAnswer, SavedChange, WorkEdit } from '#catalogue/add/saving.ts';
+import type { WorkDraft } from '#catalogue/add/work-draft.ts';
+import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import { isListed } from '#catalogue/works/artwork.ts';
+import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
+import styles from './work-dialog.module.css';
+import { useFacts, useTitle } from './work-tile.tsx';
+
+interface WorkDialogProps {
+  readonly work: CatalogueWork;
+  readonly onClose: () => void;
+  /** Opens the form, with what is to be changed in it at once. */
+  readonly onEdit: (change?: Partial<WorkDraft>) => void;
+  /** None if the folder was like this already. */
+  readonly onSaved: (change: SavedChange | undefined) => void;
+}
+
+/**
+ * What can be done to a work. Beside the artist's folder it is done at once; elsewhere the form opens with it, since a
+ * package can say it.
+ */
+export function WorkDialog({ work, onClose, onEdit, onSaved }: WorkDialogProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [answer, setAnswer] = useState<Exclude<SaveAnswer, { status: 'saved' }>>();
+  const [isSaving, setSaving] = useState(false);
+  const title = useTitle(work);
+  const { entry, photo } = work;
+  const facts = useFacts(work, t('add.works.number', entry), t(`category.${entry.category}`));
+  // Synchronizes with the browser's stack of modal dialogs.
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const save = async (edit: WorkEdit) => {
+    if (isSaving) return;
+    setSaving(true);
+    setAnswer(undefined);
+    const saved = await sendChange('edits', edit);
+    setSaving(false);
+    if (saved.status !== 'saved') return setAnswer(saved);
+    dialog.current?.close();
+    onSaved(saved.change);
+  };
+  const show = (isListed: boolean) => {
+    if (import.meta.env.DEV) save({ what: 'show', id: entry.id, isListed });
+    else onEdit({ isListed });
+  };
+  const mark = (availability: Availability | '') => {
+    if (import.meta.env.DEV) {
+      save({ what: 'availability', id: entry.id, availability: availability || null });
+    } else onEdit({ availability });
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.root} aria-labelledby="add-work" onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id="add-work" className={styles.title} lang={title.language}>
+          {title.text}
+        </h2>
+        <CloseButton label={t('close')} />
+      </div>
+      <p className={styles.facts}>{facts}</p>
+      <Picture photo={photo} alt="" sizes="20rem" className={styles.picture} />
+      <div className={styles.ways} aria-busy={isSaving}>
+        <button type="button" className={styles.edit} onClick={() => onEdit()}>
+          {t('add.works.edit')}
+        </button>
+        <button type="button" className={styles.way} onClick={() => show(!isListed(entry))}>
+          {t(isListed(entry) ? 'add.works.hide' : 'add.works.show')}
+        </button>
+        <a className={styles.way} href={fileAddress(paths(language).artwork(entry).slice(1))}>
+          {t('add.works.page')}
+        </a>
+      </div>
+      <Field label={t('add.field.availability')}>
+        {(control) => (
+          <select
+            {...control}
+            className={fieldStyles.control}
+            value={entry.availability ?? ''}
+            onChange={(event) => mark(event.target.value as Availability | '')}
+          >
+            <option value="">{t('add.facts.unsaid')}</option>
+            {AVAILABILITIES.map((availability) => (
+              <option key={availability} value={availability}>
+                {t(`availability.${availability}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {import.meta.env.DEV ? (
+        <div className={styles.deletion}>
+          <button
+            type="button"
+            className={styles.way}
+            onClick={() => save({ what: 'delete', id: entry.id })}
+          >
+            {t('add.works.delete')}
+          </button>
+          <p className={styles.facts}>{t('add.works.deleteHint')}</p>
+        </div>
+      ) : (
+        <p className={styles.facts}>{t('add.works.away')}</p>
+      )}
+      <div role="alert">
+        {answer && <SaveFailure answer={answer} heading={t('add.out.problems')} />}
+      </div>
+    </dialog>
+  );
+}
