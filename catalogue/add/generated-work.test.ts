@@ -193,6 +193,7 @@ const anyDraft: fc.Arbitrary<WorkDraft> = fc.record({
   isListed: fc.boolean(),
   availability: fc.constantFrom('', ...AVAILABILITIES),
   collection: anyText,
+  vocabulary: fc.constant({}),
 });
 
 test.each<[string, Partial<WorkDraft>, object]>([
@@ -305,4 +306,13 @@ test('it stands a megabyte', () => {
     NEXT_ID,
   );
   expect(words.ru?.text?.[1]).toBe(ru.trim().replaceAll('\r\n', '\n'));
+});
+
+test('it teaches the words that were translated, unless they were written otherwise since', () => {
+  const vocabulary = { en: { Нарочь: ' Naroch ', крафт: 'kraft', гуашь: '' } };
+  const taught = draft({ date: 'Нарочь, май', desc: 'гуашь', vocabulary });
+  expect(generateWork(taught, NEXT_ID).vocabulary).toEqual({ en: { Нарочь: 'Naroch' } });
+  expect(generateWork(draft({ date: 'май', vocabulary }), NEXT_ID)).not.toHaveProperty(
+    'vocabulary',
+  );
 });

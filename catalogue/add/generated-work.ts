@@ -8,6 +8,7 @@ import {
   type Language,
   siteLanguages,
 } from '#catalogue/words/language.ts';
+import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import { generateDetails, plain, type TakenPhotos } from './generated-details.ts';
 import { generateStory } from './generated-story.ts';
 import { draftOf, type WorkDraft } from './work-draft.ts';
@@ -16,6 +17,8 @@ export interface GeneratedWork {
   readonly entry: GalleryEntry;
   /** Those of the first language, and of others in which something is said. */
   readonly words: ByLanguage<ArtworkWords>;
+  /** Words that the vocabulary is to learn with the work, by language. */
+  readonly vocabulary?: ByLanguage<Readonly<Record<string, string>>>;
   /** Which paragraphs of the opened work its own were, unless all are where they were; null for a new one. */
   readonly paragraphsFrom?: readonly (number | null)[];
 }
@@ -85,6 +88,7 @@ export function generateWork(
         .filter(isNeeded)
         .map((language) => [language, wordsOf(language)]),
     ),
+    ...vocabularyOf(draft),
     ...(story.paragraphsFrom && { paragraphsFrom: story.paragraphsFrom }),
   };
 }
@@ -104,6 +108,19 @@ export function generatedTexts({ entry, words }: GeneratedWork): {
 
 function toJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
+}
+
+/** Of a word that was translated and then written otherwise, nothing is to be learned. */
+function vocabularyOf(draft: WorkDraft): Pick<GeneratedWork, 'vocabulary'> {
+  const said = [...WORK_TEXTS.map((text) => draft[text]), draft.collection].join(' ').toLowerCase();
+  const taught = Object.entries(draft.vocabulary).map(([language, words]) => {
+    const used = Object.entries(words)
+      .map(([word, translation]) => [word, plain(translation)] as const)
+      .filter(([word, translation]) => translation !== '' && said.includes(word.toLowerCase()));
+    return [language, Object.fromEntries(used)] as const;
+  });
+  const learned = taught.filter(([, words]) => Object.keys(words).length > 0);
+  return learned.length > 0 ? { vocabulary: Object.fromEntries(learned) } : {};
 }
 
 function priorityOf(draft: WorkDraft, before: WorkDraft | undefined): number | undefined {

@@ -45,6 +45,8 @@ export interface WorkDraft extends WorkTexts {
   /** Empty where nothing is said of it. */
   readonly availability: Availability | '';
   readonly collection: string;
+  /** What she says words mean that the vocabulary does not know, by language and word. */
+  readonly vocabulary: ByLanguage<Readonly<Record<string, string>>>;
   /** Whatever is not touched in the form stays exactly as it was here. */
   readonly kept?: KeptWork;
 }
@@ -65,6 +67,7 @@ export function emptyDraft(id: number): WorkDraft {
     isListed: true,
     availability: '',
     collection: '',
+    vocabulary: {},
   };
 }
 
@@ -86,6 +89,7 @@ export function draftOf(kept: KeptWork): WorkDraft {
     isListed: isListed(entry),
     availability: entry.availability ?? '',
     collection: entry.collection ?? '',
+    vocabulary: {},
     kept,
   };
 }

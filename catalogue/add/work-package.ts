@@ -32,6 +32,10 @@ export const WorkPackage = v.strictObject({
   replaces: v.optional(v.boolean()),
   /** By language; of one that the site does not have, nothing is taken. */
   words: v.pipe(v.record(v.string(), ArtworkWords), v.minEntries(1)),
+  /** Words that the vocabulary learns with the work, by language; what it knows already stays as it is. */
+  vocabulary: v.optional(
+    v.record(v.string(), v.record(v.pipe(v.string(), v.nonEmpty()), v.string())),
+  ),
   /** For each paragraph its place in the work that was opened, from 0; null for a new one. Without it, the same place. */
   paragraphsFrom: v.optional(
     v.pipe(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))), v.readonly()),

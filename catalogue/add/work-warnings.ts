@@ -89,20 +89,31 @@ function factWarnings({ draft, vocabularies, photo }: WarningSources): WorkWarni
     const values = { photo: inWords(photo), size: inWords(size) };
     warnings.push({ field: 'desc', code: 'proportions', values });
   }
-  const warnOf = (field: WarnedField, { language }: Vocabulary, unknown: readonly string[]) => {
-    if (unknown.length === 0) return;
-    const values = { words: unknown.join(', ') };
-    warnings.push({ field, language, code: 'unknownWords', values });
-  };
+  const fields = [...WORK_TEXTS, 'collection'] as const;
   for (const vocabulary of vocabularies) {
-    for (const field of WORK_TEXTS) {
-      warnOf(field, vocabulary, translateText(field, draft[field], vocabulary).unknown);
-    }
-    if (draft.availability === 'collection') {
-      warnOf('collection', vocabulary, translatePhrase(vocabulary, draft.collection).unknown);
+    const { language } = vocabulary;
+    for (const field of fields) {
+      const unknown = unknownWords(draft, field, vocabulary);
+      if (unknown.length === 0) continue;
+      const values = { words: unknown.join(', ') };
+      warnings.push({ field, language, code: 'unknownWords', values });
     }
   }
   return warnings;
+}
+
+/** The words of a field that a vocabulary has no translation for, each once; none of a field that is not translated. */
+export function unknownWords(
+  draft: WorkDraft,
+  field: WarnedField,
+  vocabulary: Vocabulary,
+): readonly string[] {
+  if (field === 'collection') {
+    const isNamed = draft.availability === 'collection';
+    return isNamed ? translatePhrase(vocabulary, draft.collection).unknown : [];
+  }
+  const text = WORK_TEXTS.find((each) => each === field);
+  return text ? translateText(text, draft[text], vocabulary).unknown : [];
 }
 
 function inWords({ width, height }: WorkSize): string {

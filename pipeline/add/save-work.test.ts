@@ -171,6 +171,41 @@ describe('a new work', () => {
   });
 });
 
+describe('words that the vocabulary learns with a work', () => {
+  const TRANSLATION = 'locales/en/translation.json';
+  const taught = (vocabulary: Record<string, Record<string, string>>) =>
+    packWork({ ...workPackage(), vocabulary }, {});
+
+  test('it says them in the language that they are for, those that it knows left as they are', async () => {
+    const folder = await saved(new ContentDraft().addPhoto('images/gallery/ozero-3.jpg'));
+    const before = (await json(folder, TRANSLATION)).vocabulary;
+    const read = readPackage(
+      taught({ en: { Нарочь: 'Naroch', крым: 'Krym' }, kk: { Нарочь: 'x' } }),
+    );
+    if (read.status === 'problems') throw new Error('the package is faulty');
+    expect(await saveWork(folder, read.work)).toMatchObject({
+      change: {
+        files: expect.arrayContaining([
+          {
+            file: TRANSLATION,
+            places: [{ place: 'vocabulary, Нарочь', before: '(nothing)', after: 'Naroch' }],
+          },
+        ]),
+      },
+    });
+    expect((await json(folder, TRANSLATION)).vocabulary).toEqual({ ...before, Нарочь: 'Naroch' });
+  });
+
+  test('it begins the vocabulary of a language that has none', async () => {
+    const draft = new ContentDraft().addPhoto('images/gallery/ozero-3.jpg');
+    const folder = await saved(draft.unset(TRANSLATION, ['vocabulary']));
+    const read = readPackage(taught({ en: { холст: 'canvas' } }));
+    if (read.status === 'problems') throw new Error('the package is faulty');
+    await saveWork(folder, read.work);
+    expect((await json(folder, TRANSLATION)).vocabulary).toEqual({ холст: 'canvas' });
+  });
+});
+
 describe('what stands in the files besides', () => {
   test('it stays byte for byte', async () => {
     const windows = (text: string) =>

@@ -13,6 +13,7 @@ import {
 } from './change-folder.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { type Collection, entriesOf, GALLERY_FILE, photosOnlyOf, wordsFile } from './collection.ts';
+import { learnWords } from './learn-words.ts';
 import { placePhotos } from './place-photos.ts';
 import { findWords, placeEntry, placeWords } from './place-work.ts';
 import type { ReceivedWork } from './read-package.ts';
@@ -92,7 +93,8 @@ async function placeInFolder(
   const entry = { ...placed, key: replaced?.key ?? work.key };
   const brought = [...photos].map(([file, content]) => ({ file, content }));
   const words = await wordChanges(contentDir, { ...work, entry }, replaced?.id);
-  return { entry, changes: [...brought, ...words], outdated: own };
+  const learned = await learnWords(contentDir, work.vocabulary);
+  return { entry, changes: [...brought, ...learned, ...words], outdated: own };
 }
 
 async function readAll(contentDir: string, files: Iterable<string>): Promise<Map<string, Buffer>> {

@@ -10,6 +10,7 @@ import fieldStyles from './field.module.css';
 import { Field } from './field.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 import { TextField } from './text-field.tsx';
+import { UnknownWords } from './unknown-words.tsx';
 import { usePresentMonth } from './use-present-month.ts';
 
 interface FactsPickerProps {
@@ -50,6 +51,7 @@ export function FactsPicker({ work, onChange, phrases }: FactsPickerProps) {
   return WORK_TEXTS.map((text) => (
     <div key={text} className={styles.group}>
       <TextField field={text} value={work[text]} lang={firstLanguage()} onChange={writing(text)} />
+      <UnknownWords field={text} vocabulary={work.vocabulary} onChange={onChange} />
       {choices[text]}
     </div>
   ));

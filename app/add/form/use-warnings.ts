@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { AddDraft } from '#app/add/drafts/add-draft.ts';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { type WarnedField, type WorkWarning, workWarnings } from '#catalogue/add/work-warnings.ts';
+import {
+  unknownWords,
+  type WarnedField,
+  type WorkWarning,
+  workWarnings,
+} from '#catalogue/add/work-warnings.ts';
 import { firstLanguage, otherLanguages } from '#catalogue/words/language.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
@@ -34,18 +39,21 @@ export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touch
     },
   );
   const fields = touched.key === draft.key ? touched.fields : NOTHING_TOUCHED;
+  const taught = draft.work.vocabulary;
+  const words = known.status === 'known' ? known.vocabularies : {};
+  const vocabularies =
+    known.status === 'known' ? otherLanguages().map((each) => vocabularyOf(each, words[each])) : [];
+  const isTouched = (field: WarnedField) => fields === 'all' || fields.has(field);
   const warnings = workWarnings({
     draft: draft.work,
     nextId,
     titles: titlesOf(known, t('untitled')),
-    vocabularies:
-      known.status === 'known'
-        ? otherLanguages().map((each) => vocabularyOf(each, known.vocabularies[each]))
-        : [],
+    vocabularies: vocabularies.map((each) =>
+      vocabularyOf(each.language, { ...words[each.language], ...taught[each.language] }),
+    ),
     photo: photoSizeOf(draft, known),
   });
-  const isShown = ({ field, code }: WorkWarning) =>
-    code === 'idInUse' || fields === 'all' || fields.has(field);
+  const isShown = ({ field, code }: WorkWarning) => code === 'idInUse' || isTouched(field);
   return {
     warningsAt: (field, lang) =>
       warnings
@@ -55,6 +63,14 @@ export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touch
           words: t(`add.warning.${code}`, { ...values, language: names.of(language) }),
           isNormal: NORMAL.has(code),
         })),
+    unknownIn: (field) =>
+      vocabularies
+        .filter(() => isTouched(field))
+        .flatMap((vocabulary) =>
+          unknownWords(draft.work, field, vocabulary).map((word) => {
+            return { word, language: vocabulary.language };
+          }),
+        ),
     touch: (field) => {
       if (fields === 'all') return;
       setTouched({ key: draft.key, fields: new Set([...fields, field]) });

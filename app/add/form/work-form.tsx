@@ -13,6 +13,7 @@ import fieldStyles from './field.module.css';
 import { Field } from './field.tsx';
 import { StoryField } from './story-field.tsx';
 import { TextField } from './text-field.tsx';
+import { UnknownWords } from './unknown-words.tsx';
 import styles from './work-form.module.css';
 
 interface WorkFormProps {
@@ -169,12 +170,15 @@ function AvailabilityFields({ work, onChange }: Pick<WorkFormProps, 'work' | 'on
         )}
       </Field>
       {work.availability === 'collection' && (
-        <TextField
-          field="collection"
-          value={work.collection}
-          lang={firstLanguage()}
-          onChange={(collection) => onChange({ collection })}
-        />
+        <div className={styles.group}>
+          <TextField
+            field="collection"
+            value={work.collection}
+            lang={firstLanguage()}
+            onChange={(collection) => onChange({ collection })}
+          />
+          <UnknownWords field="collection" vocabulary={work.vocabulary} onChange={onChange} />
+        </div>
       )}
     </div>
   );
