@@ -51,6 +51,12 @@ export function CornerEditor({ photo, corners, onChange }: CornerEditorProps) {
     if (moved !== corners) onChange(moved);
   };
 
+  // A canvas that is turned begins with another corner than its photo does.
+  const first = shown.reduce((best, { x, y }, index) => {
+    const leading = shown[best];
+    return leading && leading.x + leading.y <= x + y ? best : index;
+  }, 0);
+
   return (
     <div ref={frame} className={styles.root}>
       {address && <img className={styles.photo} src={address} alt="" draggable={false} />}
@@ -63,7 +69,8 @@ export function CornerEditor({ photo, corners, onChange }: CornerEditorProps) {
         <polygon points={shown.map(({ x, y }) => `${x},${y}`).join(' ')} />
       </svg>
       {shown.map(({ x, y }, index) => {
-        const name = CORNER_NAMES[index] ?? 'topLeft';
+        const name =
+          CORNER_NAMES[(index - first + CORNER_NAMES.length) % CORNER_NAMES.length] ?? 'topLeft';
         return (
           <button
             key={name}

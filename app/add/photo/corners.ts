@@ -39,6 +39,11 @@ export function moveCorner(corners: Corners, index: number, to: Point): Corners 
   return isConvex(moved) ? moved : corners;
 }
 
+/** The same corners of a canvas that is turned by a quarter, clockwise: what was at the bottom left is at the top left. */
+export function turnCorners([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners {
+  return [bottomLeft, topLeft, topRight, bottomRight];
+}
+
 /** The smallest upright rectangle around the corners. */
 export function boundsOf(corners: Corners) {
   const xs = corners.map(({ x }) => x);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DraftPhoto } from '#app/add/drafts/add-draft.ts';
 import { CornerEditor } from './corner-editor.tsx';
+import { type Corners, turnCorners } from './corners.ts';
 import styles from './detail-photos.module.css';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PreparedView } from './prepared-view.tsx';
@@ -26,6 +27,12 @@ export function DetailPhotos({ photos, names, onChange }: DetailPhotosProps) {
   const remove = ({ key }: DraftPhoto) => onChange((all) => all.filter((each) => each.key !== key));
   const replace = (by: DraftPhoto) =>
     onChange((all) => all.map((each) => (each.key === by.key ? by : each)));
+  const cropTo = async (taken: DraftPhoto, corners: Corners) => {
+    // The corners stay where they were put while the photo is made anew.
+    replace({ ...taken, corners });
+    const made = await crop(taken, corners);
+    if (made) replace(made);
+  };
   return (
     <section className={styles.root} aria-labelledby="add-details">
       <h2 id="add-details">{t('add.photo.details')}</h2>
@@ -37,6 +44,7 @@ export function DetailPhotos({ photos, names, onChange }: DetailPhotosProps) {
               <PreparedView
                 photo={photo.prepared}
                 name={names[index] ?? ''}
+                onTurn={() => cropTo(photo, turnCorners(photo.corners))}
                 onRemove={() => remove(photo)}
               />
               <details>
@@ -44,12 +52,7 @@ export function DetailPhotos({ photos, names, onChange }: DetailPhotosProps) {
                 <CornerEditor
                   photo={photo.original}
                   corners={photo.corners}
-                  onChange={async (corners) => {
-                    // The corners stay where they were put while the photo is made anew.
-                    replace({ ...photo, corners });
-                    const made = await crop(photo, corners);
-                    if (made) replace(made);
-                  }}
+                  onChange={(corners) => cropTo(photo, corners)}
                 />
               </details>
             </li>

@@ -3,6 +3,7 @@ import type { DraftPhoto } from '#app/add/drafts/add-draft.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { CornerEditor } from './corner-editor.tsx';
+import { type Corners, turnCorners } from './corners.ts';
 import styles from './main-photo.module.css';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PreparedView } from './prepared-view.tsx';
@@ -27,6 +28,12 @@ export function MainPhoto({ photo, onSite, name, onChange }: MainPhotoProps) {
   // It may have been removed or replaced by the time that it is ready.
   const replace = (by: DraftPhoto) =>
     onChange((current) => (current?.key === by.key ? by : current));
+  const cropTo = async (taken: DraftPhoto, corners: Corners) => {
+    // The corners stay where they were put while the photo is made anew.
+    replace({ ...taken, corners });
+    const made = await crop(taken, corners);
+    if (made) replace(made);
+  };
   return (
     <section className={styles.root} aria-labelledby="add-photo">
       <h2 id="add-photo">{t('add.photo.heading')}</h2>
@@ -44,17 +51,13 @@ export function MainPhoto({ photo, onSite, name, onChange }: MainPhotoProps) {
             <CornerEditor
               photo={photo.original}
               corners={photo.corners}
-              onChange={async (corners) => {
-                // The corners stay where they were put while the photo is made anew.
-                replace({ ...photo, corners });
-                const made = await crop(photo, corners);
-                if (made) replace(made);
-              }}
+              onChange={(corners) => cropTo(photo, corners)}
             />
           </div>
           <PreparedView
             photo={photo.prepared}
             name={name}
+            onTurn={() => cropTo(photo, turnCorners(photo.corners))}
             onRemove={() => onChange(() => undefined)}
           />
         </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Corners, WHOLE_PHOTO } from './corners.ts';
+import { type Corners, turnCorners, WHOLE_PHOTO } from './corners.ts';
 import { averageColour, type Pixels, straighten, straightSize } from './perspective.ts';
 
 type Paint = (x: number, y: number) => readonly [number, number, number];
@@ -37,6 +37,15 @@ test('it cuts out a rectangle', () => {
   const size = straightSize(corners, 2400);
   expect(size).toEqual({ width: 20, height: 15 });
   const expected = paint(20, 15, (x, y) => GRADIENT(x + 10, y + 5));
+  expect(straighten(photo, corners, size)).toEqual(expected);
+});
+
+test('it turns a photo clockwise, and blurs nothing', () => {
+  const photo = paint(40, 30, GRADIENT);
+  const corners = turnCorners(inPixels(WHOLE_PHOTO, photo));
+  const size = straightSize(corners, 2400);
+  expect(size).toEqual({ width: 30, height: 40 });
+  const expected = paint(30, 40, (x, y) => GRADIENT(y, 29 - x));
   expect(straighten(photo, corners, size)).toEqual(expected);
 });
 

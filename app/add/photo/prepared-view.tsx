@@ -5,14 +5,18 @@ import { useObjectUrl } from './use-object-url.ts';
 
 const BYTES_PER_KILOBYTE = 1000;
 
+/** Of the longer side; a photo with less is blurred where the page of its work is wide. */
+const SMALL_PHOTO_PX = 1200;
+
 interface PreparedViewProps {
   readonly photo: PreparedPhoto;
   readonly name: string;
+  readonly onTurn: () => void;
   readonly onRemove: () => void;
 }
 
 /** A photo as it will go to the site, with its name and size. */
-export function PreparedView({ photo, name, onRemove }: PreparedViewProps) {
+export function PreparedView({ photo, name, onTurn, onRemove }: PreparedViewProps) {
   const { t } = useTranslation();
   const address = useObjectUrl(photo.blob);
   const { width, height, blob } = photo;
@@ -32,14 +36,27 @@ export function PreparedView({ photo, name, onRemove }: PreparedViewProps) {
         <span className={styles.name}>{t('add.photo.result')}</span>
         {t('add.photo.facts', { name, width, height, kilobytes })}
       </figcaption>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={`${t('add.photo.remove')}: ${name}`}
-        onClick={onRemove}
-      >
-        {t('add.photo.remove')}
-      </button>
+      <p className={styles.small} aria-live="polite">
+        {Math.max(width, height) < SMALL_PHOTO_PX && t('add.photo.small')}
+      </p>
+      <div className={styles.ways}>
+        {(
+          [
+            ['turn', onTurn],
+            ['remove', onRemove],
+          ] as const
+        ).map(([way, onClick]) => (
+          <button
+            key={way}
+            type="button"
+            className={styles.way}
+            aria-label={`${t(`add.photo.${way}`)}: ${name}`}
+            onClick={onClick}
+          >
+            {t(`add.photo.${way}`)}
+          </button>
+        ))}
+      </div>
     </figure>
   );
 }
