@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
@@ -29,6 +29,8 @@ import { useAddWorks } from './use-add-works.ts';
 import { useIdle } from './use-idle.ts';
 import { useWorkAddress } from './works/use-work-address.ts';
 import { WorkChooser } from './works/work-chooser.tsx';
+
+type Vocabularies = WorkDraft['vocabulary'];
 
 const NO_WORDS = {};
 
@@ -77,6 +79,13 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
     onOpen: openWork,
   });
 
+  // The preview makes much of them, and only when they are others.
+  const vocabularies = useMemo(
+    () =>
+      withTaught(known.status === 'known' ? known.vocabularies : NO_WORDS, draft.work.vocabulary),
+    [known, draft.work.vocabulary],
+  );
+
   const { taken, files } = newPhotos(draft, nextId, works);
   const work = generateWork(draft.work, nextId, taken);
   const onSite = works.find(({ entry }) => entry.src === draft.work.src.trim())?.photo;
@@ -109,6 +118,7 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
         </h1>
         <p className={styles.intro}>{t('add.intro')}</p>
         <DraftsBar
+          open={draft}
           others={drafts.others}
           safety={drafts.safety}
           elsewhere={drafts.elsewhere}
@@ -138,6 +148,11 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
                 name={photoName}
                 onChange={(change) => edit(({ main }) => ({ main: change(main) }))}
               />
+              <DetailPhotos
+                photos={draft.details}
+                names={taken.details}
+                onChange={(change) => edit(({ details }) => ({ details: change(details) }))}
+              />
               <WorkForm
                 work={draft.work}
                 categories={categories}
@@ -147,22 +162,28 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
                 photoName={photoName}
                 onOpenWork={openWork}
               />
-              <DetailPhotos
-                photos={draft.details}
-                names={taken.details}
-                onChange={(change) => edit(({ details }) => ({ details: change(details) }))}
-              />
             </div>
             {isIdle && (
               <div className={styles.preview}>
                 <Preview
                   shown={previewWork({ generated: work, draft, newFiles: files, works })}
-                  vocabularies={known.status === 'known' ? known.vocabularies : NO_WORDS}
+                  vocabularies={vocabularies}
                   pieces={pieces}
                 />
               </div>
             )}
           </div>
+          <ExportWork
+            outgoing={{ key: draft.key, work, photos: files, isEdit }}
+            editedAt={draft.editedAt}
+            onLeave={warnings.touchAll}
+            onHandedOver={(name) => drafts.exportWork(work.entry.id, name)}
+            onSaved={(answer) => {
+              setSaved(answer);
+              // The list of works is just being asked for again, and does not know the new one yet.
+              drafts.erase(Math.max(nextId, idOfPath(answer.path) + 1));
+            }}
+          />
           <button type="submit" className={styles.generate}>
             {t('add.generate')}
           </button>
@@ -172,16 +193,6 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
             <h2 id="add-out" ref={outHeading} tabIndex={-1}>
               {t('add.out.heading')}
             </h2>
-            <ExportWork
-              outgoing={{ key: draft.key, work, photos: files, isEdit }}
-              editedAt={draft.editedAt}
-              onPacked={() => drafts.exportWork(work.entry.id)}
-              onSaved={(answer) => {
-                setSaved(answer);
-                // The list of works is just being asked for again, and does not know the new one yet.
-                drafts.erase(Math.max(nextId, idOfPath(answer.path) + 1));
-              }}
-            />
             <GeneratedTexts work={work} />
           </section>
         )}
@@ -194,6 +205,12 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
 function withCategoryOf(work: WorkDraft, categories: readonly Category[]): WorkDraft {
   const [first = work.category] = categories;
   return categories.includes(work.category) ? work : { ...work, category: first };
+}
+
+/** What the form says words mean counts in the preview too. */
+function withTaught(known: Vocabularies, taught: Vocabularies): Vocabularies {
+  const languages = Object.keys({ ...known, ...taught });
+  return Object.fromEntries(languages.map((each) => [each, { ...known[each], ...taught[each] }]));
 }
 
 function idOfPath(path: string): number {

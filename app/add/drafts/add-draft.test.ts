@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '#catalogue/add/work-draft.ts';
+import { draftOf, emptyDraft } from '#catalogue/add/work-draft.ts';
 import {
   type AddDraft,
   type Drafts,
   type DraftsEvent,
+  isChangedSince,
   newDraft,
   reduceDrafts,
 } from './add-draft.ts';
@@ -176,4 +177,38 @@ test('it gives every change a moment of its own', () => {
   const edit = { type: 'edited', key: 'fog', change, at: 1 } as const;
   const after = reduceDrafts(reduceDrafts(drafts(stored('fog', 2, '')), edit), edit);
   expect(after.open.editedAt).toBe(4);
+});
+
+test('it keeps no draft of a work in which nothing was changed', () => {
+  const { photo: _, detailPhotos: __, ...kept } = WORK;
+  const opened = { ...newDraft('opened', 166), editedAt: 2, work: draftOf(kept) };
+  const begun = { type: 'begun', nextId: 166, key: 'new' } as const;
+  expect(keysAfter({ open: opened, others: [] }, begun)).toEqual(['new']);
+  const changed = { ...opened, work: { ...opened.work, date: 'май' } };
+  expect(keysAfter({ open: changed, others: [] }, begun)).toEqual(['new', 'opened']);
+});
+
+test('it says of a draft as what it has left, and whether it was changed since', () => {
+  const before = { open: draft('open', 5), others: [], exported: [] };
+  const exported = { type: 'exported', id: 166, key: 'open', name: 'reka.zip', at: 4 } as const;
+  const after = reduceDrafts(before, exported);
+  expect(after.exported).toEqual([166]);
+  expect(after.open.handedOver).toEqual({ name: 'reka.zip', at: after.open.editedAt });
+  // It is stored with the draft.
+  expect(after.open.editedAt).toBeGreaterThan(5);
+  expect(isChangedSince(after.open)).toBe(false);
+  const change = ({ work }: AddDraft) => ({ work: { ...work, src: 'b.jpg' } });
+  const changed = reduceDrafts(after, { type: 'edited', key: 'open', change, at: 4 });
+  expect(isChangedSince(changed.open)).toBe(true);
+});
+
+test('it lets drafts follow the works of the site', () => {
+  const { photo: _, detailPhotos: __, ...kept } = WORK;
+  const open = { ...newDraft('open', 166), editedAt: 2, storedAt: 2, work: draftOf(kept) };
+  const drafts = { open, others: [draft('other', 1)], exported: [] };
+  const sold = { ...WORK, entry: { ...WORK.entry, availability: 'sold' as const } };
+  const followed = reduceDrafts(drafts, { type: 'worksKnown', works: [sold], at: 9 });
+  expect(followed.open).toMatchObject({ editedAt: 9, work: { availability: 'sold' } });
+  expect(followed.others).toEqual(drafts.others);
+  expect(reduceDrafts(drafts, { type: 'worksKnown', works: [WORK], at: 9 })).toBe(drafts);
 });

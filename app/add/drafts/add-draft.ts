@@ -28,6 +28,8 @@ export interface AddDraft {
   readonly storedAt: number;
   /** The page that wrote what this one has read. */
   readonly storedBy?: string | undefined;
+  /** As which file it has left this device, and when, in milliseconds since 1970. */
+  readonly handedOver?: { readonly name: string; readonly at: number } | undefined;
   readonly work: WorkDraft;
   readonly main?: DraftPhoto | undefined;
   readonly details: readonly DraftPhoto[];
@@ -96,7 +98,13 @@ export type DraftsEvent =
       readonly works: readonly CatalogueWork[];
       readonly at: number;
     }
-  | { readonly type: 'exported'; readonly id: number }
+  | {
+      readonly type: 'exported';
+      readonly id: number;
+      readonly key: string;
+      readonly name: string;
+      readonly at: number;
+    }
   | {
       readonly type: 'begun' | 'erased';
       /** The highest id on the site plus one. */
@@ -111,7 +119,7 @@ export function newDraft(key: string, nextId: number): AddDraft {
 
 /** What the drafts are after something has happened. Nothing but `erased` ever loses one. */
 export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
-  const { others, exported } = drafts;
+  const { others } = drafts;
   switch (event.type) {
     case 'loaded':
       return withLoaded({ ...drafts, exported: event.exported }, event);
@@ -149,12 +157,29 @@ export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
     case 'worksKnown':
       return withWorks(drafts, event);
     case 'exported':
-      return { ...drafts, exported: [...exported, event.id] };
+      return withExported(drafts, event);
     case 'begun':
       return withNew({ ...drafts, others: setAside(drafts) }, event);
     case 'erased':
       return withNew(drafts, event);
   }
+}
+
+/** That it has left is a change of the draft, since it is kept with it. */
+function withExported(
+  drafts: Drafts,
+  { id, key, name, at }: Extract<DraftsEvent, { type: 'exported' }>,
+): Drafts {
+  const changed = changeOne(drafts, key, (draft) => {
+    const editedAt = Math.max(at, draft.editedAt + 1);
+    return { ...draft, editedAt, handedOver: { name, at: editedAt } };
+  });
+  return { ...changed, exported: [...drafts.exported, id] };
+}
+
+/** Whether a draft has been changed since it left this device. */
+export function isChangedSince({ handedOver, editedAt }: AddDraft): boolean {
+  return handedOver !== undefined && editedAt > handedOver.at;
 }
 
 function withWorks(

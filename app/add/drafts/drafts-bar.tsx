@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
-import type { AddDraft } from './add-draft.ts';
+import { type AddDraft, isChangedSince } from './add-draft.ts';
 import styles from './drafts-bar.module.css';
 import type { DraftSafety } from './use-stored-drafts.ts';
 
+const MOMENT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+
 interface DraftsBarProps {
+  readonly open: AddDraft;
   readonly others: readonly AddDraft[];
   readonly safety: DraftSafety;
   /** What became of the open draft through another tab. */
@@ -17,6 +21,7 @@ interface DraftsBarProps {
 
 /** What becomes of this draft, and the way to the others. Erasing one is asked about first. */
 export function DraftsBar({
+  open,
   others,
   safety,
   elsewhere,
@@ -27,6 +32,8 @@ export function DraftsBar({
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const startAnew = useRef<HTMLButtonElement>(null);
+  const language = useLanguage();
+  const moment = (at: number) => new Intl.DateTimeFormat(language, MOMENT).format(new Date(at));
   const isFault = safety === 'blocked' || safety === 'full';
   const nameOf = ({ work }: AddDraft) =>
     t('add.draft.name', {
@@ -39,6 +46,15 @@ export function DraftsBar({
         <span>{t(`add.draft.${safety}`)}</span>
         {elsewhere && (
           <span className={styles.elsewhere}>{t(`add.draft.elsewhere.${elsewhere}`)}</span>
+        )}
+        {open.handedOver && (
+          <span className={styles.elsewhere}>
+            {t('add.draft.handedOver', {
+              name: open.handedOver.name,
+              when: moment(open.handedOver.at),
+            })}
+            {isChangedSince(open) && ` ${t('add.draft.changedSince')}`}
+          </span>
         )}
       </p>
       <div className={styles.ways}>
@@ -99,6 +115,13 @@ export function DraftsBar({
                 <button type="button" className={styles.draft} onClick={() => onSwitch(draft.key)}>
                   {nameOf(draft)}
                 </button>
+                {draft.handedOver && (
+                  <span className={styles.given}>
+                    {t(isChangedSince(draft) ? 'add.draft.givenChanged' : 'add.draft.given', {
+                      when: moment(draft.handedOver.at),
+                    })}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

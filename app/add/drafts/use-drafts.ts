@@ -58,9 +58,9 @@ export function useDrafts(nextId: number) {
     },
     followWorks: (works: readonly CatalogueWork[]) =>
       dispatch({ type: 'worksKnown', works, at: Date.now() }),
-    exportWork: (id: number) => {
+    exportWork: (id: number, name: string) => {
       rememberExported(id, nextId);
-      dispatch({ type: 'exported', id });
+      dispatch({ type: 'exported', id, key: open.key, name, at: Date.now() });
     },
     erase: (id: number) => {
       stored.erase(latest.current);

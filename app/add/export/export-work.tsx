@@ -4,20 +4,25 @@ import { packageName } from '#catalogue/add/work-package.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import styles from './export-work.module.css';
 import type { Outgoing } from './pack-work.ts';
+import { useCanShare } from './use-can-share.ts';
 import { type ExportState, type SavedWork, useExport } from './use-export.ts';
 
 interface ExportProps {
   readonly outgoing: Outgoing;
   /** When the draft was changed last, in milliseconds since 1970. */
   readonly editedAt: number;
-  readonly onPacked: () => void;
+  /** It is about to leave: all that there is to say about it is said. */
+  readonly onLeave: () => void;
+  /** It has left under this name. */
+  readonly onHandedOver: (name: string) => void;
   readonly onSaved: (saved: SavedWork) => void;
 }
 
 /** The work leaves this page: straight to the site where that is being worked on, and everywhere as a file. */
-export function ExportWork({ outgoing, editedAt, onPacked, onSaved }: ExportProps) {
+export function ExportWork({ outgoing, editedAt, onLeave, onHandedOver, onSaved }: ExportProps) {
   const { t } = useTranslation();
-  const { state, save, download } = useExport(outgoing);
+  const { state, save, download, share } = useExport(outgoing);
+  const canShare = useCanShare();
   const { entry, words } = outgoing.work;
   const name = packageName({ title: words[firstLanguage()]?.title ?? '', id: entry.id, editedAt });
   return (
@@ -26,9 +31,10 @@ export function ExportWork({ outgoing, editedAt, onPacked, onSaved }: ExportProp
         {import.meta.env.DEV && (
           <button
             type="button"
-            className={styles.save}
+            className={styles.way}
             disabled={state.status === 'saving'}
             onClick={async () => {
+              onLeave();
               const saved = await save();
               if (saved) onSaved(saved);
             }}
@@ -36,11 +42,24 @@ export function ExportWork({ outgoing, editedAt, onPacked, onSaved }: ExportProp
             {t('add.out.save')}
           </button>
         )}
+        {canShare && (
+          <button
+            type="button"
+            className={styles.way}
+            onClick={async () => {
+              onLeave();
+              if (await share(name)) onHandedOver(name);
+            }}
+          >
+            {t('add.out.share')}
+          </button>
+        )}
         <button
           type="button"
           className={styles.way}
           onClick={async () => {
-            if (await download(name)) onPacked();
+            onLeave();
+            if (await download(name)) onHandedOver(name);
           }}
         >
           {t('add.out.download')}
@@ -61,6 +80,7 @@ function Outcome({ state }: { readonly state: Exclude<ExportState, { status: 'id
       return null;
     case 'saving':
     case 'tooLarge':
+    case 'notShared':
       return <p>{t(`add.out.${state.status}`)}</p>;
     default:
       return <SaveFailure answer={state} heading={t('add.out.problems')} />;

@@ -6,7 +6,7 @@ import { type Outgoing, packWork } from './pack-work.ts';
 /** What became of handing a work over. */
 export type ExportState =
   | { readonly status: 'idle' }
-  | { readonly status: 'saving' | 'tooLarge' }
+  | { readonly status: 'saving' | 'tooLarge' | 'notShared' }
   | SaveAnswer;
 
 /** A work that is on the site now. */
@@ -16,9 +16,9 @@ export interface SavedWork extends Pick<Extract<SaveAnswer, { status: 'saved' }>
 }
 
 /**
- * The ways of a work out of this page: to the development server, or as a file.
+ * The ways of a work out of this page: to the development server, as a file, or to another program of the device.
  *
- * Synchronizes with that server, which answers as the catalogue says, and the browser's downloads.
+ * Synchronizes with that server, which answers as the catalogue says, the browser's downloads and the device's sharing.
  */
 export function useExport(outgoing: Outgoing) {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
@@ -32,18 +32,48 @@ export function useExport(outgoing: Outgoing) {
     return { ...answer, path: answer.path };
   };
 
-  const download = async (name: string) => {
-    const file = await packWork(outgoing);
-    setState({ status: file ? 'idle' : 'tooLarge' });
-    if (!file) return false;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = name;
-    link.click();
-    // The browser has taken hold of the file by the time that this page has nothing to do.
-    setTimeout(() => URL.revokeObjectURL(link.href));
-    return true;
+  /** Answers whether the work has left. */
+  const handOver = async (name: string, way: (file: File) => Promise<boolean>) => {
+    const zip = await packWork(outgoing);
+    if (!zip) {
+      setState({ status: 'tooLarge' });
+      return false;
+    }
+    setState({ status: 'idle' });
+    return way(new File([zip], name, { type: zip.type }));
   };
 
-  return { state, save, download };
+  return {
+    state,
+    save,
+    download: (name: string) => handOver(name, download),
+    share: (name: string) =>
+      handOver(name, (file) =>
+        share(file).catch(() => {
+          setState({ status: 'notShared' });
+          return false;
+        }),
+      ),
+  };
+}
+
+async function download(file: File): Promise<boolean> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser has taken hold of the file by the time that this page has nothing to do.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+  return true;
+}
+
+/** To think better of it is no failure. */
+async function share(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
+    throw error;
+  }
 }
