@@ -196,4 +196,95 @@ describe('in a browser', () => {
       text: { 1: 'Утро у воды.' },
     });
   });
+
+  async function openAdd(path = '/add') {
+    const tab = await browser.newPage();
+    await tab.goto(origin + path);
+    await tab.locator('#add[data-hydrated]').waitFor({ timeout: 60_000 });
+    return tab;
+  }
+
+  const galleryOf = async () => JSON.parse(await readFile(join(content, 'gallery.json'), 'utf8'));
+
+  test('it marks a work as sold, tells what has changed in which file, and takes it back', async () => {
+    const before = await readFile(join(content, 'gallery.json'), 'utf8');
+    const tab = await openAdd();
+    await tab.getByText('Все работы').click();
+    await tab.getByLabel('Найти по названию или номеру').fill('пёс');
+    await tab.keyboard.press('ArrowDown');
+    await tab.keyboard.press('Enter');
+    const dialog = tab.getByRole('dialog', { name: 'Пёс' });
+    await dialog.getByLabel('Можно ли купить').selectOption('sold');
+    const report = tab.getByRole('region', { name: 'Что изменилось' });
+    await report.getByText('gallery.json').waitFor();
+    expect(await report.textContent()).toContain(
+      '‘Пёс’ (art-3), can it be bought: (nothing) → Sold',
+    );
+    const soldOf = async () => (await galleryOf()).find(({ id }: { id: number }) => id === 3);
+    expect(await soldOf()).toMatchObject({ availability: 'sold' });
+    await tab.getByRole('button', { name: /Пёс.*sold/ }).waitFor();
+    await report.getByRole('button', { name: 'Вернуть как было' }).click();
+    await tab.getByRole('heading', { name: 'Вернули как было' }).waitFor();
+    expect(await readFile(join(content, 'gallery.json'), 'utf8')).toBe(before);
+    await tab.close();
+  });
+
+  test('it lets a draft of a work follow what is done to the work elsewhere', async () => {
+    const tab = await openAdd('/add?work=3');
+    await tab.getByRole('heading', { name: 'Правка работы 3' }).waitFor();
+    await tab.getByLabel('Название', { exact: true }).fill('Большой пёс');
+    await tab.getByText('Все работы').click();
+    await tab.getByRole('button', { name: /Пёс/ }).click();
+    await tab.getByRole('button', { name: 'Скрыть из галереи' }).click();
+    await tab.getByRole('heading', { name: 'Что изменилось' }).waitFor();
+    const listed = tab.getByLabel('Показывать в галерее');
+    await expect.poll(() => listed.isChecked()).toBe(false);
+    expect(await tab.getByLabel('Название', { exact: true }).inputValue()).toBe('Большой пёс');
+    await tab.getByRole('button', { name: 'Вернуть как было' }).click();
+    await expect.poll(() => listed.isChecked()).toBe(true);
+    await tab.close();
+  });
+
+  test('it deletes a work with its page, and brings it back', async () => {
+    const tab = await openAdd();
+    await tab.getByText('Все работы').click();
+    await tab.getByRole('button', { name: /Пёс/ }).click();
+    await tab.getByRole('button', { name: 'Удалить работу' }).click();
+    const report = tab.getByRole('region', { name: 'Что изменилось' });
+    await report.getByText('‘Пёс’ (art-3): removed').first().waitFor();
+    expect((await fetch(`${origin}/gallery/animals/3`)).status).toBe(404);
+    await report.getByRole('button', { name: 'Вернуть как было' }).click();
+    await expect.poll(async () => (await fetch(`${origin}/gallery/animals/3`)).status).toBe(200);
+    await tab.close();
+  });
+
+  test('it puts works of a category into another order, by keys and by drag', async () => {
+    const idsOf = async () =>
+      (await galleryOf())
+        .filter(({ category }: { category: string }) => category === 'animals')
+        .map(({ id }: { id: number }) => id);
+    const before = await idsOf();
+    const tab = await openAdd();
+    await tab.getByText('Все работы').click();
+    const chooser = tab.getByRole('group').filter({ hasText: 'Все работы' });
+    await chooser.getByLabel('Категория').selectOption('animals');
+    const reorder = tab.getByRole('button', { name: 'Изменить порядок' });
+    await reorder.click();
+    await tab.getByRole('button', { name: 'Раньше: Пёс' }).focus();
+    await tab.keyboard.press('ArrowLeft');
+    await tab.getByText('Пёс: место 1 из 2').waitFor();
+    expect(await tab.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Раньше: Пёс',
+    );
+    await tab.getByRole('button', { name: 'Сохранить порядок' }).click();
+    await tab.getByRole('heading', { name: 'Что изменилось' }).waitFor();
+    const moved = await idsOf();
+    expect(moved).toEqual(before.toReversed());
+    await reorder.click();
+    const tiles = tab.getByRole('listitem');
+    await tiles.filter({ hasText: 'Кот' }).dragTo(tiles.filter({ hasText: 'Пёс' }));
+    await tab.getByRole('button', { name: 'Сохранить порядок' }).click();
+    await expect.poll(idsOf).toEqual(before);
+    await tab.close();
+  });
 });
