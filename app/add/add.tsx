@@ -1,9 +1,10 @@
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { generateWork, parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
+import type { SavedChange } from '#catalogue/add/saving.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
@@ -15,14 +16,12 @@ import { DraftsBar } from './drafts/drafts-bar.tsx';
 import { useDrafts } from './drafts/use-drafts.ts';
 import { ExportWork } from './export/export-work.tsx';
 import { GeneratedTexts } from './export/generated-texts.tsx';
-import type { SavedWork } from './export/use-export.ts';
 import { AddFormContext } from './form/add-form.ts';
 import { useWarnings } from './form/use-warnings.ts';
 import { WorkForm } from './form/work-form.tsx';
-import { DetailPhotos } from './photo/detail-photos.tsx';
-import { MainPhoto } from './photo/main-photo.tsx';
 import { newPhotos } from './photo/new-photos.ts';
 import { useDropsKeptIn } from './photo/use-drops-kept-in.ts';
+import { WorkPhotos } from './photo/work-photos.tsx';
 import { Preview, type PreviewPieces } from './preview/preview.tsx';
 import { previewWork } from './preview/preview-work.ts';
 import { useAddWorks } from './use-add-works.ts';
@@ -51,17 +50,14 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
   const known = useAddWorks();
   const works = known.status === 'known' ? known.works : [];
   const nextId = Math.max(builtNextId, ...works.map(({ entry }) => entry.id + 1));
-  const drafts = useDrafts(nextId);
+  const drafts = useDrafts(nextId, known);
   const { open, edit } = drafts;
   const draft = { ...open, work: withCategoryOf(open.work, categories) };
   const warnings = useWarnings({ draft, nextId, known });
-  const [saved, setSaved] = useState<SavedWork>();
+  /** The page of the work that was saved last, unless that was taken back. */
+  const [savedPath, setSavedPath] = useState<string>();
+  const [change, setChange] = useState<SavedChange>();
   const [generatedKey, setGeneratedKey] = useState<string>();
-  // A draft that follows the site is stored like one that is typed in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when works or drafts have arrived, and when works change.
-  useEffect(() => {
-    if (known.status === 'known' && drafts.isLoaded) drafts.followWorks(works);
-  }, [known, drafts.isLoaded]);
   const heading = useRef<HTMLHeadingElement>(null);
   const outHeading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is not there any more, or cannot be pressed again: the form begins above.
@@ -129,29 +125,29 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
         <WorkChooser known={known} categories={categories} onEdit={openWork} />
         {missing !== undefined && <p role="status">{t('add.works.unknown', { id: missing })}</p>}
         <div className={styles.saved} role="status">
-          {saved && draft.editedAt === 0 && (
-            <a ref={focusOn} className={styles.open} href={fileAddress(saved.path.slice(1))}>
+          {savedPath !== undefined && draft.editedAt === 0 && (
+            <a ref={focusOn} className={styles.open} href={fileAddress(savedPath.slice(1))}>
               {t('add.out.saved')}
             </a>
           )}
         </div>
-        {saved?.change && draft.editedAt === 0 && (
-          <SavedChangeReport key={saved.change.id} change={saved.change} />
+        {change && (
+          <SavedChangeReport
+            key={change.id}
+            change={change}
+            onUndone={() => setSavedPath(undefined)}
+          />
         )}
         {known.status === 'missing' && <p role="status">{t('add.worksMissing')}</p>}
         <form className={styles.form} onSubmit={handleSubmit}>
           <div className={styles.desk}>
             <div className={styles.entry}>
-              <MainPhoto
-                photo={draft.main}
+              <WorkPhotos
+                draft={draft}
                 onSite={onSite}
-                name={photoName}
-                onChange={(change) => edit(({ main }) => ({ main: change(main) }))}
-              />
-              <DetailPhotos
-                photos={draft.details}
-                names={taken.details}
-                onChange={(change) => edit(({ details }) => ({ details: change(details) }))}
+                mainName={photoName}
+                detailNames={taken.details}
+                onChange={edit}
               />
               <WorkForm
                 work={draft.work}
@@ -179,7 +175,8 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
             onLeave={warnings.touchAll}
             onHandedOver={(name) => drafts.exportWork(work.entry.id, name)}
             onSaved={(answer) => {
-              setSaved(answer);
+              setSavedPath(answer.path);
+              setChange(answer.change);
               // The list of works is just being asked for again, and does not know the new one yet.
               drafts.erase(Math.max(nextId, idOfPath(answer.path) + 1));
             }}

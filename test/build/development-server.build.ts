@@ -178,6 +178,9 @@ describe('in a browser', () => {
     await tab.getByRole('img', { name: 'Готовое фото' }).waitFor();
     await tab.getByRole('button', { name: 'Сгенерировать' }).click();
     await tab.getByRole('button', { name: 'Сохранить на сайт' }).click();
+    const report = tab.getByRole('region', { name: 'Что изменилось' });
+    await report.getByText(/images\/gallery\/tuman-nad-rekoy-\d+\.jpg/).waitFor();
+    expect(await report.textContent()).toContain('‘Туман над рекой’');
     await tab.getByRole('link', { name: 'Сохранено' }).click();
 
     await tab.getByRole('heading', { name: 'Туман над рекой' }).waitFor();

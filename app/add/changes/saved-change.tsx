@@ -12,12 +12,13 @@ type UndoState =
 interface SavedChangeProps {
   /** With another one comes another of these: its `id` is to be the key. */
   readonly change: SavedChange;
+  readonly onUndone?: () => void;
   /** The button that was pressed is gone: the report is read next. */
   readonly hasFocus?: boolean;
 }
 
 /** What a saving has changed, file by file, and the button that takes it back; which can be taken back in turn. */
-export function SavedChangeReport({ change, hasFocus = false }: SavedChangeProps) {
+export function SavedChangeReport({ change, onUndone, hasFocus = false }: SavedChangeProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(change);
   const [state, setState] = useState<UndoState>({ status: 'idle' });
@@ -34,6 +35,7 @@ export function SavedChangeReport({ change, hasFocus = false }: SavedChangeProps
     if (answer.status !== 'saved') return setState(answer);
     setState({ status: 'undone' });
     if (answer.change) setShown(answer.change);
+    onUndone?.();
     heading.current?.focus();
   };
   return (

@@ -1,5 +1,6 @@
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { rememberExported } from '#app/add/export/exported-ids.ts';
+import type { KnownWorks } from '#app/add/use-add-works.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.ts';
@@ -10,8 +11,9 @@ import { useStoredDrafts } from './use-stored-drafts.ts';
  * The drafts of this device, and what can be done to them.
  *
  * @param nextId the highest id on the site plus one
+ * @param known the works of the site, which drafts that were opened from them follow
  */
-export function useDrafts(nextId: number) {
+export function useDrafts(nextId: number, known: KnownWorks) {
   const [drafts, dispatch] = useReducer(reduceDrafts, nextId, (id) => ({
     open: newDraft(newKey(), id),
     others: [],
@@ -19,6 +21,10 @@ export function useDrafts(nextId: number) {
   }));
   const { open, others, elsewhere } = drafts;
   const stored = useStoredDrafts(drafts, dispatch, nextId);
+  useEffect(() => {
+    if (known.status !== 'known' || !stored.isLoaded) return;
+    dispatch({ type: 'worksKnown', works: known.works, at: Date.now() });
+  }, [known, stored.isLoaded]);
   const latest = useRef(open);
   latest.current = open;
 
@@ -56,8 +62,6 @@ export function useDrafts(nextId: number) {
       const changed: DraftChange = (draft) => ({ work: { ...draft.work, ...change } });
       dispatch({ type: 'edited', key, change: changed, at });
     },
-    followWorks: (works: readonly CatalogueWork[]) =>
-      dispatch({ type: 'worksKnown', works, at: Date.now() }),
     exportWork: (id: number, name: string) => {
       rememberExported(id, nextId);
       dispatch({ type: 'exported', id, key: open.key, name, at: Date.now() });

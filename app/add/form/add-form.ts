@@ -10,7 +10,7 @@ export interface FieldWarning {
 }
 
 /** A word that a language has no translation for. */
-export interface UnknownWord {
+interface UnknownWord {
   readonly word: string;
   readonly language: Language;
 }
