@@ -278,7 +278,7 @@ function QuietWork({ work, part, onReady, onFailed, onShown }: QuietWorkProps) {
   // As on a wall, nobody reads whether it can be had.
   const facts = work.isStateTold ? work.facts.slice(0, -1) : work.facts;
   const ratio = photo.width / photo.height;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the part decides what is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part decides what is told, anew where the works are.
   useEffect(() => {
     const image = figure.current?.querySelector('img');
     if (!image) return;
@@ -292,7 +292,7 @@ function QuietWork({ work, part, onReady, onFailed, onShown }: QuietWorkProps) {
     return () => {
       isWanted = false;
     };
-  }, [part]);
+  }, [part, work]);
   return (
     <figure
       ref={figure}
