@@ -7,7 +7,7 @@ export interface LightboxItem {
   readonly title: Wording;
   readonly photo: Photo;
   /** What it shows, where somebody has written it; else title and technique tell. */
-  readonly alt?: Wording;
+  readonly alt?: Wording | undefined;
   /** What the caption says: medium, size, date. */
   readonly facts: readonly string[];
   /** The id of the work, where it is one that can be selected. */

@@ -95,6 +95,19 @@ test('it names a photo for its work until a name is typed, and takes what was ph
   expect([src, details.images, details.average_color]).toEqual(['taken.jpg', ['d.jpg'], [1, 2, 3]]);
 });
 
+test('it leaves descriptions for the blind with their photos', () => {
+  const kept = sampleWorks().find(({ words }) => words.ru?.imagesAlt);
+  if (!kept) throw new Error('The sample describes no further photo');
+  const [image = ''] = kept.entry.details.images ?? [];
+  const alts = (images: string) =>
+    generateWork({ ...draftOf(kept), images }, NEXT_ID).words.ru?.imagesAlt;
+  expect(alts(`new.jpg\n${image}`)).toEqual(['', ...(kept.words.ru?.imagesAlt ?? [])]);
+  expect(alts('new.jpg')).toBeUndefined();
+  expect(generateWork({ ...draftOf(kept), desc: 'бумага' }, NEXT_ID).words.ru?.alt).toBe(
+    kept.words.ru?.alt,
+  );
+});
+
 test('it leaves a work that was opened and not touched as it was', () => {
   for (const kept of sampleWorks()) {
     const { entry, words } = generateWork(draftOf(kept), NEXT_ID);

@@ -11,7 +11,7 @@ import {
 import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import { generateDetails, plain, type TakenPhotos } from './generated-details.ts';
 import { generateStory } from './generated-story.ts';
-import { draftOf, type WorkDraft } from './work-draft.ts';
+import { draftOf, type KeptWork, type WorkDraft } from './work-draft.ts';
 
 export interface GeneratedWork {
   readonly entry: GalleryEntry;
@@ -66,11 +66,13 @@ export function generateWork(
     titles[language] ||
     story.texts[language] ||
     kept?.words[language];
+  const details = generateDetails({ draft, before, photos, paragraphs: story.paragraphs });
   const wordsOf = (language: Language): ArtworkWords => ({
     title:
       (before?.title[language] === draft.title[language] ? before?.title : titles)?.[language] ??
       '',
     ...(story.texts[language] && { text: story.texts[language] }),
+    ...descriptionsOf(kept, details.images ?? [], language),
   });
   return {
     entry: {
@@ -81,7 +83,7 @@ export function generateWork(
       ...(priority !== undefined && { priority }),
       ...(active !== undefined && { active }),
       ...availabilityOf(draft, before),
-      details: generateDetails({ draft, before, photos, paragraphs: story.paragraphs }),
+      details,
     },
     words: Object.fromEntries(
       siteLanguages()
@@ -126,6 +128,24 @@ function vocabularyOf(draft: WorkDraft): Pick<GeneratedWork, 'vocabulary'> {
 function priorityOf(draft: WorkDraft, before: WorkDraft | undefined): number | undefined {
   if (before?.priority === draft.priority) return draft.kept?.entry.priority;
   return parsePriority(draft.priority);
+}
+
+/** The form knows nothing of descriptions for the blind: they stay, and those of further photos go with their photos. */
+function descriptionsOf(
+  kept: KeptWork | undefined,
+  images: readonly string[],
+  language: Language,
+): Pick<ArtworkWords, 'alt' | 'imagesAlt'> {
+  const { alt, imagesAlt } = kept?.words[language] ?? {};
+  const before = kept?.entry.details.images ?? [];
+  const areSame = images.join('\n') === before.join('\n');
+  const placed = areSame
+    ? imagesAlt
+    : imagesAlt && images.map((image) => imagesAlt[before.indexOf(image)] ?? '');
+  return {
+    ...(alt !== undefined && { alt }),
+    ...(placed && (areSame || placed.some(Boolean)) && { imagesAlt: placed }),
+  };
 }
 
 /** A collection is named only of a work that is in one. */

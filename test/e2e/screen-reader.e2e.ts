@@ -50,6 +50,10 @@ test('it says what a picture shows, as the artist has described it, else title a
   const pictures = page.getByRole('article').getByRole('img');
   await expect.soft(pictures.first()).toHaveAccessibleName(reader);
   await expect.soft(pictures.nth(1)).toHaveAccessibleName('In a dark wooden frame');
+  // What only a description says is no heading.
+  await page.goto('/en/gallery/portrait/122?photo=2');
+  await expect(onScreen).toHaveAttribute('alt', 'In a dark wooden frame');
+  await expect.soft(lightboxOf(page).getByRole('heading')).toContainText('Reading till Morning');
   // A title that nobody has translated is read by a Russian voice.
   await page.goto('/en/gallery/portrait/15');
   await expect.soft(pictures.first()).toHaveAttribute('lang', 'ru');

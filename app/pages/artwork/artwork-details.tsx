@@ -59,11 +59,11 @@ export function ArtworkDetails({
   const videoLabels = useVideoLabels(title);
   const language = useLanguage();
   const isForSale = canBeBought(work.availability);
-  const labelOf = (number: number): Wording =>
-    work.imagesAlt[number - 1] ?? {
-      text: t('photoNumber', { title, number }),
-      language: work.title?.language ?? language,
-    };
+  const nameOf = (number: number): Wording => ({
+    text: t('photoNumber', { title, number }),
+    language: work.title?.language ?? language,
+  });
+  const labelOf = (number: number) => work.imagesAlt[number - 1] ?? nameOf(number);
   const places = work.detailPlaces.flatMap((at, index) => (at ? [{ index: index + 1, at }] : []));
   const items = [
     {
@@ -74,8 +74,9 @@ export function ArtworkDetails({
       ...(places.length > 0 && { details: { label: t('lightbox.details'), places } }),
     },
     ...work.detailPhotos.map((photo, index) => ({
-      title: labelOf(index + 1),
+      title: nameOf(index + 1),
       photo,
+      alt: work.imagesAlt[index],
       facts: [],
     })),
   ];

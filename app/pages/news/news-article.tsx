@@ -37,14 +37,15 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
   const language = useLanguage();
   const to = paths(language);
   const videoLabels = useVideoLabels(title.text);
-  const labelOf = (number: number): Wording =>
-    post.imagesAlt[number - 1] ?? {
-      text: t('photoNumber', { title: title.text, number }),
-      language: title.language,
-    };
+  const nameOf = (number: number): Wording => ({
+    text: t('photoNumber', { title: title.text, number }),
+    language: title.language,
+  });
+  const labelOf = (number: number) => post.imagesAlt[number - 1] ?? nameOf(number);
   const items = photos.map((each, index) => ({
-    title: labelOf(index + 1),
+    title: nameOf(index + 1),
     photo: each,
+    alt: post.imagesAlt[index],
     facts: [],
   }));
   const written = paragraphs[0]?.language ?? title.language;
