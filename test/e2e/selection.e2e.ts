@@ -205,6 +205,8 @@ test.describe('by a finger', () => {
 });
 
 test('it goes the whole way by keyboard alone', async ({ page, context, browser, baseURL }) => {
+  // At every one of a hundred stops it is looked whether the focus is seen.
+  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const main = page.getByRole('main');
   const inHeader = (name: string) => page.getByRole('banner').getByRole('link', { name });
