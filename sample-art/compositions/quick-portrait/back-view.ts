@@ -8,7 +8,7 @@ import { mixTones, type Tones } from '../portrait/tones.ts';
 import { apron, blouse, shawl } from './clothes-from-behind.ts';
 import { searchingLines, sketchGround } from './loose.ts';
 
-/** Someone from behind: a knot of hair, the nape, a blouse; a painter has tied an apron over it. */
+/** Someone from behind: a knot of hair, the nape, a blouse; a painter wears an apron over it. */
 export const backView: Compose = (scene, brief) => {
   const { width: w, height: h, random, palette, framing, season } = brief;
   const size = Math.min(h * { wide: 0.26, middle: 0.29, close: 0.34 }[framing], w * 0.42);
@@ -19,7 +19,7 @@ export const backView: Compose = (scene, brief) => {
     random.pick([oklch(0.32, 0.05, 45), oklch(0.26, 0.02, 40), oklch(0.5, 0.07, 65)]),
   );
   sketchGround(scene, brief, pen);
-  nape(scene, pen, tones);
+  nape(scene, pen, tones, brief.medium === 'charcoal');
   const body = penAt(scene, {
     at: pen.at(0, 0),
     size,
@@ -31,7 +31,7 @@ export const backView: Compose = (scene, brief) => {
   );
   blouse(scene, brief, body, cloth);
   if (season === 'winter') shawl(scene, brief, body);
-  else apron(scene, brief, body);
+  else apron(brief, body);
   ears(head, tones);
   hairMass(scene, head, tones, random, CROWN_FROM_BEHIND);
   head.area(KNOT_FROM_BEHIND.outline, tones.hairDark, {
@@ -58,15 +58,28 @@ export const backView: Compose = (scene, brief) => {
   if (random.chance(0.5)) mirror(scene, w);
 };
 
-function nape(scene: Scene, pen: Pen, { light, middle, shade, deep }: Tones): void {
+/** In half-tone where it is drawn: bare paper between hair and collar would be no neck. */
+function nape(
+  scene: Scene,
+  pen: Pen,
+  { light, middle, shade, deep }: Tones,
+  isDrawn: boolean,
+): void {
   const neck = [
     -0.2, 0.2, -0.19, 0.45, -0.21, 0.58, -0.34, 0.74, 0.0, 0.86, 0.34, 0.74, 0.21, 0.58, 0.19, 0.45,
     0.2, 0.2,
   ];
-  pen.area(neck, pen.blend([-0.22, 0.5, 0.24, 0.55], light, light, middle, shade), {
-    detail: 0.75,
-    direction: 1.5,
-  });
+  pen.area(
+    neck,
+    pen.blend(
+      [-0.22, 0.5, 0.24, 0.55],
+      ...(isDrawn ? [middle, shade, deep] : [light, light, middle, shade]),
+    ),
+    {
+      detail: 0.75,
+      direction: 1.5,
+    },
+  );
   scene.within(pen.curve(neck), () => {
     pen.area([-0.24, 0.2, -0.2, 0.42, 0.0, 0.47, 0.2, 0.44, 0.24, 0.2], deep, {
       edge: pen.size * 0.05,

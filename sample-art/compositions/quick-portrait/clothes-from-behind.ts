@@ -47,33 +47,15 @@ export function blouse(scene: Scene, { palette }: Brief, pen: Pen, cloth: Colour
   });
 }
 
-/** Two straps crossed over the back and a bow. */
-export function apron(scene: Scene, { palette }: Brief, pen: Pen): void {
+/** Two straps crossed over the back: they are tied below the edge of the sheet. */
+export function apron({ palette }: Brief, pen: Pen): void {
   const linen = palette.lit(oklch(0.46, 0.05, 250), 0.3);
-  const shade = mix(shift(linen, { light: -0.12 }), palette.shadow, 0.2);
   for (const side of [-1, 1])
     pen.line(
-      [side * 0.44, 0.73, side * 0.34, 1.1, side * 0.06, 1.62, side * -0.36, 2.2],
+      [side * 0.44, 0.73, side * 0.34, 1.1, side * 0.06, 1.62, side * -0.36, 2.2, side * -0.8, 2.9],
       side < 0 ? linen : shift(linen, { light: -0.04 }),
       { width: 0.13, dry: 0.1, pressure: () => 0.9 },
     );
-  const band = [-1.3, 2.16, -0.4, 2.24, 0.4, 2.24, 1.3, 2.16, 1.3, 2.9, -1.3, 2.9];
-  scene.within(pen.curve([-1.18, 1.9, 1.18, 1.9, 1.2, 2.8, -1.2, 2.8]), () => {
-    pen.area(band, pen.blend([-1, 2.2, 1, 2.6], shift(linen, { light: 0.05 }), linen, shade), {
-      detail: 0.5,
-      direction: 0.1,
-    });
-  });
-  for (const side of [-1, 1]) {
-    pen.area(
-      [0, 2.2, side * 0.16, 2.08, side * 0.34, 2.08, side * 0.36, 2.22, side * 0.18, 2.28],
-      shift(linen, { light: 0.07 }),
-      { detail: 0.8 },
-    );
-    pen.area([0, 2.22, side * 0.1, 2.3, side * 0.2, 2.56, side * 0.08, 2.58, 0, 2.36], linen, {
-      detail: 0.7,
-    });
-  }
 }
 
 /** A woollen shawl over both shoulders, its point hanging down the back. */
