@@ -4,8 +4,8 @@ import { AVAILABILITIES } from '#catalogue/works/availability.ts';
 /** Below it, and below the base path, the development server takes what is to be saved: each kind at a desk of its own. */
 export const SAVING_ADDRESS = '__content';
 
-/** `works` takes packages, all others take requests in JSON. */
-export type SavingDesk = 'works' | 'edits' | 'undo';
+/** `works` takes packages, `texts` a form with photos, all others take requests in JSON. */
+export type SavingDesk = 'works' | 'texts' | 'edits' | 'undo';
 
 /** The header without which nothing is saved: no form of another site can send it. */
 export const SAVE_HEADER = { name: 'X-Requested-With', value: 'add' } as const;
@@ -37,6 +37,8 @@ export const UndoRequest = v.strictObject({
 export interface SaveProblem {
   readonly file: string;
   readonly place: string;
+  /** The way to the value in the file; what is wrong with a package or inside of a photo has none. */
+  readonly path?: readonly (string | number)[];
   readonly message: string;
   readonly remedy: string;
 }

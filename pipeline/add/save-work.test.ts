@@ -238,6 +238,7 @@ describe('a work that does not fit', () => {
         {
           file: 'gallery.json',
           place: expect.stringMatching(/^art-3, details.text #1, content \(line \d+\)$/),
+          path: [0, 'details', 'text', 0, 'content'],
           message: 'the placeholder {{2}} has no text in any language',
           remedy: "add text \"2\" to locales/ru/gallery.json under 'landscape', 'art-3'",
         },

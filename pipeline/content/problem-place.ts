@@ -70,8 +70,8 @@ export function toProblems(findings: readonly Finding[], files: readonly JsonFil
   });
   return located
     .sort((a, b) => compareFiles(a.problem, b.problem) || a.offset - b.offset || byPlace(a, b))
-    .map(({ problem: { severity, file, place, message, remedy } }) => {
-      return { severity, file, place, message, remedy };
+    .map(({ problem: { severity, file, place, path, message, remedy } }) => {
+      return { severity, file, place, path, message, remedy };
     });
 }
 

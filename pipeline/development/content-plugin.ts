@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
 import { SAVING_ADDRESS } from '#catalogue/add/saving.ts';
+import { TEXTS_ADDRESS } from '#catalogue/add/text-changes.ts';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
 import { headersFor } from '#pipeline/headers.ts';
@@ -13,6 +14,7 @@ import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { GENERATED_ADD_WORKS } from '#pipeline/site/add-works.ts';
 import { followContent } from './follow-content.ts';
 import { savingEndpoint } from './saving-endpoint.ts';
+import { textsEndpoint } from './texts-endpoint.ts';
 
 /**
  * Lets the development server follow the artist's folder, make a picture when a page asks for it, and write into the
@@ -30,6 +32,7 @@ export function contentPlugin(settings: Settings): Plugin {
       if (httpServer) guardRequests(httpServer, log);
       const save = savingEndpoint(contentDir, follower);
       middlewares.use(basePath + SAVING_ADDRESS, answering(save, log));
+      middlewares.use(basePath + TEXTS_ADDRESS, answering(textsEndpoint(contentDir), log));
       middlewares.use(basePath + ADD_WORKS_FILE, answering(sendAddWorks, log));
       middlewares.use(basePath + WORKS_FILE, answering(sendWorks, log));
       middlewares.use(`${basePath}images/`, answering(sendPicture, log));

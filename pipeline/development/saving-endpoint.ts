@@ -6,6 +6,8 @@ import type { ChangeOutcome } from '#pipeline/add/change-folder.ts';
 import { editWork } from '#pipeline/add/edit-work.ts';
 import { failureWords } from '#pipeline/add/failure-words.ts';
 import { readPackage } from '#pipeline/add/read-package.ts';
+import { readTextsForm } from '#pipeline/add/read-texts-form.ts';
+import { saveTexts } from '#pipeline/add/save-texts.ts';
 import { saveWork } from '#pipeline/add/save-work.ts';
 import { undoChange } from '#pipeline/add/undo-change.ts';
 import { messages } from '#pipeline/messages.ts';
@@ -37,14 +39,18 @@ type Reply = readonly [status: number, answer: SaveAnswer];
 
 /** One kind of what is saved: what is sent, and what is done with it. */
 interface Desk {
-  readonly type: 'application/zip' | 'application/json';
+  readonly type: 'application/zip' | 'application/json' | 'multipart/form-data';
   readonly largestBytes: number;
   /** Undefined if it cannot be read at all. */
   readonly save: (
     contentDir: string,
     body: Buffer,
-  ) => (() => Promise<ChangeOutcome & { readonly path?: string }>) | undefined;
+    /** The type with its parameters. */
+    sentType: string,
+  ) => Saving | undefined | Promise<Saving | undefined>;
 }
+
+type Saving = () => Promise<ChangeOutcome & { readonly path?: string }>;
 
 const DESKS: Readonly<Record<SavingDesk, Desk>> = {
   works: {
@@ -56,6 +62,14 @@ const DESKS: Readonly<Record<SavingDesk, Desk>> = {
     },
   },
   edits: requests(WorkEdit, editWork),
+  texts: {
+    type: 'multipart/form-data',
+    largestBytes: LARGEST_ARCHIVE_BYTES,
+    save: async (contentDir, body, sentType) => {
+      const read = await readTextsForm(body, sentType);
+      return read && (() => saveTexts(contentDir, read));
+    },
+  },
   undo: requests(UndoRequest, (contentDir, { change }) => undoChange(contentDir, change)),
 };
 
@@ -92,19 +106,20 @@ export function savingEndpoint(contentDir: string, follower: ContentFollower) {
     if (!isDesk(name)) return [404, failed(say().nothing)];
     const desk = DESKS[name];
     if (method !== 'POST') return [405, failed(say().method)];
-    if (headers['content-type'] !== desk.type) return [415, failed(say().otherType)];
+    const { 'content-type': sentType = '' } = headers;
+    if (sentType.split(';', 1)[0] !== desk.type) return [415, failed(say().otherType)];
     const body = await readBody(request, desk.largestBytes);
     if (!body) return [413, failed(say().large)];
     // A second one at once may be the same, sent twice by a double click.
     if (isSaving) return [409, { status: 'busy' }];
     isSaving = true;
-    return save(desk, body).finally(() => {
+    return save(desk, body, sentType).finally(() => {
       isSaving = false;
     });
   }
 
-  async function save(desk: Desk, body: Buffer): Promise<Reply> {
-    const task = desk.save(contentDir, body);
+  async function save(desk: Desk, body: Buffer, sentType: string): Promise<Reply> {
+    const task = await desk.save(contentDir, body, sentType);
     if (!task) return [400, failed(say().otherType)];
     const outcome = await follower.undisturbed(task);
     if (outcome.status === 'busy') return [409, outcome];

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type FolderTexts,
+  isOfStudio,
+  NEWS_FILE,
+  photoPath,
+  SITE_FILE,
+  translationFile,
+} from '#catalogue/add/text-changes.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { siteLanguages } from '#catalogue/words/language.ts';
+import { readPhotoFolder } from '#pipeline/content/photo-references/photo-folder.ts';
+import { JsonEdits } from './json-edits.ts';
+
+/**
+ * What the artist's folder says now, as far as the studio can change it, and its photos.
+ *
+ * @param catalogue what the site was last made from, which has the pictures of the photos
+ * @throws SyntaxError for a file that is no JSON; the content check names it.
+ */
+export async function folderTexts(contentDir: string, catalogue: Catalogue): Promise<FolderTexts> {
+  const names = [NEWS_FILE, SITE_FILE, ...siteLanguages().map(translationFile)];
+  const texts = names.map(async (file) => {
+    const { value } = new JsonEdits(await readFile(join(contentDir, file), 'utf8'));
+    return [file, file === NEWS_FILE ? value : fieldsOfStudio(file, value)] as const;
+  });
+  const files = Object.fromEntries(await Promise.all(texts));
+  const { photos } = await readPhotoFolder(contentDir);
+  const shown = photosOnSite(catalogue, files[SITE_FILE] as SiteFile);
+  return {
+    files,
+    photos: Object.fromEntries(photos.map(({ file }) => [file, shown.get(file) ?? null])),
+  };
+}
+
+function fieldsOfStudio(file: string, value: unknown): Record<string, unknown> {
+  const fields = Object.entries(value as object);
+  return Object.fromEntries(fields.filter(([name]) => isOfStudio({ file, path: [name] })));
+}
+
+function photosOnSite(
+  { site, posts }: Catalogue,
+  { hero, categories, about }: SiteFile,
+): ReadonlyMap<string, Photo | undefined> {
+  const heroes = hero.flatMap((entry, index) => {
+    const { whole, tall } = site.hero[index] ?? {};
+    if (typeof entry === 'string') return [[photoPath('hero', entry), whole] as const];
+    const { picture, portrait } = entry;
+    return [
+      [photoPath('hero', picture), whole] as const,
+      [photoPath('hero', portrait), tall] as const,
+    ];
+  });
+  const covers = posts.flatMap(({ post, photo, photos }) => [
+    [photoPath('news', post.image), photo] as const,
+    ...post.images.map((name, index) => [photoPath('news', name), photos[index]] as const),
+  ]);
+  const tiles = Object.entries(categories).map(
+    ([category, name]) => [photoPath('categories', name), site.categories[category]] as const,
+  );
+  return new Map([
+    ...heroes,
+    ...covers,
+    ...tiles,
+    [photoPath('about', about.portrait), site.portrait],
+  ]);
+}
