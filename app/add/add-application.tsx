@@ -8,6 +8,9 @@ import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { Add } from './add.tsx';
+import { StudioNavigation } from './studio/studio-navigation.tsx';
+import { StudioPage } from './studio/studio-page.tsx';
+import { useStudioView } from './studio/studio-view.ts';
 
 /** Where the application stands on its page, and what it is given there. */
 export const ADD_ID = 'add';
@@ -34,8 +37,18 @@ export function AddApplication({ path, ...source }: AddSource & { readonly path:
   return (
     <PagePath value={path}>
       <I18nextProvider i18n={wordsIn(languageOfPath(path))}>
-        <Add {...source} pieces={PIECES} />
+        <Views {...source} />
       </I18nextProvider>
     </PagePath>
+  );
+}
+
+function Views(source: AddSource) {
+  const view = useStudioView();
+  return (
+    <>
+      <StudioNavigation edit={view.edit} />
+      {view.edit ? <StudioPage view={view} /> : <Add {...source} pieces={PIECES} />}
+    </>
   );
 }

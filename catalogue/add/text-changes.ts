@@ -79,7 +79,7 @@ export interface FolderTexts {
 }
 
 /** The folders of photos that the studio fills; those of works are the form's. */
-export const STUDIO_ROLES = ['hero', 'categories', 'news', 'about'] as const;
+const STUDIO_ROLES = ['hero', 'categories', 'news', 'about'] as const;
 
 export type StudioRole = (typeof STUDIO_ROLES)[number];
 

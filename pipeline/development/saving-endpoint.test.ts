@@ -111,6 +111,28 @@ test('it takes a saved change back, once', async () => {
   expect(await send(undo)).toMatchObject({ status: 422, answer: { status: 'problems' } });
 });
 
+test('it saves the texts of the studio with their photos', async () => {
+  const post = { ...JSON.parse(before['news.json'] ?? '')[0], id: 2, image: 'news-2.jpg' };
+  const form = new FormData();
+  form.set('changes', JSON.stringify([{ file: 'news.json', path: [0], after: post }]));
+  form.append('photos', new Blob([new Uint8Array(await plainPhoto())]), 'images/news/news-2.jpg');
+  const sent = new Response(form);
+  const { status, answer } = await send({
+    path: '/texts',
+    headers: { 'Content-Type': sent.headers.get('Content-Type') ?? '' },
+    body: Buffer.from(await sent.arrayBuffer()),
+  });
+  expect({ status, answer }).toMatchObject({ status: 200, answer: { status: 'saved' } });
+  expect(await filesIn(folder)).toHaveProperty(['images/news/news-2.jpg']);
+  expect(steps).toEqual(['look away', 'look again', 'follow']);
+});
+
+test('it refuses texts that no page sends', async () => {
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const sent = await send({ path: '/texts', headers, body: Buffer.from('hello') });
+  expect(sent).toMatchObject({ status: 400, answer: { status: 'failed' } });
+});
+
 test.each(['', '{}', '{"change":"../site"}', '{"change":1}'])(
   'it refuses a request that no page sends: %s',
   async (text) => {

@@ -6,23 +6,29 @@ import {
   type SavingDesk,
 } from '#catalogue/add/saving.ts';
 
-/** What can be asked of the development server: a package, or what a desk wants to know, as JSON. */
-export type ChangeRequest = Blob | object;
+/** What can be asked of the development server: a package, a form with photos, or what a desk wants to know, as JSON. */
+export type ChangeRequest = Blob | FormData | object;
 
 /** Asks the development server to save something. */
 export async function sendChange(desk: SavingDesk, request: ChangeRequest): Promise<SaveAnswer> {
-  const isPackage = request instanceof Blob;
   try {
     const answer = await fetch(fileAddress(`${SAVING_ADDRESS}/${desk}`), {
       method: 'POST',
-      body: isPackage ? request : JSON.stringify(request),
-      headers: {
-        'Content-Type': isPackage ? 'application/zip' : 'application/json',
-        [SAVE_HEADER.name]: SAVE_HEADER.value,
-      },
+      ...bodyOf(request),
     });
     return (await answer.json()) as SaveAnswer;
   } catch (error) {
     return { status: 'failed', message: String(error) };
   }
+}
+
+function bodyOf(request: ChangeRequest): Pick<RequestInit, 'body' | 'headers'> {
+  const headers = { [SAVE_HEADER.name]: SAVE_HEADER.value };
+  // The browser knows by which mark it parts a form.
+  if (request instanceof FormData) return { body: request, headers };
+  const isPackage = request instanceof Blob;
+  return {
+    body: isPackage ? request : JSON.stringify(request),
+    headers: { ...headers, 'Content-Type': isPackage ? 'application/zip' : 'application/json' },
+  };
 }

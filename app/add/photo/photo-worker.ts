@@ -6,6 +6,7 @@ export interface PhotoOrder {
   readonly number: number;
   readonly file: Blob;
   readonly corners: Corners;
+  readonly longestSide: number;
 }
 
 /** What it answers; without a photo, the file could not be decoded. */
@@ -15,7 +16,7 @@ export interface PhotoDelivery {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<PhotoOrder>) => {
-  const { number, file, corners } = data;
-  const photo = await straightenPhoto(file, corners).catch(() => undefined);
+  const { number, file, corners, longestSide } = data;
+  const photo = await straightenPhoto(file, corners, longestSide).catch(() => undefined);
   postMessage({ number, ...(photo && { photo }) } satisfies PhotoDelivery);
 });

@@ -1,7 +1,7 @@
 import { isoMediaKind } from '#catalogue/photos/photo-kind.ts';
 import type { Corners } from './corners.ts';
 import type { PhotoDelivery, PhotoOrder } from './photo-worker.ts';
-import type { PreparedPhoto } from './straighten-photo.ts';
+import { LONGEST_SIDE_PX, type PreparedPhoto } from './straighten-photo.ts';
 
 /** Why a file cannot be used as a photo: keys of the words that say so. */
 export type PhotoFault =
@@ -26,15 +26,16 @@ let orders = 0;
 export async function preparePhoto(
   file: Blob,
   corners: Corners,
+  longestSide = LONGEST_SIDE_PX,
 ): Promise<PreparedPhoto | PhotoFault> {
   if (file.size === 0) return 'empty';
   if (file.size > LARGEST_FILE_BYTES) return 'tooLarge';
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return 'unsupported';
-  const photo = await order(file, corners);
+  const photo = await order({ file, corners, longestSide });
   return photo ?? faultOf(file);
 }
 
-function order(file: Blob, corners: Corners): Promise<PreparedPhoto | undefined> {
+function order(photo: Omit<PhotoOrder, 'number'>): Promise<PreparedPhoto | undefined> {
   worker ??= new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
   const asked = worker;
   orders += 1;
@@ -47,7 +48,7 @@ function order(file: Blob, corners: Corners): Promise<PreparedPhoto | undefined>
     };
     asked.addEventListener('message', hear, { signal });
     asked.addEventListener('error', () => resolve(undefined), { signal });
-    asked.postMessage({ number, file, corners } satisfies PhotoOrder);
+    asked.postMessage({ number, ...photo } satisfies PhotoOrder);
   }).finally(() => answered.abort());
 }
 

@@ -2,7 +2,7 @@ import { boundsOf, type Corners, isWholePhoto } from './corners.ts';
 import { averageColour, straighten, straightSize } from './perspective.ts';
 
 /** Pixels of the longer side: as much as the site shows of a painting. */
-const LONGEST_SIDE_PX = 2400;
+export const LONGEST_SIDE_PX = 2400;
 
 const JPEG_QUALITY = 0.9;
 
@@ -24,15 +24,20 @@ export interface PreparedPhoto {
  * The browser turns it upright while it decodes it, and what it encodes anew holds nothing but pixels.
  *
  * @param corners in parts of the upright photo
+ * @param longestSide in pixels; no photo is made larger than it is
  * @throws when the browser cannot decode it.
  */
-export async function straightenPhoto(file: Blob, corners: Corners): Promise<PreparedPhoto> {
+export async function straightenPhoto(
+  file: Blob,
+  corners: Corners,
+  longestSide: number,
+): Promise<PreparedPhoto> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const inPixels = corners.map(({ x, y }) => {
     return { x: x * bitmap.width, y: y * bitmap.height };
   }) as unknown as Corners;
-  const size = straightSize(inPixels, LONGEST_SIDE_PX);
-  const { canvas, context, toCanvas } = drawPart(bitmap, inPixels);
+  const size = straightSize(inPixels, longestSide);
+  const { canvas, context, toCanvas } = drawPart(bitmap, inPixels, longestSide);
   const { width, height } = canvas;
   bitmap.close();
   if (!isWholePhoto(corners)) {
@@ -52,9 +57,9 @@ export async function straightenPhoto(file: Blob, corners: Corners): Promise<Pre
  * The part of a photo around the corners on a canvas, shrunk to about the size that is wanted: phones cannot hold
  * a canvas as large as their photos, and the browser shrinks better than one would.
  */
-function drawPart(bitmap: ImageBitmap, corners: Corners) {
+function drawPart(bitmap: ImageBitmap, corners: Corners, longestSide: number) {
   const bounds = boundsOf(corners);
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(bounds.width, bounds.height));
+  const scale = Math.min(1, longestSide / Math.max(bounds.width, bounds.height));
   const width = Math.max(1, Math.round(bounds.width * scale));
   const height = Math.max(1, Math.round(bounds.height * scale));
   const canvas = new OffscreenCanvas(width, height);

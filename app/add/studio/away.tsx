@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { paths } from '#catalogue/site/paths.ts';
+
+/** Where the folder is not, nothing of it can be changed: what can be done here, and where the rest. */
+export function Away({ reason }: { readonly reason?: string }) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  return (
+    <div>
+      {reason !== undefined && <p>{t('add.studio.refused', { reason })}</p>}
+      <p>{t('add.studio.away')}</p>
+      <p>
+        <PageLink to={to.add}>{t('add.studio.awayWorks')}</PageLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { valueIn } from '#catalogue/add/edited-texts.ts';
+import type { TextPath } from '#catalogue/add/text-changes.ts';
+import { useStudioForm } from '../studio-form-context.ts';
+import { fromText, LIST, type ListForm, toText } from './list-text.ts';
+import { StudioField } from './studio-field.tsx';
+
+interface LinesAtProps {
+  readonly at: TextPath;
+  readonly label: string;
+  readonly rows: number;
+  /** What stands between the texts: the end of a line, or an empty line. */
+  readonly between: 'lines' | 'paragraphs';
+  readonly lang?: string;
+  readonly form?: ListForm;
+  readonly isRequired?: boolean;
+}
+
+/** A list of texts as one field. */
+export function LinesAt({ at, between, form = LIST, isRequired = false, ...props }: LinesAtProps) {
+  const { texts, write, faultsAt } = useStudioForm();
+  const [typed, setTyped] = useState('');
+  const list = form.read(valueIn(texts, at));
+  const isTyped = JSON.stringify(fromText(typed, between)) === JSON.stringify(list);
+  return (
+    <StudioField
+      {...props}
+      // As it was typed: the list knows nothing of an empty line at its end.
+      value={isTyped ? typed : toText(list, between)}
+      onType={(text) => {
+        setTyped(text);
+        const next = fromText(text, between);
+        write(at, next.length === 0 && !isRequired ? undefined : form.write(next));
+      }}
+      faults={faultsAt(at)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { TextPath } from '#catalogue/add/text-changes.ts';
+import { useStudioForm } from '../studio-form-context.ts';
+import styles from './fields.module.css';
+
+interface PhotoFaultsProps {
+  /** Where its name stands. */
+  readonly at: TextPath;
+  readonly file: string;
+}
+
+/** What the check says of a photo, or of its name. */
+export function PhotoFaults({ at, file }: PhotoFaultsProps) {
+  const { faultsAt, faultsOfPhoto } = useStudioForm();
+  return (
+    <div className={styles.faults} aria-live="polite">
+      {[...faultsAt(at), ...faultsOfPhoto(file)].map(({ words }) => (
+        <p key={words}>{words}</p>
+      ))}
+    </div>
+  );
+}

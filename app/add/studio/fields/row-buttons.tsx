@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import styles from './fields.module.css';
+
+interface RowButtonsProps<Item> {
+  /** What is moved or removed. */
+  readonly what: string;
+  readonly index: number;
+  readonly list: readonly Item[];
+  readonly onChange: (list: readonly Item[]) => void;
+}
+
+/** The buttons of an item of a list: one place up, one down, out. */
+export function RowButtons<Item>({ what, index, list, onChange }: RowButtonsProps<Item>) {
+  const { t } = useTranslation();
+  const item = list[index] as Item;
+  const others = list.toSpliced(index, 1);
+  const moves = [
+    { key: 'up', to: index - 1 },
+    { key: 'down', to: index + 1 },
+  ] as const;
+  return (
+    <>
+      {moves
+        .filter(({ to }) => to >= 0 && to < list.length)
+        .map(({ key, to }) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.way}
+            aria-label={t(`add.studio.${key}`, { what })}
+            onClick={() => onChange(others.toSpliced(to, 0, item))}
+          >
+            {t(`add.studio.${key}Short`)}
+          </button>
+        ))}
+      <button
+        type="button"
+        className={styles.way}
+        aria-label={t('add.studio.remove', { what })}
+        onClick={() => onChange(others)}
+      >
+        {t('add.studio.removeShort')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { saidPath } from '#catalogue/add/edited-texts.ts';
+import type { TextPath } from '#catalogue/add/text-changes.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
+import { useStudioForm } from '../studio-form-context.ts';
+import { InLanguages } from './in-languages.tsx';
+import { StudioField } from './studio-field.tsx';
+import { TextAt } from './text-at.tsx';
+
+interface TranslatedTextProps {
+  readonly at: TextPath;
+  readonly label: string;
+  readonly rows?: number;
+}
+
+/** A text of the first language whose other languages stand in the vocabularies. */
+export function TranslatedText({ at, label, rows }: TranslatedTextProps) {
+  const { write, translationOf } = useStudioForm();
+  return (
+    <InLanguages label={label}>
+      {(language, inLanguage) =>
+        language === firstLanguage() ? (
+          <TextAt at={at} label={inLanguage} lang={language} {...(rows && { rows })} />
+        ) : (
+          <StudioField
+            label={inLanguage}
+            rows={rows}
+            lang={language}
+            value={translationOf(language, at)}
+            onType={(text) => write(saidPath(language, at), text)}
+            faults={[]}
+          />
+        )
+      }
+    </InLanguages>
+  );
+}

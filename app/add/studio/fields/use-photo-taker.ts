@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { WHOLE_PHOTO } from '#app/add/photo/corners.ts';
+import { type PhotoFault, preparePhoto } from '#app/add/photo/prepare-photo.ts';
+import type { StudioRole } from '#catalogue/add/text-changes.ts';
+import { useStudioForm } from '../studio-form-context.ts';
+
+/** Pixels of the longer side: as wide as the largest window is filled. */
+const LONGEST_SIDE_PX = { hero: 2560 } as const;
+
+/** Prepares chosen photos one after the other, and answers the names under which the form has them. */
+export function usePhotoTaker(role: StudioRole) {
+  const { takePhoto } = useStudioForm();
+  const [state, setState] = useState<'idle' | 'working' | PhotoFault>('idle');
+  const take = async (file: Blob, wanted: string): Promise<string | undefined> => {
+    setState('working');
+    const longest = role === 'hero' ? LONGEST_SIDE_PX.hero : undefined;
+    const prepared = await preparePhoto(file, WHOLE_PHOTO, longest);
+    setState(typeof prepared === 'string' ? prepared : 'idle');
+    return typeof prepared === 'string' ? undefined : takePhoto(role, wanted, prepared);
+  };
+  return { state, take };
+}

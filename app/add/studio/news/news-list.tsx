@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { fileAddress } from '#app/base-path.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Picture } from '#app/pictures/picture.tsx';
+import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
+import { viewQuery } from '../studio-view.ts';
+import { readUnsaved } from '../unsaved-texts.ts';
+import styles from './news-list.module.css';
+import { NEW_POST, postsIn } from './post-part.ts';
+
+/** The posts that there are, to be chosen by cover and headline, and a new one. */
+export function NewsList({ folder }: { readonly folder: FolderTexts }) {
+  const { t } = useTranslation();
+  const page = fileAddress(paths(useLanguage()).add.slice(1));
+  const addressOf = (post: string) => page + viewQuery({ edit: 'news', post });
+  const noteOf = (post: string) =>
+    readUnsaved(`post-${post}`) && (
+      <span className={styles.note}>{t('add.studio.post.unsaved')}</span>
+    );
+  return (
+    <>
+      <p className={styles.begin}>
+        <a className={styles.way} href={addressOf(NEW_POST)}>
+          {t('add.studio.post.begin')}
+        </a>{' '}
+        {noteOf(NEW_POST)}
+      </p>
+      <ul className={styles.posts}>
+        {postsIn(folder).map(({ id, title, date, image }) => {
+          const photo = folder.photos[photoPath('news', image)];
+          return (
+            <li key={id}>
+              <a className={styles.post} href={addressOf(String(id))}>
+                {photo && <Picture photo={photo} alt="" sizes="8rem" className={styles.cover} />}
+                <span className={styles.words} lang={firstLanguage()}>
+                  <span>{title}</span>
+                  <span className={styles.note}>{date}</span>
+                  {noteOf(String(id))}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { StudioPart } from '#catalogue/add/edited-texts.ts';
+import { type FolderTexts, NEWS_FILE } from '#catalogue/add/text-changes.ts';
+import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+
+/** The post that there is not yet, in the address. */
+export const NEW_POST = 'new';
+
+export function postsIn({ files }: FolderTexts): readonly NewsEntry[] {
+  return files[NEWS_FILE] as readonly NewsEntry[];
+}
+
+/** A post in the studio, by its id or as a new one; undefined if there is none. */
+export function postPart(folder: FolderTexts, post: string): StudioPart | undefined {
+  const posts = postsIn(folder);
+  const index = post === NEW_POST ? 0 : posts.findIndex(({ id }) => String(id) === post);
+  if (index < 0) return undefined;
+  const id = Math.max(0, ...posts.map((each) => each.id)) + 1;
+  const blank = { id, title: '', shortDesc: '', date: '', image: '', content: { text: [] } };
+  return {
+    key: `post-${post}`,
+    places: { post: { file: NEWS_FILE, path: [index] } },
+    ...(post === NEW_POST && { blank: { post: blank } }),
+    phrases: [['post', 'exhibition', 'place']],
+  };
+}

@@ -1,0 +1,41 @@
+import type { StudioPart } from '#catalogue/add/edited-texts.ts';
+import { SITE_FILE, translationFile } from '#catalogue/add/text-changes.ts';
+import { OFFERS } from '#catalogue/content/site-entry.ts';
+import { siteLanguages } from '#catalogue/words/language.ts';
+
+function ofSite(...fields: readonly string[]): StudioPart['places'] {
+  return Object.fromEntries(fields.map((field) => [field, { file: SITE_FILE, path: [field] }]));
+}
+
+/** A field of the words of every language: `biography ru`, and so on. */
+function inLanguages(field: string): StudioPart['places'] {
+  return Object.fromEntries(
+    siteLanguages().map((language) => [
+      `${field} ${language}`,
+      { file: translationFile(language), path: [field] },
+    ]),
+  );
+}
+
+export function contactsPart(): StudioPart {
+  return {
+    key: 'contacts',
+    places: {
+      ...ofSite('contacts', 'answers', 'offers', 'links'),
+      ...inLanguages('invitation'),
+    },
+    phrases: [['answers'], ...OFFERS.map((offer) => ['offers', offer])],
+  };
+}
+
+export function aboutPart(): StudioPart {
+  return {
+    key: 'about',
+    places: { ...ofSite('about'), ...inLanguages('biography') },
+    phrases: [],
+  };
+}
+
+export function heroesPart(): StudioPart {
+  return { key: 'heroes', places: ofSite('hero', 'categories'), phrases: [] };
+}

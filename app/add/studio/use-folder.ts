@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fileAddress } from '#app/base-path.ts';
+import { SAVE_HEADER } from '#catalogue/add/saving.ts';
+import { type FolderTexts, TEXTS_ADDRESS } from '#catalogue/add/text-changes.ts';
+import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
+
+/** What the artist's folder says, as far as this page knows. */
+export type KnownFolder =
+  | { readonly status: 'loading' }
+  | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'known'; readonly folder: FolderTexts };
+
+/**
+ * What the artist's folder says, and a way to ask for it anew.
+ *
+ * Synchronizes with the development server, which tells when the folder has changed.
+ */
+export function useFolder(): readonly [KnownFolder, () => Promise<void>] {
+  const [known, setKnown] = useState<KnownFolder>({ status: 'loading' });
+  const ask = useCallback(async () => setKnown(await askForFolder()), []);
+  useEffect(() => {
+    ask();
+    import.meta.hot?.on(CONTENT_CHANGED, ask);
+    return () => import.meta.hot?.off(CONTENT_CHANGED, ask);
+  }, [ask]);
+  return [known, ask];
+}
+
+async function askForFolder(): Promise<KnownFolder> {
+  try {
+    const headers = { [SAVE_HEADER.name]: SAVE_HEADER.value };
+    const answer = await fetch(fileAddress(TEXTS_ADDRESS), { headers });
+    const told = await answer.json();
+    if (!answer.ok) return { status: 'refused', reason: told.message };
+    return { status: 'known', folder: told };
+  } catch (error) {
+    return { status: 'refused', reason: String(error) };
+  }
+}

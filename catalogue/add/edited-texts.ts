@@ -1,0 +1,179 @@
+import { otherLanguages } from '#catalogue/words/language.ts';
+import {
+  type FolderTexts,
+  type TextChange,
+  type TextPath,
+  translationFile,
+} from './text-changes.ts';
+
+/** What a form of the studio shows: values of the folder by the names that the form gives them. */
+export type EditedTexts = Readonly<Record<string, unknown>>;
+
+/** What a form of the studio is about. */
+export interface StudioPart {
+  /** Tells its unsaved texts from those of other forms. */
+  readonly key: string;
+  /** Where in the folder each of its values stands. */
+  readonly places: Readonly<Record<string, Pick<TextChange, 'file' | 'path'>>>;
+  /** Its values where the folder has none: a new post. */
+  readonly blank?: EditedTexts;
+  /** Texts of the first language that the vocabularies translate. */
+  readonly phrases: readonly TextPath[];
+}
+
+type Files = FolderTexts['files'];
+
+/** The form's own name for what is typed as a translation: by language, then by the way to its phrase. */
+const SAID = 'said';
+
+/** What stands at a path, or `undefined` where the path leads nowhere. */
+export function valueIn(value: unknown, path: TextPath): unknown {
+  return path.reduce<unknown>((each, key) => {
+    return typeof each === 'object' && each !== null ? Reflect.get(each, key) : undefined;
+  }, value);
+}
+
+/**
+ * The same with another value at a path. Without one, what stands there goes, with the objects that are empty then.
+ *
+ * @example withValue({ post: { title: 'Лёд' } }, ['post', 'image'], 'led.jpg')
+ * // { post: { title: 'Лёд', image: 'led.jpg' } }
+ */
+export function withValue<Value>(value: Value, path: TextPath, next: unknown): Value {
+  return changedAt(value, path, next) as Value;
+}
+
+function changedAt(value: unknown, [key, ...rest]: TextPath, next: unknown): unknown {
+  if (key === undefined) return next;
+  const inner = changedAt(valueIn(value, [key]), rest, next);
+  if (Array.isArray(value)) return value.with(Number(key), inner);
+  const { [key]: _, ...others } = (value ?? {}) as Record<string | number, unknown>;
+  const isGone = inner === undefined || (rest.length > 0 && isEmptyObject(inner));
+  if (!isGone) return { ...(value as object), [key]: inner };
+  return others;
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return (
+    typeof value === 'object' && !Array.isArray(value) && Object.keys(value ?? {}).length === 0
+  );
+}
+
+/** Whether two values of a JSON file are the same. */
+export function isSameText(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What the folder holds of a part. */
+export function textsOf({ places, blank = {} }: StudioPart, files: Files): EditedTexts {
+  const found = Object.entries(places).flatMap(([name, { file, path }]) => {
+    const value = name in blank ? undefined : valueIn(files[file], path);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(found), ...blank };
+}
+
+/** What was typed, upon what the folder holds by now: only what was not touched follows the folder. */
+export function rebased(before: unknown, typed: unknown, now: unknown): unknown {
+  if (isSameText(before, typed)) return now;
+  if (isSameText(before, now) || !isFields(before) || !isFields(typed) || !isFields(now)) {
+    return typed;
+  }
+  const names = new Set([...Object.keys(now), ...Object.keys(typed)]);
+  return Object.fromEntries(
+    [...names]
+      .map((name) => [name, rebased(before[name], typed[name], now[name])] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+interface Edited {
+  readonly part: StudioPart;
+  readonly files: Files;
+  readonly texts: EditedTexts;
+}
+
+/** Where a form keeps what is typed as the translation of a phrase. */
+export function saidPath(language: string, phrase: TextPath): TextPath {
+  return [SAID, language, phrase.join('.')];
+}
+
+/**
+ * The translation of a phrase, as a form shows it: typed there, or of the vocabulary. A sentence that is worded anew
+ * keeps the translation that it had; a place that becomes another does not.
+ */
+export function translationIn(
+  { part, files, texts }: Edited,
+  language: string,
+  phrase: TextPath,
+): string {
+  const typed = valueIn(texts, saidPath(language, phrase));
+  if (typeof typed === 'string') return typed;
+  const wordOf = (text: string) =>
+    valueIn(files[translationFile(language)], ['vocabulary', text]) ?? undefined;
+  const [before, now] = [textsOf(part, files), texts].map((each) => textAt(each, phrase));
+  const kept = before && now && isSentence(before) ? wordOf(before) : undefined;
+  return String(wordOf(now ?? '') ?? kept ?? '');
+}
+
+function textAt(texts: EditedTexts, phrase: TextPath): string {
+  return String(valueIn(texts, phrase) ?? '').trim();
+}
+
+/** Names of places, materials and months are used by works as well; whole sentences by nothing else. */
+function isSentence(text: string): boolean {
+  return /[.!?…]$/.test(text);
+}
+
+/** All that is different in a form from the folder, as changes of the folder; spaces around what was typed are left out. */
+export function textChanges({ part, files, texts }: Edited): TextChange[] {
+  const before = textsOf(part, files);
+  const own = Object.entries(part.places).flatMap(([name, place]): TextChange[] => {
+    const isNew = part.blank !== undefined && name in part.blank;
+    const [old, now] = [isNew ? undefined : before[name], trimmed(texts[name], before[name])];
+    return isSameText(old, now) ? [] : [{ ...place, ...defined({ before: old, after: now }) }];
+  });
+  const translated = otherLanguages().flatMap((language) =>
+    vocabularyChanges({ part, files, texts }, language),
+  );
+  return [...translated, ...own];
+}
+
+function vocabularyChanges({ part, files, texts }: Edited, language: string): TextChange[] {
+  const file = translationFile(language);
+  const former = textsOf(part, files);
+  const phrasesNow = part.phrases.map((phrase) => textAt(texts, phrase));
+  const changes = new Map<string, TextChange>();
+  for (const phrase of part.phrases) {
+    const [old, now] = [textAt(former, phrase), textAt(texts, phrase)];
+    const wordOf = (text: string) => valueIn(files[file], ['vocabulary', text]);
+    const word = translationIn({ part, files, texts }, language, phrase).trim();
+    const note = (text: string, after: string | undefined) => {
+      const before = wordOf(text);
+      if (text === '' || before === after) return;
+      changes.set(text, { file, path: ['vocabulary', text], ...defined({ before, after }) });
+    };
+    if (word !== '') note(now, word);
+    const isLeft = old !== now ? !phrasesNow.includes(old) : word === '';
+    if (isLeft && isSentence(old)) note(old, undefined);
+  }
+  return [...changes.values()];
+}
+
+function defined({ before, after }: { before: unknown; after: unknown }) {
+  return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+}
+
+function trimmed(value: unknown, before: unknown): unknown {
+  if (isSameText(value, before)) return before;
+  if (typeof value === 'string') return value.trim();
+  if (typeof value !== 'object' || value === null) return value;
+  const trimmedAt = (key: string | number) =>
+    trimmed(valueIn(value, [key]), valueIn(before, [key]));
+  if (Array.isArray(value)) return value.map((_, index) => trimmedAt(index));
+  return Object.fromEntries(Object.keys(value).map((key) => [key, trimmedAt(key)]));
+}

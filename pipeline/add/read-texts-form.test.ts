@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { CHANGES_FIELD, PHOTOS_FIELD } from '#catalogue/add/text-changes.ts';
+import { readTextsForm } from './read-texts-form.ts';
+
+const CHANGE = { file: 'news.json', path: [0], after: { id: 2, title: 'Лёд' } };
+
+/** As a browser sends it. */
+async function read(changes: string, photo?: string) {
+  const form = new FormData();
+  form.set(CHANGES_FIELD, changes);
+  if (photo !== undefined) form.append(PHOTOS_FIELD, new Blob(['pixels']), photo);
+  const sent = new Response(form);
+  const body = Buffer.from(await sent.arrayBuffer());
+  return readTextsForm(body, sent.headers.get('Content-Type') ?? '');
+}
+
+test('it reads changes and photos', async () => {
+  const received = await read(JSON.stringify([CHANGE]), 'images/news/news-2.jpg');
+  expect(received?.changes).toEqual([CHANGE]);
+  expect([...(received?.photos ?? [])].map(([path, content]) => [path, String(content)])).toEqual([
+    ['images/news/news-2.jpg', 'pixels'],
+  ]);
+});
+
+test('it puts a sign in the place of half a character', async () => {
+  const received = await read('[{"file":"news.json","path":[0,"title"],"after":"\\ud83d"}]');
+  expect(received?.changes).toMatchObject([{ after: '\ufffd' }]);
+});
+
+test.each([
+  ['no changes', '[]', undefined],
+  ['no JSON', '[{', undefined],
+  ['a value that is not of the studio', '[{"file":"site.json","path":["publish"]}]', undefined],
+  ['a photo of a work', JSON.stringify([CHANGE]), 'images/gallery/led.jpg'],
+  ['a photo outside of the folder', JSON.stringify([CHANGE]), '../images/news/led.jpg'],
+])('it takes nothing with %s', async (_, changes, photo) => {
+  expect(await read(changes, photo)).toBeUndefined();
+});
+
+test('it takes nothing that is no form', async () => {
+  expect(await readTextsForm(Buffer.from('hello'), 'multipart/form-data')).toBeUndefined();
+});
