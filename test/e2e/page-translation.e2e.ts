@@ -63,6 +63,21 @@ test('it shows another work in translation, and not its words under the old titl
   await expect(title).not.toHaveText(before);
 });
 
+test('it answers every letter in translation, with what was found before', async ({ page }) => {
+  await visit(page, '/gallery/all');
+  await translate(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
+  const options = page.getByRole('listbox').getByRole('option');
+  for (const letter of 'туман') {
+    await page.keyboard.type(letter);
+    await expect(options.first().locator('mark')).not.toHaveCount(0);
+  }
+  await expect(options).toHaveCount(3);
+  await page.keyboard.type('ъъъ');
+  await expect(options).toHaveCount(0);
+});
+
 test('it copies the address in translation, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/contact?work=164');
