@@ -85,10 +85,6 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'styles', test: isStyleOfEveryPage },
                 { name: 'site', test: isOfEveryPage },
-                {
-                  name: 'selection',
-                  test: /\/(app\/ui\/selection(-marks)?|catalogue\/works\/selection)\.ts$/,
-                },
                 // Ahead of what depends on it, or a part of it goes there.
                 {
                   name: 'react',
@@ -97,7 +93,11 @@ export default defineConfig(({ command }) => ({
                 // Small parts of several islands, which would each be a request of their own.
                 {
                   name: 'shared',
-                  test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(icon|page-link|use-full-screen|use-preference|visually-hidden|words)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/language|site\/paths|metadata\/summary-text)\.ts)$/,
+                  test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(icon|page-link|use-full-screen|use-preference|words)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/language|site\/paths|metadata\/summary-text)\.ts)$/,
+                },
+                {
+                  name: 'selection',
+                  test: /\/(app\/ui\/selection(-marks)?|catalogue\/works\/selection)\.ts$/,
                 },
               ],
             },

@@ -6,7 +6,7 @@ import type { Language } from '#catalogue/words/language.ts';
 import { availabilityText, canBeBought } from '#catalogue/works/availability.ts';
 import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
 import { toldTexts } from '#catalogue/works/work-texts.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import { altOf, type WorkCard } from '#catalogue/works/work-view.ts';
 import {
   LIGHTBOX_DATA_ID,
   type LightboxItem,
@@ -31,8 +31,8 @@ export function captionOf(
   work: WorkCard,
   t: TFunction,
 ): Pick<LightboxItem, 'alt' | 'work' | 'facts' | 'isGone' | 'isStateTold'> {
-  const { alt, availability } = work;
-  const item = { work: work.id, facts: toldTexts(work), ...(alt && { alt }) };
+  const { availability } = work;
+  const item = { work: work.id, alt: altOf(work, t('untitled')), facts: toldTexts(work) };
   if (!availability) return item;
   const state = availabilityText(availability, (word, name) => t(`availability.${word}`, { name }));
   return {

@@ -108,8 +108,13 @@ function LightboxIsland({
     setPlace({ isReady: true, isShown: true, entrance });
   };
 
-  const tellAfterPaint = (kind: 'open' | 'close', tell: () => void) => {
+  const leaveUntold = () => {
     untold.current?.giveUp();
+    untold.current = undefined;
+  };
+
+  const tellAfterPaint = (kind: 'open' | 'close', tell: () => void) => {
+    leaveUntold();
     const giveUp = afterPaint(() => {
       untold.current = undefined;
       tell();
@@ -143,16 +148,14 @@ function LightboxIsland({
       flushSync(() => show(asked));
       // The address still has the picture that was just closed.
       if (!isClosing) return tellAfterPaint('open', () => address.open(asked));
-      untold.current?.giveUp();
-      untold.current = undefined;
+      leaveUntold();
       address.follow(asked);
     },
   }));
 
   const obeyAddress = useEffectEvent(() => {
     // What the address should still have been told is of another entry now.
-    untold.current?.giveUp();
-    untold.current = undefined;
+    leaveUntold();
     const asked = address.asked();
     if (asked === undefined) {
       if (place.isShown) hide();
@@ -176,8 +179,7 @@ function LightboxIsland({
 
   const close = useEffectEvent(() => {
     if (untold.current?.kind === 'open') {
-      untold.current.giveUp();
-      untold.current = undefined;
+      leaveUntold();
       hide();
     } else tellAfterPaint('close', () => address.close(hide));
   });

@@ -6,8 +6,8 @@ import type { Wording } from '#catalogue/works/work-view.ts';
 export interface LightboxItem {
   readonly title: Wording;
   readonly photo: Photo;
-  /** What it shows, where somebody has written it; else title and technique tell. */
-  readonly alt?: Wording | undefined;
+  /** What it shows, for those who cannot see it. */
+  readonly alt: Wording | string;
   /** What the caption says: medium, size, date. */
   readonly facts: readonly string[];
   /** The id of the work, where it is one that can be selected. */

@@ -37,7 +37,7 @@ interface LightboxSlideProps {
 /** One picture: its colour and its preview at once, then itself; when it is zoomed, in all its pixels. */
 export function LightboxSlide(props: LightboxSlideProps) {
   const { store, index, item, place, fitted, isZoomed, entrance, preview, labels, onReady } = props;
-  const { title, photo, alt, facts } = item;
+  const { photo, alt } = item;
   const frame = useRef<HTMLDivElement>(null);
   useMotion(frame, store, (element, state) => {
     const { x, y, scale } = viewOf(state, index);
@@ -71,7 +71,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
         {isAsked && (
           <Picture
             photo={closeUp ? { ...photo, widths: [...photo.widths, closeUp] } : photo}
-            alt={alt ?? { ...title, text: [title.text, ...facts.slice(0, 1)].join(', ') }}
+            alt={alt}
             sizes={sizes}
             loading="eager"
             className={styles.image}

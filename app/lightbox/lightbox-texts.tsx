@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import marks from '#app/ui/selection-mark.module.css';
 import { showSelection } from '#app/ui/selection-marks.ts';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import styles from './frame.module.css';
@@ -32,12 +30,10 @@ export function LightboxHeading({ titleId, title, number, total, labels }: Light
           <p className={styles.position} aria-hidden="true">
             {`${number}/${total}`}
           </p>
-          <VisuallyHidden>
-            <span role="status">
-              <Words wording={title} />
-              <span>{`, ${fillWords(labels.position, { position: `${number}`, total: `${total}` })}`}</span>
-            </span>
-          </VisuallyHidden>
+          <span role="status" className={styles.spoken}>
+            <Words wording={title} />
+            <span>{`, ${fillWords(labels.position, { position: `${number}`, total: `${total}` })}`}</span>
+          </span>
         </>
       )}
     </header>
@@ -83,7 +79,7 @@ function LightboxMark({ item, labels }: LightboxCaptionProps) {
   return (
     <button
       type="button"
-      className={`${marks.root} ${styles.mark}`}
+      className={styles.mark}
       data-selects={item.work}
       aria-pressed="false"
       aria-label={fillWords(labels.select, { title: item.title.text })}

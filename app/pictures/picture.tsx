@@ -26,9 +26,9 @@ interface PictureProps extends PlacedPhoto {
 
 /** A photo in both formats at every width; width and height keep its place while it loads. */
 export function Picture(props: PictureProps) {
-  const { photo, sizes, loading = 'lazy', isFirst, className, onLoad, onError } = props;
-  const language = useLanguage();
-  const alt = typeof props.alt === 'string' ? { text: props.alt, language } : props.alt;
+  const { photo, alt, sizes, loading = 'lazy', isFirst, className, onLoad, onError } = props;
+  const own = useLanguage();
+  const { text, language = own } = typeof alt === 'string' ? { text: alt } : alt;
   const jpeg = props.isThumbnail ? thumbnailWidth(photo) : (photo.widths.at(-1) ?? photo.width);
   return (
     <picture>
@@ -41,8 +41,8 @@ export function Picture(props: PictureProps) {
         {...(!props.isThumbnail && { srcSet: pictureCandidates(photo, 'jpg'), sizes })}
         width={photo.width}
         height={photo.height}
-        alt={alt.text}
-        lang={alt.language === language ? undefined : alt.language}
+        alt={text}
+        lang={language === own ? undefined : language}
         loading={loading}
         decoding="async"
         data-light-edge={photo.hasLightEdge}

@@ -11,6 +11,7 @@ import '#app/pictures/light-edge.css';
 import '#app/pictures/linked-picture.css';
 import '#app/pictures/ratio-bits.css';
 import '#app/pictures/row-bits.css';
+import '#app/ui/selection-mark.css';
 
 /** Exported, since of modules that nobody reads the build leaves out the styles too. */
 export const moduleStyles = import.meta.glob(

@@ -1,5 +1,3 @@
-import styles from './selection-mark.module.css';
-
 interface SelectionMarkProps {
   /** Its id. */
   readonly work: number;
@@ -8,13 +6,5 @@ interface SelectionMarkProps {
 
 /** Puts a work into the visitor's selection, or takes it out: `selection-marks.ts` hears of a press. */
 export function SelectionMark({ work, label }: SelectionMarkProps) {
-  return (
-    <button
-      type="button"
-      className={styles.root}
-      data-selects={work}
-      aria-pressed="false"
-      aria-label={label}
-    />
-  );
+  return <button type="button" data-selects={work} aria-pressed="false" aria-label={label} />;
 }

@@ -76,7 +76,7 @@ export function ArtworkDetails({
     ...work.detailPhotos.map((photo, index) => ({
       title: nameOf(index + 1),
       photo,
-      alt: work.imagesAlt[index],
+      alt: labelOf(index + 1),
       facts: [],
     })),
   ];

@@ -45,7 +45,7 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
   const items = photos.map((each, index) => ({
     title: nameOf(index + 1),
     photo: each,
-    alt: post.imagesAlt[index],
+    alt: labelOf(index + 1),
     facts: [],
   }));
   const written = paragraphs[0]?.language ?? title.language;
