@@ -32,7 +32,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'app/pages/*': [...LIGHTBOX, 'app/quiet'],
   // Its preview shows the parts of pages.
   'app/add': [...LIGHTBOX, 'app/pages/artwork', 'app/pages/gallery'],
-  'app/styles': [...PICTURES, 'generated'],
+  // The sheets that all pages have; its glob, which is not seen here, takes those of modules of pages and shell besides.
+  'app/styles': [...UI, 'generated'],
 };
 
 /** What knows neither a browser nor a server. */
