@@ -78,6 +78,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/app\/(pages\/artwork\/[\w.-]+|pictures\/carried-painting)\.css($|\?)/,
                 },
                 { name: 'wall', test: /\/app\/pages\/wall\/[\w.-]+\.css($|\?)/ },
+                { name: 'news', test: /\/app\/pages\/news\/[\w.-]+\.css($|\?)/ },
                 // But for what an island brings with it.
                 {
                   name: 'texts',

@@ -24,8 +24,8 @@ export const ROUTES: readonly Route[] = [
   route('/about', aboutPage, ['texts']),
   // The specification knows nothing of it (docs/decisions/life-line.md).
   route('/about/timeline', lifeLinePage, ['texts']),
-  route('/news', newsPage, ['texts']),
-  route('/news/:id', newsPostPage, ['texts']),
+  route('/news', newsPage, ['news']),
+  route('/news/:id', newsPostPage, ['news']),
   route('/gallery', galleryPage, ['category', 'gallery']),
   // Of these the specification knows nothing (docs/decisions/finding-works.md).
   route('/gallery/all', allWorksPage, ['category', 'gallery']),

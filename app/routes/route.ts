@@ -26,7 +26,7 @@ export interface FoundPage {
 }
 
 /** The stylesheets that only pages of some kinds have (`vite.config.ts`). */
-export type PageStyles = 'home' | 'category' | 'gallery' | 'artwork' | 'wall' | 'texts';
+export type PageStyles = 'home' | 'category' | 'gallery' | 'artwork' | 'wall' | 'news' | 'texts';
 
 /** A page with what its row of the route table says of it. */
 export interface RoutedPage extends FoundPage {

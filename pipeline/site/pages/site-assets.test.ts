@@ -15,6 +15,7 @@ const MANIFEST: Manifest = {
   '_gallery-1.js': { file: 'assets/gallery-1.js', name: 'gallery', css: ['assets/gallery-1.css'] },
   '_artwork-1.js': { file: 'assets/artwork-1.js', name: 'artwork', css: ['assets/artwork-1.css'] },
   '_wall-1.js': { file: 'assets/wall-1.js', name: 'wall', css: ['assets/wall-1.css'] },
+  '_news-1.js': { file: 'assets/news-1.js', name: 'news', css: ['assets/news-1.css'] },
   '_texts-1.js': { file: 'assets/texts-1.js', name: 'texts', css: ['assets/texts-1.css'] },
   'app/styles/page-styles.ts': { file: 'assets/styles-entry.js', name: 'styles', isEntry: true },
   'app/add/start-add.tsx': {
@@ -34,6 +35,7 @@ test('it names the sheets and the script of the pages, and what /add has besides
       gallery: 'assets/gallery-1.css',
       artwork: 'assets/artwork-1.css',
       wall: 'assets/wall-1.css',
+      news: 'assets/news-1.css',
       texts: 'assets/texts-1.css',
     },
     script: '/art/assets/site-1.js',

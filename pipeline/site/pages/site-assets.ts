@@ -14,6 +14,7 @@ const SHEETS = {
   gallery: 'gallery',
   artwork: 'artwork',
   wall: 'wall',
+  news: 'news',
   texts: 'texts',
 } as const;
 
