@@ -1,7 +1,9 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { wordsIn } from '#app/i18n/words.ts';
+import { lightboxLabels } from '#app/lightbox/lightbox-data.tsx';
 import quietWorker from '#app/quiet/quiet-worker.js?inline-script';
 import { findableWorks } from '#app/routes/all-works.tsx';
-import { lightboxContent } from '#app/routes/category.tsx';
+import { lightboxItems } from '#app/routes/category.tsx';
 import { quietLabels } from '#app/routes/quiet.ts';
 import { searchSource } from '#app/routes/search.ts';
 import { shareLabels } from '#app/routes/share.ts';
@@ -10,6 +12,7 @@ import { calendarText } from '#catalogue/site/calendar.ts';
 import {
   allWorksFile,
   calendarFile,
+  lightboxFile,
   quietFile,
   searchFile,
   seriesFile,
@@ -18,7 +21,7 @@ import {
 import { shareFile } from '#catalogue/site/share-links.ts';
 import { inLanguage, type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { readSite } from './site.ts';
-import { typesetCards, typesetLightbox } from './typeset-page.ts';
+import { typesetCards, typesetItems, typesetLabels } from './typeset-page.ts';
 
 /**
  * The files beside the pages, by their paths without the first slash: works of a category for the lightbox, all of them
@@ -32,11 +35,15 @@ export function furtherFiles(): ReadonlyMap<string, () => string> {
     ...siteLanguages().flatMap((language): [string, () => string][] => [
       ...categories.map((category): [string, () => string] => [
         seriesFile(category, language),
-        () => JSON.stringify(typesetLightbox(lightboxContent(category, language), language)),
+        () => JSON.stringify(typesetItems(lightboxItems(category, language), language)),
       ]),
       [
         allWorksFile(language),
         () => JSON.stringify(typesetCards(findableWorks(language), language)),
+      ],
+      [
+        lightboxFile(language),
+        () => JSON.stringify(typesetLabels(lightboxLabels(wordsIn(language).t), language)),
       ],
       [searchFile(language), () => JSON.stringify(searchSource(language))],
       [shareFile(language), () => JSON.stringify(shareLabels(language))],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataText } from '#catalogue/metadata/markup.ts';
-import { typesetCards, typesetLightbox, typesetPage } from './typeset-page.ts';
+import { typesetCards, typesetItems, typesetLabels, typesetPage } from './typeset-page.ts';
 
 /** A no-break space, as the tables below show it. */
 const shown = (text: string) => text.replaceAll('\u00a0', '·');
@@ -89,10 +89,8 @@ const item = {
   page: '/дом в лесу',
 };
 
-const labels = { helpLines: ['Шаг в сторону'], seriesHelpLines: [], failed: 'И всё' };
-
 test('it sets what a lightbox says of a work, and no address', () => {
-  const items = typesetLightbox({ items: [item], labels } as never, 'ru').items;
+  const items = typesetItems([item] as never, 'ru');
   expect(shown(JSON.stringify(items))).toBe(
     shown(
       JSON.stringify([
@@ -107,12 +105,32 @@ test('it sets what a lightbox says of a work, and no address', () => {
   );
 });
 
+test('it sets what a lightbox says itself', () => {
+  const set = typesetLabels(
+    { helpLines: ['Шаг в сторону'], seriesHelpLines: ['И всё'], failed: 'И всё' } as never,
+    'ru',
+  );
+  expect(shown(JSON.stringify(set))).toBe(
+    shown(
+      JSON.stringify({
+        helpLines: ['Шаг в·сторону'],
+        seriesHelpLines: ['И·всё'],
+        failed: 'И·всё',
+      }),
+    ),
+  );
+});
+
 test('it sets the data of the lightbox in a page', () => {
-  const source = { query: 'photo', content: { items: [item], labels } };
+  const source = { query: 'photo', items: [item], labels: '/words in a file.json' };
   const body = `<script type="application/json" id="lightbox-data">${dataText(source)}</script>`;
   const set = setBody(body);
-  for (const words of ['Шаг в·сторону', 'И·всё', 'A·house in·a·wood', '30·×·40·см']) {
+  for (const words of [
+    'A·house in·a·wood',
+    '30·×·40·см',
+    '"дом в лесу"',
+    '/words in a file.json',
+  ]) {
     expect(set).toContain(words);
   }
-  expect(set).toContain('"дом в лесу"');
 });

@@ -2,7 +2,8 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 import { ADD_ID } from '#app/add/add-application.tsx';
 import {
   LIGHTBOX_DATA_ID,
-  type LightboxContent,
+  type LightboxItem,
+  type LightboxLabels,
   type LightboxSource,
 } from '#app/lightbox/lightbox-item.ts';
 import type { FindSource } from '#app/pages/gallery/find-source.ts';
@@ -58,24 +59,23 @@ export function typesetPage(html: string, language: Language): string {
   return result + body.slice(end);
 }
 
-/** What a lightbox shows and says on pages of a language. */
-export function typesetLightbox(
-  { items, labels }: LightboxContent,
-  language: Language,
-): LightboxContent {
+/** What the captions of a lightbox say on pages of a language. */
+export function typesetItems(items: readonly LightboxItem[], language: Language): LightboxItem[] {
+  return items.map(({ title, facts, ...item }) => ({
+    ...item,
+    title: { ...title, text: typeset(title.text, title.language) },
+    facts: facts.map((fact) => typeset(fact, language)),
+  }));
+}
+
+/** What a lightbox itself says on pages of a language. */
+export function typesetLabels(labels: LightboxLabels, language: Language): LightboxLabels {
   const set = (text: string) => typeset(text, language);
   return {
-    items: items.map(({ title, facts, ...item }) => ({
-      ...item,
-      title: { ...title, text: typeset(title.text, title.language) },
-      facts: facts.map(set),
-    })),
-    labels: {
-      ...labels,
-      helpLines: labels.helpLines.map(set),
-      seriesHelpLines: labels.seriesHelpLines.map(set),
-      failed: set(labels.failed),
-    },
+    ...labels,
+    helpLines: labels.helpLines.map(set),
+    seriesHelpLines: labels.seriesHelpLines.map(set),
+    failed: set(labels.failed),
   };
 }
 
@@ -130,10 +130,10 @@ function* lightboxChange({ childNodes }: Element, language: Language): Generator
   const [data] = childNodes;
   if (!data || !defaultTreeAdapter.isTextNode(data) || !data.sourceCodeLocation) return;
   const { startOffset, endOffset } = data.sourceCodeLocation;
-  const { query, content } = JSON.parse(data.value) as LightboxSource;
-  if (typeof content === 'string') return;
-  const source = { query, content: typesetLightbox(content, language) };
-  yield { start: startOffset, end: endOffset, text: dataText(source) };
+  const { items, ...source } = JSON.parse(data.value) as LightboxSource;
+  if (typeof items === 'string') return;
+  const text = dataText({ ...source, items: typesetItems(items, language) });
+  yield { start: startOffset, end: endOffset, text };
 }
 
 function isTitle(element: Element): boolean {

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { fileAddress } from '#app/base-path.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { lightboxFile, paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { availabilityText, canBeBought } from '#catalogue/works/availability.ts';
 import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
@@ -15,13 +16,14 @@ import {
 } from './lightbox-item.ts';
 
 /** What the lightbox of a page will show and say, for when it wakes; browsers do not execute it. */
-export function LightboxData(source: LightboxSource) {
+export function LightboxData(series: Pick<LightboxSource, 'query' | 'items'>) {
+  const labels = fileAddress(lightboxFile(useLanguage()));
   return (
     <script
       type="application/json"
       id={LIGHTBOX_DATA_ID}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element.
-      dangerouslySetInnerHTML={{ __html: dataText(source) }}
+      dangerouslySetInnerHTML={{ __html: dataText({ ...series, labels } satisfies LightboxSource) }}
     />
   );
 }
@@ -55,12 +57,14 @@ export function waysOf(
   };
 }
 
-/** The words of a lightbox whose series is one of works or of photos. */
-export function lightboxLabels(t: TFunction, of: 'works' | 'photos'): LightboxLabels {
+/** The words of the lightbox. */
+export function lightboxLabels(t: TFunction): LightboxLabels {
   return {
     close: t('close'),
-    previous: t(of === 'works' ? 'lightbox.previous' : 'pages.previous'),
-    next: t(of === 'works' ? 'lightbox.next' : 'pages.next'),
+    steps: {
+      works: { previous: t('lightbox.previous'), next: t('lightbox.next') },
+      photos: { previous: t('pages.previous'), next: t('pages.next') },
+    },
     zoomIn: t('lightbox.zoomIn'),
     zoomOut: t('lightbox.zoomOut'),
     whiteWall: t('lightbox.whiteWall'),

@@ -37,20 +37,24 @@ interface LightboxIslandProps extends LightboxSeries {
 }
 
 /** Puts the lightbox into the page. It opens by itself where the address asks for a picture. */
-export function mountLightbox(props: LightboxIslandProps): LightboxControl {
+export function mountLightbox(
+  query: string,
+  items: LightboxIslandProps['items'],
+  labels: LightboxLabels,
+): LightboxControl {
   const place = document.body.appendChild(document.createElement('div'));
   const control = createRef<LightboxControl>();
   flushSync(() =>
     createRoot(place).render(
       <StrictMode>
         <PagePath value={pathWithoutBase(location.pathname)}>
-          <LightboxIsland {...props} control={control} />
+          <LightboxIsland query={query} items={items} labels={labels} control={control} />
         </PagePath>
       </StrictMode>,
     ),
   );
   return {
-    prepare: preparePictures(props.items, (index) => control.current?.prepare(index)),
+    prepare: preparePictures(items, (index) => control.current?.prepare(index)),
     open: (index) => control.current?.open(index),
   };
 }

@@ -6,8 +6,8 @@ import type { Wording } from '#catalogue/works/work-view.ts';
 export interface LightboxItem {
   readonly title: Wording;
   readonly photo: Photo;
-  /** What it shows, for those who cannot see it. */
-  readonly alt: Wording | string;
+  /** What it shows, for those who cannot see it, where the title is not all that is known. */
+  readonly alt?: Wording | string | undefined;
   /** What the caption says: medium, size, date. */
   readonly facts: readonly string[];
   /** The id of the work, where it is one that can be selected. */
@@ -36,11 +36,16 @@ export interface LightboxSeries {
   readonly items: readonly LightboxItem[];
 }
 
+/** What leads to the pictures before and after. */
+interface StepLabels {
+  readonly previous: string;
+  readonly next: string;
+}
+
 /** The words of the lightbox, in the language of the page. */
 export interface LightboxLabels {
   readonly close: string;
-  readonly previous: string;
-  readonly next: string;
+  readonly steps: Readonly<Record<'works' | 'photos', StepLabels>>;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly whiteWall: string;
@@ -65,14 +70,10 @@ export interface LightboxLabels {
 /** Where a page holds what its lightbox shows, as JSON. */
 export const LIGHTBOX_DATA_ID = 'lightbox-data';
 
-/** What a lightbox shows and says. */
-export interface LightboxContent {
-  readonly items: readonly LightboxItem[];
-  readonly labels: LightboxLabels;
-}
-
 /** What a page gives its lightbox. */
 export interface LightboxSource extends Pick<LightboxSeries, 'query'> {
-  /** Or the address of a JSON file that holds it, where it would make the page much larger. */
-  readonly content: LightboxContent | string;
+  /** Or the address of a JSON file that holds them, where they would make the page much larger. */
+  readonly items: LightboxSeries['items'] | string;
+  /** The address of the JSON file with its words, which all pages of a language share. */
+  readonly labels: string;
 }

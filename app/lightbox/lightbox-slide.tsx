@@ -37,7 +37,7 @@ interface LightboxSlideProps {
 /** One picture: its colour and its preview at once, then itself; when it is zoomed, in all its pixels. */
 export function LightboxSlide(props: LightboxSlideProps) {
   const { store, index, item, place, fitted, isZoomed, entrance, preview, labels, onReady } = props;
-  const { photo, alt } = item;
+  const { photo, alt = item.title } = item;
   const frame = useRef<HTMLDivElement>(null);
   useMotion(frame, store, (element, state) => {
     const { x, y, scale } = viewOf(state, index);

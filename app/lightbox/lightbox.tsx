@@ -66,6 +66,7 @@ export function Lightbox(props: LightboxProps) {
 
   const item = items[scene.index];
   if (!item) return null;
+  const steps = labels.steps[item.page ? 'works' : 'photos'];
   return (
     <dialog
       ref={dialog}
@@ -97,7 +98,7 @@ export function Lightbox(props: LightboxProps) {
       {isSeries && (
         <StepButton
           direction="previous"
-          label={labels.previous}
+          label={steps.previous}
           isEnd={!canStep(scene, -1)}
           onClick={() => dispatch({ type: 'step', by: -1 })}
         />
@@ -114,7 +115,7 @@ export function Lightbox(props: LightboxProps) {
       {isSeries && (
         <StepButton
           direction="next"
-          label={labels.next}
+          label={steps.next}
           isEnd={!canStep(scene, 1)}
           onClick={() => dispatch({ type: 'step', by: 1 })}
         />

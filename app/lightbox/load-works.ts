@@ -2,7 +2,7 @@ import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { paths, seriesFile } from '#catalogue/site/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/works-file.ts';
-import type { LightboxContent, LightboxItem } from './lightbox-item.ts';
+import type { LightboxItem } from './lightbox-item.ts';
 
 /** A listed work, as the page's language tells it. */
 export interface LoadedWork extends LightboxItem {
@@ -30,11 +30,11 @@ export async function loadWorks(
     return category ? [{ id, category }] : [];
   });
   const files = [...new Set(wanted.map(({ category }) => category))].map((category) =>
-    fetchJson<LightboxContent>(seriesFile(category, language)),
+    fetchJson<readonly LightboxItem[]>(seriesFile(category, language)),
   );
   const items = new Map(
     (await Promise.all(files)).flatMap((series) =>
-      series.items.map((item) => [item.work, item] as const),
+      series.map((item) => [item.work, item] as const),
     ),
   );
   return wanted.flatMap((work) => {

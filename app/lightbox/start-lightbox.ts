@@ -1,6 +1,6 @@
 import { savesData } from '#app/pictures/saves-data.ts';
 import type { LightboxControl } from './lightbox-island.tsx';
-import { LIGHTBOX_DATA_ID, type LightboxContent, type LightboxSource } from './lightbox-item.ts';
+import { LIGHTBOX_DATA_ID, type LightboxSource } from './lightbox-item.ts';
 import { openedBy } from './opener.ts';
 
 /** For how long a press waits for the lightbox before its link leads where it leads without scripts, in milliseconds. */
@@ -70,14 +70,16 @@ function whenIdle(work: () => void): void {
 function ignore(): void {}
 
 async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {
-  const [{ mountLightbox }, content] = await Promise.all([
+  const { query, items, labels } = source;
+  const [{ mountLightbox }, ...content] = await Promise.all([
     import('./lightbox-island.tsx'),
-    typeof source.content === 'string' ? fetchContent(source.content) : source.content,
+    typeof items === 'string' ? fetchJson(items) : items,
+    fetchJson(labels),
   ]);
-  return mountLightbox({ query: source.query, ...content });
+  return mountLightbox(query, ...content);
 }
 
-async function fetchContent(address: string): Promise<LightboxContent> {
+async function fetchJson(address: string) {
   const answer = await fetch(address, { priority: 'low' });
   if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
   return answer.json();

@@ -3,8 +3,8 @@ import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { furtherPage, pageOfCategory } from '#app/data/category-page.server.ts';
 import { vocabularyIn, worksOf } from '#app/data/works.server.ts';
 import { wordsIn } from '#app/i18n/words.ts';
-import { captionOf, lightboxLabels, waysOf } from '#app/lightbox/lightbox-data.tsx';
-import type { LightboxContent } from '#app/lightbox/lightbox-item.ts';
+import { captionOf, waysOf } from '#app/lightbox/lightbox-data.tsx';
+import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/thumbnail-places.ts';
 import { paths } from '#catalogue/site/paths.ts';
@@ -31,10 +31,10 @@ export function categoryPage({
   };
 }
 
-/** What the lightbox of a category shows, its works in their order, and says. */
-export function lightboxContent(category: Category, language: Language): LightboxContent {
+/** What the lightbox of a category shows: its works in their order. */
+export function lightboxItems(category: Category, language: Language): LightboxItem[] {
   const { t } = wordsIn(language);
-  const items = worksOf(category).map((listed) => {
+  return worksOf(category).map((listed) => {
     const work = workCard(listed, language, vocabularyIn(language));
     return {
       title: work.title ?? { text: t('untitled'), language },
@@ -44,5 +44,4 @@ export function lightboxContent(category: Category, language: Language): Lightbo
       page: fileAddress(paths(language).artwork(work).slice(1)),
     };
   });
-  return { items, labels: lightboxLabels(t, 'works') };
 }

@@ -24,6 +24,15 @@ export function seriesFile(category: Category, language: Language): string {
 }
 
 /**
+ * The file with the words of the lightbox; without the first slash.
+ *
+ * @example lightboxFile('en') // 'en/lightbox.json'
+ */
+export function lightboxFile(language: Language): string {
+  return `${prefixOf(language)}/lightbox.json`.slice(1);
+}
+
+/**
  * The file that holds all works with what they can be chosen by; without the first slash.
  *
  * @example allWorksFile('en') // 'en/gallery/all/works.json'

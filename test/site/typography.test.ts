@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import type { LightboxContent } from '#app/lightbox/lightbox-item.ts';
+import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import type { FindSource } from '#app/pages/gallery/find-source.ts';
 
 const SITE = 'build/client';
@@ -50,7 +50,7 @@ function textsIn(file: string): readonly PageText[] {
 const pageTexts = (file: string) => textsIn(file).map(({ text }) => text);
 
 function seriesTexts(file: string): string[] {
-  const { items }: LightboxContent = JSON.parse(readFileSync(`${SITE}/${file}`, 'utf8'));
+  const items: readonly LightboxItem[] = JSON.parse(readFileSync(`${SITE}/${file}`, 'utf8'));
   return items.flatMap(({ title, facts }) => [title.text, ...facts]);
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { captionOf, LightboxData, lightboxLabels, waysOf } from '#app/lightbox/lightbox-data.tsx';
+import { captionOf, LightboxData, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { AvailabilityLine, availabilityWords } from '#app/ui/availability-line.tsx';
@@ -76,7 +76,7 @@ export function ArtworkDetails({
     ...work.detailPhotos.map((photo, index) => ({
       title: nameOf(index + 1),
       photo,
-      alt: labelOf(index + 1),
+      alt: work.imagesAlt[index],
       facts: [],
     })),
   ];
@@ -172,7 +172,7 @@ export function ArtworkDetails({
           <Neighbours previous={previous} next={next} />
         </div>
       </article>
-      <LightboxData query={PHOTO_QUERY} content={{ items, labels: lightboxLabels(t, 'photos') }} />
+      <LightboxData query={PHOTO_QUERY} items={items} />
     </div>
   );
 }

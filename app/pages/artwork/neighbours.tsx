@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
+import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -8,7 +9,10 @@ import { paths } from '#catalogue/site/paths.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import styles from './neighbours.module.css';
 
-const NEIGHBOUR_SIZES = '96px';
+const SIZES = '96px';
+
+/** The same on the densest screens that are common. */
+const LARGEST_PLACE = { width: 288, height: 0 };
 
 interface NeighboursProps {
   readonly previous: WorkCard | undefined;
@@ -36,9 +40,9 @@ export function Neighbours({ previous, next }: NeighboursProps) {
               data-ratio={ratioBits(work.photo)}
             >
               <Picture
-                photo={work.photo}
+                photo={asThumbnail(work.photo, LARGEST_PLACE)}
                 alt=""
-                sizes={NEIGHBOUR_SIZES}
+                sizes={SIZES}
                 isThumbnail
                 className={styles.picture}
               />

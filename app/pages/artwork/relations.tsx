@@ -15,7 +15,7 @@ import styles from './relations.module.css';
 const SIZES = '(width < 768px) 44vw, 15rem';
 
 /** The same on the densest screens that are common. */
-const LARGEST_PLACE = { width: 540, height: 420 };
+const LARGEST_PLACE = { width: 540, height: 0 };
 
 /** Another work, and why it stands here. */
 export interface RelatedWork {

@@ -41,8 +41,8 @@ async function loadWork(id: string): Promise<LetterWork | undefined> {
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const source = page.getElementById(LIGHTBOX_DATA_ID)?.textContent;
-  const { content } = JSON.parse(source ?? '{}') as Partial<LightboxSource>;
-  const main = typeof content === 'object' ? content.items[0] : undefined;
+  const { items } = JSON.parse(source ?? '{}') as Partial<LightboxSource>;
+  const main = typeof items === 'object' ? items[0] : undefined;
   if (!main) return;
   const { title, photo, isGone = false } = main;
   return { id, path, title: withPlainSpaces(title.text), photo, isGone };

@@ -72,10 +72,7 @@ export function CategoryGrid(props: CategoryGridProps) {
         />
       )}
       {works.length > 0 && (
-        <LightboxData
-          query={LIGHTBOX_QUERY}
-          content={fileAddress(seriesFile(category, language))}
-        />
+        <LightboxData query={LIGHTBOX_QUERY} items={fileAddress(seriesFile(category, language))} />
       )}
     </div>
   );

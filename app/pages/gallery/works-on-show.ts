@@ -1,4 +1,4 @@
-import type { LightboxContent, LightboxItem } from '#app/lightbox/lightbox-item.ts';
+import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/lightbox/load-works.ts';
 import { wordsOfAddress } from '#catalogue/find/choice.ts';
 import { chosenWorks, loadSearch } from './chosen-works.ts';
@@ -14,8 +14,8 @@ import type { FindSource } from './find-source.ts';
 export async function worksOnShow(file: string): Promise<readonly LightboxItem[]> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
-  const source: LightboxContent | FindSource = await answer.json();
-  if ('items' in source) return source.items;
+  const source: readonly LightboxItem[] | FindSource = await answer.json();
+  if (!('works' in source)) return source;
   const words = wordsOfAddress(location.search);
   const search = words === '' ? undefined : await loadSearch(searchedFile());
   return loadWorks(chosenWorks(source, location.search, search).map(({ card }) => card.id));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { LightboxData, lightboxLabels } from '#app/lightbox/lightbox-data.tsx';
+import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
@@ -45,7 +45,7 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
   const items = photos.map((each, index) => ({
     title: nameOf(index + 1),
     photo: each,
-    alt: labelOf(index + 1),
+    alt: post.imagesAlt[index],
     facts: [],
   }));
   const written = paragraphs[0]?.language ?? title.language;
@@ -116,12 +116,7 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
             ),
         )}
       </nav>
-      {items.length > 0 && (
-        <LightboxData
-          query={PHOTO_QUERY}
-          content={{ items, labels: lightboxLabels(t, 'photos') }}
-        />
-      )}
+      {items.length > 0 && <LightboxData query={PHOTO_QUERY} items={items} />}
     </>
   );
 }

@@ -97,7 +97,7 @@ export function CategoryWall(props: CategoryWallProps) {
         </ol>
       </section>
       <WallBar works={works.map(({ work }) => work)} height={height} />
-      <LightboxData query={LIGHTBOX_QUERY} content={fileAddress(seriesFile(category, language))} />
+      <LightboxData query={LIGHTBOX_QUERY} items={fileAddress(seriesFile(category, language))} />
     </div>
   );
 }
