@@ -64,6 +64,20 @@ test('it is as high as the window, and unrolled by wheel, hand and keys', async 
     .toBeLessThan(1);
 });
 
+test('it is as wide where it hangs as its words and its photo leave it', async ({ page }) => {
+  await visit(page, HANGING);
+  const picture = page.getByRole('main').getByRole('img');
+  const widthWith = (digits: string) =>
+    picture.evaluate((each, cm) => {
+      each.closest<HTMLElement>('[data-cm]')?.setAttribute('data-cm', cm);
+      return Math.round(each.getBoundingClientRect().width);
+    }, digits);
+  expect(await widthWith('w50 w4 w.2')).toBe(640);
+  expect(await widthWith('w80 w.5')).toBe(805);
+  const words = await page.locator('[data-passage]').boundingBox();
+  expect(await widthWith('w300')).toBeGreaterThan(1280 - (words?.width ?? 0) - 100);
+});
+
 test('it is pulled by the mouse where it hangs, and its words can be marked', async ({ page }) => {
   await visit(page, HANGING);
   const scrolled = () => page.evaluate(() => Math.round(scrollY));

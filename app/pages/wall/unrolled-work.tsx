@@ -9,14 +9,15 @@ import { passageAt } from '#catalogue/works/unrolling.ts';
 import { toldTexts } from '#catalogue/works/work-texts.ts';
 import { altOf, type WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './unrolled-work.module.css';
+import { wallDigits } from './wall-digits.ts';
 
 interface UnrolledWorkProps {
   readonly work: WorkPage;
 }
 
 /**
- * A long work as a scroll: one that lies is as high as the window and goes past sideways, one that hangs goes past as
- * the page does. Paragraphs whose place is known stand beside it, the others after it.
+ * A long work as a scroll: one that lies is as high as the window and goes past sideways, one that hangs is as wide
+ * as it and its photo, told in tens of pixels, and goes past as the page does. Paragraphs whose place is known stand beside it, the others after it.
  */
 export function UnrolledWork({ work }: UnrolledWorkProps) {
   const { photo, title } = work;
@@ -45,6 +46,7 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
         <div
           className={styles.sheet}
           data-ratio={ratioBits(photo)}
+          {...(!isLying && { 'data-cm': wallDigits({ width: photo.width / 10 }) })}
           data-told={placed.length > 0 || undefined}
         >
           <Picture
