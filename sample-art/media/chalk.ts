@@ -15,6 +15,9 @@ export interface Stick {
   readonly opacity: number;
 }
 
+/** A pressure that wanders less: a line that is all there is of an edge must not lift from the sheet. */
+export const STEADY = [0.78, 0.42] as const;
+
 /** A drawing in the making: what dry sticks leave on the tooth of the paper. */
 export class Drawing {
   readonly picture: Picture;
@@ -52,8 +55,13 @@ export class Drawing {
     );
   }
 
-  /** An outline as a hand searches for it: it shakes a little, lifts, presses, overshoots. */
-  searchLine(points: readonly Point[], stick: Stick, amount = 1): void {
+  /** An outline as a hand searches for it: it shakes a little, lifts, presses, overshoots; how hard it presses wanders about a mean. */
+  searchLine(
+    points: readonly Point[],
+    stick: Stick,
+    amount = 1,
+    [mean, wander]: readonly [mean: number, wander: number] = [0.62, 0.55],
+  ): void {
     const { unit, random } = this.studio;
     const seed = random() * 90;
     const path = dense(points, 4 * unit).map(
@@ -63,6 +71,6 @@ export class Drawing {
       ],
     );
     if (path.length < 2) return;
-    this.stroke(path, stick, (t) => 0.62 + 0.55 * this.noise(t * 4.3 + seed, seed));
+    this.stroke(path, stick, (t) => mean + wander * this.noise(t * 4.3 + seed, seed));
   }
 }

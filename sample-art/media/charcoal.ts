@@ -5,7 +5,7 @@ import { blur, colourAt, type Picture } from '../picture.ts';
 import { createGuide, type Guide, rasterise } from '../raster.ts';
 import type { Element } from '../scene.ts';
 import { valueAt } from './calm.ts';
-import { Drawing } from './chalk.ts';
+import { Drawing, STEADY } from './chalk.ts';
 import type { PaintWith } from './medium.ts';
 import { evenLines } from './streamlines.ts';
 import { toneMap } from './tone.ts';
@@ -14,6 +14,8 @@ import { visibleParts, visibleStretches } from './visible.ts';
 const COAL: Colour = oklch(0.23, 0.008, 60);
 const CHALK: Colour = oklch(0.97, 0.012, 90);
 const HAND_ANGLE = -0.95;
+/** From this difference of tone over a few units on, a place is the edge of a form. */
+const STEEP = 0.3;
 
 /** The side of the stick for masses, its edge for the half-tones, its full weight in the darks. */
 const LAYERS = [
@@ -64,6 +66,7 @@ function layStrokes(
   const { width, height, unit, random } = drawing.studio;
   const { noise } = drawing;
   const toneAt = (x: number, y: number) => valueAt(tones, { width, height }, x, y);
+  const near = 3 * unit;
   const lines = evenLines(
     {
       width,
@@ -72,6 +75,10 @@ function layStrokes(
       length: [reach * 0.4 * unit, reach * unit],
       angleAt: (x, y) => {
         if (toneAt(x, y) < from + 0.09 * noise(x / (14 * unit), y / (14 * unit))) return null;
+        // At the edge of a dark form the hand turns along it instead of poking over it.
+        const gx = toneAt(x + near, y) - toneAt(x - near, y);
+        const gy = toneAt(x, y + near) - toneAt(x, y - near);
+        if (Math.hypot(gx, gy) > STEEP) return Math.atan2(gx, -gy);
         const sway = 0.16 * noise(x / (110 * unit), y / (110 * unit));
         return (guide.angleAt(x, y) ?? HAND_ANGLE) + turn + sway;
       },
@@ -126,7 +133,7 @@ function traceForms(
       continue;
     }
     if (element.contour < 0.1) continue;
-    const shown = visibleParts(element.outline, sketch, 5 * unit);
+    const shown = visibleParts(element.outline, order, { sketch, guide, reach: 5 * unit });
     for (const part of shown) {
       drawing.searchLine(
         part,
@@ -137,12 +144,14 @@ function traceForms(
           opacity: 0.9 * element.contour,
         },
         2,
+        STEADY,
       );
       if (random.chance(0.45)) {
         drawing.searchLine(
           part,
           { colour: COAL, half: 0.8 * unit, pressure: 0.5, opacity: 0.5 * element.contour },
           5,
+          STEADY,
         );
       }
     }

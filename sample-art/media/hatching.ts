@@ -3,7 +3,7 @@ import type { Point } from '../curve.ts';
 import { blur, type Picture } from '../picture.ts';
 import { createGuide, type Guide, rasterise } from '../raster.ts';
 import { valueAt } from './calm.ts';
-import { Drawing } from './chalk.ts';
+import { Drawing, STEADY } from './chalk.ts';
 import type { PaintWith, Studio } from './medium.ts';
 import { evenLines } from './streamlines.ts';
 import { toneMap } from './tone.ts';
@@ -106,13 +106,20 @@ function hatch(studio: Studio, pen: Pen): Picture {
         );
       }
     } else if (element.contour > 0.1) {
-      for (const part of visibleParts(element.outline, sketch, 4 * unit)) {
-        drawing.searchLine(part, { ...stick, opacity: stick.opacity * element.contour }, 1.4);
+      const reach = 4 * unit;
+      for (const part of visibleParts(element.outline, order, { sketch, guide, reach })) {
+        drawing.searchLine(
+          part,
+          { ...stick, opacity: stick.opacity * element.contour },
+          1.4,
+          STEADY,
+        );
         if (studio.random.chance(0.35))
           drawing.searchLine(
             part,
             { ...stick, half: stick.half * 0.7, opacity: 0.4 * element.contour },
             3,
+            STEADY,
           );
       }
     }

@@ -17,6 +17,13 @@ test('it draws nothing where the field leaves the paper bare', () => {
   expect(Math.max(...places.map(([x]) => x))).toBeLessThanOrEqual(100 + SPACING);
 });
 
+test('it lets its lines run on beyond the edge of the sheet', () => {
+  const down = { ...field, angleAt: () => Math.PI / 2 };
+  const ends = [...evenLines(down, createRandom('edge'))].flat().map(([, y]) => y);
+  expect(Math.max(...ends)).toBeGreaterThan(field.height + SPACING);
+  expect(Math.min(...ends)).toBeLessThan(-SPACING);
+});
+
 test('it keeps its lines apart', () => {
   const lines = [...evenLines(field, createRandom('apart'))];
   const crowded = lines.filter((line, i) =>

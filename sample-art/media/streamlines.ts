@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 export interface Field {
   readonly width: number;
   readonly height: number;
-  /** The way of a line through a place in radians, or null where no line may go. */
+  /** The way of a line through a place in radians, or null where no line may go; lines run on beyond the edges. */
   readonly angleAt: (x: number, y: number) => number | null;
   /** Distance between lines in pixels. */
   readonly spacing: number;
@@ -16,9 +16,12 @@ export interface Field {
 export function* evenLines(field: Field, random: Random): Generator<Point[]> {
   const { width, height, spacing } = field;
   const cell = spacing * 0.55;
-  const columns = Math.ceil(width / cell);
-  const owner = new Int32Array(columns * Math.ceil(height / cell));
-  const cellAt = ([x, y]: Point) => Math.floor(y / cell) * columns + Math.floor(x / cell);
+  // A hand lifts beyond the edge of the sheet: strokes that ended at it would all fade there.
+  const margin = field.length[1] / 2;
+  const columns = Math.ceil((width + 2 * margin) / cell);
+  const owner = new Int32Array(columns * Math.ceil((height + 2 * margin) / cell));
+  const cellAt = ([x, y]: Point) =>
+    Math.floor((y + margin) / cell) * columns + Math.floor((x + margin) / cell);
   const seeds: Point[] = [];
   for (let y = 0; y < height; y += spacing) {
     for (let x = 0; x < width; x += spacing * 3) {
@@ -30,7 +33,7 @@ export function* evenLines(field: Field, random: Random): Generator<Point[]> {
     line++;
     const isFree = (place: Point) => {
       const [x, y] = place;
-      if (x < 0 || y < 0 || x >= width || y >= height) return false;
+      if (x < -margin || y < -margin || x >= width + margin || y >= height + margin) return false;
       const taken = owner[cellAt(place)] ?? 0;
       return taken === 0 || taken === line;
     };

@@ -46,21 +46,30 @@ export function visibleStretches(
   return result;
 }
 
-/** The stretches of an outline that are really an edge in the finished picture: others are hidden behind something. */
-export function visibleParts(outline: readonly Point[], sketch: Picture, reach: number): Point[][] {
+/**
+ * The stretches of an outline, that of the element of index `order`, that are really an edge in the finished
+ * picture: others are hidden behind something.
+ */
+export function visibleParts(
+  outline: readonly Point[],
+  order: number,
+  { sketch, guide, reach }: { sketch: Picture; guide: Guide; reach: number },
+): Point[][] {
   const parts: Point[][] = [];
   let part: Point[] = [];
-  const closed = [...outline, ...outline.slice(0, 1)];
+  const closed = [...dense(outline, reach, true), ...outline.slice(0, 1)];
   closed.forEach((point, i) => {
     const [ax, ay] = closed[Math.max(0, i - 1)] as Point;
     const [bx, by] = closed[Math.min(closed.length - 1, i + 1)] as Point;
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const [nx, ny] = [(-(by - ay) / length) * reach, ((bx - ax) / length) * reach];
-    const one = lightness(colourAt(sketch, point[0] + nx, point[1] + ny));
-    const other = lightness(colourAt(sketch, point[0] - nx, point[1] - ny));
+    const sides = [1, -1].map((sign): Point => [point[0] + nx * sign, point[1] + ny * sign]);
+    const [one = 0, other = 0] = sides.map((side) => lightness(colourAt(sketch, ...side)));
+    // What lies inside a form, its shadows, hides its edge from one side only.
+    const isSeen = sides.some((side) => guide.isSeen(order, ...side));
     const inside =
       point[0] > 2 && point[1] > 2 && point[0] < sketch.width - 2 && point[1] < sketch.height - 2;
-    if (inside && Math.abs(one - other) > 0.025) part.push(point);
+    if (inside && isSeen && Math.abs(one - other) > 0.025) part.push(point);
     else {
       if (part.length > 2) parts.push(part);
       part = [];
