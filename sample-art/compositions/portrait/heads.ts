@@ -10,6 +10,8 @@ export interface Look {
   readonly eyes?: Eyes;
   /** 1 a young mouth, less an old and narrow one, 0 none (a beard grows over it). */
   readonly lips?: number;
+  /** The colour of the brows, if not dark. */
+  readonly brow?: Colour;
 }
 
 /** A face in three-quarter view to the left, lit from the left: the light plane in front, the near side in shadow. */
@@ -82,9 +84,31 @@ export function threeQuarterFace(scene: Scene, pen: Pen, tones: Tones, look: Loo
     });
   });
   drawEyes(pen, tones, look.eyes ?? 'lowered');
-  drawBrow(pen, dark, [-0.085, -0.128, -0.02, -0.152, 0.06, -0.15, 0.15, -0.108], 0.03);
-  drawBrow(pen, dark, [-0.3, -0.118, -0.255, -0.142, -0.21, -0.14, -0.165, -0.126], 0.025);
+  const brow = look.brow ?? dark;
+  drawBrow(pen, brow, [-0.085, -0.128, -0.02, -0.152, 0.06, -0.15, 0.15, -0.108], 0.03);
+  drawBrow(pen, brow, [-0.3, -0.118, -0.255, -0.142, -0.21, -0.14, -0.165, -0.126], 0.025);
   if (look.lips !== 0) mouth(pen, tones, look.lips ?? 1);
+}
+
+/** What a stick draws of a face whose light side stays paper: the nose in one line, its wing, the jaw. */
+export function drawnFace(pen: Pen, { dark, shade }: Tones): void {
+  const line = { dry: 0.45, opacity: 0.75 };
+  pen.line(
+    [-0.13, -0.1, -0.16, 0.0, -0.205, 0.085, -0.222, 0.13, -0.205, 0.165, -0.17, 0.162],
+    dark,
+    {
+      ...line,
+      width: 0.012,
+    },
+  );
+  pen.line([-0.128, 0.176, -0.095, 0.165, -0.088, 0.135, -0.105, 0.11], dark, {
+    ...line,
+    width: 0.013,
+  });
+  pen.line([-0.25, 0.38, -0.2, 0.46, -0.12, 0.497, -0.02, 0.485, 0.1, 0.42, 0.2, 0.31], shade, {
+    ...line,
+    width: 0.014,
+  });
 }
 
 /** A brow, from the nose outwards. */

@@ -82,9 +82,14 @@ export function threeQuarterEar(pen: Pen, { middle, shade, deep }: Tones): void 
     pen.blend([0.25, 0, 0.36, 0.1], middle, shade),
     { detail: 0.8 },
   );
-  pen.area([0.275, -0.02, 0.31, -0.05, 0.33, -0.01, 0.3, 0.06, 0.28, 0.06], deep, {
-    edge: 2,
+  pen.area([0.283, 0.0, 0.302, -0.02, 0.308, 0.02, 0.286, 0.06], deep, {
+    edge: pen.size * 0.012,
     contour: 0,
+    opacity: 0.6,
+  });
+  pen.line([0.278, -0.04, 0.305, -0.065, 0.333, -0.04, 0.334, 0.02, 0.308, 0.08], shade, {
+    width: 0.012,
+    dry: 0.3,
     opacity: 0.7,
   });
 }

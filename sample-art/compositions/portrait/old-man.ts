@@ -5,7 +5,7 @@ import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
 import { beard, crown } from './beard.ts';
 import { folds } from './cloth.ts';
-import { threeQuarterFace } from './heads.ts';
+import { drawnFace, threeQuarterFace } from './heads.ts';
 import { threeQuarterEar, threeQuarterNeck } from './necks.ts';
 import { type Pen, penAt } from './pen.ts';
 import { mixTones, type Tones } from './tones.ts';
@@ -36,12 +36,13 @@ export const oldMan: Compose = (scene, brief) => {
   if (medium === 'charcoal') rubbedGround(scene, brief, pen);
   threeQuarterNeck(scene, pen, tones);
   coat(scene, brief, pen);
-  threeQuarterFace(scene, pen, tones, { lips: 0, eyes: 'shaded' });
+  threeQuarterFace(scene, pen, tones, { lips: 0, eyes: 'shaded', brow: tones.shade });
+  if (medium === 'charcoal') drawnFace(pen, tones);
   wrinkles(pen, tones);
+  if (medium !== 'oil') crown(scene, brief, pen, tones);
+  beard(scene, { ...brief, random: random.fork('beard') }, pen, tones, medium === 'ink' ? 1.3 : 1);
   threeQuarterEar(pen, tones);
-  beard(scene, brief, pen, tones, medium === 'ink' ? 1.3 : 1);
   if (medium === 'oil') cap(brief, pen);
-  else crown(scene, brief, pen, tones);
   scene.seal([w * 0.1, h * 0.3]);
   if (random.chance(0.4)) mirror(scene, w);
 };
@@ -123,11 +124,8 @@ function wrinkles(pen: Pen, { shade, middle }: Tones): void {
 }
 
 /** A flat cloth cap. */
-function cap({ palette, random }: Brief, pen: Pen): void {
-  const cloth = palette.lit(
-    random.pick([oklch(0.42, 0.03, 70), oklch(0.38, 0.03, 240), oklch(0.45, 0.04, 110)]),
-    0.3,
-  );
+function cap({ palette }: Brief, pen: Pen): void {
+  const cloth = palette.lit(oklch(0.38, 0.03, 240), 0.3);
   const shade = mix(shift(cloth, { light: -0.12 }), palette.shadow, 0.25);
   pen.area(
     [
@@ -150,8 +148,8 @@ function cap({ palette, random }: Brief, pen: Pen): void {
       -0.46, -0.2, -0.4, -0.29, -0.26, -0.31, -0.02, -0.28, 0.12, -0.24, -0.04, -0.22, -0.26, -0.2,
       -0.4, -0.15,
     ],
-    pen.blend([-0.45, -0.25, 0.1, -0.2], shift(cloth, { light: 0.04 }), shade),
-    { detail: 0.75 },
+    pen.blend([-0.45, -0.25, 0.1, -0.2], cloth, shift(shade, { light: -0.08 })),
+    { detail: 0.85, direction: 0.1 },
   );
   pen.line([-0.36, -0.36, -0.1, -0.42, 0.2, -0.38, 0.42, -0.26], shade, {
     width: 0.025,

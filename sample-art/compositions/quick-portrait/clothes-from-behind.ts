@@ -3,14 +3,17 @@ import type { Brief, Scene } from '../../scene.ts';
 import { folds } from '../portrait/cloth.ts';
 import type { Pen } from '../portrait/pen.ts';
 
-/** Whole from the collar down: yoke, sleeves, the hollow of the spine. */
+/** Whole from the collar down: yoke, the hollow of the spine, arms that hang a little off the waist and meet in front. */
 export function blouse(scene: Scene, { palette }: Brief, pen: Pen, cloth: Colour): void {
   const lit = shift(cloth, { light: 0.06 });
   const shade = mix(shift(cloth, { light: -0.16 }), palette.shadow, 0.25);
-  const outline = [
-    -0.26, 0.63, -0.6, 0.8, -0.92, 0.96, -1.08, 1.3, -1.16, 1.9, -1.2, 2.8, 1.2, 2.8, 1.16, 1.9,
-    1.08, 1.3, 0.92, 0.96, 0.6, 0.8, 0.26, 0.63, 0.14, 0.72, 0.0, 0.75, -0.14, 0.72,
+  const half = [
+    0.14, 0.72, 0.26, 0.63, 0.6, 0.79, 0.9, 0.93, 1.06, 1.2, 1.15, 1.6, 1.19, 1.98, 1.13, 2.3, 1.0,
+    2.8, 0.84, 2.8, 0.9, 2.35, 0.9, 2.0, 0.86, 1.7, 0.8, 1.5, 0.75, 1.7, 0.72, 2.05, 0.75, 2.4,
+    0.82, 2.8,
   ];
+  const left = half.map((v, i) => (i % 2 === 0 ? -v : v));
+  const outline = [...half, ...backwards(left), 0, 0.75];
   pen.area(outline, pen.blend([-1.0, 1.1, 1.1, 1.6], lit, cloth, cloth, shade), {
     detail: 0.6,
     direction: 1.3,
@@ -31,8 +34,12 @@ export function blouse(scene: Scene, { palette }: Brief, pen: Pen, cloth: Colour
       scene,
       pen,
       [
-        [-0.8, 1.3, -0.78, 1.8, -0.82, 2.7],
-        [0.8, 1.3, 0.78, 1.8, 0.82, 2.7],
+        [-1.14, 1.84, -1.0, 1.9, -0.9, 2.02],
+        [1.14, 1.84, 1.0, 1.9, 0.9, 2.02],
+        [-1.16, 2.06, -1.02, 2.06, -0.92, 2.14],
+        [1.16, 2.06, 1.02, 2.06, 0.92, 2.14],
+        [-0.84, 1.1, -0.9, 1.3, -0.82, 1.5],
+        [0.84, 1.1, 0.9, 1.3, 0.82, 1.5],
         [-0.56, 1.02, -0.3, 1.16, -0.1, 1.2],
         [0.56, 1.02, 0.34, 1.18, 0.12, 1.22],
       ],
@@ -44,6 +51,14 @@ export function blouse(scene: Scene, { palette }: Brief, pen: Pen, cloth: Colour
     width: 0.075,
     dry: 0.15,
     pressure: () => 0.9,
+  });
+}
+
+/** The pairs of a line from its last to its first. */
+function backwards(numbers: readonly number[]): number[] {
+  return numbers.flatMap((_, i) => {
+    const at = numbers.length - 2 - i;
+    return i % 2 === 0 ? [numbers[at] ?? 0, numbers[at + 1] ?? 0] : [];
   });
 }
 
@@ -94,7 +109,7 @@ export function shawl(scene: Scene, { palette }: Brief, pen: Pen): void {
       t < 0.5
         ? [-1.24 + t * 2.52, 1.88 + t * 1.5]
         : [0.02 + (t - 0.5) * 2.48, 2.63 - (t - 0.5) * 1.5];
-    pen.line([x, y, x + 0.01, y + 0.09, x, y + 0.17], wool, {
+    pen.line([x, y, x + 0.01, y + 0.09, x, y + 0.17], mix(wool, palette.white, 0.6), {
       width: 0.02,
       dry: 0.4,
       opacity: 0.8,

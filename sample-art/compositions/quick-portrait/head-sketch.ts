@@ -8,7 +8,7 @@ import {
   KNOT_THREE_QUARTER,
   SHORT_THREE_QUARTER,
 } from '../portrait/hairstyles.ts';
-import { threeQuarterFace } from '../portrait/heads.ts';
+import { drawnFace, threeQuarterFace } from '../portrait/heads.ts';
 import { threeQuarterEar, threeQuarterNeck } from '../portrait/necks.ts';
 import { penAt } from '../portrait/pen.ts';
 import { mixTones } from '../portrait/tones.ts';
@@ -43,6 +43,7 @@ export const headSketch: Compose = (scene, brief) => {
     { edge: size * 0.05, opacity: 0.7, contour: 0, direction: 2.1, detail: 0.3 },
   );
   threeQuarterFace(scene, pen, tones, isShort ? { lips: 0.6, eyes: 'shaded' } : {});
+  if (brief.medium === 'charcoal') drawnFace(pen, tones);
   if (isShort) {
     pen.area(
       [
