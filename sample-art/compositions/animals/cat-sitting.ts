@@ -1,4 +1,4 @@
-import { mix, shift } from '../../colour.ts';
+import { type Colour, mix, shift } from '../../colour.ts';
 import type { Point } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Brief, Scene } from '../../scene.ts';
@@ -10,9 +10,10 @@ import type { Figure } from './figure.ts';
 export function paintSittingCat(
   scene: Scene,
   { palette, random }: Brief,
-  { area, at, limb, scale }: Figure,
+  figure: Figure,
   { colour, marks }: Fur,
 ): void {
+  const { area, at, limb, scale } = figure;
   const shade = mix(shift(colour, { light: -0.17 }), palette.shadow, 0.3);
   scene.shape(area(plot('-74,0 0,-8 80,-4 112,4 40,12 -50,10')), palette.shadow, {
     glaze: true,
@@ -20,6 +21,7 @@ export function paintSittingCat(
     opacity: 0.4,
     direction: 0,
   });
+  layTail(scene, figure, { colour, marks, shade });
   const body = area(
     plot(
       '-40,0 -55,-14 -58,-38 -50,-66 -38,-88 -28,-102 -28,-116 -33,-132 -33,-148 -32,-172 -29,-174 -14,-158 0,-160 14,-158 29,-174 32,-172 33,-148 33,-132 28,-116 28,-102 38,-88 50,-66 58,-38 55,-14 40,0 0,5',
@@ -96,7 +98,18 @@ export function paintSittingCat(
         0.028,
       );
   });
-  const tail = limb(plot('34,-8 62,2 92,0 108,-14 104,-30'), [0.1, 0.1, 0.095, 0.085, 0.03]);
+}
+
+/** The tail comes out from behind the haunch and lifts its tip. */
+function layTail(
+  scene: Scene,
+  { at, limb }: Figure,
+  { colour, marks, shade }: Pick<Fur, 'colour' | 'marks'> & { shade: Colour },
+): void {
+  const tail = limb(
+    plot('16,-14 40,-6 62,0 84,-1 100,-9 108,-22 108,-34'),
+    [0.06, 0.1, 0.1, 0.098, 0.09, 0.075, 0.02],
+  );
   scene.shape(tail, along(at(0, -0.2), at(0, 0.1), shift(colour, { light: 0.05 }), colour, shade), {
     contour: 1,
     detail: 0.8,

@@ -73,7 +73,8 @@ export const horse: Compose = (scene, brief) => {
     h * random.between(0.84, 0.88),
   ];
   const isDrawn = medium === 'ink' || medium === 'charcoal';
-  const darkest = palette.lit(medium === 'ink' ? oklch(0.44, 0.02, 50) : oklch(0.3, 0.02, 50), 0.1);
+  // Dark, but not so dark that far legs, mane and the light on the flank drown in it.
+  const darkest = palette.lit(oklch(0.44, 0.02, 50), 0.1);
   const haze = (colour: Colour, distance: number) => palette.away(colour, distance);
   if (isLong)
     paintHorse(scene, brief, {
@@ -89,7 +90,8 @@ export const horse: Compose = (scene, brief) => {
     ],
     tall: tall * (isLong ? 0.68 : 0.5),
     pose: poses[1],
-    colour: haze(coats[1], isLong ? 0.36 : 0.5),
+    // A stick would leave a pale coat bare and draw only its far legs.
+    colour: medium === 'charcoal' ? haze(darkest, 0.45) : haze(coats[1], isLong ? 0.36 : 0.5),
   });
   mist(scene, brief, line);
   paintHorse(scene, brief, {

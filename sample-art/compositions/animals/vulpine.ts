@@ -107,42 +107,56 @@ function brush(
   { limb, at, area, path, scale }: Figure,
   { rust, white, shade }: Fur,
 ): void {
-  const droop = random.between(-0.06, 0.16);
-  const points: Point[] = [
-    [0.6, -0.84],
-    [0.86, -0.76],
-    [1.16, -0.66 + droop * 0.5],
-    [1.48, -0.6 + droop],
-    [1.78, -0.62 + droop],
+  const droop = random.between(0, 0.1);
+  // It leaves the back in its line, hangs, swells, and lifts at its tip.
+  const line: Point[] = [
+    [0.46, -0.9],
+    [0.7, -0.83],
+    [0.9, -0.66 + droop * 0.4],
+    [1.14, -0.5 + droop * 0.8],
+    [1.42, -0.43 + droop],
+    [1.66, -0.49 + droop],
+    [1.82, -0.6 + droop],
   ];
-  const outline = limb(points, [0.06, 0.1, 0.165, 0.15, 0.012]);
+  const outline = limb(line, [0.1, 0.09, 0.12, 0.175, 0.185, 0.12, 0.015]);
   scene.shape(
     outline,
-    along(at(1.1, -0.85), at(1.1, -0.45), shift(rust, { light: 0.07 }), rust, shade),
-    { detail: 0.7, contour: 0.9, direction: 0.1 },
+    along(at(1.1, -0.8), at(1.16, -0.3 + droop), shift(rust, { light: 0.07 }), rust, shade),
+    { detail: 0.7, contour: 0.9, direction: (x) => (x < at(1.2, 0)[0] ? 0.6 : -0.3) },
   );
   scene.within(outline, () => {
+    // Rust hair reaches into the white in tongues.
+    const border = [-0.68, -0.62, -0.57, -0.52, -0.46, -0.41, -0.36, -0.3, -0.22].map(
+      (y, i): Point => [1.46 + (i % 2 ? 0.1 : -0.02) + random.bell() * 0.02 - y * 0.1, y + droop],
+    );
+    scene.shape(area([...border, [2, -0.2 + droop], [2, -0.8 + droop]]), white, {
+      edge: scale * 0.035,
+      contour: 0,
+      direction: -0.5,
+    });
     scene.shape(
       area([
-        [1.5, -0.9 + droop],
-        [1.46, -0.66 + droop],
-        [1.54, -0.4 + droop],
-        [1.95, -0.5 + droop],
-        [1.9, -0.8 + droop],
+        [0.8, -0.6 + droop],
+        [1.1, -0.42 + droop],
+        [1.44, -0.34 + droop],
+        [1.8, -0.46 + droop],
+        [1.7, -0.2 + droop],
+        [1.1, -0.2 + droop],
       ]),
-      white,
-      { edge: 4, contour: 0, direction: 0.1 },
+      shade,
+      { edge: scale * 0.08, opacity: 0.4, contour: 0, direction: 0.1 },
     );
     for (let i = 0; i < 12; i++) {
-      const [x, y] = [random.between(0.85, 1.3), random.between(-0.74, -0.62) + droop * 0.6];
+      const [x, y] = [random.between(0.85, 1.3), random.bell() * 0.08 + droop * 0.8];
+      const slope = (at: number) => -0.62 + Math.min(1, (at - 0.85) / 0.45) * 0.2;
       scene.line(
         path([
-          [x, y],
-          [x + 0.1, y + 0.015],
-          [x + 0.22, y + 0.01],
+          [x, y + slope(x)],
+          [x + 0.1, y + slope(x + 0.1) + 0.01],
+          [x + 0.22, y + slope(x + 0.22)],
         ]),
         shift(rust, { light: random.pick([-0.09, 0.07]) }),
-        { width: scale * 0.022, dry: 0.5, opacity: 0.6 },
+        { width: scale * 0.013, dry: 0.5, opacity: 0.5 },
       );
     }
   });

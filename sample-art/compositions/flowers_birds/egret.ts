@@ -88,17 +88,25 @@ export function egret(
     white,
     { edge: 0.6, detail: 1 },
   );
+  // The beak grows out of the face, thin from its root on, and its two halves meet under the eye.
+  const lift = (line: readonly Point[]) => put(line.map(([x, y]): Point => [x, y - stretch]));
+  const [root, tip] = lift(points('0.29,-1.29 0.64,-1.232')) as [Point, Point];
   scene.shape(
-    put([
-      [0.3, -1.325 - stretch],
-      [0.62, -1.24 - stretch],
-      [0.3, -1.265 - stretch],
-    ]),
-    beak,
+    lift(
+      points(
+        '0.318,-1.312 0.36,-1.304 0.46,-1.276 0.64,-1.232 0.46,-1.256 0.34,-1.27 0.272,-1.276 0.3,-1.29',
+      ),
+    ),
+    along(root, tip, mix(beak, shade, 0.25), beak, beak),
     { detail: 1 },
   );
-  const [eye] = put([[0.275, -1.3 - stretch]]);
-  if (eye) scene.shape(ellipse(eye, size * 0.018, size * 0.017), dark, { detail: 1 });
+  scene.line(lift(points('0.27,-1.28 0.34,-1.287 0.46,-1.268 0.6,-1.241')), shade, {
+    width: Math.max(1.2, size * 0.006),
+    dry: 0.3,
+    opacity: 0.7,
+  });
+  const [eye] = lift(points('0.272,-1.304'));
+  if (eye) scene.shape(ellipse(eye, size * 0.015, size * 0.0125), dark, { detail: 1 });
   // Wing, plumes and the outline of the neck, broken as a brush leaves them.
   const strokes: Point[][] = [
     points('0.16,-0.74 -0.06,-0.72 -0.34,-0.54'),
