@@ -1,5 +1,5 @@
 import { mix } from '../../colour.ts';
-import type { Point } from '../../curve.ts';
+import { below, blob, boxAround, type Point, pointAt, ribbon, ridge } from '../../curve.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { type Coast, growth } from './ledges.ts';
 import { rock } from './rocks.ts';
@@ -58,6 +58,13 @@ export function cliff(
       faces: random.whole(5, 7),
       detail: 0.75,
     });
+    weather(scene, brief, {
+      top: line,
+      foot: base,
+      lit: palette.away(lit, far),
+      shade: palette.away(shade, far),
+      bounce,
+    });
     growth(scene, brief, line, far);
     const shore = Array.from(
       { length: 16 },
@@ -65,6 +72,62 @@ export function cliff(
     ).map(([x]): Point => [x, base + 4 + random.bell() * 2.5]);
     foam(scene, brief, shore, h * 0.012);
   }
+}
+
+/** Layers of stone and what rain has washed over them: planes alone would look cut out of paper. */
+function weather(
+  scene: Scene,
+  { random, palette }: Brief,
+  {
+    top,
+    foot,
+    lit,
+    shade,
+    bounce,
+  }: { top: readonly Point[]; foot: number } & Pick<Coast, 'lit' | 'shade' | 'bounce'>,
+): void {
+  // A chance of its own, so that what is painted after it stays where it was.
+  const chance = random.fork(`weather ${Math.round(foot)}`);
+  const { left, right, top: crown } = boxAround(top);
+  const tall = foot - crown;
+  const outline = below(top, foot);
+  const soft = { contour: 0, detail: 0.6 };
+  scene.within(outline, () => {
+    for (let i = 0; i < 14; i++) {
+      const [x, y] = pointAt(top, chance());
+      const tone = chance.pick([mix(lit, bounce, 0.5), mix(shade, bounce, 0.4), shade, lit]);
+      scene.shape(
+        blob(
+          chance,
+          [x, y + (foot - y) * chance.between(0.15, 0.9)],
+          tall * chance.between(0.05, 0.13),
+          tall * chance.between(0.1, 0.26),
+          0.3,
+        ),
+        tone,
+        { ...soft, edge: tall * 0.08, opacity: 0.4, direction: 1.4 },
+      );
+    }
+    const layers = 9;
+    for (let i = 0; i < layers; i++) {
+      const y = crown + (tall * (i + chance())) / layers;
+      const from = left + (right - left) * chance.between(-0.1, 0.5);
+      const layer = ridge(chance, {
+        from,
+        to: from + (right - left) * chance.between(0.3, 0.6),
+        y,
+        height: tall * 0.05,
+        size: tall * 0.4,
+        octaves: 3,
+      });
+      const thick = tall * chance.between(0.008, 0.02);
+      scene.shape(
+        ribbon(layer, (t) => thick * Math.sin(Math.PI * t)),
+        chance.chance(0.6) ? mix(shade, palette.dark, 0.2) : mix(lit, palette.light, 0.3),
+        { ...soft, edge: tall * 0.015, opacity: 0.45, direction: 0.1 },
+      );
+    }
+  });
 }
 
 /** A rock that stands alone in the water. */

@@ -49,7 +49,8 @@ export function cape(
 
 /** Juniper and grass along the upper edge and in the clefts. */
 export function growth(scene: Scene, brief: Brief, top: readonly Point[], far: number): void {
-  const { random, palette, height: h } = brief;
+  const { random, palette } = brief;
+  const h = Math.min(brief.height, brief.width);
   const juniper = palette.lit(oklch(0.42, 0.05, 140));
   const leaves = palette.foliage.map((colour) =>
     palette.away(shift(mix(colour, juniper, 0.5), { light: -0.06 }), far),
@@ -82,7 +83,8 @@ export function ledge(scene: Scene, brief: Brief, { frame }: Coast): void {
     [foot[0] - frame.side * h * 0.1, foot[1] - h * 0.34],
   ]);
   const needles = mix(palette.lit(oklch(0.37, 0.05, 150)), palette.dark, 0.25);
-  scene.line(trunk, mix(palette.trunk, palette.dark, 0.3), {
+  const bark = mix(palette.trunk, palette.dark, 0.3);
+  scene.line(trunk, bark, {
     width: h * 0.024,
     pressure: (t) => 1 - t * 0.6,
     dry: 0.3,
@@ -95,8 +97,9 @@ export function ledge(scene: Scene, brief: Brief, { frame }: Coast): void {
   ] as const) {
     const root = pointAt(trunk, t);
     const at: Point = [root[0] - side * frame.side * h * reach * 0.7, root[1] - h * 0.02];
-    scene.line(smooth([root, [(root[0] + at[0]) / 2, root[1] + h * 0.004], at]), palette.dark, {
-      width: h * 0.009,
+    scene.line(smooth([root, [(root[0] + at[0]) / 2, root[1] - h * 0.004], at]), bark, {
+      width: h * 0.012,
+      pressure: (along) => 1 - along * 0.6,
     });
     bush(scene, brief, {
       at: [at[0], at[1] + h * 0.012],

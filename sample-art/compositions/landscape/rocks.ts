@@ -100,7 +100,8 @@ export function rock(scene: Scene, { random, palette, medium }: Brief, place: Ro
         },
       );
       scene.line(rib, mix(shade, palette.dark, 0.3), {
-        width: tall * 0.008,
+        // On a tall sheet a crack would turn to a wire.
+        width: Math.min(tall * 0.008, 1.8),
         dry: 0.5,
         opacity: 0.5,
       });
