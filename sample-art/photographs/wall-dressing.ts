@@ -128,10 +128,3 @@ export function panelling(seed: string, wood: Colour, boardCm = 16): Decorate {
     }
   };
 }
-
-/** Several dressings one after the other. */
-export const together =
-  (...parts: readonly Decorate[]): Decorate =>
-  async (context, measure) => {
-    for (const part of parts) await part(context, measure);
-  };

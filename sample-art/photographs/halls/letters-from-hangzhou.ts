@@ -1,9 +1,9 @@
 import { oklch } from '../../colour.ts';
-import { createRandom } from '../../random.ts';
+import { coatHooks } from '../coats.ts';
 import { boards, concrete } from '../floor.ts';
 import { drawBlock } from '../furniture.ts';
 import type { Hall } from '../hall.ts';
-import { bookshelves, together, windowLight } from '../wall-dressing.ts';
+import { bookshelves, windowLight } from '../wall-dressing.ts';
 import { PHOTO_SIZE } from './setting.ts';
 
 /** «Письма из Ханчжоу», Soligorsk: a library and its cloakroom. */
@@ -88,28 +88,7 @@ export const LETTERS_FROM_HANGZHOU: Readonly<Record<string, Hall>> = {
       ambient: 0.72,
       lamps: oklch(0.93, 0.05, 85),
       hangings: [{ id: 56, frame: 'bare', centreCm: 190 }],
-      behind: together((context, { x, y, cm }) => {
-        const random = createRandom('coats');
-        context.fillStyle = 'rgb(112,84,58)';
-        context.fillRect(x(40), y(128), 380 * cm, 9 * cm);
-        for (let at = 60; at < 410; at += 42) {
-          context.fillStyle = 'rgb(60,52,46)';
-          context.fillRect(x(at), y(124), 2.4 * cm, 9 * cm);
-          if (random.chance(0.42)) continue;
-          const tone = random.pick([58, 46, 72]);
-          context.fillStyle = `rgb(${tone + random.whole(0, 30)},${tone},${tone - random.whole(-14, 12)})`;
-          context.beginPath();
-          context.moveTo(x(at + 1), y(120));
-          context.bezierCurveTo(x(at - 17), y(112), x(at - 19), y(90), x(at - 17), y(30));
-          context.lineTo(x(at + 18), y(28));
-          context.bezierCurveTo(x(at + 21), y(90), x(at + 19), y(112), x(at + 1), y(120));
-          context.shadowColor = 'rgba(20,14,10,0.5)';
-          context.shadowBlur = 5 * cm;
-          context.shadowOffsetX = 2 * cm;
-          context.fill();
-          context.shadowColor = 'transparent';
-        }
-      }),
+      behind: coatHooks('coats', { fromCm: 40, toCm: 420, everyCm: 46 }),
     },
     camera: {
       ...PHOTO_SIZE,
