@@ -14,6 +14,14 @@ const WORKS = {
   panorama: ['/gallery/landscape/36', '/gallery/dzen/100', '/gallery/landscape/54'],
 };
 
+/** Width and height of a tablet, two laptops and a large desktop, in CSS pixels. */
+const WINDOWS = [
+  [768, 1024],
+  [1280, 768],
+  [1920, 1152],
+  [2560, 1440],
+] as const;
+
 /** Whether words stand beside the painting. */
 const IS_BESIDE = { tall: 768, upright: 768, broad: 1280, panorama: Number.POSITIVE_INFINITY };
 
@@ -75,8 +83,7 @@ for (const [format, paths] of Object.entries(WORKS)) {
   test(`it leaves no quarter of the stage empty beside what is ${format}`, async ({ page }) => {
     for (const path of paths) {
       await visit(page, path);
-      for (const width of [768, 1280, 1920]) {
-        const height = Math.round(width === 768 ? 1024 : width * 0.6);
+      for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
         await test.step(`${path} at ${width}`, async () => {
           const isBeside = width >= IS_BESIDE[format as keyof typeof IS_BESIDE];
@@ -101,8 +108,7 @@ for (const category of CATEGORIES) {
       for (const path of paths) {
         await visit(page, path);
         const format = await page.locator('[data-format]').getAttribute('data-format');
-        for (const width of [768, 1280, 1920]) {
-          const height = Math.round(width === 768 ? 1024 : width * 0.6);
+        for (const [width, height] of WINDOWS) {
           await page.setViewportSize({ width, height });
           await test.step(`${path} at ${width}`, async () => {
             const isBeside = width >= IS_BESIDE[format as keyof typeof IS_BESIDE];
