@@ -4,7 +4,7 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
 import { lightboxFile, paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { availabilityText, canBeBought } from '#catalogue/works/availability.ts';
+import { availabilityText, canBeBought, dotOf } from '#catalogue/works/availability.ts';
 import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
 import { toldTexts } from '#catalogue/works/work-texts.ts';
 import { altOf, type WorkCard } from '#catalogue/works/work-view.ts';
@@ -32,15 +32,17 @@ export function LightboxData(series: Pick<LightboxSource, 'query' | 'items'>) {
 export function captionOf(
   work: WorkCard,
   t: TFunction,
-): Pick<LightboxItem, 'alt' | 'work' | 'facts' | 'isGone' | 'isStateTold'> {
+): Pick<LightboxItem, 'alt' | 'work' | 'facts' | 'isGone' | 'isStateTold' | 'dot'> {
   const { availability } = work;
   const item = { work: work.id, alt: altOf(work, t('untitled')), facts: toldTexts(work) };
   if (!availability) return item;
+  const dot = dotOf(availability);
   const state = availabilityText(availability, (word, name) => t(`availability.${word}`, { name }));
   return {
     ...item,
     facts: [...item.facts, state],
     isStateTold: true,
+    ...(dot && { dot }),
     ...(!canBeBought(availability) && { isGone: true }),
   };
 }

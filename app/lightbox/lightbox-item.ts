@@ -14,6 +14,8 @@ export interface LightboxItem {
   readonly work?: number;
   /** Whether the last fact says if the work can be had. */
   readonly isStateTold?: boolean;
+  /** The one that galleries put beside what is gone: before that fact. */
+  readonly dot?: 'gone' | 'reserved';
   /** Whether the work can no longer be bought: a letter asks for a similar one. */
   readonly isGone?: boolean;
   /** The address of its own page, if it has one. */

@@ -53,7 +53,7 @@ export function LightboxCaption({
 }: LightboxCaptionProps & { readonly children: ReactNode }) {
   return (
     <footer className={styles.caption}>
-      {item.facts.length > 0 && <p className={styles.facts}>{item.facts.join(' · ')}</p>}
+      {item.facts.length > 0 && <LightboxFacts item={item} />}
       {item.work !== undefined && <LightboxMark item={item} labels={labels} />}
       {children}
       {item.page && (
@@ -63,6 +63,20 @@ export function LightboxCaption({
         </a>
       )}
     </footer>
+  );
+}
+
+/** Medium, size, date; and last, beside its dot, that the work is gone. */
+function LightboxFacts({ item: { facts, dot } }: Pick<LightboxCaptionProps, 'item'>) {
+  return (
+    <p className={styles.facts}>
+      <span>{(dot ? [...facts.slice(0, -1), ''] : facts).join(' · ')}</span>
+      {dot && (
+        <span className={styles.state} data-dot={dot}>
+          {facts.at(-1)}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -18,7 +18,19 @@ test('it says of a work whether it can be had, and marks what is gone', async ({
   await expect(page.getByRole('textbox')).toHaveValue(/a similar/);
 
   await visit(page, '/gallery/architecture?id=4');
-  await expect(page.getByRole('dialog').getByText(/· Отложена$/)).toBeVisible();
+  const caption = page.getByRole('dialog').getByText(/· Отложена$/);
+  await expect(caption).toBeVisible();
+  await expect(caption.locator('[data-dot="reserved"]')).toHaveText('Отложена');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('dialog').locator('[data-dot="gone"]')).toHaveText('Продана');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('dialog').locator('[data-dot]')).toHaveCount(0);
+
+  await visit(page, '/selection?works=126,116,164');
+  const works = page.getByRole('main').getByRole('listitem');
+  await expect(works).toHaveCount(3);
+  await expect(works.locator('[data-dot="gone"]')).toHaveText('Продана');
+  await expect(works.locator('[data-dot="reserved"]')).toHaveText('Отложена');
 });
 
 test('it keeps the dots on paper and in forced colours', async ({ page }) => {

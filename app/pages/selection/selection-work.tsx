@@ -34,7 +34,7 @@ interface SelectionWorkProps {
 
 /** A work of a selection: its picture, what is known of it, and what the visitor has noted. */
 export function SelectionWork({ work, labels, own }: SelectionWorkProps) {
-  const { path, title, photo, facts } = work;
+  const { path, title, photo, facts, dot } = work;
   const about = (label: string) => fillWords(label, { title: title.text });
   return (
     <li className={styles.work} data-place={own?.at}>
@@ -47,8 +47,12 @@ export function SelectionWork({ work, labels, own }: SelectionWorkProps) {
             <Words wording={title} />
           </PageLink>
         </h2>
-        {facts.map((fact) => (
-          <p key={fact} className={styles.fact}>
+        {facts.map((fact, index) => (
+          <p
+            key={fact}
+            className={styles.fact}
+            data-dot={index === facts.length - 1 ? dot : undefined}
+          >
             {fact}
           </p>
         ))}
