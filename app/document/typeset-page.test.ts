@@ -134,3 +134,13 @@ test('it sets the data of the lightbox in a page', () => {
     expect(set).toContain(words);
   }
 });
+
+test('it sets what the selection of a visitor says', () => {
+  const data = dataText({
+    empty: 'Знак у картины',
+    wall: 'по {{gap}} см',
+    sheets: { list: 'В ряд' },
+  });
+  const set = setBody(`<script type="application/json" id="selection-data">${data}</script>`);
+  for (const words of ['Знак у·картины', 'по·{{gap}}', 'В·ряд']) expect(set).toContain(words);
+});

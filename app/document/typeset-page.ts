@@ -7,6 +7,7 @@ import {
   type LightboxSource,
 } from '#app/lightbox/lightbox-item.ts';
 import type { FindSource } from '#app/pages/gallery/find-source.ts';
+import { SELECTION_DATA_ID } from '#app/pages/selection/start-selection-page.ts';
 import { escapeHtml } from '#app/ui/escape-html.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
 import { hyphenate } from '#catalogue/words/hyphenate.ts';
@@ -38,8 +39,8 @@ interface Change {
 }
 
 /**
- * A page with every text that a visitor reads set by the language it is marked with, and what its lightbox will say. All
- * else stays byte for byte: head, attributes, scripts, and `/add`, where words are typed and compared and which wakes
+ * A page with every text that a visitor reads set by the language it is marked with, and what its lightbox and the
+ * visitor's selection will say. All else stays byte for byte: head, attributes, scripts, and `/add`, where words are typed and compared and which wakes
  * only if its markup is what React makes.
  *
  * @param language of the page
@@ -111,8 +112,8 @@ function* changesIn(node: Node, around: Surroundings): Generator<Change> {
       yield { start: place.startOffset, end: place.endOffset, text: escapeHtml(set) };
     } else if (defaultTreeAdapter.isElementNode(child)) {
       const language = languageOf(child, around.language);
-      const isLightbox = attributeOf(child, 'id') === LIGHTBOX_DATA_ID;
-      if (isLightbox && language) yield* lightboxChange(child, language);
+      const setData = DATA.get(attributeOf(child, 'id') ?? '');
+      if (setData && language) yield* dataChange(child, (data) => setData(data, language));
       else if (isRead(child)) {
         yield* changesIn(child, { language, isTitle: around.isTitle || isTitle(child) });
       }
@@ -126,14 +127,29 @@ function setText(text: string, { language, isTitle }: Surroundings): string {
   return isTitle ? hyphenate(set, language) : set;
 }
 
-function* lightboxChange({ childNodes }: Element, language: Language): Generator<Change> {
+/** The data of islands whose texts are read, by the ids of their elements. */
+const DATA = new Map<string, (data: string, language: Language) => object>([
+  [
+    LIGHTBOX_DATA_ID,
+    (data, language) => {
+      const { items, ...source } = JSON.parse(data) as LightboxSource;
+      return { ...source, items: typeof items === 'string' ? items : typesetItems(items, language) };
+    },
+  ],
+  [
+    SELECTION_DATA_ID,
+    (data, language) =>
+      JSON.parse(data, (_, value) =>
+        typeof value === 'string' ? typeset(value, language) : value,
+      ),
+  ],
+]);
+
+function* dataChange({ childNodes }: Element, set: (data: string) => object): Generator<Change> {
   const [data] = childNodes;
   if (!data || !defaultTreeAdapter.isTextNode(data) || !data.sourceCodeLocation) return;
   const { startOffset, endOffset } = data.sourceCodeLocation;
-  const { items, ...source } = JSON.parse(data.value) as LightboxSource;
-  if (typeof items === 'string') return;
-  const text = dataText({ ...source, items: typesetItems(items, language) });
-  yield { start: startOffset, end: endOffset, text };
+  yield { start: startOffset, end: endOffset, text: dataText(set(data.value)) };
 }
 
 function isTitle(element: Element): boolean {

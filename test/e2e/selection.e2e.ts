@@ -268,6 +268,18 @@ test('it goes the whole way by keyboard alone', async ({ page, context, browser,
   });
 });
 
+test('it leaves no way to pass works on alone in a line', async ({ page }) => {
+  await visit(page, '/selection?works=126,116');
+  const ways = ['Поделиться', 'QR-код', 'Тихий показ'].map((name) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }),
+  );
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.y));
+    expect.soft(new Set(tops).size, `at ${width}`).toBe(1);
+  }
+});
+
 test('it gives the address to copy by hand where the clipboard is refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -283,7 +295,7 @@ test('it gives the address to copy by hand where the clipboard is refused', asyn
 
 test('it comes on paper as a list, as labels and as a portfolio', async ({ page }) => {
   await visit(page, '/selection?works=126,116,108');
-  await expect(page.getByText(/^В ряд на одной стене: [\d,]+ см/)).toBeVisible();
+  await expect(page.getByText(/^В\sряд на\sодной стене: [\d,]+\sсм/)).toBeVisible();
   const sheets = page.getByRole('combobox', { name: 'На бумаге' });
   const main = page.getByRole('main');
   const print = async (sheet: string) => {

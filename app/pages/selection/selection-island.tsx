@@ -246,8 +246,11 @@ function Ways({ works, labels }: WaysProps) {
         <button type="button" className={styles.way} onClick={() => copy(address)}>
           {labels.copyLink}
         </button>
-        <ShareButton label={labels.share} codeLabel={labels.code} address={path} />
-        <QuietButton label={labels.quiet} />
+        {/* Where they have no room beside the buttons, none of them stands in a line of its own. */}
+        <div className={styles.links}>
+          <ShareButton label={labels.share} codeLabel={labels.code} address={path} />
+          <QuietButton label={labels.quiet} />
+        </div>
         <p role="alert" className={styles.said}>
           {copyState === 'copied' && <span>{labels.linkCopied}</span>}
           {copyState === 'failed' && (
