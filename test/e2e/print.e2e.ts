@@ -66,3 +66,16 @@ test('it prints a category as its works, none torn across two sheets', async ({ 
   for (const entry of await entries.all()) await expect(entry).toHaveCSS('break-inside', 'avoid');
   await expect(page.getByRole('contentinfo')).toContainText(SITE.contacts.email);
 });
+
+test('it begins all that is on a sheet at one edge', async ({ page }) => {
+  for (const path of ['/gallery/dzen', '/gallery/landscape/164', '/news/5']) {
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const edges = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('main').getByRole('img').filter({ visible: true }).first(),
+      page.getByRole('contentinfo').getByText(SITE.contacts.email).last(),
+    ].map(async (each) => (await each.boundingBox())?.x);
+    expect.soft(new Set(await Promise.all(edges)).size, path).toBe(1);
+  }
+});
