@@ -113,6 +113,14 @@ test('it shows which language, which phrase and which view is chosen', async ({ 
   expect(chosen.backgroundColor).not.toBe(others.backgroundColor);
 });
 
+test('it shows which facet has a value', async ({ page }) => {
+  await visit(page, '/gallery/all/technique/ink');
+  const facets = page.getByRole('main').locator('summary');
+  const chosen = await coloursOf(facets.filter({ hasText: 'Техника' }));
+  const other = await coloursOf(facets.filter({ hasText: 'Основа' }));
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+});
+
 test('it shows the wall that is chosen, and which picture of the row is on it', async ({
   page,
 }) => {
