@@ -254,11 +254,9 @@ function FullScreenButton({ label }: { readonly label: string }) {
 }
 
 function inMegabytes(bytes: number): string {
-  return new Intl.NumberFormat(document.documentElement.lang, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  }).format(bytes / 1e6);
+  const { lang } = document.documentElement;
+  const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(lang, format).format(bytes / 1e6).replace(' ', '\u00a0');
 }
 
 interface QuietWorkProps {
