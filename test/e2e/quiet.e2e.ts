@@ -304,7 +304,7 @@ test('it goes on without a network, begins again, and forgets what it has kept',
       { timeout: 45_000 },
     )
     .toContain(all);
-  await expect(kept).toHaveText(/[\d.]+ MB/);
+  await expect(kept).toHaveText(/[\d.]+\sMB/);
 
   await context.setOffline(true);
   await page.reload();
