@@ -133,7 +133,10 @@ const DATA = new Map<string, (data: string, language: Language) => object>([
     LIGHTBOX_DATA_ID,
     (data, language) => {
       const { items, ...source } = JSON.parse(data) as LightboxSource;
-      return { ...source, items: typeof items === 'string' ? items : typesetItems(items, language) };
+      return {
+        ...source,
+        items: typeof items === 'string' ? items : typesetItems(items, language),
+      };
     },
   ],
   [
