@@ -3,22 +3,17 @@ import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { AvailabilityLine } from '#app/ui/availability-line.tsx';
-import {
-  type Found,
-  readField,
-  type SearchField,
-  searchField,
-} from '#catalogue/find/search-index.ts';
+import { readField, type SearchField, searchField } from '#catalogue/find/search-index.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { excerptOf, type Piece, tellingFields, withHits } from './excerpt.ts';
 import styles from './result.module.css';
-import type { SearchedThing, SearchSource } from './search-source.ts';
+import type { SearchedResult, SearchedThing, SearchSource } from './search-source.ts';
 
-interface ResultProps {
-  readonly id: string;
-  readonly thing: SearchedThing;
-  readonly found: Found;
+interface ResultProps extends SearchedResult {
+  readonly id?: string;
   readonly isCurrent: boolean;
+  /** A picture has to be fetched anyway; its elements need not hold up the letter that found it. */
+  readonly hasPicture: boolean;
   readonly labels: Pick<SearchSource['labels'], 'untitled' | 'availability'>;
 }
 
@@ -27,7 +22,14 @@ interface ResultProps {
  *
  * Memoised, since the same ones are rendered again for every arrow, and when those that are not seen at once join them.
  */
-export const Result = memo(function Result({ id, thing, found, isCurrent, labels }: ResultProps) {
+export const Result = memo(function Result({
+  id,
+  thing,
+  found,
+  isCurrent,
+  hasPicture,
+  labels,
+}: ResultProps) {
   return (
     <a
       id={id}
@@ -37,7 +39,9 @@ export const Result = memo(function Result({ id, thing, found, isCurrent, labels
       className={styles.root}
       href={addressOf(thing)}
     >
-      <Picture photo={thing.photo} alt="" sizes="4rem" isThumbnail className={styles.picture} />
+      {hasPicture && (
+        <Picture photo={thing.photo} alt="" sizes="4rem" isThumbnail className={styles.picture} />
+      )}
       <Told thing={thing} found={found} labels={labels} />
     </a>
   );

@@ -7,19 +7,20 @@ import { withWords, wordsOfAddress } from '#catalogue/find/choice.ts';
 import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
+import { rehearse } from './rehearse.tsx';
 import { addressOf, Result } from './result.tsx';
 import styles from './search.module.css';
-import type { SearchSource } from './search-source.ts';
+import type { SearchedResult, SearchSource } from './search-source.ts';
 import { usePainted } from './use-painted.ts';
 
 /** More than these nobody reads; another word says more. */
 const MOST_RESULTS = 20;
 
-/**
- * So many are seen on a phone while its keyboard is there, and as many as it paints in time, be it slow: with each letter
- * they come first, and the rest in the next frame.
- */
-const FIRST_RESULTS = 5;
+/** As many as a slow phone paints in time: with each letter they come first, and the rest in the next frame. */
+const FIRST_RESULTS = 3;
+
+/** So many letters are rehearsed: with each one more of the code is compiled, and after these hardly any. */
+const REHEARSED_LETTERS = 4;
 
 type Searcher = (question: string) => readonly Found[];
 
@@ -45,8 +46,12 @@ async function prepareSearch(file: string): Promise<() => void> {
   if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
   const source: SearchSource = await answer.json();
   const search = searcherOf(source.index);
-  // A question now, so that the first letter need not wait until the code that answers is compiled.
-  search(source.labels.field);
+  const rehearsed = source.labels.field.slice(0, REHEARSED_LETTERS);
+  rehearse(
+    rehearsed,
+    (letter) => resultsOf(search(letter), source).slice(0, FIRST_RESULTS),
+    source.labels,
+  );
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -77,14 +82,9 @@ function Search({ source, search }: SearchProps) {
   const language = pageLanguage();
   // The same until something else is asked: an arrow renders what it chooses, and nothing is searched for it.
   const found = useMemo(() => search(question), [search, question]);
-  const results = useMemo(() => {
-    const things = new Map(source.things.map((thing) => [thing.id, thing]));
-    return found.slice(0, MOST_RESULTS).flatMap((each) => {
-      const thing = things.get(each.id);
-      return thing ? [{ found: each, thing }] : [];
-    });
-  }, [source, found]);
-  const isWhole = usePainted(results) === results || current >= FIRST_RESULTS;
+  const results = useMemo(() => resultsOf(found, source), [found, source]);
+  const painted = usePainted(results);
+  const isWhole = painted === results || current >= FIRST_RESULTS;
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
@@ -147,6 +147,7 @@ function Search({ source, search }: SearchProps) {
                 thing={thing}
                 found={result}
                 isCurrent={index === current}
+                hasPicture={isWhole || painted?.some((each) => each.thing === thing) === true}
                 labels={labels}
               />
             ))}
@@ -165,6 +166,15 @@ function Search({ source, search }: SearchProps) {
       </div>
     </dialog>
   );
+}
+
+/** What is listed of all that was found. */
+function resultsOf(found: readonly Found[], { things }: SearchSource): SearchedResult[] {
+  const known = new Map(things.map((thing) => [thing.id, thing]));
+  return found.slice(0, MOST_RESULTS).flatMap((each) => {
+    const thing = known.get(each.id);
+    return thing ? [{ found: each, thing }] : [];
+  });
 }
 
 /** The page of all works with those that are found; what else is chosen there stays. */

@@ -1,5 +1,5 @@
 import type { ShownPhoto } from '#app/pictures/picture-candidates.ts';
-import type { SearchDocument, SearchIndex } from '#catalogue/find/search-index.ts';
+import type { Found, SearchDocument, SearchIndex } from '#catalogue/find/search-index.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import type { WorkAvailability } from '#catalogue/works/availability.ts';
 
@@ -9,6 +9,12 @@ export interface SearchedThing extends SearchDocument {
   readonly photo: ShownPhoto;
   /** Missing where the artist says nothing of it, and of posts. */
   readonly availability?: WorkAvailability;
+}
+
+/** Something that was found, with what is shown of it. */
+export interface SearchedResult {
+  readonly found: Found;
+  readonly thing: SearchedThing;
 }
 
 /** The file with all that is searched on the pages of a language. */
