@@ -1,4 +1,11 @@
-import { StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  StrictMode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { pathWithoutBase } from '#app/base-path.ts';
 import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
@@ -47,7 +54,8 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
     if (isShown) return;
     isShown = true;
     const path = pathWithoutBase(location.pathname);
-    createRoot(place).render(
+    const root = createRoot(place);
+    const works = (
       <StrictMode>
         <PagePath value={path}>
           <FindWorks
@@ -61,8 +69,10 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
             }}
           />
         </PagePath>
-      </StrictMode>,
+      </StrictMode>
     );
+    // So many cards in one go would hold up the frame that answers the press.
+    startTransition(() => root.render(works));
   };
   return {
     async show() {
