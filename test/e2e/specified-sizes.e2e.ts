@@ -25,18 +25,25 @@ test('it wraps the text of a post at 620 pixels', async ({ page }) => {
 });
 
 test('it keeps cards below 85 % of the window', async ({ page }) => {
-  await visit(page, '/gallery');
-  for (const [width, height] of [
-    [600, 300],
-    [1280, 260],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const cards = page.getByRole('main').getByRole('article').locator('img');
-    const heights = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().height),
-    );
-    expect(heights.length).toBeGreaterThan(0);
-    expect.soft(Math.max(...heights)).toBeLessThanOrEqual(0.85 * height);
+  const cards = page.getByRole('main').getByRole('article').locator('img');
+  for (const path of ['/gallery', '/gallery/all', '/en/gallery/all?format=scroll']) {
+    await visit(page, path);
+    await expect(cards.first()).toBeVisible();
+    for (const [width, height] of [
+      [360, 500],
+      [600, 300],
+      [768, 500],
+      [1280, 260],
+      [1920, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const heights = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().height),
+      );
+      expect
+        .soft(Math.max(...heights), `${path} at ${width} × ${height}`)
+        .toBeLessThanOrEqual(0.85 * height);
+    }
   }
 });
 
