@@ -22,12 +22,22 @@ const press = (name: string, find: (page: Page) => Locator): Step => [
 
 const key = (name: string): Step => [name, ({ page }) => page.keyboard.press(name)];
 
+/** Playwright's keyboard has no Cyrillic keys, and text that is put in without one is no interaction. */
 const type = (selector: string): Step => [
   `typing in ${selector}`,
   async ({ page }) => {
     const field = page.locator(selector).locator('visible=true').first();
     await field.focus();
-    await field.pressSequentially('Утро', { delay: 60 });
+    await field.pressSequentially('oil', { delay: 60 });
+  },
+];
+
+/** A key for what is focused then: a slider, a list of choices. */
+const keyAt = (selector: string, name: string): Step => [
+  `${name} at ${selector}`,
+  async ({ page }) => {
+    await page.locator(selector).locator('visible=true').first().focus();
+    await page.keyboard.press(name);
   },
 ];
 
@@ -49,6 +59,8 @@ const THROUGH_MENU: Visit = {
   ],
 };
 
+const OPEN = 'dialog[open]';
+
 const IN_LIGHTBOX: readonly Step[] = [
   at(THUMBNAIL),
   inLightbox('[data-direction="next"]'),
@@ -60,6 +72,11 @@ const IN_LIGHTBOX: readonly Step[] = [
   inLightbox('[aria-pressed]'),
   inLightbox('[aria-expanded]'),
   inLightbox('[aria-expanded]'),
+  key('?'),
+  key('?'),
+  inLightbox('[data-selects]'),
+  inLightbox('[data-share]'),
+  key('Escape'),
   key('Escape'),
 ];
 
@@ -73,6 +90,49 @@ export const VISITS: readonly Visit[] = [
   { path: 'gallery', steps: [at('article a')] },
   { path: 'gallery/landscape', steps: [...IN_LIGHTBOX, at('main nav a:not([aria-current])')] },
   { path: 'gallery/landscape', steps: [at('main li a:not([data-opens])')] },
+  {
+    path: 'gallery/all',
+    steps: [
+      at('main [data-facet="technique"] summary'),
+      at('main [data-facet="technique"] [aria-pressed], main [data-facet="technique"] a'),
+      at('main [data-facet="colour"] summary'),
+      at('main [data-facet="colour"] [aria-pressed]:not([disabled])'),
+      keyAt('main select', 'ArrowDown'),
+      at('main article [data-selects]'),
+    ],
+  },
+  {
+    path: 'gallery/all',
+    steps: [at('main [data-search]'), type(`${OPEN} [role="combobox"]`), key('ArrowDown')],
+  },
+  { path: 'gallery/dzen', steps: [at('main [data-quiet]'), key('s'), key('s'), key('Escape')] },
+  {
+    path: 'gallery/landscape/164',
+    steps: [at('main [data-share]'), key('Escape'), at('main [data-selects]')],
+  },
+  {
+    path: 'gallery/landscape/164/wall',
+    steps: [
+      at('main input[type="radio"]:not(:checked)'),
+      at('main input[type="checkbox"]'),
+      at('main [data-deed="trueSize"]'),
+      keyAt(`${OPEN} input[type="range"]`, 'ArrowRight'),
+      at(`${OPEN} button`),
+      key('Escape'),
+    ],
+  },
+  {
+    path: 'gallery/flowers_birds/wall',
+    steps: [keyAt('main section[tabindex]', 'ArrowRight'), key('End'), key('Home')],
+  },
+  {
+    path: 'gallery/landscape/54/unroll',
+    steps: [keyAt('main section[tabindex]', 'End'), key('Home')],
+  },
+  {
+    path: 'selection?works=126,51,116',
+    steps: [at('main button'), type('main textarea'), at('main li button')],
+  },
   {
     path: 'gallery/landscape/164',
     steps: [at(THUMBNAIL), key('Escape'), at('main a[data-side]'), at('main a[href*="contact"]')],
