@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -38,6 +38,29 @@ test('it leaves nothing for the audit of a built site to find', async () => {
   const { findings, pages } = await auditSite(place);
   expect(findings).toEqual([]);
   expect(pages).toBeGreaterThan(360);
+});
+
+test('it puts every value that works are chosen by into the sitemap, told by words of its own', async () => {
+  const { pages } = await readSite(place);
+  const listed = await readFile(join(place.dir, 'sitemap.xml'), 'utf8');
+  const told = new Set<string>();
+  let values = 0;
+  for (const all of ['gallery/all', 'en/gallery/all']) {
+    const page = pages.find(({ file }) => file === `${all}/index.html`);
+    const links =
+      page?.html.matchAll(/href="\/art\/((?:en\/)?gallery\/all\/[a-z]+\/[^"]+)"/g) ?? [];
+    for (const path of new Set(Array.from(links, ([, link = '']) => link))) {
+      expect.soft(listed).toContain(`<loc>https://example.org/art/${path}</loc>`);
+      const html = pages.find(({ file }) => file === `${path}/index.html`)?.html ?? '';
+      const [, title] = /<title>(.+?)<\/title>/.exec(html) ?? [];
+      const [, description] = /<meta name="description" content="(.+?)"/.exec(html) ?? [];
+      expect.soft(title && description, path).toBeTruthy();
+      told.add(`${title}`).add(`${description}`);
+      values += 1;
+    }
+  }
+  expect(values).toBeGreaterThan(100);
+  expect(told.size).toBe(2 * values);
 });
 
 test.each([
