@@ -3,7 +3,7 @@ import { readCheckedFile } from '#pipeline/content/checked-file.ts';
 import { formatProblems, isTerminalColoured } from '#pipeline/content/report.ts';
 import { messages } from '#pipeline/messages.ts';
 import { lookFromOutside } from '#pipeline/publish/look-from-outside.ts';
-import { bringTo, hostOf, patienceWith } from '#pipeline/publish/publish.ts';
+import { bringTo, findHost, hostOf, patienceWith } from '#pipeline/publish/publish.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { buildSite } from '#pipeline/site/build-site.ts';
 import { runCommand } from './run-command.ts';
@@ -32,6 +32,7 @@ await runCommand(async () => {
   // Before minutes of building: what is wrong in other parts of the file, the check says.
   const { salvaged } = await readCheckedFile(contentDir, 'site.json', SiteFile);
   const host = hostOf(salvaged?.publish, process.env);
+  await findHost(host, settings);
   await buildSite(settings, 'release');
   console.log(say().bringing);
   await bringTo(host, settings, { isDryRun });

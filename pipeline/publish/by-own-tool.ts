@@ -36,10 +36,15 @@ export async function publishByOwnTool(
   host: HostWithTool,
   { siteDir, basePath, isDryRun }: Publishing,
 ): Promise<void> {
-  if (basePath !== '/') throw new ExpectedError(say().basePath(basePath));
+  refuseBasePath(basePath);
   const words = commandFor(host, relative('.', siteDir));
   console.log(say().uses(asTyped({ program: 'npx', words })));
   if (!isDryRun) await runTool(asNpmRunsIt(words));
+}
+
+/** @throws {ExpectedError} for a site below a path, which these hosts cannot have. */
+export function refuseBasePath(basePath: string): void {
+  if (basePath !== '/') throw new ExpectedError(say().basePath(basePath));
 }
 
 /**

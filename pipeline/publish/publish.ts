@@ -6,9 +6,9 @@ import type { Settings } from '#pipeline/settings.ts';
 import { openBucket } from '#pipeline/storage/bucket.ts';
 import { publishSite } from '#pipeline/storage/publish-site.ts';
 import { readStorageSettings, type StorageSettings } from '#pipeline/storage/storage-settings.ts';
-import { type HostWithTool, publishByOwnTool } from './by-own-tool.ts';
-import { type GithubPages, publishToGithubPages } from './to-github-pages.ts';
-import { publishToServer, type Server } from './to-server.ts';
+import { type HostWithTool, publishByOwnTool, refuseBasePath } from './by-own-tool.ts';
+import { findRepository, type GithubPages, publishToGithubPages } from './to-github-pages.ts';
+import { findFolder, publishToServer, type Server } from './to-server.ts';
 
 type Storage = { readonly to: 'storage' } & StorageSettings;
 
@@ -81,6 +81,27 @@ export function hostOf(
       throw new ExpectedError(say().nowhere);
   }
   throw new ExpectedError(say().faulty);
+}
+
+/**
+ * Looks whether a host is there and takes the site, before minutes are spent on building it. Netlify and Cloudflare say
+ * themselves whether they know who asks, when they get it.
+ *
+ * @throws {ExpectedError} that says what is wrong.
+ */
+export async function findHost(host: Host, { basePath }: Settings): Promise<void> {
+  switch (host.to) {
+    case 'server':
+      return findFolder(host);
+    case 'github-pages':
+      return findRepository(host);
+    case 'storage':
+      await openBucket(host).keys(basePath.slice(1));
+      return;
+    case 'netlify':
+    case 'cloudflare':
+      return refuseBasePath(basePath);
+  }
 }
 
 interface Publishing {

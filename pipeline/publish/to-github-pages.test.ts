@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
-import { publishToGithubPages } from './to-github-pages.ts';
+import { findRepository, publishToGithubPages } from './to-github-pages.ts';
 
 /** The folder of git stays between runs; that of the project is not for tests. */
 const cache = await vi.hoisted(async () => {
@@ -82,4 +82,12 @@ test('it says so when the repository cannot be reached', async () => {
   await rm(repository, { recursive: true });
   await expect(publish()).rejects.toThrow("'git' ended with code 128");
   await mkdir(repository);
+});
+
+test('it finds a repository, and says so where there is none', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await findRepository({ to: 'github-pages', repository });
+  await expect(
+    findRepository({ to: 'github-pages', repository: `${repository}-gone` }),
+  ).rejects.toThrow('There is no repository');
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
-import { runTool } from './run-tool.ts';
+import { endOf, runTool } from './run-tool.ts';
 
 /** A repository of GitHub, whose branch {@link BRANCH} its Pages show. */
 export interface GithubPages {
@@ -17,6 +19,26 @@ const FOR_OTHER_HOSTS = ['**/*.br', '**/*.gz', '_headers', '_redirects'];
 
 /** The commit is made by a program, and needs no person's name. */
 const AUTHOR = { name: 'gallery', email: 'gallery@localhost' };
+
+const say = messages(
+  {
+    noRepository: (repository: string) =>
+      `There is no repository ${repository}, or it lets nobody in from here; see its address at GitHub, and whether 'git ls-remote ${repository}' gets in`,
+  },
+  {
+    noRepository: (repository) =>
+      `Репозитория ${repository} нет, или отсюда в него не пускают; посмотрите его адрес на GitHub и проверьте, входит ли «git ls-remote ${repository}»`,
+  },
+);
+
+/** @throws {ExpectedError} when the repository is not there, or git is not. */
+export async function findRepository({ repository }: GithubPages): Promise<void> {
+  const words = ['ls-remote', '--quiet', repository];
+  const { code, output } = await endOf({ program: 'git', words, isQuiet: true });
+  if (code === 0) return;
+  console.error(output);
+  throw new ExpectedError(say().noRepository(repository));
+}
 
 interface Publishing {
   readonly siteDir: string;

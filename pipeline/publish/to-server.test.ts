@@ -105,3 +105,8 @@ atServer('it says so when the server cannot be reached', async () => {
     'There is no connection to',
   );
 });
+
+atServer('it says which folder is missing when it would have to make two', async () => {
+  folder = join(folder, 'site');
+  await expect(publish()).rejects.toThrow(`There is no folder ${join(folder, '..')} on the server`);
+});

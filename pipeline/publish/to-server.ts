@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { HASHED_FOLDERS } from '#pipeline/headers.ts';
 import { messages } from '#pipeline/messages.ts';
-import { endOf, runTool, type Tool } from './run-tool.ts';
+import { endOf, runTool } from './run-tool.ts';
 
 /** A server that is reached by SSH. */
 export interface Server {
@@ -27,12 +27,16 @@ const say = messages(
   {
     foreign: (folder: string) =>
       `There is something else in ${folder} of the server, and publishing would remove it; name an empty folder in site.json, or put an empty file called ${MARK} there if all of it may go`,
+    noParent: (folder: string, parent: string) =>
+      `There is no folder ${parent} on the server, so ${folder} cannot be made in it; make it there, or correct 'folder' in site.json`,
     noConnection: (host: string) =>
       `There is no connection to ${host}; see whether 'ssh ${host}' gets in, and which port it needs`,
   },
   {
     foreign: (folder) =>
       `В папке ${folder} на сервере лежит что-то другое, и публикация это удалила бы; назовите в site.json пустую папку или, если всё это не нужно, положите туда пустой файл ${MARK}`,
+    noParent: (folder, parent) =>
+      `На сервере нет папки ${parent}, и ${folder} в ней не создать; создайте её там или исправьте «folder» в site.json`,
     noConnection: (host) =>
       `Нет связи с ${host}; проверьте, входит ли «ssh ${host}» и не нужен ли другой порт`,
   },
@@ -48,7 +52,7 @@ export async function publishToServer(
   server: Server,
   { siteDir, isDryRun }: { readonly siteDir: string; readonly isDryRun: boolean },
 ): Promise<void> {
-  await refuseForeign(server);
+  await findFolder(server);
   const site = siteDir.endsWith(sep) ? siteDir : siteDir + sep;
   const target = targetOf(server);
   const shown = isDryRun ? ['--dry-run', '--itemize-changes'] : [];
@@ -78,18 +82,18 @@ function targetOf({ host, folder }: Server): string {
   return `${host}:${folder.replace(/\/*$/, '/')}`;
 }
 
-async function refuseForeign(server: Server): Promise<void> {
-  const listing: Tool = {
-    program: 'rsync',
-    words: [
-      ...optionsOf(server).filter((word) => word !== '--recursive'),
-      '--list-only',
-      targetOf(server),
-    ],
-    isQuiet: true,
-  };
-  const { code, output } = await endOf(listing);
-  if (code === NO_FOLDER) return;
+/**
+ * Sees whether the site may be brought into the folder of the server, which it makes itself if only that is missing.
+ *
+ * @throws {ExpectedError} when it holds something else, or cannot be reached.
+ */
+export async function findFolder(server: Server): Promise<void> {
+  const { code, output } = await listing(server);
+  if (code === NO_FOLDER) {
+    const parent = posix.dirname(server.folder);
+    if ((await listing({ ...server, folder: parent })).code !== NO_FOLDER) return;
+    throw new ExpectedError(say().noParent(server.folder, parent));
+  }
   if (code !== 0) {
     console.error(output);
     if (code !== null && NO_CONNECTION.includes(code)) {
@@ -103,4 +107,11 @@ async function refuseForeign(server: Server): Promise<void> {
   if (names.length > 0 && !names.includes(MARK)) {
     throw new ExpectedError(say().foreign(server.folder));
   }
+}
+
+/** What stands in the folder itself, as rsync lists it. */
+function listing(server: Server): ReturnType<typeof endOf> {
+  const options = optionsOf(server).filter((word) => word !== '--recursive');
+  const words = [...options, '--list-only', targetOf(server)];
+  return endOf({ program: 'rsync', words, isQuiet: true });
 }

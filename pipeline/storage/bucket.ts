@@ -10,22 +10,22 @@ const say = messages(
     noAnswer: (endpoint: string, reason: string) => `${endpoint} does not answer (${reason})`,
     answer: (said: string) => `(its answer: ${said})`,
     noBucket: ({ bucket, endpoint }: StorageSettings) =>
-      `There is no bucket '${bucket}' at ${endpoint}; check S3_BUCKET and S3_ENDPOINT`,
+      `There is no bucket '${bucket}' at ${endpoint}; check 'bucket' and 'endpoint' in site.json (or S3_BUCKET and S3_ENDPOINT)`,
     refused: ({ bucket }: StorageSettings) =>
       `The storage refuses the key; check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and that the key may list, read, write and delete in '${bucket}'`,
     otherRegion: ({ bucket, region, endpoint }: StorageSettings) =>
-      `The bucket '${bucket}' is not in the region '${region}' of ${endpoint}; check S3_REGION and S3_ENDPOINT`,
+      `The bucket '${bucket}' is not in the region '${region}' of ${endpoint}; check 'region' and 'endpoint' in site.json (or S3_REGION and S3_ENDPOINT)`,
     failed: 'The storage failed; try again later',
   },
   {
     noAnswer: (endpoint, reason) => `${endpoint} не отвечает (${reason})`,
     answer: (said) => `(его ответ: ${said})`,
     noBucket: ({ bucket, endpoint }) =>
-      `В ${endpoint} нет хранилища «${bucket}»; проверьте S3_BUCKET и S3_ENDPOINT`,
+      `В ${endpoint} нет хранилища «${bucket}»; проверьте «bucket» и «endpoint» в site.json (или S3_BUCKET и S3_ENDPOINT)`,
     refused: ({ bucket }) =>
       `Хранилище не принимает ключ; проверьте AWS_ACCESS_KEY_ID и AWS_SECRET_ACCESS_KEY и то, можно ли с этим ключом смотреть, читать, писать и удалять в «${bucket}»`,
     otherRegion: ({ bucket, region, endpoint }) =>
-      `Хранилище «${bucket}» не в регионе «${region}» у ${endpoint}; проверьте S3_REGION и S3_ENDPOINT`,
+      `Хранилище «${bucket}» не в регионе «${region}» у ${endpoint}; проверьте «region» и «endpoint» в site.json (или S3_REGION и S3_ENDPOINT)`,
     failed: 'Хранилище не справилось; попробуйте позже',
   },
 );

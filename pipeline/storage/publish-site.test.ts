@@ -168,7 +168,7 @@ test('it says that the key is wrong', async () => {
 
 test('it says that there is no such bucket', async () => {
   await expect(publish({ bucket: 'other' })).rejects.toThrow(
-    /no bucket 'other' at .+; check S3_BUCKET/,
+    /no bucket 'other' at .+; check 'bucket' and 'endpoint'/,
   );
 });
 

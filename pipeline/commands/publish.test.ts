@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { startStorage } from '#pipeline/storage/storage.fixture.ts';
+import { ContentDraft } from '#test/content.fixture.ts';
+
+test('it says that the bucket is not there before it makes a single picture', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'publish-'));
+  const { settings, stop } = await startStorage();
+  onTestFinished(async () => {
+    await stop();
+    await rm(folder, { recursive: true });
+  });
+  const publish = { to: 'storage', bucket: 'mistyped', endpoint: settings.endpoint };
+  const site = join(folder, 'site');
+  const command = promisify(execFile)('node', ['pipeline/commands/publish.ts'], {
+    env: {
+      ...process.env,
+      CONTENT_DIR: await new ContentDraft().set('site.json', ['publish'], publish).save(folder),
+      OUT_DIR: site,
+      AWS_ACCESS_KEY_ID: settings.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: settings.secretAccessKey,
+      S3_REGION: settings.region,
+    },
+  });
+  const { stdout, stderr } = await command.catch((error) => error);
+  expect(stderr).toContain("There is no bucket 'mistyped'");
+  expect(stdout).toBe('');
+  await expect(access(site)).rejects.toThrow('ENOENT');
+});
