@@ -163,7 +163,7 @@ export const AddPageWords = v.strictObject({
     'later',
     'moved',
   ]),
-  change: words(['heading', 'undone', 'undo', 'notUndone']),
+  change: words(['heading', 'undone', 'undo', 'redo', 'notUndone']),
   studio: v.strictObject({
     ...words([
       'label',
@@ -220,6 +220,7 @@ export const AddPageWords = v.strictObject({
       'delete',
       'deleteQuestion',
       'deleteYes',
+      'orderHint',
       'deleted',
     ]),
     life: words(['portrait', 'lead', 'text', 'cv', 'cvHint', 'section', 'title', 'items', 'add']),

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { findBrowser } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
@@ -229,6 +229,10 @@ describe('in a browser', () => {
     await report.getByRole('button', { name: 'Вернуть как было' }).click();
     await tab.getByRole('heading', { name: 'Вернули как было' }).waitFor();
     expect(await readFile(join(content, 'gallery.json'), 'utf8')).toBe(before);
+    await tab.getByRole('button', { name: 'Всё-таки изменить' }).click();
+    await report.getByRole('button', { name: 'Вернуть как было' }).click();
+    await tab.getByRole('heading', { name: 'Вернули как было' }).waitFor();
+    expect(await readFile(join(content, 'gallery.json'), 'utf8')).toBe(before);
     await tab.close();
   });
 
@@ -288,6 +292,39 @@ describe('in a browser', () => {
     await tiles.filter({ hasText: 'Кот' }).dragTo(tiles.filter({ hasText: 'Пёс' }));
     await tab.getByRole('button', { name: 'Сохранить порядок' }).click();
     await expect.poll(idsOf).toEqual(before);
+    await tab.close();
+  });
+
+  test('it lets a finger that stays draw a post to another place', async () => {
+    const file = join(content, 'news.json');
+    const before = await readFile(file, 'utf8');
+    const [post] = JSON.parse(before);
+    onTestFinished(() => writeFile(file, before));
+    await writeFile(file, JSON.stringify([post, { ...post, id: 2, title: 'Весна' }]));
+    await expect.poll(() => page('/news')).toContain('Весна');
+    const tab = await browser.newPage({ hasTouch: true, viewport: { width: 400, height: 800 } });
+    await tab.goto(`${origin}/add?edit=news`);
+    await tab.getByRole('button', { name: 'Изменить порядок' }).tap();
+    const places = await Promise.all(
+      [post.title, 'Весна'].map(async (title) => {
+        const box = await tab.getByRole('listitem').filter({ hasText: title }).boundingBox();
+        return { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+      }),
+    );
+    const [first, second] = places;
+    const devtools = await tab.context().newCDPSession(tab);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: typeof places) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    if (!first || !second) throw new Error('There are no posts');
+    await touch('touchStart', second);
+    await tab.locator('li[data-dragged]').waitFor();
+    await touch('touchMove', first);
+    await tab.locator('li[data-over]').waitFor();
+    await touch('touchEnd');
+    await tab.getByRole('button', { name: 'Сохранить порядок' }).tap();
+    await tab.getByText('place in the file').waitFor();
+    const ids = JSON.parse(await readFile(file, 'utf8')).map(({ id }: { id: number }) => id);
+    expect(ids).toEqual([2, post.id]);
     await tab.close();
   });
 

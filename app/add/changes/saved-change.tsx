@@ -5,9 +5,7 @@ import { SaveFailure } from './save-failure.tsx';
 import styles from './saved-change.module.css';
 import { sendChange } from './send-change.ts';
 
-type UndoState =
-  | { readonly status: 'idle' | 'undoing' | 'undone' }
-  | Exclude<SaveAnswer, { status: 'saved' }>;
+type UndoState = { readonly status: 'idle' | 'undoing' } | Exclude<SaveAnswer, { status: 'saved' }>;
 
 interface SavedChangeProps {
   /** With another one comes another of these: its `id` is to be the key. */
@@ -21,6 +19,7 @@ interface SavedChangeProps {
 export function SavedChangeReport({ change, onUndone, hasFocus = false }: SavedChangeProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(change);
+  const [isUndone, setUndone] = useState(false);
   const [state, setState] = useState<UndoState>({ status: 'idle' });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,15 +32,16 @@ export function SavedChangeReport({ change, onUndone, hasFocus = false }: SavedC
     setState({ status: 'undoing' });
     const answer = await sendChange('undo', { change: shown.id });
     if (answer.status !== 'saved') return setState(answer);
-    setState({ status: 'undone' });
+    setState({ status: 'idle' });
+    setUndone(!isUndone);
     if (answer.change) setShown(answer.change);
-    onUndone?.();
+    if (!isUndone) onUndone?.();
     heading.current?.focus();
   };
   return (
     <section className={styles.root} aria-labelledby={`change-${change.id}`}>
       <h2 id={`change-${change.id}`} ref={heading} className={styles.heading} tabIndex={-1}>
-        {t(state.status === 'undone' ? 'add.change.undone' : 'add.change.heading')}
+        {t(isUndone ? 'add.change.undone' : 'add.change.heading')}
       </h2>
       <ul className={styles.files} lang={shown.language}>
         {shown.files.map((report) => (
@@ -49,7 +49,7 @@ export function SavedChangeReport({ change, onUndone, hasFocus = false }: SavedC
         ))}
       </ul>
       <button type="button" className={styles.undo} aria-disabled={isUndoing} onClick={undo}>
-        {t('add.change.undo')}
+        {t(isUndone ? 'add.change.redo' : 'add.change.undo')}
       </button>
       <div role="alert">
         {'problems' in state || state.status === 'busy' || state.status === 'failed' ? (
