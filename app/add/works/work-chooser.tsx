@@ -26,14 +26,27 @@ interface WorkChooserProps {
 }
 
 /** All works by picture and title, to be edited, hidden, marked, deleted, or put into another order. */
-export function WorkChooser(props: WorkChooserProps) {
+export function WorkChooser({ onEdit, ...known }: WorkChooserProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.root} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.root}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>{t('add.works.heading')}</summary>
       {/* Nothing of it is made before somebody wants to see it. */}
-      {isOpen && <Works {...props} />}
+      {isOpen && (
+        <Works
+          {...known}
+          onEdit={(work, change) => {
+            // The form stands below it.
+            setOpen(false);
+            onEdit(work, change);
+          }}
+        />
+      )}
     </details>
   );
 }
