@@ -10,23 +10,25 @@ export type SavingDesk = 'works' | 'texts' | 'edits' | 'undo';
 /** The header without which nothing is saved: no form of another site can send it. */
 export const SAVE_HEADER = { name: 'X-Requested-With', value: 'add' } as const;
 
-const WorkId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const EntryId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Asks for one thing to be done to a work, or to a category's order, without a form. */
-export const WorkEdit = v.variant('what', [
-  v.strictObject({ what: v.literal('show'), id: WorkId, isListed: v.boolean() }),
+/** Asks for one thing to be done to a work, or to the order of works or posts, without a form. */
+export const FolderEdit = v.variant('what', [
+  v.strictObject({ what: v.literal('show'), id: EntryId, isListed: v.boolean() }),
   v.strictObject({
     what: v.literal('availability'),
-    id: WorkId,
+    id: EntryId,
     /** Null where nothing is to be said of it. */
     availability: v.nullable(v.picklist(AVAILABILITIES)),
   }),
-  v.strictObject({ what: v.literal('delete'), id: WorkId }),
+  v.strictObject({ what: v.literal('delete'), id: EntryId }),
   /** All works of a category, hidden ones included, in the order in which the file is to have them. */
-  v.strictObject({ what: v.literal('order'), category: v.string(), ids: v.array(WorkId) }),
+  v.strictObject({ what: v.literal('order'), category: v.string(), ids: v.array(EntryId) }),
+  /** All posts, in the order in which the file is to have them. */
+  v.strictObject({ what: v.literal('news-order'), ids: v.array(EntryId) }),
 ]);
 
-export type WorkEdit = v.InferOutput<typeof WorkEdit>;
+export type FolderEdit = v.InferOutput<typeof FolderEdit>;
 
 /** Asks to take a saved change back. */
 export const UndoRequest = v.strictObject({

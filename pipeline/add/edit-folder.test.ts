@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { WorkEdit } from '#catalogue/add/saving.ts';
+import type { FolderEdit } from '#catalogue/add/saving.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
 import { EN, json, RU, saved } from '#test/saving.ts';
-import { editWork } from './edit-work.ts';
+import { editFolder } from './edit-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,7 +31,7 @@ function work(id: number, category: string) {
   return { id, category, title: `art-${id}`, src, active: 'true', details: {} };
 }
 
-test.each<[string, WorkEdit, Record<string, string>, Record<string, string>]>([
+test.each<[string, FolderEdit, Record<string, string>, Record<string, string>]>([
   [
     'hides a work',
     { what: 'show', id: 2, isListed: false },
@@ -48,7 +48,7 @@ test.each<[string, WorkEdit, Record<string, string>, Record<string, string>]>([
   const folder = await saved();
   const text = await galleryText(folder);
   expect((await json(folder, 'gallery.json'))[0]).toMatchObject(before);
-  expect((await editWork(folder, edit)).status).toBe('saved');
+  expect((await editFolder(folder, edit)).status).toBe('saved');
   expect((await json(folder, 'gallery.json'))[0]).toMatchObject(after);
   // All that is written besides is as it was, and a new field stands before the details.
   const kept = (lines: string) =>
@@ -64,7 +64,7 @@ test('it says nothing more of a work that is asked about again', async () => {
       .set('gallery.json', [0, 'availability'], 'collection')
       .set('gallery.json', [0, 'collection'], 'Музей'),
   );
-  await editWork(folder, { what: 'availability', id: 2, availability: null });
+  await editFolder(folder, { what: 'availability', id: 2, availability: null });
   expect((await json(folder, 'gallery.json'))[0]).not.toHaveProperty('availability');
   expect((await json(folder, 'gallery.json'))[0]).not.toHaveProperty('collection');
 });
@@ -72,7 +72,7 @@ test('it says nothing more of a work that is asked about again', async () => {
 test('it deletes a work with its words, and sets its photos aside', async () => {
   const folder = await saved();
   const before = await filesIn(folder);
-  const outcome = await editWork(folder, { what: 'delete', id: 2 });
+  const outcome = await editFolder(folder, { what: 'delete', id: 2 });
   expect(outcome).toMatchObject({
     status: 'saved',
     setAside: [
@@ -91,14 +91,14 @@ test('it deletes a work with its words, and sets its photos aside', async () => 
 
 test('it leaves the photo of a deleted work that another one shows', async () => {
   const folder = await saved(new ContentDraft().set('gallery.json', [1, 'src'], 'river.jpg'));
-  await editWork(folder, { what: 'delete', id: 2 });
+  await editFolder(folder, { what: 'delete', id: 2 });
   expect(await filesIn(folder)).toHaveProperty(['images/gallery/river.jpg']);
 });
 
 test('it deletes no work that a post tells of, and names the post', async () => {
   const folder = await saved(new ContentDraft().set('news.json', [0, 'works'], [2]));
   const before = await filesIn(folder);
-  expect(await editWork(folder, { what: 'delete', id: 2 })).toMatchObject({
+  expect(await editFolder(folder, { what: 'delete', id: 2 })).toMatchObject({
     status: 'problems',
     problems: [{ file: 'news.json', place: expect.stringContaining('post 1') }],
   });
@@ -107,7 +107,7 @@ test('it deletes no work that a post tells of, and names the post', async () => 
 
 test('it puts a category into another order, and no work of another one moves', async () => {
   const folder = await fiveRivers();
-  const outcome = await editWork(folder, {
+  const outcome = await editFolder(folder, {
     what: 'order',
     category: 'landscape',
     ids: [2, 6, 5, 3],
@@ -121,15 +121,32 @@ test('it puts a category into another order, and no work of another one moves', 
   });
 });
 
-test.each<[string, WorkEdit]>([
+test('it puts posts into another order, and tells which has moved', async () => {
+  const draft = new ContentDraft();
+  const [post] = JSON.parse(draft.text('news.json'));
+  for (const id of [2, 3]) draft.set('news.json', [id - 1], { ...post, id, title: `Н${id}` });
+  const folder = await saved(draft);
+  const ids = async () => (await json(folder, 'news.json')).map(({ id }: { id: number }) => id);
+  expect(await ids()).toEqual([1, 2, 3]);
+  const outcome = await editFolder(folder, { what: 'news-order', ids: [3, 1, 2] });
+  expect(await ids()).toEqual([3, 1, 2]);
+  expect(outcome).toMatchObject({
+    change: {
+      files: [{ file: 'news.json', places: [{ place: 'post ‘Н3’, place in the file' }] }],
+    },
+  });
+});
+
+test.each<[string, FolderEdit]>([
   ['a work that is gone', { what: 'show', id: 9, isListed: true }],
   ['an order that lacks a work', { what: 'order', category: 'landscape', ids: [2, 6, 5] }],
   ['an order with a stranger', { what: 'order', category: 'landscape', ids: [2, 6, 5, 4] }],
+  ['an order that lacks a post', { what: 'news-order', ids: [] }],
   ['an order with a work twice', { what: 'order', category: 'landscape', ids: [2, 6, 5, 3, 3] }],
 ])('it refuses %s, and changes nothing', async (_, edit) => {
   const folder = await fiveRivers();
   const before = await filesIn(folder);
-  expect((await editWork(folder, edit)).status).toBe('problems');
+  expect((await editFolder(folder, edit)).status).toBe('problems');
   expect(await filesIn(folder)).toEqual(before);
 });
 
@@ -137,6 +154,6 @@ test('it keeps what the artist has written since in other fields', async () => {
   const folder = await saved();
   const text = (await galleryText(folder)).replace('"id": 2,', '"id": 2, "owner": "частное",');
   await writeFile(join(folder, 'gallery.json'), text);
-  await editWork(folder, { what: 'show', id: 2, isListed: false });
+  await editFolder(folder, { what: 'show', id: 2, isListed: false });
   expect(await galleryText(folder)).toBe(text.replace('"active": "true"', '"active": "false"'));
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WorkEdit } from '#catalogue/add/saving.ts';
+import type { FolderEdit } from '#catalogue/add/saving.ts';
+import { NEWS_FILE } from '#catalogue/add/text-changes.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { messages, type Told, told } from '#pipeline/messages.ts';
@@ -19,22 +20,24 @@ const say = messages(
   {
     noWork: (id: number) => told(`there is no work ${id} any more`, 'load the page again'),
     otherWorks: told('the category has other works by now', 'load the page again'),
+    otherPosts: told('there are other posts by now', 'load the page again'),
   },
   {
     noWork: (id) => told(`работы ${id} уже нет`, 'загрузите страницу заново'),
     otherWorks: told('в разделе уже другие работы', 'загрузите страницу заново'),
+    otherPosts: told('новости уже другие', 'загрузите страницу заново'),
   },
 );
 
 /**
  * Does one thing to a work of the artist's folder: shows or hides it, says whether it can be had, deletes it; or puts the
- * works of a category into another order.
+ * works of a category, or the posts, into another order.
  *
  * @throws what the file system threw, with every file as it was.
  */
-export function editWork(
+export function editFolder(
   contentDir: string,
-  edit: WorkEdit,
+  edit: FolderEdit,
   steps?: FileSteps,
 ): Promise<ChangeOutcome> {
   return changeFolder(contentDir, (collection) => planOf(collection, edit), steps);
@@ -42,14 +45,21 @@ export function editWork(
 
 async function planOf(
   collection: Collection,
-  edit: WorkEdit,
+  edit: FolderEdit,
 ): Promise<PlannedChange | RefusedChange> {
   const { contentDir } = collection;
+  if (edit.what === 'news-order') {
+    const news = new JsonEdits(await readFile(join(contentDir, NEWS_FILE), 'utf8'));
+    return reorder(news, edit.ids, () => true)
+      ? { changes: [{ file: NEWS_FILE, content: news.text }] }
+      : refused(say().otherPosts, NEWS_FILE);
+  }
   const gallery = new JsonEdits(await readFile(join(contentDir, GALLERY_FILE), 'utf8'));
   const works = gallery.value as readonly GalleryEntry[];
   const changed = (): FileChange => ({ file: GALLERY_FILE, content: gallery.text });
   if (edit.what === 'order') {
-    return reorder(gallery, works, edit) ? { changes: [changed()] } : refused(say().otherWorks);
+    const isOf = ({ category }: GalleryEntry) => category === edit.category;
+    return reorder(gallery, edit.ids, isOf) ? { changes: [changed()] } : refused(say().otherWorks);
   }
   const index = works.findIndex(({ id }) => id === edit.id);
   const work = works[index];
@@ -80,8 +90,8 @@ async function planOf(
   }
 }
 
-function refused([message, remedy]: Told): RefusedChange {
-  return { problems: [{ file: GALLERY_FILE, place: '', message, remedy }] };
+function refused([message, remedy]: Told, file = GALLERY_FILE): RefusedChange {
+  return { problems: [{ file, place: '', message, remedy }] };
 }
 
 interface FieldOfWork {
@@ -102,16 +112,17 @@ function setField(gallery: JsonEdits, index: number, { name, value }: FieldOfWor
   }
 }
 
-/** Only the places change that works of the category have already: those of other categories stay where they are. */
-function reorder(
-  gallery: JsonEdits,
-  works: readonly GalleryEntry[],
-  { category, ids }: Extract<WorkEdit, { what: 'order' }>,
+/** Only the places change that the entries which are meant have already: works of other categories stay where they are. */
+function reorder<Entry extends { readonly id: number }>(
+  file: JsonEdits,
+  ids: readonly number[],
+  isMeant: (entry: Entry) => boolean,
 ): boolean {
-  const places = works.flatMap((work, place) => (work.category === category ? [place] : []));
-  const from = ids.map((id) => places.find((place) => works[place]?.id === id) ?? -1);
+  const entries = file.value as readonly Entry[];
+  const places = entries.flatMap((entry, place) => (isMeant(entry) ? [place] : []));
+  const from = ids.map((id) => places.find((place) => entries[place]?.id === id) ?? -1);
   const isSame = new Set(from).size === places.length && !from.includes(-1);
   if (!isSame || ids.length !== places.length) return false;
-  gallery.permute([], places, from);
+  file.permute([], places, from);
   return true;
 }

@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { type SaveAnswer, type SavingDesk, UndoRequest, WorkEdit } from '#catalogue/add/saving.ts';
+import {
+  FolderEdit,
+  type SaveAnswer,
+  type SavingDesk,
+  UndoRequest,
+} from '#catalogue/add/saving.ts';
 import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
 import type { ChangeOutcome } from '#pipeline/add/change-folder.ts';
-import { editWork } from '#pipeline/add/edit-work.ts';
+import { editFolder } from '#pipeline/add/edit-folder.ts';
 import { failureWords } from '#pipeline/add/failure-words.ts';
 import { readPackage } from '#pipeline/add/read-package.ts';
 import { readTextsForm } from '#pipeline/add/read-texts-form.ts';
@@ -61,7 +66,7 @@ const DESKS: Readonly<Record<SavingDesk, Desk>> = {
       return async () => (read.status === 'problems' ? read : saveWork(contentDir, read.work));
     },
   },
-  edits: requests(WorkEdit, editWork),
+  edits: requests(FolderEdit, editFolder),
   texts: {
     type: 'multipart/form-data',
     largestBytes: LARGEST_ARCHIVE_BYTES,

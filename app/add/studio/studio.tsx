@@ -101,7 +101,20 @@ function Part({ view, folder, refresh, onSaved }: PartProps) {
     case 'heroes':
       return form(heroesPart(), to.home, <HeroesFields />);
     default:
-      if (view.post === undefined) return <NewsList folder={folder} />;
+      if (view.post === undefined) {
+        return (
+          <NewsList
+            folder={folder}
+            onReordered={async (change) => {
+              await refresh();
+              onSaved(t('add.studio.saved'), to.news, {
+                status: 'saved',
+                ...(change && { change }),
+              });
+            }}
+          />
+        );
+      }
       return <Post post={view.post} {...{ folder, refresh, onSaved }} />;
   }
 }

@@ -8,14 +8,14 @@ import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
-import type { SaveAnswer, SavedChange, WorkEdit } from '#catalogue/add/saving.ts';
+import type { FolderEdit, SaveAnswer, SavedChange } from '#catalogue/add/saving.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
 import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
 import styles from './work-dialog.module.css';
-import { useFacts, useTitle } from './work-tile.tsx';
+import { useFacts, useTitles } from './work-tile.tsx';
 
 interface WorkDialogProps {
   readonly work: CatalogueWork;
@@ -36,13 +36,13 @@ export function WorkDialog({ work, onClose, onEdit, onSaved }: WorkDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const [answer, setAnswer] = useState<Exclude<SaveAnswer, { status: 'saved' }>>();
   const [isSaving, setSaving] = useState(false);
-  const title = useTitle(work);
+  const title = useTitles()(work);
   const { entry, photo } = work;
   const facts = useFacts(work, t('add.works.number', entry), t(`category.${entry.category}`));
   // Synchronizes with the browser's stack of modal dialogs.
   useEffect(() => dialog.current?.showModal(), []);
 
-  const save = async (edit: WorkEdit) => {
+  const save = async (edit: FolderEdit) => {
     if (isSaving) return;
     setSaving(true);
     setAnswer(undefined);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
 import styles from './work-tile.module.css';
@@ -13,26 +14,51 @@ interface WorkTileProps {
 /** A work by its picture and title, and what is special about it. */
 export function WorkTile({ work }: WorkTileProps) {
   const { t } = useTranslation();
-  const title = useTitle(work);
+  return (
+    <Tile
+      photo={work.photo}
+      isFaint={!isListed(work.entry)}
+      title={useTitles()(work)}
+      facts={useFacts(work, t('add.works.number', work.entry))}
+    />
+  );
+}
+
+interface TileProps {
+  readonly photo: Photo | undefined;
+  readonly isFaint?: boolean;
+  readonly title: Title;
+  readonly facts: string;
+}
+
+/** A picture with what it is called, and a line about it. */
+export function Tile({ photo, isFaint, title, facts }: TileProps) {
   return (
     <>
-      <span className={styles.picture} data-hidden={!isListed(work.entry) || undefined}>
-        <Picture photo={work.photo} alt="" sizes="9rem" isThumbnail />
+      <span className={styles.picture} data-faint={isFaint || undefined}>
+        {photo && <Picture photo={photo} alt="" sizes="9rem" isThumbnail />}
       </span>
       <span className={styles.title} lang={title.language}>
         {title.text}
       </span>
-      <span className={styles.facts}>{useFacts(work, t('add.works.number', work.entry))}</span>
+      <span className={styles.facts}>{facts}</span>
     </>
   );
 }
 
-/** What a work is called in the language of this page, or in the first one. */
-export function useTitle({ words }: CatalogueWork): { text: string; language: string | undefined } {
+interface Title {
+  readonly text: string;
+  readonly language: string | undefined;
+}
+
+/** What works are called in the language of this page, or in the first one. */
+export function useTitles(): (work: CatalogueWork) => Title {
   const { t } = useTranslation();
   const own = useLanguage();
-  const language = [own, firstLanguage()].find((each) => words[each]?.title.trim());
-  return { text: (language && words[language]?.title) || t('untitled'), language };
+  return ({ words }) => {
+    const language = [own, firstLanguage()].find((each) => words[each]?.title.trim());
+    return { text: (language && words[language]?.title) || t('untitled'), language };
+  };
 }
 
 /** Its number, and what else visitors would see of it: that it is hidden, or sold. */

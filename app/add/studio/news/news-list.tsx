@@ -1,32 +1,59 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
+import type { SavedChange } from '#catalogue/add/saving.ts';
 import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { viewQuery } from '../studio-view.ts';
 import { readUnsaved } from '../unsaved-texts.ts';
 import styles from './news-list.module.css';
+import { NewsOrder } from './news-order.tsx';
 import { NEW_POST, postsIn } from './post-part.ts';
 
-/** The posts that there are, to be chosen by cover and headline, and a new one. */
-export function NewsList({ folder }: { readonly folder: FolderTexts }) {
+interface NewsListProps {
+  readonly folder: FolderTexts;
+  /** Another order is saved; none if it was this already. */
+  readonly onReordered: (change: SavedChange | undefined) => Promise<void>;
+}
+
+/** The posts that there are, to be chosen by cover and headline or put into another order, and a new one. */
+export function NewsList({ folder, onReordered }: NewsListProps) {
   const { t } = useTranslation();
+  const [isReordering, setReordering] = useState(false);
   const page = fileAddress(paths(useLanguage()).add.slice(1));
   const addressOf = (post: string) => page + viewQuery({ edit: 'news', post });
   const noteOf = (post: string) =>
     readUnsaved(`post-${post}`) && (
       <span className={styles.note}>{t('add.studio.post.unsaved')}</span>
     );
+  if (isReordering) {
+    return (
+      <NewsOrder
+        folder={folder}
+        onSaved={async (change) => {
+          await onReordered(change);
+          setReordering(false);
+        }}
+        onCancel={() => setReordering(false)}
+      />
+    );
+  }
   return (
     <>
-      <p className={styles.begin}>
+      <div className={styles.ways}>
         <a className={styles.way} href={addressOf(NEW_POST)}>
           {t('add.studio.post.begin')}
-        </a>{' '}
+        </a>
         {noteOf(NEW_POST)}
-      </p>
+        {postsIn(folder).length > 1 && (
+          <button type="button" className={styles.way} onClick={() => setReordering(true)}>
+            {t('add.works.reorder')}
+          </button>
+        )}
+      </div>
       <ul className={styles.posts}>
         {postsIn(folder).map(({ id, title, date, image }) => {
           const photo = folder.photos[photoPath('news', image)];

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderForm } from '#app/add/order/order-form.tsx';
+import { type OrderedItem, OrderedList } from '#app/add/order/ordered-list.tsx';
+import { Tile } from '#app/add/works/work-tile.tsx';
+import type { SavedChange } from '#catalogue/add/saving.ts';
+import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
+import { postsIn } from './post-part.ts';
+
+interface NewsOrderProps {
+  readonly folder: FolderTexts;
+  /** None if the order was this already. */
+  readonly onSaved: (change: SavedChange | undefined) => void;
+  readonly onCancel: () => void;
+}
+
+/** The posts in their order. */
+export function NewsOrder({ folder, ...ends }: NewsOrderProps) {
+  const { t } = useTranslation();
+  const [items, setItems] = useState<readonly OrderedItem[]>(() =>
+    postsIn(folder).map(({ id, title, date, image }) => ({
+      id,
+      title,
+      tile: (
+        <Tile
+          photo={folder.photos[photoPath('news', image)] ?? undefined}
+          title={{ text: title, language: firstLanguage() }}
+          facts={date}
+        />
+      ),
+    })),
+  );
+  const move = (id: number, place: number) => {
+    const item = items.find((each) => each.id === id);
+    if (!item || place < 0 || place >= items.length) return;
+    setItems(items.filter((each) => each !== item).toSpliced(place, 0, item));
+  };
+  return (
+    <OrderForm
+      {...ends}
+      hint={t('add.studio.post.orderHint')}
+      edit={() => ({ what: 'news-order', ids: items.map(({ id }) => id) })}
+    >
+      <OrderedList items={items} onMove={move} />
+    </OrderForm>
+  );
+}
