@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhotoPicker } from '#app/add/photo/photo-picker.tsx';
 import { type EditedTexts, valueIn, withValue } from '#catalogue/add/edited-texts.ts';
@@ -38,15 +39,14 @@ export function HeroesFields() {
                 hero={hero}
                 number={index + 1}
                 onChange={(by) => replace(pictureOf(hero), by)}
-              />
-              <div className={styles.ways}>
+              >
                 <RowButtons
                   what={t('add.studio.hero.picture', { number: index + 1 })}
                   index={index}
                   list={heroes}
                   onChange={change}
                 />
-              </div>
+              </HeroRow>
             </li>
           ))}
         </ol>
@@ -84,10 +84,12 @@ interface HeroRowProps {
   /** Counted from 1. */
   readonly number: number;
   readonly onChange: (by: (hero: Hero) => Hero) => void;
+  /** Buttons of the large photo: below the upright one they would seem to be of that. */
+  readonly children: ReactNode;
 }
 
 /** A large photo, and the upright one that phones are shown in its place. */
-function HeroRow({ hero, number, onChange }: HeroRowProps) {
+function HeroRow({ hero, number, onChange, children }: HeroRowProps) {
   const { t } = useTranslation();
   const picture = pictureOf(hero);
   const portrait = typeof hero === 'string' ? undefined : hero.portrait;
@@ -103,15 +105,18 @@ function HeroRow({ hero, number, onChange }: HeroRowProps) {
           at={typeof hero === 'string' ? at : [...at, 'picture']}
           file={photoPath('hero', picture)}
         />
-        <PhotoButton
-          kind="hero"
-          label={t('add.studio.replaceShort')}
-          name={t('add.studio.replace', { what: label })}
-          wanted={`hero-${number}.jpg`}
-          onTake={(taken) =>
-            onChange((now) => (typeof now === 'string' ? taken : { ...now, picture: taken }))
-          }
-        />
+        <div className={styles.ways}>
+          <PhotoButton
+            kind="hero"
+            label={t('add.studio.replaceShort')}
+            name={t('add.studio.replace', { what: label })}
+            wanted={`hero-${number}.jpg`}
+            onTake={(taken) =>
+              onChange((now) => (typeof now === 'string' ? taken : { ...now, picture: taken }))
+            }
+          />
+          {children}
+        </div>
       </figure>
       <figure className={styles.photo}>
         <figcaption>{portraitLabel}</figcaption>
