@@ -48,6 +48,6 @@ test('it only shows the command when it is asked what it would do', async () => 
 test('it fails when the program fails, and for a site below a path', async () => {
   await standIn(3);
   const host = { to: 'cloudflare', project: 'elena' } as const;
-  await expect(publishByOwnTool(host, SITE)).rejects.toThrow('ended with code 3');
+  await expect(publishByOwnTool(host, SITE)).rejects.toThrow("'wrangler@4' ended with code 3");
   await expect(publishByOwnTool(host, { ...SITE, basePath: '/art/' })).rejects.toThrow('/art/');
 });

@@ -70,6 +70,6 @@ function asNpmRunsIt([yes = '', name = '', ...words]: readonly string[]): Tool {
   const npm = process.env.npm_execpath;
   const exec = ['exec', yes, '--', name, ...words];
   return npm
-    ? { program: process.execPath, words: [npm, ...exec] }
-    : { program: 'npm', words: exec };
+    ? { program: process.execPath, name, words: [npm, ...exec] }
+    : { program: 'npm', name, words: exec };
 }

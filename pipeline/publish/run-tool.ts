@@ -5,6 +5,8 @@ import { messages } from '#pipeline/messages.ts';
 /** Another program and what it is told. */
 export interface Tool {
   readonly program: string;
+  /** What a person knows it by, if not by that. */
+  readonly name?: string;
   readonly words: readonly string[];
   /** Besides the variables of this process. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -52,7 +54,7 @@ export async function runTool(tool: Tool): Promise<string> {
   const { code, output } = await endOf(tool);
   if (code === 0) return output;
   if (tool.isQuiet) console.error(output);
-  throw new ExpectedError(say().failed(tool.program, code, say().remedies.see));
+  throw new ExpectedError(say().failed(tool.name ?? tool.program, code, say().remedies.see));
 }
 
 /** As {@link runTool}, for whoever knows what the codes mean. */

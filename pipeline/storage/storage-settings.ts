@@ -7,14 +7,14 @@ import { messages } from '#pipeline/messages.ts';
 const say = messages(
   {
     missing: (names: readonly string[]) =>
-      `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not set; deploy/README.md says where to get them`,
+      `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not set; the guide of your folder says under 'Publishing' where the storage's key is written`,
     bucket: (name: string) => `S3_BUCKET is '${name}'; write the name alone, like 'paintings'`,
     endpoint: (address: string) =>
       `S3_ENDPOINT is '${address}'; write it like 'https://storage.yandexcloud.net', without the bucket`,
   },
   {
     missing: (names) =>
-      `Не заданы ${names.join(', ')}; откуда их взять, сказано в deploy/README.md`,
+      `Не заданы ${names.join(', ')}; куда записать ключ хранилища, сказано в README.md вашей папки, в разделе «Публикация»`,
     bucket: (name) => `S3_BUCKET — «${name}»; напишите только имя, например «paintings»`,
     endpoint: (address) =>
       `S3_ENDPOINT — «${address}»; напишите как «https://storage.yandexcloud.net», без имени хранилища`,
