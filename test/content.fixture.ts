@@ -12,7 +12,7 @@ type Branch = Record<string | number, unknown>;
 export class ContentDraft {
   readonly #json = new Map<string, unknown>([
     ['site.json', site()],
-    ['gallery.json', [river(), cat()]],
+    ['gallery.json', [riverEntry(), cat()]],
     ['news.json', [exhibition()]],
     [
       'locales/ru/translation.json',
@@ -139,7 +139,8 @@ function site() {
   };
 }
 
-function river() {
+/** The newest work, as `gallery.json` has it. */
+export function riverEntry() {
   return {
     id: 2,
     category: 'landscape',
@@ -151,10 +152,10 @@ function river() {
       date: 'Крым, июнь 2019',
       desc: 'холст, масло, 80х60 см',
       images: ['river-close.jpg'],
-      text: [{ content: '{{1}}', classes: ['inline'] }],
+      text: [{ content: '{{1}}', classes: ['inline' as const] }],
       vk_videos: ['https://vk.com/video-12_345'],
       yt_videos: ['https://youtu.be/aB3-dE5_gH7'],
-      average_color: [10, 20, 30],
+      average_color: [10, 20, 30] as [number, number, number],
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { words } from '#catalogue/content/word-list.ts';
+import { CONTACT_KINDS } from '#catalogue/site/contacts.ts';
 import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 
 /**
@@ -227,16 +228,7 @@ export const AddPageWords = v.strictObject({
     contact: words([
       'ways',
       'waysHint',
-      'vk',
-      'instagram',
-      'email',
-      'telegram',
-      'whatsapp',
-      'phone',
-      'facebook',
-      'youtube',
-      'behance',
-      'form',
+      ...CONTACT_KINDS,
       'more',
       'answers',
       'links',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { speak } from '#pipeline/messages.ts';
-import { ContentDraft } from '#test/content.fixture.ts';
+import { ContentDraft, riverEntry } from '#test/content.fixture.ts';
 import { failingSteps, filesIn } from '#test/file-steps.ts';
 import { EN, json, RU, type Save, save, saved } from '#test/saving.ts';
 import { plainPhoto } from '#test/work-package.fixture.ts';
@@ -13,26 +13,15 @@ import { undoChange } from './undo-change.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The river of the content fixture, as /add would send it after an edit. */
-const river: Save = {
-  id: 2,
+const river = {
+  ...riverEntry(),
   replaces: true,
-  src: 'river.jpg',
-  priority: 1,
-  details: {
-    date: 'Крым, июнь 2019',
-    desc: 'холст, масло, 80х60 см',
-    images: ['river-close.jpg'],
-    text: [{ content: '{{1}}', classes: ['inline'] }],
-    vk_videos: ['https://vk.com/video-12_345'],
-    yt_videos: ['https://youtu.be/aB3-dE5_gH7'],
-    average_color: [10, 20, 30],
-  },
   words: {
     ru: { title: 'Река', text: { 1: 'Утро.' } },
     en: { title: 'River', text: { 1: 'Morning.' } },
   },
   photos: {},
-};
+} satisfies Save;
 
 function changeIn(outcome: ChangeOutcome) {
   if (outcome.status !== 'saved' || !outcome.change) throw new Error(JSON.stringify(outcome));

@@ -5,14 +5,16 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGLISH_ONLY, folderOf, RUSSIAN_ONLY, THREE_LANGUAGES } from '#test/artists.fixture.ts';
 import { accessibilityFindings } from '#test/e2e/accessibility.ts';
+import { layoutShifts, watchLayoutShifts } from '#test/e2e/layout-shifts.ts';
+import { watchPolicy } from '#test/e2e/policy-violations.ts';
+import { scrollThrough, sidewaysScroll } from '#test/e2e/scroll-through.ts';
+import { tracesOfSample } from '#test/sample-traces.ts';
 import { auditSite } from '#tools/site-audit/audit-site.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { build } from './run-build.ts';
 
-/** Names of the sample, its artist's words and its contacts. */
-const OF_THE_SAMPLE = /flowers_birds|Верасень|Verasen|vk\.com\/(?!share)|Минск|Minsk/i;
-
 interface BuiltSite extends OpenSite {
+  readonly contentDir: string;
   readonly dir: string;
   readonly siteUrl: string;
   readonly basePath: string;
@@ -28,8 +30,9 @@ function builtSite(artist: Parameters<typeof folderOf>[0]): () => BuiltSite {
   beforeAll(async () => {
     parent = await mkdtemp(join(tmpdir(), 'languages-'));
     const place = { dir: join(parent, 'site'), siteUrl: 'https://vera.example', basePath: '/art/' };
+    const contentDir = await folderOf(artist).save(parent);
     const run = await build({
-      CONTENT_DIR: await folderOf(artist).save(parent),
+      CONTENT_DIR: contentDir,
       OUT_DIR: place.dir,
       SITE_URL: place.siteUrl,
       BASE_PATH: '/art',
@@ -37,7 +40,7 @@ function builtSite(artist: Parameters<typeof folderOf>[0]): () => BuiltSite {
     expect(run.code, run.output).toBe(0);
     const text = (file: string) => readFile(join(place.dir, file), 'utf8');
     const html = (path: string) => text(join(path, 'index.html'));
-    site = { ...place, ...(await openSite(place)), html, text };
+    site = { contentDir, ...place, ...(await openSite(place)), html, text };
   }, 120_000);
   afterAll(async () => {
     await site?.close();
@@ -62,14 +65,52 @@ async function expectNowhere(site: BuiltSite, pattern: RegExp): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** What axe finds on these pages in a narrow window; the wide ones of the sample are swept. */
-async function axeFindings({ browser, root }: BuiltSite, paths: readonly string[]) {
+/** A page of every kind, of a site whose newest work, the second, is in this category. */
+function pagesOf(category: string): string[] {
+  const work = `/gallery/${category}/2`;
+  return [
+    ...['', '/about', '/news', '/news/1', '/gallery', '/gallery/all', `/gallery/${category}`],
+    ...[work, `${work}/wall`, `/gallery/${category}/wall`, '/contact', '/contact?work=2'],
+    ...['/selection?works=2,1', '/add', '/no/such/page'],
+  ];
+}
+
+/** Everything that is wrong with pages, on a phone and on a laptop: axe, console, foreign requests, policy, pictures, moves. */
+async function sweep({ browser, root }: BuiltSite, paths: readonly string[]) {
   const findings: string[] = [];
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => findings.push(error.message));
+  page.on('console', (message) => {
+    const isLost = message.location().url.endsWith('/no/such/page');
+    if (message.type() === 'error' && !isLost) findings.push(message.text());
+  });
+  page.on('request', (request) => {
+    // A worker of /add is of the page itself.
+    if (
+      !request
+        .url()
+        .replace(/^blob:/, '')
+        .startsWith(new URL(root).origin)
+    )
+      findings.push(`foreign request: ${request.url()}`);
+  });
+  await watchLayoutShifts(page);
+  const violations = await watchPolicy(page);
   for (const path of paths) {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(root + path);
     await page.locator('html[data-ready]').waitFor();
-    for (const each of await accessibilityFindings(page)) findings.push(`${path}: ${each}`);
+    const found = [
+      ...(await scrollThrough(page)),
+      ...(await layoutShifts(page)),
+      ...(await sidewaysScroll(page)),
+    ];
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    found.push(...(await accessibilityFindings(page)));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    found.push(...(await scrollThrough(page)), ...(await sidewaysScroll(page)));
+    found.push(...violations.splice(0));
+    findings.push(...found.map((each) => `${path}: ${each}`));
   }
   await page.close();
   return findings;
@@ -96,15 +137,13 @@ async function inPage<Result>(
 describe('in Russian only', () => {
   const site = builtSite(RUSSIAN_ONLY);
 
-  test('it leaves nothing for the audit and for axe to find', async () => {
+  test('it leaves nothing for the audit, the sweep and axe to find', async () => {
     expect((await auditSite(site())).findings).toEqual([]);
-    expect(await axeFindings(site(), ['', '/gallery/sea', '/gallery/sea/2', '/news/1'])).toEqual(
-      [],
-    );
+    expect(await sweep(site(), pagesOf('sea'))).toEqual([]);
   });
 
-  test('it has nothing of the sample, and nothing to choose a language by', async () => {
-    await expectNowhere(site(), OF_THE_SAMPLE);
+  test('it has no word, category or file of the sample, and nothing to choose a language by', async () => {
+    expect(await tracesOfSample({ ...site(), hasColours: false })).toEqual([]);
     await expectNowhere(site(), /instagram|data-chooses-language=|id="language"|\/art\/en\b/i);
     expect(alternatesIn(await site().html('gallery/sea/2'))).toEqual([]);
     expect(await site().html('')).not.toMatch(/og:locale:alternate|hreflang="(?:ru|x-default)"/);
@@ -125,15 +164,13 @@ describe('in Russian only', () => {
 describe('in English only', () => {
   const site = builtSite(ENGLISH_ONLY);
 
-  test('it leaves nothing for the audit and for axe to find', async () => {
+  test('it leaves nothing for the audit, the sweep and axe to find', async () => {
     expect((await auditSite(site())).findings).toEqual([]);
-    expect(await axeFindings(site(), ['', '/gallery/sea', '/gallery/sea/2', '/news/1'])).toEqual(
-      [],
-    );
+    expect(await sweep(site(), pagesOf('sea'))).toEqual([]);
   });
 
-  test('it has nothing of the sample, and no Cyrillic letter', async () => {
-    await expectNowhere(site(), OF_THE_SAMPLE);
+  test('it has no word, colour, category or file of the sample, and no Cyrillic letter', async () => {
+    expect(await tracesOfSample({ ...site(), hasColours: true })).toEqual([]);
     await expectNowhere(site(), /\p{Script=Cyrillic}/u);
     await expectNowhere(site(), /lang="ru"|data-chooses-language=|\/art\/en\b/);
     expect(await site().html('')).toMatch(/^<!DOCTYPE html><html lang="en">/i);
@@ -159,13 +196,15 @@ describe('in English only', () => {
 describe('in Kazakh, Russian and English', () => {
   const site = builtSite(THREE_LANGUAGES);
 
-  test('it leaves nothing for the audit and for axe to find', async () => {
+  test('it leaves nothing for the audit, the sweep and axe to find', async () => {
     expect((await auditSite(site())).findings).toEqual([]);
-    const paths = ['', '/gallery/dala/2', '/en/gallery/qala/1', '/en/news/1'];
-    expect(await axeFindings(site(), paths)).toEqual([]);
+    const others = ['/ru', '/ru/gallery/dala', '/en/gallery/qala/1', '/en/news/1'];
+    expect(await sweep(site(), [...pagesOf('dala'), ...others])).toEqual([]);
   });
 
-  test('it has nothing of the sample', () => expectNowhere(site(), OF_THE_SAMPLE));
+  test('it has no word, category or file of the sample', async () => {
+    expect(await tracesOfSample({ ...site(), hasColours: false })).toEqual([]);
+  });
 
   test('it has every page in each language, which names the others', async () => {
     for (const [folder, language, title] of [
