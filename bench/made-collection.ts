@@ -36,12 +36,7 @@ export async function makeCollection(collection: MadeCollection): Promise<void> 
     recursive: true,
     filter: (path) => !path.startsWith(join('content', 'images', 'gallery')),
   });
-  const posts = await readJson<NewsEntry[]>('content/news.json');
-  // They tell of works of the sample.
-  await writeJson(
-    join(folder, 'news.json'),
-    posts.map(({ works: _works, ...post }) => post),
-  );
+  await writeJson(join(folder, 'news.json'), await makePosts());
   const works = await makeWorks(collection.works);
   await writeJson(
     join(folder, 'gallery.json'),
@@ -52,6 +47,13 @@ export async function makeCollection(collection: MadeCollection): Promise<void> 
     await writeJson(join(folder, 'locales', language, 'gallery.json'), words);
   }
   await makePhotos(works, collection);
+}
+
+/** Those of the sample, which tell of works that only the sample has. */
+async function makePosts(): Promise<NewsEntry[]> {
+  const text = await readFile('content/news.json', 'utf8');
+  const posts: NewsEntry[] = JSON.parse(text.replace(/\[([^[\]"]*)\]\(\/gallery\/[^)]*\)/g, '$1'));
+  return posts.map(({ works: _works, ...post }) => post);
 }
 
 /** Newest first, and numbered from 1. */
@@ -96,10 +98,10 @@ function numbered(
   { category, title }: GalleryEntry,
   id: number,
 ): GalleryWordsFile {
-  const words = file[category]?.[title];
-  return words
-    ? { [category]: { [`art-${id}`]: { ...words, title: `${words.title} (${id})` } } }
-    : {};
+  const found = file[category]?.[title];
+  if (!found) return {};
+  const { imagesAlt: _details, ...words } = found;
+  return { [category]: { [`art-${id}`]: { ...words, title: `${words.title} (${id})` } } };
 }
 
 function wordsOf(works: readonly MadeWork[], language: ShippedLanguage): GalleryWordsFile {
