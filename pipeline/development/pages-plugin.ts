@@ -44,14 +44,14 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
             if (further !== undefined) {
               return response.setHeaders(new Map(headersFor(path))).end(further);
             }
-            const html = await renderer.renderPage(path, { assets });
+            const html = renderer.renderPage(path, { assets });
             const { notFound } = paths(languageOfPath(path));
             if (html !== undefined) return await answer(path === notFound ? 404 : 200, html);
             const destination = renderer.destination(path);
             if (destination) {
               return response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
             }
-            await answer(404, (await renderer.renderPage(notFound, { assets })) ?? '');
+            await answer(404, renderer.renderPage(notFound, { assets }) ?? '');
           } catch (error) {
             if (!(error instanceof Error)) return next(error);
             server.config.logger.error(error.stack ?? error.message, { error });

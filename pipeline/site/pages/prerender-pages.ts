@@ -6,7 +6,7 @@
  * `previews` is a JSON file: the paths of the pictures beside shared links by the names of their photos. A process of its
  * own: React is to be that of production from its first line, and the build is rid of the memory.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SERVER_BUNDLE } from '#pipeline/site/make-bundles.ts';
@@ -22,22 +22,26 @@ const { pagePaths, lostPages, renderPage, furtherFiles }: Renderer = await impor
 );
 const assets = await readSiteAssets();
 const previews = new Map<string, string>(
-  Object.entries(JSON.parse(await readFile(previewsFile, 'utf8'))),
+  Object.entries(JSON.parse(readFileSync(previewsFile, 'utf8'))),
 );
 
-for (const path of pagePaths()) await writePage(join(path, 'index.html'), path);
-for (const [file, path] of lostPages()) await writePage(file, path);
-for (const [file, text] of furtherFiles()) await write(file, text());
+const folders = new Set<string>();
+for (const path of pagePaths()) writePage(join(path, 'index.html'), path);
+for (const [file, path] of lostPages()) writePage(file, path);
+for (const [file, text] of furtherFiles()) write(file, text());
 
-async function writePage(file: string, path: string): Promise<void> {
-  const html = await renderPage(path, { assets, previews });
+function writePage(file: string, path: string): void {
+  const html = renderPage(path, { assets, previews });
   if (html === undefined)
     throw new Error(`${path} stands in the list of pages, and no route makes it`);
-  await write(file, html);
+  write(file, html);
 }
 
-async function write(file: string, text: string): Promise<void> {
+/** Without promises: there is nothing else to do meanwhile. */
+function write(file: string, text: string): void {
   const path = join(folder ?? '', file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+  const parent = dirname(path);
+  if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+  folders.add(parent);
+  writeFileSync(path, text);
 }
