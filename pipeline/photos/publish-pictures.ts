@@ -1,6 +1,7 @@
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Photo, PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
+import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import {
   isSound,
@@ -53,7 +54,7 @@ export async function publishPictures(
   await Promise.all(unwanted.map((file) => rm(join(folder, file), { recursive: true })));
 
   await forEach(pictures, COPIES_AT_ONCE, async ([file, picture]) =>
-    publishPicture(await soundPicture(file, picture, cacheDir), join(folder, file)),
+    linkOrCopy(await soundPicture(file, picture, cacheDir), join(folder, file)),
   );
   return pictures.size;
 }
@@ -69,12 +70,4 @@ async function soundPicture(
   const made = await makePicture(cacheDir, file);
   if (made === undefined) throw new Error(`The photo of '${file}' was changed; start again`);
   return made;
-}
-
-/**
- * Gives a picture of the cache a second name, or copies it where the file system cannot. Both know of no change: the
- * cache never writes into a file that it has, and whoever uses one looks whether somebody else did.
- */
-export async function publishPicture(source: string, destination: string): Promise<void> {
-  await link(source, destination).catch(() => copyFile(source, destination));
 }

@@ -1,8 +1,9 @@
-import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { CONTENT_TYPES } from '#pipeline/headers.ts';
+import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 
@@ -57,7 +58,7 @@ async function compressFile(
   if (text.length < WORTH_IT_BYTES) return;
   const known = precompressedDir && join(precompressedDir, file);
   if (known && (await readFile(known).catch(() => undefined))?.equals(text)) {
-    for (const ending of ['br', 'gz']) await copyFile(`${known}.${ending}`, `${path}.${ending}`);
+    for (const ending of ['br', 'gz']) await linkOrCopy(`${known}.${ending}`, `${path}.${ending}`);
     return;
   }
   const [brotli, gzipped] = await Promise.all([

@@ -5,9 +5,9 @@ import { isShareable, pageSummaries } from '#catalogue/metadata/page-summary.ts'
 import { coloursOf } from '#catalogue/site/colours.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { type ByLanguage, inLanguage, siteLanguages } from '#catalogue/words/language.ts';
+import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { makePreviews } from '#pipeline/photos/encode/preview-picture.ts';
-import { publishPicture } from '#pipeline/photos/publish-pictures.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
 
 type Previews = Awaited<ReturnType<typeof makePreviews>>;
@@ -40,6 +40,6 @@ export async function previewsOf(site: MakePreviews): Promise<Previews> {
 /** Puts them beside the other pictures, which come first: whatever is not one of those is cleared away there. */
 export async function publishPreviews(previews: Previews, siteDir: string): Promise<void> {
   for (const { file, source } of previews.values()) {
-    await publishPicture(source, join(siteDir, file));
+    await linkOrCopy(source, join(siteDir, file));
   }
 }
