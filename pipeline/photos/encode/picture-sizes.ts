@@ -1,4 +1,5 @@
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
+import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
 
 /** What pictures are made for: the roles of photos, and the tall ones of the hero, for phones held upright. */
 export type PictureRole = PhotoRole | 'hero/tall';
@@ -36,6 +37,12 @@ export const PICTURE_WIDTHS_PX = {
  */
 const LARGEST_PICTURE_PX = 12_000_000;
 
+/**
+ * The height in pixels that a work need not exceed, unless it is too long to be seen as a whole: a lightbox of 1100 CSS
+ * pixels at 2×. By its width alone an upright work had twice the pixels of one across.
+ */
+const TALLEST_WORK_PX = 2200;
+
 export interface OriginalSize {
   readonly width: number;
   readonly height: number;
@@ -46,18 +53,23 @@ const SMALLEST_STEP = 1.1;
 
 /**
  * The widths in pixels of a photo's pictures in one role, ascending and never above the original's:
- * an original narrower than the widest is itself the last one.
+ * an original narrower than the widest is itself the last one, and an upright work ends at the height of screens.
  *
  * @example widthsFor('categories', { width: 700, height: 400 }) // [350, 500, 700]
  */
 export function widthsFor(role: PictureRole, original: OriginalSize): readonly number[] {
   const wanted: readonly number[] = PICTURE_WIDTHS_PX[role];
-  const last = Math.min(original.width, ...wanted.slice(-1));
+  const last = Math.min(original.width, ...wanted.slice(-1), widestWork(role, original));
   const widths = [...wanted.filter((width) => width * SMALLEST_STEP <= last), last];
   const heightPerWidth = original.height / original.width;
   return widths.filter(
     (width, position) => position === 0 || width * width * heightPerWidth <= LARGEST_PICTURE_PX,
   );
+}
+
+function widestWork(role: PictureRole, original: OriginalSize): number {
+  if (role !== 'gallery' || canBeUnrolled(original)) return Number.POSITIVE_INFINITY;
+  return Math.round((TALLEST_WORK_PX * original.width) / original.height);
 }
 
 /**
