@@ -86,5 +86,6 @@ export function renderPage(path: string, { assets, previews }: RenderOptions): s
 
 /** Most pages are small enough as the quicker level compresses them; of a larger one the slower level tells. */
 function isSmall(html: string): boolean {
-  return [4, 9].some((level) => gzipSync(html, { level }).length <= LARGEST_PAGE_BYTES);
+  const bytes = Buffer.from(html);
+  return [4, 9].some((level) => gzipSync(bytes, { level }).length <= LARGEST_PAGE_BYTES);
 }

@@ -6,7 +6,7 @@
  * `previews` is a JSON file: the paths of the pictures beside shared links by the names of their photos. A process of its
  * own: React is to be that of production from its first line, and the build is rid of the memory.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SERVER_BUNDLE } from '#pipeline/site/make-bundles.ts';
@@ -22,26 +22,26 @@ const { pagePaths, lostPages, renderPage, furtherFiles }: Renderer = await impor
 );
 const assets = await readSiteAssets();
 const previews = new Map<string, string>(
-  Object.entries(JSON.parse(readFileSync(previewsFile, 'utf8'))),
+  Object.entries(JSON.parse(await readFile(previewsFile, 'utf8'))),
 );
 
 const folders = new Set<string>();
-for (const path of pagePaths()) writePage(join(path, 'index.html'), path);
-for (const [file, path] of lostPages()) writePage(file, path);
-for (const [file, text] of furtherFiles()) write(file, text());
+for (const path of pagePaths()) await writePage(join(path, 'index.html'), path);
+for (const [file, path] of lostPages()) await writePage(file, path);
+for (const [file, text] of furtherFiles()) await write(file, text());
 
-function writePage(file: string, path: string): void {
+async function writePage(file: string, path: string): Promise<void> {
   const html = renderPage(path, { assets, previews });
   if (html === undefined)
     throw new Error(`${path} stands in the list of pages, and no route makes it`);
-  write(file, html);
+  await write(file, html);
 }
 
-/** Without promises: there is nothing else to do meanwhile. */
-function write(file: string, text: string): void {
+/** Waiting for the disk also lets Node free what compressing the page took; without it that grows with their number. */
+async function write(file: string, text: string): Promise<void> {
   const path = join(folder ?? '', file);
   const parent = dirname(path);
-  if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+  if (!folders.has(parent)) await mkdir(parent, { recursive: true });
   folders.add(parent);
-  writeFileSync(path, text);
+  await writeFile(path, text);
 }
