@@ -29,6 +29,16 @@ test.each([
     '<noscript><p>Дом в·лесу</p></noscript>',
   ],
   [
+    'what follows upon the tool',
+    '<div id="add"><p>Дом в лесу</p><img/></div><p>Дом в лесу</p>',
+    '<div id="add"><p>Дом в лесу</p><img/></div><p>Дом в·лесу</p>',
+  ],
+  [
+    'a text whose element speaks of languages in a value',
+    '<p title="&lt;p lang=&quot;be&quot;&gt;" hreflang="be">Дом в лесу</p>',
+    '<p title="&lt;p lang=&quot;be&quot;&gt;" hreflang="be">Дом в·лесу</p>',
+  ],
+  [
     'signs of markup as text',
     '<p>&lt;b&gt; в &amp;nbsp; &quot;а&quot;</p>',
     '<p>&lt;b&gt; в·&amp;nbsp; «а»</p>',
