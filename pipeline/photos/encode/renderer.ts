@@ -8,14 +8,13 @@ import type { RenderOrder, RenderOutcome } from './render-photo.ts';
  *
  * The thread pool's four threads would leave further cores idle. And the GNU allocator keeps freed
  * pixels in one arena per thread: after 16 photos of 12 megapixels 1,070 MB, growing, against 480 MB
- * when it gives them back. What an encoder asks for again and again it keeps: to hand out and take back
- * every megabyte was a seventh of all processor time, in the kernel.
+ * when it gives them back.
  */
 const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: String(availableParallelism()),
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '32000000',
-  MALLOC_TRIM_THRESHOLD_: '64000000',
+  MALLOC_MMAP_THRESHOLD_: '1000000',
+  MALLOC_TRIM_THRESHOLD_: '1000000',
 };
 
 type Answer =
