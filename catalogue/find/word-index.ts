@@ -55,7 +55,7 @@ export function wordIndex(content: IndexedContent, language: Language): readonly
 
 /**
  * The same, shared out among pages of about equal weight. Languages have as many pages as each other, so that each page
- * has its twin.
+ * has its alternate.
  */
 export function wordPages(content: IndexedContent, language: Language): readonly IndexedWord[][] {
   const weightOf = (words: readonly IndexedWord[]) =>

@@ -6,7 +6,7 @@ import type { Settings } from '#pipeline/settings.ts';
 import { openBucket } from '#pipeline/storage/bucket.ts';
 import { publishSite } from '#pipeline/storage/publish-site.ts';
 import { readStorageSettings, type StorageSettings } from '#pipeline/storage/storage-settings.ts';
-import { type HostWithTool, publishByOwnTool, refuseBasePath } from './by-own-tool.ts';
+import { type HostWithTool, publishByToolOfHost, refuseBasePath } from './by-tool-of-host.ts';
 import { findRepository, type GithubPages, publishToGithubPages } from './to-github-pages.ts';
 import { findFolder, publishToServer, type Server } from './to-server.ts';
 
@@ -129,7 +129,7 @@ export async function bringTo(
     }
     case 'netlify':
     case 'cloudflare':
-      return publishByOwnTool(host, { siteDir, basePath, isDryRun });
+      return publishByToolOfHost(host, { siteDir, basePath, isDryRun });
   }
 }
 

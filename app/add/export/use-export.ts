@@ -32,8 +32,8 @@ export function useExport(outgoing: Outgoing) {
     return { ...answer, path: answer.path };
   };
 
-  /** Answers whether the work has left. */
-  const handOver = async (name: string, way: (file: File) => Promise<boolean>) => {
+  /** Answers whether the package has left. */
+  const sendPackage = async (name: string, way: (file: File) => Promise<boolean>) => {
     const zip = await packWork(outgoing);
     if (!zip) {
       setState({ status: 'tooLarge' });
@@ -46,9 +46,9 @@ export function useExport(outgoing: Outgoing) {
   return {
     state,
     save,
-    download: (name: string) => handOver(name, download),
+    download: (name: string) => sendPackage(name, download),
     share: (name: string) =>
-      handOver(name, (file) =>
+      sendPackage(name, (file) =>
         share(file).catch(() => {
           setState({ status: 'notShared' });
           return false;

@@ -17,7 +17,7 @@ interface Scene {
 }
 
 /**
- * Saves a picture of a wall, or hands it on where the system can.
+ * Saves a picture of a wall, or shares it where the system can.
  *
  * @param title what hangs there: in the caption, and as the name of the file
  * @throws {Error} when the browser makes no pictures.
@@ -26,10 +26,10 @@ export async function savePicture(wall: HTMLElement, title: string): Promise<voi
   const room = wall.querySelector<HTMLElement>('[data-room]');
   if (!room) return;
   const facts = wall.querySelector('[data-facts]')?.textContent ?? '';
-  await handOver(await draw({ room, title, facts }), `${title}.jpg`);
+  await shareOrDownload(await draw({ room, title, facts }), `${title}.jpg`);
 }
 
-async function handOver(picture: Blob, name: string): Promise<void> {
+async function shareOrDownload(picture: Blob, name: string): Promise<void> {
   const file = new File([picture], name, { type: picture.type });
   const isPhone = matchMedia('(pointer: coarse)').matches;
   if (isPhone && navigator.canShare?.({ files: [file] })) {

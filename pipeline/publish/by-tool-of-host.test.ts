@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
-import { type HostWithTool, publishByOwnTool } from './by-own-tool.ts';
+import { type HostWithTool, publishByToolOfHost } from './by-tool-of-host.ts';
 
 const shown = vi.spyOn(console, 'log').mockImplementation(() => {});
 
@@ -34,20 +34,20 @@ test.each<[HostWithTool, string]>([
   ],
 ])('it lets npm run the program of %j', async (host, told) => {
   const file = await standIn();
-  await publishByOwnTool(host, SITE);
+  await publishByToolOfHost(host, SITE);
   expect(JSON.parse(await readFile(file, 'utf8')).join(' ')).toBe(told);
   expect(shown).toHaveBeenCalledWith(expect.stringContaining('npx --yes '));
 });
 
 test('it only shows the command when it is asked what it would do', async () => {
   const file = await standIn();
-  await publishByOwnTool({ to: 'netlify', site: 'elena' }, { ...SITE, isDryRun: true });
+  await publishByToolOfHost({ to: 'netlify', site: 'elena' }, { ...SITE, isDryRun: true });
   await expect(readFile(file)).rejects.toThrow('ENOENT');
 });
 
 test('it fails when the program fails, and for a site below a path', async () => {
   await standIn(3);
   const host = { to: 'cloudflare', project: 'elena' } as const;
-  await expect(publishByOwnTool(host, SITE)).rejects.toThrow("'wrangler@4' ended with code 3");
-  await expect(publishByOwnTool(host, { ...SITE, basePath: '/art/' })).rejects.toThrow('/art/');
+  await expect(publishByToolOfHost(host, SITE)).rejects.toThrow("'wrangler@4' ended with code 3");
+  await expect(publishByToolOfHost(host, { ...SITE, basePath: '/art/' })).rejects.toThrow('/art/');
 });

@@ -32,7 +32,7 @@ interface Publishing {
  *
  * @throws {ExpectedError} when it fails, or cannot have a site below a path.
  */
-export async function publishByOwnTool(
+export async function publishByToolOfHost(
   host: HostWithTool,
   { siteDir, basePath, isDryRun }: Publishing,
 ): Promise<void> {
