@@ -3,12 +3,15 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 import styles from './lightbox-details.module.css';
 import type { LightboxItem } from './lightbox-item.ts';
 import type { LightboxStore } from './lightbox-store.ts';
+import type { fittedSize, viewOnScreen } from './moves.ts';
 
 interface LightboxDetailsProps {
   readonly store: LightboxStore;
   readonly items: readonly LightboxItem[];
   /** Of the picture on screen. */
   readonly index: number;
+  readonly viewOnScreen: typeof viewOnScreen;
+  readonly fittedSize: typeof fittedSize;
 }
 
 /**
@@ -38,20 +41,19 @@ interface PinsProps extends LightboxDetailsProps {
  *
  * Synchronizes with the state of the lightbox.
  */
-function Pins({ store, items, index, details: { label, places } }: PinsProps) {
+function Pins({ store, items, index, details: { label, places }, ...moves }: PinsProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const follow = () => {
       const state = store.state();
       if (state.status === 'closed') return;
-      const { stage, gesture } = state;
-      const view = gesture.kind === 'none' ? state.view : gesture.shown;
-      const { width, height } = state.pictures[index] ?? stage;
-      const scale = view.scale * Math.min(1, stage.width / width, stage.height / height);
+      const { stage } = state;
+      const view = moves.viewOnScreen(state);
+      const { width, height } = moves.fittedSize(state, index);
       for (const [number, { at }] of places.entries()) {
         const pin = list.current?.children[number] as HTMLElement;
-        const x = view.x + (at[0] / 100 - 0.5) * width * scale;
-        const y = view.y + (at[1] / 100 - 0.5) * height * scale;
+        const x = view.x + (at[0] / 100 - 0.5) * width * view.scale;
+        const y = view.y + (at[1] / 100 - 0.5) * height * view.scale;
         pin.style.setProperty('--x', `${x - stage.window.x}`);
         pin.style.setProperty('--y', `${y - stage.window.y}`);
         // A zoomed painting runs under the bars: a number there would lie on their buttons.

@@ -16,7 +16,7 @@ import {
   StepButton,
   WALLS,
 } from './lightbox-tools.tsx';
-import { canStep, wallFade } from './moves.ts';
+import { canStep, fittedSize, viewOnScreen, wallFade } from './moves.ts';
 import { useLightboxInput } from './use-lightbox-input.ts';
 import { useGlide, useMotion, writeNumber } from './use-motion.ts';
 
@@ -136,7 +136,7 @@ export function Lightbox(props: LightboxProps) {
       <LightboxCaption item={item} labels={labels}>
         {items[0]?.details && (
           <Suspense>
-            <LightboxDetails store={store} items={items} index={scene.index} />
+            <LightboxDetails {...{ store, items, viewOnScreen, fittedSize }} index={scene.index} />
           </Suspense>
         )}
       </LightboxCaption>
