@@ -10,9 +10,9 @@ import { Picture } from '#app/pictures/picture.tsx';
 import type { Entrance } from './entrance.ts';
 import { useGrowth } from './entrance.ts';
 import type { Size } from './geometry.ts';
-import { LightboxFailure, usePictureAttempts } from './lightbox-failure.tsx';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import type { LightboxStore, SlidePlace } from './lightbox-store.ts';
+import { LightboxFailure } from './lightbox-texts.tsx';
 import { viewOf } from './moves.ts';
 import { slideSizes } from './prepare-picture.ts';
 import styles from './stage.module.css';
@@ -112,4 +112,41 @@ function useComing(
     return () => cancelAnimationFrame(chosen);
   }, [frame, sizes]);
   return [isComing, setComing];
+}
+
+interface PictureAttempts {
+  /** How many times the picture has failed since it was there last. */
+  readonly failures: number;
+  /** Whether the browser is to fetch it, or has. */
+  readonly isAsked: boolean;
+  readonly handleLoad: () => void;
+  readonly handleError: () => void;
+  readonly tryAgain: () => void;
+}
+
+/**
+ * Whether a picture has come. One that has not is asked for again when the visitor wishes it, and when the connection
+ * is back.
+ *
+ * Synchronizes with the browser's connection.
+ */
+function usePictureAttempts(): PictureAttempts {
+  const [failures, setFailures] = useState(0);
+  const [isAsked, setAsked] = useState(true);
+  useEffect(() => {
+    if (isAsked) return;
+    const ask = () => setAsked(true);
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [isAsked]);
+  return {
+    failures,
+    isAsked,
+    handleLoad: () => setFailures(0),
+    handleError: () => {
+      setFailures((before) => before + 1);
+      setAsked(false);
+    },
+    tryAgain: () => setAsked(true),
+  };
 }

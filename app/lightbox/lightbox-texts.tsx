@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { showSelection } from '#app/ui/selection-marks.ts';
 import { Words } from '#app/ui/words.tsx';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import styles from './frame.module.css';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import stage from './stage.module.css';
 
 interface LightboxHeadingProps {
   readonly titleId: string;
@@ -116,5 +117,39 @@ export function LightboxHelp({ label, lines }: LightboxHelpProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface LightboxFailureProps {
+  /** How many times the picture has failed: every time is told. */
+  readonly count: number;
+  readonly isAskedAgain: boolean;
+  readonly onTryAgain: () => void;
+  readonly labels: LightboxLabels;
+}
+
+/** Says that a picture did not come. It stays while the picture is asked for again, so that its button keeps the focus. */
+export function LightboxFailure(props: LightboxFailureProps) {
+  const { count, isAskedAgain, onTryAgain, labels } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  // A focus whose element goes falls to the page, where Tab begins anew and a screen reader falls silent.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    return () => {
+      if (element?.contains(document.activeElement)) element.closest('dialog')?.focus();
+    };
+  }, []);
+  return (
+    <div ref={panel} className={stage.failure} role="alert">
+      <p key={count}>{labels.failed}</p>
+      <button
+        type="button"
+        className={stage.retry}
+        aria-disabled={isAskedAgain}
+        onClick={onTryAgain}
+      >
+        {labels.tryAgain}
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { certainSize, hasProportionsOf, parseSize, readSize, withSize } from './work-size.ts';
+import {
+  certainSize,
+  hasProportionsOf,
+  parseSize,
+  readSize,
+  toldSize,
+  withSize,
+} from './work-size.ts';
 
 test.each([
   ['холст, масло, 60х80 см', { width: 60, height: 80 }],
@@ -54,4 +61,13 @@ test.each([
   [{ width: 2400, height: 1800 }, false],
 ])('it compares the proportions of a photo %j with those of 60 by 80', (photo, expected) => {
   expect(hasProportionsOf(photo, { width: 60, height: 80 })).toBe(expected);
+});
+
+test.each([
+  ['oil on canvas, 60×80 cm', { width: 60, height: 80 }],
+  ['tempera, 300×400 mm', { width: 30, height: 40 }],
+  ['холст, масло, 60×80 см', { width: 60, height: 80 }],
+  ['oil on canvas, 80×60 cm', undefined],
+])('it finds a size that the photo agrees with among facts in both languages: %s', (fact, size) => {
+  expect(toldSize({ facts: ['2019', fact], photo: { width: 600, height: 800 } })).toEqual(size);
 });

@@ -98,6 +98,20 @@ export function certainSize(details: string, photo: WorkSize): WorkSize | undefi
   return size && hasProportionsOf(photo, size) ? size : undefined;
 }
 
+/**
+ * The size that one of the facts below a work gives, as {@link certainSize} does: in whatever language, `cm` or `см`.
+ *
+ * @example toldSize({ facts: ['2019', 'oil, 60×80 cm'], photo: { width: 600, height: 800 } }) // { width: 60, height: 80 }
+ */
+export function toldSize(work: {
+  readonly facts: readonly string[];
+  readonly photo: WorkSize;
+}): WorkSize | undefined {
+  // The reader of sizes knows the units as the artist writes them.
+  const details = work.facts.map((fact) => fact.replace(/\bcm\b/g, 'см').replace(/\bmm\b/g, 'мм'));
+  return details.map((each) => certainSize(each, work.photo)).find((each) => each !== undefined);
+}
+
 /** Whether a photo, measured in pixels, can be of a work of this size: their proportions agree. */
 export function hasProportionsOf(photo: WorkSize, size: WorkSize): boolean {
   const ratio = photo.width / photo.height / (size.width / size.height);

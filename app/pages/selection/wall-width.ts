@@ -1,5 +1,5 @@
 import type { LoadedWork } from '#app/lightbox/load-works.ts';
-import { toldSize } from '#app/lightbox/told-size.ts';
+import { toldSize } from '#catalogue/works/work-size.ts';
 
 /** What is left between two works that hang in a row. */
 export const GAP_CM = 20;

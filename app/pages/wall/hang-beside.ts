@@ -1,8 +1,8 @@
 import { type LoadedWork, loadWorks } from '#app/lightbox/load-works.ts';
-import { toldSize } from '#app/lightbox/told-size.ts';
 import { pictureCandidates, pictureSources } from '#app/pictures/picture-candidates.ts';
 import { readSelection } from '#app/ui/selection.ts';
 import { type HungWork, hang, wallHeight } from '#catalogue/works/hanging.ts';
+import { toldSize } from '#catalogue/works/work-size.ts';
 
 /** A work that can be hung beside that of the page. */
 interface Offer {
