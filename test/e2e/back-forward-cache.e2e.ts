@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import { english, ROUTES } from './sample.ts';
-import {
-  expect,
-  FULL,
-  scriptStarted,
-  test,
-  visit,
-  WHOLE_BROWSER,
-  withoutSpeculation,
-} from './visit.ts';
+import { ROUTES_BY_LEVEL } from './sample.ts';
+import { expect, scriptStarted, test, visit, WHOLE_BROWSER, withoutSpeculation } from './visit.ts';
 
 // The tests' own browser is told to keep no page; visitors' browsers do.
 test.use({
@@ -23,12 +15,12 @@ function pathOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => location.pathname).catch(() => undefined);
 }
 
-for (const speak of [(path: string) => path, english]) {
+for (const { paths, tag } of ROUTES_BY_LEVEL) {
   test(
-    `it leaves every page below ${speak('/')} to the browser's memory, and comes back as it was`,
-    speak === english ? FULL : {},
+    `it leaves ${paths[0]} and others to the browser's memory, and comes back as it was`,
+    tag,
     async ({ page }) => {
-      for (const path of ROUTES.map(speak)) {
+      for (const path of paths) {
         await visit(page, path);
         await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
         await page.goto(path.endsWith('/test') ? '/about' : '/test');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { english, ROUTES } from './sample.ts';
-import { expect, FULL, scriptStarted, test, visit } from './visit.ts';
+import { ROUTES_BY_LEVEL } from './sample.ts';
+import { expect, scriptStarted, test, visit } from './visit.ts';
 
 /**
  * Lets the fonts come only after the text of a page has been painted. No cache answers for them meanwhile.
@@ -29,15 +29,14 @@ async function holdFonts(page: Page): Promise<() => number> {
   return () => asked;
 }
 
-for (const speak of [(path: string) => path, english]) {
-  const tag = speak === english ? FULL : {};
+for (const { paths, tag } of ROUTES_BY_LEVEL) {
   test(
-    `it moves nothing below ${speak('/')} when the fonts come after the text`,
+    `it moves nothing on ${paths[0]} and others when the fonts come after the text`,
     tag,
     async ({ page }) => {
       await watchLayoutShifts(page);
       const asked = await holdFonts(page);
-      for (const [index, path] of ROUTES.map(speak).entries()) {
+      for (const [index, path] of paths.entries()) {
         await page.goto(path);
         await scriptStarted(page);
         // With the styles of the lightbox, which come when the page is idle, browsers look for the fonts anew.

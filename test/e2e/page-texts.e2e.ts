@@ -1,8 +1,8 @@
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
-import { FILTERS } from '#catalogue/works/categories.ts';
+import { CATEGORIES, FILTERS } from '#catalogue/works/categories.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
-import { asStored, expect, test, visit } from './visit.ts';
+import { asStored, expect, FULL, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -81,7 +81,7 @@ for (const [
   ['/gallery', SHIPPED_WORDS.ru],
   ['/en/gallery', SHIPPED_WORDS.en],
 ] as const) {
-  test(`it counts the works of every filter, and calls their category by its words, from ${path} on`, async ({
+  test(`it counts the works of every filter, and calls categories by their words, at ${path}`, async ({
     page,
   }) => {
     const labels = FILTERS.map((each) => (each === 'all' ? all : category[each]) ?? '');
@@ -92,14 +92,7 @@ for (const [
     const filter = page.getByRole('main').getByRole('navigation').first().getByRole('link');
     const names = asStored(await filter.allInnerTexts());
     expect(names).toEqual(labels.map((label, index) => `${label} ${counts[index]}`));
-    for (const [index, label] of labels.entries()) {
-      await filter.nth(index).click();
-      if (index === 0) continue;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
-      await expect(page).toHaveTitle(new RegExp(`^${label} — `));
-    }
     const sections = page.getByRole('main').getByRole('heading', { level: 2 });
-    await visit(page, path);
     await expect(sections.first()).toBeVisible();
     expect(asStored(await sections.allTextContents()).toSorted()).toEqual(
       labels.slice(1).toSorted(),
@@ -108,6 +101,17 @@ for (const [
     const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
     expect(asStored(await tiles.allTextContents()).toSorted()).toEqual(labels.slice(1).toSorted());
   });
+
+  const tag = path === '/gallery' ? {} : FULL;
+  test(`it leads by the filters of ${path} to pages of the same words`, tag, async ({ page }) => {
+    await visit(page, path);
+    for (const each of CATEGORIES) {
+      const label = category[each] ?? '';
+      await page.getByRole('main').locator(`nav a[href="${path}/${each}"]`).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+      await expect(page).toHaveTitle(new RegExp(`^${label} — `));
+    }
+  });
 }
 
 test('it keeps the words of a work off its painting and its photos, however far it is scrolled', async ({
@@ -115,9 +119,9 @@ test('it keeps the words of a work off its painting and its photos, however far 
 }) => {
   // A scroll, a panorama and an upright one, with and without photos.
   for (const path of ['/gallery/dzen/162', '/gallery/dzen/100', '/gallery/dzen/46']) {
+    await visit(page, path);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 600 });
-      await visit(page, path);
       const covered = await page.evaluate(async () => {
         const parts = [...document.querySelectorAll('article > div')];
         const found: string[] = [];

@@ -8,6 +8,7 @@ import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { listedWorks } from '#catalogue/works/listed-works.ts';
+import { FULL } from './visit.ts';
 
 function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
@@ -61,6 +62,27 @@ export const ROUTES = [
   '/test',
   '/add',
 ] as const;
+
+/**
+ * Those of which each has much that others have not. What a visit asks of page after page, and what does not depend on the
+ * page but by chance, `npm test` asks of these.
+ */
+export const TYPICAL = [
+  '/',
+  '/news/5',
+  '/gallery',
+  '/gallery/landscape',
+  '/gallery/landscape/164',
+  '/contact',
+  '/add',
+] as const satisfies readonly (typeof ROUTES)[number][];
+
+/** All of them and their English ones, by the command that visits them. */
+export const ROUTES_BY_LEVEL = [
+  { paths: TYPICAL, tag: {} },
+  { paths: ROUTES.filter((path) => TYPICAL.every((each) => each !== path)), tag: FULL },
+  { paths: ROUTES.map(english), tag: FULL },
+];
 
 /** A page of every kind, in both languages. */
 export const KINDS = [...ROUTES, '/contact?work=164', '/selection?works=126,116', '/404'].flatMap(

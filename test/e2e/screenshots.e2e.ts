@@ -13,10 +13,15 @@ const SHRINKING = 12;
 /** CSS pixels: three screens of a laptop; what is below repeats what is above. */
 const MOST_HEIGHT = 2400;
 
-const WIDTHS_PX = [360, 768, 1280];
-
 /** The artist's own page has its visits; it has no look to keep. */
 const PAGES = [...ROUTES.filter((path) => path !== '/add'), '/gallery/dzen', '/404'];
+
+/** On a tablet pages have what they have on a phone or a laptop; its rows and gaps have visits of their own. */
+const LOOKS = PAGES.flatMap((path) => [
+  { path, widths: [360, 1280], tag: {} },
+  { path, widths: [768], tag: FULL },
+  { path: english(path), widths: [360, 768, 1280], tag: FULL },
+]);
 
 /** Lets the letters be waited for: pages are shown with others where they come late, which differs by chance. */
 async function waitForLetters(page: Page): Promise<void> {
@@ -40,7 +45,11 @@ async function smallPicture(page: Page, width: number): Promise<Buffer> {
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   const height = Math.min(pageHeight, MOST_HEIGHT);
   const clip = { x: 0, y: 0, width, height };
-  const seen = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  // A PNG takes long to make, and no more of it is left in so small a picture.
+  const seen = await page.screenshot({
+    ...{ type: 'jpeg', quality: 100, fullPage: true, clip },
+    animations: 'disabled',
+  });
   return sharp(seen)
     .resize(Math.round(width / SHRINKING), Math.round(height / SHRINKING), { fit: 'fill' })
     .jpeg({ quality: 90 })
@@ -50,12 +59,11 @@ async function smallPicture(page: Page, width: number): Promise<Buffer> {
 // The policy of a page does not let its styles be changed.
 test.use({ ...WHOLE_BROWSER, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of PAGES.flatMap((each) => [each, english(each)])) {
-  const tag = path.startsWith('/en') ? FULL : {};
-  test(`it looks as before: ${path}`, tag, async ({ page, faults }) => {
+for (const { path, widths, tag } of LOOKS) {
+  test(`it looks as before: ${path} at ${widths.join(', ')} px`, tag, async ({ page, faults }) => {
     await waitForLetters(page);
     await visit(page, path);
-    for (const width of WIDTHS_PX) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const name = `${path.replaceAll('/', '-').replace(/^-$/, '-home').slice(1)}-${width}.jpg`;
       expect

@@ -1,21 +1,21 @@
+import { alternatePath, languageOfPath } from '#catalogue/site/paths.ts';
 import { type CutEnd, cutConnection } from './cut-connection.ts';
-import { english, ROUTES } from './sample.ts';
-import { expect, FULL, forgiveComplaints, test } from './visit.ts';
+import { ROUTES_BY_LEVEL } from './sample.ts';
+import { expect, forgiveComplaints, test } from './visit.ts';
 
 const ENDS: readonly CutEnd[] = ['closed', 'silent'];
 
 test.afterEach(({ faults }) => forgiveComplaints(faults));
 
 for (const end of ENDS) {
-  for (const speak of [(path: string) => path, english]) {
-    const tag = speak === english ? FULL : {};
+  for (const { paths, tag } of ROUTES_BY_LEVEL) {
     test(
-      `it reads and leads on below ${speak('/')} when answers are cut and then ${end}`,
+      `it reads ${paths[0]} and others, and leads on, when answers are cut and then ${end}`,
       tag,
       async ({ page, baseURL }) => {
         const { address, close } = await cutConnection(baseURL ?? '', end);
-        await page.goto(address + speak('/contact'), { waitUntil: 'domcontentloaded' });
-        for (const path of ROUTES.map(speak)) {
+        await page.goto(`${address}/contact`, { waitUntil: 'domcontentloaded' });
+        for (const path of paths) {
           await test.step(path, async () => {
             // As a page that leads there would; there is none that leads to all.
             await page.evaluate((to) => {
@@ -38,7 +38,9 @@ for (const end of ENDS) {
           });
         }
         await page.locator('header [data-chooses-language]').first().click();
-        await expect(page).toHaveURL(address + (speak('/') === '/' ? english('/add') : '/add'));
+        const last = paths.at(-1) ?? '';
+        const other = languageOfPath(last) === 'ru' ? 'en' : 'ru';
+        await expect(page).toHaveURL(address + alternatePath(last, other));
         close();
       },
     );
