@@ -41,7 +41,6 @@ export const InterfaceWords = v.strictObject({
     'categoryEmpty',
     'allWorks',
     'photoNumber',
-    'detailPlan',
     'playVideo',
     'playVideoNumber',
     'videoNumber',

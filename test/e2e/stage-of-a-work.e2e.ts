@@ -239,18 +239,3 @@ test('it draws the edge of a painting that would run into the paper, and of no o
     await expect(page.locator('main article img').first()).toHaveCSS('outline-style', style);
   }
 });
-
-test('it says where on the painting its details are, and opens them from there', async ({
-  page,
-}) => {
-  await visit(page, '/gallery/landscape/164');
-  const plan = page.getByRole('region', { name: 'Где это на картине' });
-  // Where that is not said, as of the photo in its frame, there is no number.
-  await expect(plan.getByRole('listitem')).toHaveCount(2);
-  const outline = await plan.locator('rect').boundingBox();
-  const mark = await plan.locator('circle').first().boundingBox();
-  const middle = (mark?.x ?? 0) + (mark?.width ?? 0) / 2 - (outline?.x ?? 0);
-  expect(middle / (outline?.width ?? 1)).toBeCloseTo(0.32, 1);
-  await plan.getByRole('link').last().click();
-  await expect(page).toHaveURL('/gallery/landscape/164?photo=4');
-});

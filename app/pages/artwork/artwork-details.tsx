@@ -21,7 +21,6 @@ import { TOLD_TEXTS } from '#catalogue/works/work-texts.ts';
 import { altOf, type Wording, type WorkCard, type WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './artwork-details.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { DetailPlan } from './detail-plan.tsx';
 import { formatOf } from './format.ts';
 import { mainPictureOf } from './main-picture.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -160,7 +159,6 @@ export function ArtworkDetails({
         </div>
         <div className={styles.photos}>
           <PhotoList photos={work.detailPhotos} labelOf={labelOf} firstIndex={1} />
-          <DetailPlan work={work} labelOf={labelOf} />
         </div>
         <div className={styles.videos}>
           <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
