@@ -96,7 +96,7 @@ export const say = messages(
     kept: (seconds) =>
       told(
         `браузеры хранят картинки лишь ${seconds} с`,
-        'пусть хостинг отдаёт Cache-Control, как сказано в deploy/README.md; не каждый это умеет',
+        'пусть хостинг отдаёт Cache-Control, как сказано в deploy/README.ru.md; не каждый это умеет',
       ),
     plain: told('скрипты приходят несжатыми', 'включите сжатие в настройках хостинга или CDN'),
     found: (status) =>
