@@ -51,6 +51,8 @@ const QUESTIONS: readonly (readonly [question: string, ...first: string[]])[] = 
   ['подсолнихи', '130'],
   ['ирена керамист', '145'],
   ['манастырь', '138'],
+  ['пианы', '148', '139', '26'],
+  ['туамн', '164'],
   // Stories.
   ['барабулька', '107'],
   ['жигули', '151'],
@@ -126,6 +128,36 @@ const search = searcherOf(JSON.parse(JSON.stringify(makeSearchIndex(documents)))
 test.each(QUESTIONS)('it answers %j', (question, ...first) => {
   const found = search(question).map(({ id }) => id);
   expect(found.slice(0, first.length).toSorted()).toEqual(first.toSorted());
+});
+
+/** The longest words of titles, each with the work that has it. */
+const titleWords = works.flatMap(({ entry, words }) =>
+  [words.ru, words.en].flatMap((each) => {
+    const [word = ''] = (each?.title.match(/\p{L}+/gu) ?? []).toSorted(
+      (one, other) => other.length - one.length,
+    );
+    const id = String(entry.id);
+    const isFound = search(word).some((found) => found.id === id);
+    return word.length >= 5 && isFound ? [{ word, id }] : [];
+  }),
+);
+
+const anyLetter = (word: string) => (/[a-z]/i.test(word) ? 'e' : 'о');
+
+test.each([
+  ['turned letters', (word: string, at: number) => [word[at + 1], word[at], word.slice(at + 2)]],
+  ['a wrong letter', (word: string, at: number) => [anyLetter(word), word.slice(at + 1)]],
+  ['a letter left out', (word: string, at: number) => [word.slice(at + 1)]],
+  ['a letter too many', (word: string, at: number) => [word[at], word.slice(at)]],
+])('it finds titles with %s, but for what is another word by it', (_, slip) => {
+  const typed = titleWords.flatMap(({ word, id }) =>
+    Array.from(word.slice(1), (_letter, at) => ({
+      id,
+      text: word.slice(0, at) + slip(word, at).join(''),
+    })),
+  );
+  const lost = typed.filter(({ id, text }) => !search(text).some((found) => found.id === id));
+  expect(lost.length / typed.length, lost.map(({ text }) => text).join()).toBeLessThan(0.03);
 });
 
 test('it finds nothing for what is nowhere, and nothing for nothing', () => {

@@ -1,7 +1,7 @@
-import MiniSearch, { type Options } from 'minisearch';
+import MiniSearch, { type Options, type Query } from 'minisearch';
 import { type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { type PackedIndex, packIndex, unpackIndex } from './packed-index.ts';
-import { searchTerm, wordsIn } from './search-terms.ts';
+import { plainWord, searchTerm, wordsIn } from './search-terms.ts';
 
 /** The texts by which something is found in a language. */
 export const SEARCHED_TEXTS = ['title', 'facts', 'story', 'availability'] as const;
@@ -37,6 +37,10 @@ export interface SearchDocument {
 /** Of many letters one may be mistaken. */
 const LETTERS_WITH_A_SLIP = 4;
 
+/** Of what words that may have one are forms, and with how many letters more. */
+const SHORTEST_STEM = 3;
+const LONGEST_ENDING = 4;
+
 const BOOSTS: Readonly<Record<SearchedText, number>> = {
   title: 6,
   facts: 2,
@@ -58,7 +62,6 @@ function options(): Options<SearchDocument> {
       boost: Object.fromEntries(fields.map((field) => [field, BOOSTS[readField(field).text]])),
       combineWith: 'AND',
       prefix: true,
-      fuzzy: (term) => (term.length >= LETTERS_WITH_A_SLIP && !/\d/.test(term) ? 1 : false),
       weights: { prefix: 0.3, fuzzy: 0.1 },
     },
   };
@@ -83,7 +86,55 @@ export interface Found {
 
 /** Answers questions: all words have to be met, the last as it begins. */
 export function searcherOf(index: SearchIndex): (question: string) => readonly Found[] {
-  const search = MiniSearch.loadJS<SearchDocument>(unpackIndex(index), options());
-  return (question) =>
-    search.search(question).map(({ id, match }) => ({ id, match: match as Found['match'] }));
+  const unpacked = unpackIndex(index);
+  const search = MiniSearch.loadJS<SearchDocument>(unpacked, options());
+  const terms = unpacked.index.map(([term]) => term);
+  return (question) => {
+    const found = search.search(question);
+    const results = found.length > 0 ? found : search.search(withSlips(question, terms));
+    return results.map(({ id, match }) => ({ id, match: match as Found['match'] }));
+  };
+}
+
+/**
+ * The same question, of which every word may have a slip. One can make the ending of a word another, so that its stem says
+ * little: so all of the word is compared too.
+ */
+function withSlips(question: string, terms: readonly string[]): Query {
+  return {
+    combineWith: 'AND',
+    queries: wordsIn(question).map(({ word }) => {
+      const plain = plainWord(word);
+      if (plain.length < LETTERS_WITH_A_SLIP || /\d/.test(plain)) return word;
+      const stem = searchTerm(word);
+      const meant = (term: string) => beginsWithSlip(plain, term) || beginsWithSlip(stem, term);
+      return {
+        combineWith: 'OR',
+        queries: [
+          word,
+          {
+            combineWith: 'OR',
+            prefix: false,
+            processTerm: (term) => term,
+            queries: terms.filter(meant),
+          },
+        ],
+      };
+    }),
+  };
+}
+
+/** Whether a word is a term and the ending of a form, with one letter wrong, left out, too many, or two in turned order. */
+function beginsWithSlip(word: string, term: string): boolean {
+  if (term.length < SHORTEST_STEM || word.length - term.length > LONGEST_ENDING) return false;
+  let at = 0;
+  while (at < term.length && word[at] === term[at]) at += 1;
+  const goesOn = (inWord: number, inTerm: number) => word.startsWith(term.slice(inTerm), inWord);
+  const isTurned = word[at] === term[at + 1] && word[at + 1] === term[at];
+  return (
+    goesOn(at + 1, at + 1) ||
+    goesOn(at + 1, at) ||
+    goesOn(at, at + 1) ||
+    (isTurned && goesOn(at + 2, at + 2))
+  );
 }

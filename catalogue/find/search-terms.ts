@@ -17,18 +17,23 @@ export function wordsIn(text: string): PlacedWord[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, start: index }));
 }
 
+/** A word without case and accents, ё as е. */
+export function plainWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .replaceAll('ё', 'е');
+}
+
 /**
  * What a word is found by: without case and accents, ё as е, without the ending of its form.
  *
  * @example searchTerm('Берёзовый') // 'березов'
  */
 export function searchTerm(word: string): string {
-  const plain = word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(ACCENTS, '')
-    .normalize('NFC')
-    .replaceAll('ё', 'е');
+  const plain = plainWord(word);
   if (/\p{Script=Cyrillic}/u.test(plain)) return russianStem(plain);
   return /\d/.test(plain) ? plain : englishStem(plain);
 }
