@@ -159,15 +159,15 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
                 onOpenWork={openWork}
               />
             </div>
-            {isIdle && (
-              <div className={styles.preview}>
+            <div className={styles.preview}>
+              {isIdle && (
                 <Preview
                   shown={previewWork({ generated: work, draft, newFiles: files, works })}
                   vocabularies={vocabularies}
                   pieces={pieces}
                 />
-              </div>
-            )}
+              )}
+            </div>
           </div>
           <ExportWork
             outgoing={{ key: draft.key, work, photos: files, isEdit }}

@@ -1,4 +1,11 @@
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Language } from '#catalogue/words/language.ts';
 import styles from './preview-frame.module.css';
 
@@ -43,8 +50,10 @@ export function PreviewFrame({ title, language, width, height, markup }: Preview
 /** Synchronizes with the layout. */
 function useWidthOf(place: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place.current) return;
+    // Not painted once at another size: the observer calls after that.
+    setWidth(place.current.clientWidth);
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width));
     observer.observe(place.current);
     return () => observer.disconnect();
