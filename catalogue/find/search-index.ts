@@ -39,7 +39,7 @@ const LETTERS_WITH_A_SLIP = 4;
 
 /** Of what words that may have one are forms, and with how many letters more. */
 const SHORTEST_STEM = 3;
-const LONGEST_ENDING = 4;
+const LONGEST_ENDING = 3;
 
 const BOOSTS: Readonly<Record<SearchedText, number>> = {
   title: 6,
