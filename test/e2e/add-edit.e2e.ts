@@ -76,6 +76,12 @@ test('it says beside each field what may be missing, and lets everything pass', 
   await field(page, 'Ширина, см').fill('60');
   await field(page, 'Высота, см').fill('40,5');
   await expect(field(page, 'Характеристики')).toHaveValue('масло, 60х40,5 см');
+  // Whoever empties a field to type another number has it empty.
+  await field(page, 'Ширина, см').fill('');
+  await expect(field(page, 'Ширина, см')).toHaveValue('');
+  await field(page, 'Ширина, см').fill('75');
+  await expect(field(page, 'Характеристики')).toHaveValue('масло, 75х40,5 см');
+  await field(page, 'Ширина, см').fill('60');
   const [entry] = await generated(page);
   expect(entry.details).toMatchObject({
     desc: 'масло, 60х40,5 см',

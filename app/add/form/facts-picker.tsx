@@ -65,16 +65,17 @@ interface SizeFieldsProps {
 /** Width and height, which are read from the details line and written into it; half a size is only typed here. */
 function SizeFields({ desc, onChange }: SizeFieldsProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState({ width: '', height: '' });
+  const [typed, setTyped] = useState({ ...NO_SIZE, desc });
   const size = parseSize(desc);
-  const isTyped = size && isSame(typed.width, size.width) && isSame(typed.height, size.height);
-  const shown =
-    size && !isTyped ? { width: inWords(size.width), height: inWords(size.height) } : typed;
+  const inLine = size ? { width: inWords(size.width), height: inWords(size.height) } : NO_SIZE;
+  // A whole size is in the line that it was written into; another line may be that of another work.
+  const isCurrent = typed.desc === desc || !(size || isWhole(typed));
+  const shown = isCurrent ? typed : inLine;
   const handleChange = (side: 'width' | 'height', value: string) => {
     const next = { ...shown, [side]: value };
-    setTyped(next);
-    const written = withSize(desc, next);
-    if (parseSize(`${next.width}х${next.height}`)) onChange(written);
+    const written = isWhole(next) ? withSize(desc, next) : desc;
+    setTyped({ ...next, desc: written });
+    if (written !== desc) onChange(written);
   };
   return (
     <div className={styles.sizes}>
@@ -97,8 +98,10 @@ function SizeFields({ desc, onChange }: SizeFieldsProps) {
   );
 }
 
-function isSame(text: string, side: number): boolean {
-  return Number(text.trim().replace(',', '.')) === side;
+const NO_SIZE = { width: '', height: '' };
+
+function isWhole({ width, height }: typeof NO_SIZE): boolean {
+  return parseSize(`${width}х${height}`) !== undefined;
 }
 
 function inWords(side: number): string {

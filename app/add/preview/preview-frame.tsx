@@ -36,7 +36,14 @@ export function PreviewFrame({ title, language, width, height, markup }: Preview
       page.head.append(...[...sheets].map((sheet) => sheet.cloneNode(true)));
     }
     page.body.inert = true;
-    page.body.innerHTML = markup;
+    let isOutdated = false;
+    // What is painted before the fonts are there keeps other letters for good, since the site's are optional.
+    void Promise.allSettled([...page.fonts].map((font) => font.load())).then(() => {
+      if (!isOutdated) page.body.innerHTML = markup;
+    });
+    return () => {
+      isOutdated = true;
+    };
   }, [language, markup]);
   const scale = Math.min(1, (available ?? width) / width);
   const sizes = { '--frame-height': `${height}px`, '--frame-scale': scale } as CSSProperties;
