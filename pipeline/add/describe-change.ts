@@ -1,5 +1,5 @@
 import type { ChangedPlace, FileReport, SavedChange } from '#catalogue/add/saving.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { cutAfterWord } from '#catalogue/words/short-title.ts';
 import { messages, spokenLanguage } from '#pipeline/messages.ts';
@@ -68,7 +68,7 @@ export function describeChange(
     if (old && now !== undefined && file.endsWith('.json')) {
       const places = differencesIn(parse(String(old)), parse(now))
         .filter(({ path }) => path.at(-1) !== DRAFT_KEY)
-        .map((difference) => describe(difference, { collection, titleOf }));
+        .map((difference) => describe(difference, { file, collection, titleOf }));
       return places.length > 0 ? { file, places } : { file, note: say().changed, places };
     }
     const place = asideOf.get(file);
@@ -98,6 +98,7 @@ function createTitles({ files }: Collection, changedWords: string | undefined): 
 }
 
 interface Naming {
+  readonly file: string;
   readonly collection: Collection;
   readonly titleOf: TitleOf;
 }
@@ -115,8 +116,9 @@ function describe(difference: Difference, naming: Naming): ChangedPlace {
   return { place, ...excerpts(old ?? '', now ?? '') };
 }
 
-function describePath(path: readonly Step[], { collection, titleOf }: Naming): string {
+function describePath(path: readonly Step[], { file, collection, titleOf }: Naming): string {
   const names: string[] = [];
+  const isWords = siteLanguages().some((language) => file === wordsFile(language));
   for (const [index, step] of path.entries()) {
     if (typeof step === 'object') {
       const key = String(step.title);
@@ -128,10 +130,10 @@ function describePath(path: readonly Step[], { collection, titleOf }: Naming): s
     } else if (WORK_KEY.test(step)) {
       names.push(say().work(titleOf(step), step));
     } else {
-      const name = fieldNames()[step as keyof ReturnType<typeof fieldNames>];
-      // Works stand under their categories, and nothing else is called like one.
-      const isCategory = index === 0 && name === undefined;
-      names.push(isCategory ? categoryName(collection, step) : (name ?? step));
+      // The words of works stand under their categories, which may be called like a field.
+      const isCategory = isWords && index === 0;
+      const name = fieldNames()[step as keyof ReturnType<typeof fieldNames>] ?? step;
+      names.push(isCategory ? categoryName(collection, step) : name);
     }
   }
   return names.filter((name) => name !== '').join(', ');

@@ -69,6 +69,19 @@ test('it says nothing more of a work that is asked about again', async () => {
   expect((await json(folder, 'gallery.json'))[0]).not.toHaveProperty('collection');
 });
 
+test('it calls a category by its name where a field has the same key', async () => {
+  const draft = new ContentDraft().set('gallery.json', [0, 'category'], 'portrait');
+  draft.unset(RU, ['landscape']).set(RU, ['portrait'], { 'art-2': { title: 'Река' } });
+  draft.unset(EN, ['landscape']).set(EN, ['portrait'], { 'art-2': { title: 'River' } });
+  expect(await editFolder(await saved(draft), { what: 'delete', id: 2 })).toMatchObject({
+    change: {
+      files: expect.arrayContaining([
+        { file: RU, places: [{ place: 'portrait, ‘Река’ (art-2)', note: 'removed' }] },
+      ]),
+    },
+  });
+});
+
 test('it deletes a work with its words, and sets its photos aside', async () => {
   const folder = await saved();
   const before = await filesIn(folder);
