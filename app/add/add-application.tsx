@@ -33,6 +33,7 @@ export function AddApplication({ path, ...source }: AddSource & { readonly path:
     // What is typed is heard from now on.
     const place = document.getElementById(ADD_ID);
     if (place) place.dataset.hydrated = '';
+    delete document.documentElement.dataset.choosing;
   }, []);
   return (
     <PagePath value={path}>

@@ -21,8 +21,8 @@
   const [, plural] = /[?&]work(s?)=[1-9]/.exec(location.search) ?? [];
   if (plural !== undefined) documentElement.dataset.letter = plural;
 
-  // What an address chooses among all works takes the place of the page's own: pages/gallery.
-  if (/\/gallery\/all\/?$/.test(location.pathname) && location.search) {
+  // What an address chooses takes the place of the page's own: pages/gallery, add.
+  if (/\/(gallery\/all|add)\/?$/.test(location.pathname) && location.search) {
     documentElement.dataset.choosing = '';
   }
 

@@ -18,3 +18,16 @@ test('it says of the studio where it can be used, and what can be done here', as
   await page.getByRole('link', { name: 'Новую работу можно сделать и здесь' }).click();
   await expect(page.getByRole('button', { name: 'Сгенерировать' })).toBeVisible();
 });
+
+test('it shows no form of works while it brings another part of the studio', async ({ page }) => {
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto('/add?edit=news', { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Мастерская' })).toBeVisible();
+  await expect(page.locator('h1')).toBeHidden();
+  seen();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
+});
