@@ -20,7 +20,10 @@ const PANORAMA_RATIO = 1.9;
 const WORK_KILOBYTES = 330;
 /** The most that a site shows from close up (`closeUp` in `site.json`). */
 const CLOSE_UP_PX = 3600;
-const CLOSE_UP_KILOBYTES = 1500;
+const LARGE_KILOBYTES = 1500;
+/** From this height to width on, a scroll is unrolled as wide as a window, and its width is what counts. */
+const HANGING_RATIO = 3;
+const HANGING_WIDTH_PX = 1600;
 
 /** Every work, in the order of the collection. */
 export const allWorks = (): Job[] => COLLECTION.map(({ id }) => ({ kind: 'work', id }));
@@ -41,13 +44,18 @@ export async function carryOut(job: Job): Promise<void> {
   await writeFile(target, await take());
 }
 
+/** Pixels of the longer side of a work's photo. */
+function longSideOf({ id, widthCm, heightCm }: CollectionItem): number {
+  if (CLOSE_UPS.has(id)) return CLOSE_UP_PX;
+  const upright = heightCm / widthCm;
+  if (upright > HANGING_RATIO) return Math.round(HANGING_WIDTH_PX * upright);
+  return Math.max(upright, 1 / upright) >= PANORAMA_RATIO ? PANORAMA_PX : LONG_SIDE_PX;
+}
+
 async function hangWork(item: CollectionItem): Promise<void> {
-  const ratio = Math.max(item.widthCm / item.heightCm, item.heightCm / item.widthCm);
-  const isCloseUp = CLOSE_UPS.has(item.id);
-  const usual = ratio >= PANORAMA_RATIO ? PANORAMA_PX : LONG_SIDE_PX;
-  const longSide = isCloseUp ? CLOSE_UP_PX : usual;
+  const longSide = longSideOf(item);
   const hasDetails = item.detailPhotos.length > 0;
-  const isPaintedLarger = hasDetails && !isCloseUp;
+  const isPaintedLarger = hasDetails && longSide < CLOSE_PX;
   const picture = toSharp(paintWork(item, isPaintedLarger ? CLOSE_PX : longSide));
   const shown = isPaintedLarger
     ? picture.clone().resize(longSide, longSide, { fit: 'inside' })
@@ -55,7 +63,7 @@ async function hangWork(item: CollectionItem): Promise<void> {
   await mkdir(DETAILS, { recursive: true });
   await writeFile(
     new URL(item.src, GALLERY),
-    await toJpeg(shown, isCloseUp ? CLOSE_UP_KILOBYTES : WORK_KILOBYTES),
+    await toJpeg(shown, longSide > CLOSE_PX ? LARGE_KILOBYTES : WORK_KILOBYTES),
   );
   for (const photo of item.detailPhotos) {
     await writeFile(new URL(photo.file, DETAILS), await photographDetail(picture, item, photo));
