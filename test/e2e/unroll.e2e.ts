@@ -78,6 +78,40 @@ test('it is as wide where it hangs as its words and its photo leave it', async (
   expect(await widthWith('w300')).toBeGreaterThan(1280 - (words?.width ?? 0) - 100);
 });
 
+test('it fills a narrow window where it hangs, and its words come with their passage', async ({
+  page,
+}) => {
+  await visit(page, HANGING);
+  const picture = page.getByRole('main').getByRole('img');
+  const words = page.locator('[data-passage] > span');
+  const edges = async () => {
+    const [hung, told] = [await picture.boundingBox(), await words.boundingBox()];
+    if (!hung || !told) throw new Error('Picture or words are not there.');
+    return { hung, picture: hung.y + hung.height, top: told.y, words: told.y + told.height };
+  };
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { hung } = await edges();
+    expect.soft(hung.width, `${width}`).toBe(width);
+    expect.soft((await edges()).top, `${width}, above its passage`).toBeGreaterThan(height);
+    await page.evaluate((to) => scrollTo(0, to), hung.y + hung.height * 0.55);
+    await expect.poll(async () => (await edges()).words, `${width}, at it`).toBeCloseTo(height, 0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect
+      .poll(async () => {
+        const { picture: end, top } = await edges();
+        return top - end;
+      }, `${width}, at the end`)
+      .toBeGreaterThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  expect((await edges()).hung.width, 'all that its photo has').toBe(1600);
+});
+
 test('it is pulled by the mouse where it hangs, and its words can be marked', async ({ page }) => {
   await visit(page, HANGING);
   const scrolled = () => page.evaluate(() => Math.round(scrollY));

@@ -17,7 +17,8 @@ interface UnrolledWorkProps {
 
 /**
  * A long work as a scroll: one that lies is as high as the window and goes past sideways, one that hangs is as wide
- * as it and its photo, told in tens of pixels, and goes past as the page does. Paragraphs whose place is known stand beside it, the others after it.
+ * as it and its photo, told in tens of pixels, and goes past as the page does. Paragraphs whose place is known stand beside
+ * it, or come with it where the window is narrow, the others after it.
  */
 export function UnrolledWork({ work }: UnrolledWorkProps) {
   const { photo, title } = work;
@@ -47,7 +48,7 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
           className={styles.sheet}
           data-ratio={ratioBits(photo)}
           {...(!isLying && { 'data-cm': wallDigits({ width: photo.width / 10 }) })}
-          data-told={placed.length > 0 || undefined}
+          data-told={placed.length || undefined}
         >
           <Picture
             photo={photo}
@@ -75,9 +76,11 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
 function Passage({ at, segments }: WorkPage['paragraphs'][number]) {
   return (
     <p className={styles.passage} {...(at !== undefined && { 'data-passage': passageAt(at) })}>
-      {segments.map((wording) => (
-        <Words key={wording.text} wording={wording} />
-      ))}
+      <span className={styles.words}>
+        {segments.map((wording) => (
+          <Words key={wording.text} wording={wording} />
+        ))}
+      </span>
     </p>
   );
 }
