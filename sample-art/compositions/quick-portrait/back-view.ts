@@ -59,7 +59,7 @@ export const backView: Compose = (scene, brief) => {
 };
 
 /** In half-tone where it is drawn: bare paper between hair and collar would be no neck. */
-function nape(
+export function nape(
   scene: Scene,
   pen: Pen,
   { light, middle, shade, deep }: Tones,
@@ -95,7 +95,7 @@ function nape(
 }
 
 /** Both ears, seen from behind. */
-function ears(pen: Pen, { light, middle, shade }: Tones): void {
+export function ears(pen: Pen, { light, middle, shade }: Tones): void {
   for (const side of [-1, 1])
     pen.area(
       [

@@ -55,7 +55,7 @@ export function blouse(scene: Scene, { palette }: Brief, pen: Pen, cloth: Colour
 }
 
 /** The pairs of a line from its last to its first. */
-function backwards(numbers: readonly number[]): number[] {
+export function backwards(numbers: readonly number[]): number[] {
   return numbers.flatMap((_, i) => {
     const at = numbers.length - 2 - i;
     return i % 2 === 0 ? [numbers[at] ?? 0, numbers[at + 1] ?? 0] : [];
