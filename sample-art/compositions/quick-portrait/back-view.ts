@@ -1,4 +1,5 @@
-import { oklch } from '../../colour.ts';
+import { mix, oklch } from '../../colour.ts';
+import type { Random } from '../../random.ts';
 import type { Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
 import { hairMass } from '../portrait/hair.ts';
@@ -33,19 +34,8 @@ export const backView: Compose = (scene, brief) => {
   if (season === 'winter') shawl(scene, brief, body);
   else apron(brief, body);
   ears(head, tones);
-  hairMass(scene, head, tones, random, CROWN_FROM_BEHIND);
-  head.area(KNOT_FROM_BEHIND.outline, tones.hairDark, {
-    edge: size * 0.04,
-    opacity: 0.5,
-    contour: 0,
-  });
-  hairMass(
-    scene,
-    penAt(scene, { at: head.at(0, -0.02), size: size * 0.98 }),
-    tones,
-    random,
-    KNOT_FROM_BEHIND,
-  );
+  if (brief.medium === 'charcoal') pinnedHair(scene, head, tones, random);
+  else knottedHair(scene, head, tones, random);
   for (const strand of [
     [-0.12, 0.36, -0.14, 0.45, -0.1, 0.52],
     [0.13, 0.36, 0.16, 0.44, 0.13, 0.5],
@@ -92,6 +82,26 @@ export function nape(
       contour: 0,
     });
   });
+}
+
+/** Combed to the middle of the crown and knotted there. */
+function knottedHair(scene: Scene, head: Pen, tones: Tones, random: Random): void {
+  hairMass(scene, head, tones, random, CROWN_FROM_BEHIND);
+  head.area(KNOT_FROM_BEHIND.outline, tones.hairDark, {
+    edge: head.size * 0.04,
+    opacity: 0.5,
+    contour: 0,
+  });
+  const knot = penAt(scene, { at: head.at(0, -0.02), size: head.size * 0.98 });
+  hairMass(scene, knot, tones, random, KNOT_FROM_BEHIND);
+}
+
+/** Pinned up: in charcoal a head is dark all over, and only a knot above the crown says that it is hair. */
+export function pinnedHair(scene: Scene, head: Pen, tones: Tones, random: Random): void {
+  const combed = { ...tones, hair: mix(tones.hair, tones.hairLight, 0.5) };
+  hairMass(scene, head, combed, random, CROWN_FROM_BEHIND);
+  const knot = penAt(scene, { at: head.at(0.02, -0.5), size: head.size * 0.75 });
+  hairMass(scene, knot, tones, random, KNOT_FROM_BEHIND);
 }
 
 /** Both ears, seen from behind. */

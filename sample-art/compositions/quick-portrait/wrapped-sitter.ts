@@ -1,11 +1,9 @@
 import { mix, oklch, shift } from '../../colour.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { folds } from '../portrait/cloth.ts';
-import { hairMass } from '../portrait/hair.ts';
-import { CROWN_FROM_BEHIND, KNOT_FROM_BEHIND } from '../portrait/hairstyles.ts';
 import { type Pen, penAt } from '../portrait/pen.ts';
 import type { Tones } from '../portrait/tones.ts';
-import { ears, nape } from './back-view.ts';
+import { ears, nape, pinnedHair } from './back-view.ts';
 
 /** A model between two poses: the head has sunk to one side, the sheet is drawn round her and falls to the floor. */
 export function wrappedSitter(scene: Scene, brief: Brief, body: Pen, tones: Tones): void {
@@ -14,11 +12,7 @@ export function wrappedSitter(scene: Scene, brief: Brief, body: Pen, tones: Tone
   sheet(scene, brief, body);
   const head = penAt(scene, { at: body.at(0.1, 0.13), size: body.size * 0.96, turn: 0.26 });
   ears(head, tones);
-  const crown = { ...tones, hair: tones.hairLight };
-  hairMass(scene, head, crown, brief.random, CROWN_FROM_BEHIND);
-  // Pinned up: without the knot above the crown, a dark head would be a ball.
-  const knot = penAt(scene, { at: head.at(0.02, -0.5), size: body.size * 0.72 });
-  hairMass(scene, knot, tones, brief.random, KNOT_FROM_BEHIND);
+  pinnedHair(scene, head, tones, brief.random);
 }
 
 /** Two of its legs, where the sheet does not reach down. */
