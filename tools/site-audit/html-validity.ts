@@ -12,8 +12,17 @@ const RULES = {
   'require-sri': 'off',
 } as const;
 
+/** One configuration for all pages: to resolve it anew for each, which is what the library does, takes a third of the time. */
+class ResolvedConfigLoader extends StaticConfigLoader {
+  readonly #config = super.getConfigFor('');
+
+  override getConfigFor() {
+    return this.#config;
+  }
+}
+
 const checker = new HtmlValidate(
-  new StaticConfigLoader({ root: true, extends: CHECKED, rules: RULES }),
+  new ResolvedConfigLoader({ root: true, extends: CHECKED, rules: RULES }),
 );
 
 /** Every page, and every document that stands in a frame of one, is HTML as the standard writes it. */
