@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
-import { findBrowser } from '#test/browser/find-browser.ts';
+import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { phonePhoto } from '#test/e2e/phone-photo.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
@@ -129,7 +129,7 @@ describe('in a browser', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const executablePath = findBrowser();
+    const executablePath = findBrowserOfVisits();
     browser = await chromium.launch({
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu'],

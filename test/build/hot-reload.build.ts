@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findBrowser } from '#test/browser/find-browser.ts';
+import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 import { copyProject } from './copy-project.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   content = await new ContentDraft().save(folder);
   const ready = { path: '/gallery/landscape', text: 'data-opens' };
   server = await startDevelopment({ contentDir: content, project, ready });
-  const executablePath = findBrowser();
+  const executablePath = findBrowserOfVisits();
   browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],

@@ -6,7 +6,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditSite } from '#tools/site-audit/audit-site.ts';
-import { readSite, type SitePlace } from '#tools/site-audit/built-site.ts';
+import { type BuiltSite, readSite, type SitePlace } from '#tools/site-audit/built-site.ts';
 import { openSite } from './open-site.ts';
 import { build } from './run-build.ts';
 
@@ -20,6 +20,7 @@ const STYLES = /<style>[\s\S]*?<\/style>/g;
 
 let folder: string;
 let place: SitePlace;
+let site: BuiltSite;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'found-'));
@@ -30,6 +31,7 @@ beforeAll(async () => {
     BASE_PATH: '/art',
   });
   expect(run.code, run.output).toBe(0);
+  site = await readSite(place);
 }, 300_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -41,7 +43,7 @@ test('it leaves nothing for the audit of a built site to find', async () => {
 });
 
 test('it puts every value that works are chosen by into the sitemap, told by words of its own', async () => {
-  const { pages } = await readSite(place);
+  const { pages } = site;
   const listed = await readFile(join(place.dir, 'sitemap.xml'), 'utf8');
   const told = new Set<string>();
   let values = 0;
@@ -67,8 +69,8 @@ test.each([
   ['the words of every page', (html: string) => html.replaceAll(STYLES, ''), SENT_AT_ONCE],
   ['the styles of every page', (html: string) => html.match(STYLES)?.join() ?? '', SENT_AT_ONCE],
   ['every page with its styles', (html: string) => html, LET_THROUGH],
-])('it keeps %s small when compressed', async (_, part, most) => {
-  const { pages } = await readSite(place);
+])('it keeps %s small when compressed', (_, part, most) => {
+  const { pages } = site;
   const heavy = pages
     .map(({ file, html }) => ({ file, bytes: gzipSync(part(html), { level: 9 }).length }))
     .filter(({ bytes }) => bytes > most);
@@ -83,10 +85,10 @@ const PRINTED = { deviceScaleFactor: 2 };
 const READABLE_MM = 15;
 
 test('it prints labels of which a phone reads the public address of their works', async () => {
-  const site = await openSite(place);
+  const opened = await openSite(place);
   try {
-    const page = await site.browser.newPage(PRINTED);
-    await page.goto(`${site.root}/en/selection?works=46,126`);
+    const page = await opened.browser.newPage(PRINTED);
+    await page.goto(`${opened.root}/en/selection?works=46,126`);
     for (const sheet of ['labels', 'stickers']) {
       await page.emulateMedia({ media: 'screen' });
       await page.getByRole('combobox', { name: 'On paper' }).selectOption(sheet);
@@ -105,6 +107,6 @@ test('it prints labels of which a phone reads the public address of their works'
       }
     }
   } finally {
-    await site.close();
+    await opened.close();
   }
 });

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { serveSite } from '#pipeline/server/serve-site.ts';
-import { findBrowser } from '#test/browser/find-browser.ts';
+import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 
 /** A built site that is being served, and a browser to look at it with. */
 export interface OpenSite {
@@ -19,7 +19,7 @@ export async function openSite(site: {
   const server = await serveSite({ siteDir, basePath, port: 0 });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const executablePath = findBrowser();
+  const executablePath = findBrowserOfVisits();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],
