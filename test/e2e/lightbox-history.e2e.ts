@@ -73,20 +73,7 @@ test('it does not go back twice when Back follows Escape at once', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пейзаж');
 });
 
-test('it shows the same work again when the page is reloaded, and still closes with Back', async ({
-  page,
-}) => {
-  await openWorkOf(page, 'landscape', 2);
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/gallery/landscape?id=3');
-  await page.reload();
-  await expectPosition(page, `3/${TOTAL}`);
-  await page.getByRole('button', { name: 'Закрыть' }).click();
-  await expectClosed(page);
-  await expect(page).toHaveURL('/gallery/landscape');
-});
-
-test('it goes back to where a visitor came from who followed a link to a work', async ({
+test('it leads a visitor who followed a link to a work back to where she came from', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -94,33 +81,60 @@ test('it goes back to where a visitor came from who followed a link to a work', 
   await expectPosition(page, `5/${TOTAL}`);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
 
-test('it stays on the page when such a visitor closes the work', async ({ page }) => {
-  await visit(page, '/about');
-  await page.goto('/gallery/landscape?id=5');
-  await expectPosition(page, `5/${TOTAL}`);
-  await page.keyboard.press('ArrowLeft');
-  await expectPosition(page, `4/${TOTAL}`);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await expect(page).toHaveURL('/gallery/landscape');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
-test('it opens the work of another history entry in place of the one on screen', async ({
-  page,
-}) => {
-  await openWorkOf(page, 'landscape', 2);
-  // As an extension might: an entry of the page, and the news of it.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/gallery/landscape?id=7');
-    dispatchEvent(new PopStateEvent('popstate'));
+  await test.step('but stays on the page when she closes the work', async () => {
+    await page.goto('/gallery/landscape?id=5');
+    await expectPosition(page, `5/${TOTAL}`);
+    await page.keyboard.press('ArrowLeft');
+    await expectPosition(page, `4/${TOTAL}`);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(page).toHaveURL('/gallery/landscape');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
   });
-  await expectPosition(page, `7/${TOTAL}`);
-  await page.goBack();
-  await expectPosition(page, `2/${TOTAL}`);
+});
+
+test('it shows the work of whatever history entry, and closes with Back', async ({ page }) => {
+  await openWorkOf(page, 'landscape', 2);
+
+  await test.step('it opens the work of another one in place of the one on screen', async () => {
+    // As an extension might: an entry of the page, and the news of it.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/gallery/landscape?id=7');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expectPosition(page, `7/${TOTAL}`);
+    await page.goBack();
+    await expectPosition(page, `2/${TOTAL}`);
+  });
+
+  await test.step('it shows the same work again when the page is reloaded, and still closes', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL('/gallery/landscape?id=3');
+    await page.reload();
+    await expectPosition(page, `3/${TOTAL}`);
+    await page.getByRole('button', { name: 'Закрыть' }).click();
+    await expectClosed(page);
+    await expect(page).toHaveURL('/gallery/landscape');
+  });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await test.step(`it shows what is opened while the last painting is on its way back, with motion ${reducedMotion}`, async () => {
+      await page.emulateMedia({ reducedMotion });
+      await openWork(page, 2);
+      await expect(page).toHaveURL('/gallery/landscape?id=2');
+      await page.evaluate(() => {
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+        document.querySelectorAll<HTMLElement>('main a[aria-haspopup="dialog"]')[4]?.click();
+      });
+      await expectPosition(page, `5/${TOTAL}`);
+      await expect(page).toHaveURL('/gallery/landscape?id=5');
+      await page.goBack();
+      await expectClosed(page);
+      await expect(page).toHaveURL('/gallery/landscape');
+    });
+  }
 });
 
 test('it asks the host for nothing but pictures while works are opened, looked at and closed', async ({
@@ -142,22 +156,3 @@ test('it asks the host for nothing but pictures while works are opened, looked a
   await expectClosed(page);
   expect(asked).toEqual([]);
 });
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`it shows what is opened while the last painting is on its way back, with motion ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openWorkOf(page, 'landscape', 2);
-    await expect(page).toHaveURL('/gallery/landscape?id=2');
-    await page.evaluate(() => {
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-      document.querySelectorAll<HTMLElement>('main a[aria-haspopup="dialog"]')[4]?.click();
-    });
-    await expectPosition(page, `5/${TOTAL}`);
-    await expect(page).toHaveURL('/gallery/landscape?id=5');
-    await page.goBack();
-    await expectClosed(page);
-    await expect(page).toHaveURL('/gallery/landscape');
-  });
-}

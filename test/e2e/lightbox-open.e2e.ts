@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { detailImagesOf } from '#catalogue/works/artwork.ts';
 import {
   expectClosed,
@@ -39,39 +40,60 @@ test(
   },
 );
 
-test('it goes on and back with the buttons and the arrow keys', async ({ page }) => {
+test('it goes on and back, does nothing at the ends, and leads to where it was closed', async ({
+  page,
+}) => {
   await openWorkOf(page, 'landscape', 3);
   const lightbox = lightboxOf(page);
   const next = lightbox.getByRole('button', { name: 'Следующая работа' });
   const previous = lightbox.getByRole('button', { name: 'Предыдущая работа' });
-  await expect(next).toHaveText('>');
-  await expect(previous).toHaveText('<');
-  await next.click();
-  await expectPosition(page, `4/${TOTAL}`);
-  await previous.click();
-  await expectPosition(page, `3/${TOTAL}`);
-  await page.keyboard.press('ArrowRight');
-  await expectPosition(page, `4/${TOTAL}`);
-  await page.keyboard.press('ArrowLeft');
-  await expectPosition(page, `3/${TOTAL}`);
-  await page.keyboard.press('End');
-  await expectPosition(page, `${TOTAL}/${TOTAL}`);
-  await page.keyboard.press('Home');
-  await expectPosition(page, `1/${TOTAL}`);
-});
 
-test('it does nothing at the ends, where the button says so and keeps the focus', async ({
-  page,
-}) => {
-  await visit(page, `/gallery/landscape?id=${TOTAL - 1}`);
-  const next = lightboxOf(page).getByRole('button', { name: 'Следующая работа' });
-  await next.click();
-  await expectPosition(page, `${TOTAL}/${TOTAL}`);
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).toBeFocused();
-  await next.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await expectPosition(page, `${TOTAL}/${TOTAL}`);
+  await test.step('it goes on and back with the buttons and the arrow keys', async () => {
+    await expect(next).toHaveText('>');
+    await expect(previous).toHaveText('<');
+    await next.click();
+    await expectPosition(page, `4/${TOTAL}`);
+    await previous.click();
+    await expectPosition(page, `3/${TOTAL}`);
+    await page.keyboard.press('ArrowRight');
+    await expectPosition(page, `4/${TOTAL}`);
+    await page.keyboard.press('ArrowLeft');
+    await expectPosition(page, `3/${TOTAL}`);
+    await page.keyboard.press('Home');
+    await expectPosition(page, `1/${TOTAL}`);
+    await page.keyboard.press('End');
+    await expectPosition(page, `${TOTAL}/${TOTAL}`);
+  });
+
+  await test.step('it does nothing at the ends, where the button says so and keeps the focus', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expectPosition(page, `${TOTAL - 1}/${TOTAL}`);
+    await next.click();
+    await expectPosition(page, `${TOTAL}/${TOTAL}`);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    await next.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await expectPosition(page, `${TOTAL}/${TOTAL}`);
+  });
+
+  await test.step('it closes with Escape and gives the focus to the work that was seen last', async () => {
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    const thumbnail = thumbnailsOf(page).nth(TOTAL - 1);
+    await expect(thumbnail).toBeFocused();
+    await expect(thumbnail).toBeInViewport();
+    await expect(page).toHaveURL('/gallery/landscape');
+  });
+
+  await test.step('it leads from the painting to its own page, and Back to the lightbox', async () => {
+    await openWork(page, 3);
+    await lightbox.getByRole('link', { name: 'Подробнее' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleAt(3));
+    await expectClosed(page);
+    await page.goBack();
+    await expectPosition(page, `3/${TOTAL}`);
+  });
 });
 
 test.describe('an address with a query', () => {
@@ -94,23 +116,6 @@ test.describe('an address with a query', () => {
     await expect(lightboxOf(page).getByRole('button', { name: 'Next work' })).toBeVisible();
   });
 
-  for (const [path, count] of [
-    [`/news/${POST?.id}`, POST?.content.images?.length ?? 0],
-    [`/gallery/${WORK_WITH_DETAILS?.category}/${WORK_WITH_DETAILS?.id}`, PHOTOS_OF_WORK],
-  ] as const) {
-    test(`it shows the last photo at ${path}?photo=99, and says so in the address`, async ({
-      page,
-    }) => {
-      await visit(page, `${path}?photo=99`);
-      await expect(pictureOnScreen(page)).toBeVisible();
-      await expect(page).toHaveURL(`${path}?photo=${count}`);
-      await page.keyboard.press('Escape');
-      await expectClosed(page);
-      await expect(page).toHaveURL(path);
-      await expect(thumbnailsOf(page).nth(count - 1)).toBeFocused();
-    });
-  }
-
   test('it opens nothing at what counts no work', async ({ page }) => {
     for (const query of ['0', 'two']) {
       await visit(page, `/gallery/landscape?id=${query}`);
@@ -118,20 +123,6 @@ test.describe('an address with a query', () => {
       await expectPosition(page, `2/${TOTAL}`);
     }
   });
-});
-
-test('it closes with Escape and gives the focus to the work that was seen last', async ({
-  page,
-}) => {
-  await openWorkOf(page, 'landscape', 2);
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
-  await expectPosition(page, `8/${TOTAL}`);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  const thumbnail = thumbnailsOf(page).nth(7);
-  await expect(thumbnail).toBeFocused();
-  await expect(thumbnail).toBeInViewport();
-  await expect(page).toHaveURL('/gallery/landscape');
 });
 
 test('it keeps the focus inside, and the page behind inert and still', async ({ page }) => {
@@ -160,11 +151,24 @@ test('it keeps the focus inside, and the page behind inert and still', async ({ 
   expect(await scrolled()).toBe(before);
 });
 
+/** Asks for a photo past the last one, and closes the lightbox again. */
+async function expectLastPhoto(page: Page, path: string, count: number): Promise<void> {
+  await test.step(`it shows the last photo at ${path}?photo=99, and says so in the address`, async () => {
+    await visit(page, `${path}?photo=99`);
+    await expect(pictureOnScreen(page)).toBeVisible();
+    await expect(page).toHaveURL(`${path}?photo=${count}`);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(page).toHaveURL(path);
+    await expect(thumbnailsOf(page).nth(count - 1)).toBeFocused();
+  });
+}
+
 test('it shows a work and its details, and the photos of news, as series', async ({ page }) => {
   const work = WORK_WITH_DETAILS;
-  await visit(page, `/gallery/${work?.category}/${work?.id}`);
   const lightbox = lightboxOf(page);
   const heading = lightbox.getByRole('heading');
+  await expectLastPhoto(page, `/gallery/${work?.category}/${work?.id}`, PHOTOS_OF_WORK);
   await openWork(page, 1);
   await expect(heading).toHaveText((work && russianTitle(work)) ?? '');
   await expectPosition(page, `1/${PHOTOS_OF_WORK}`);
@@ -176,10 +180,12 @@ test('it shows a work and its details, and the photos of news, as series', async
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(thumbnailsOf(page).nth(2)).toBeFocused();
-  await visit(page, `/news/${POST?.id}`);
+
+  const photos = POST?.content.images?.length ?? 0;
+  await expectLastPhoto(page, `/news/${POST?.id}`, photos);
   await openWork(page, 1);
   await expect(heading).toContainText(POST?.title ?? '');
-  await expectPosition(page, `1/${POST?.content.images?.length}`);
+  await expectPosition(page, `1/${photos}`);
 });
 
 test('it shows a picture that is the only one without a position, and leads nowhere', async ({
@@ -194,13 +200,4 @@ test('it shows a picture that is the only one without a position, and leads nowh
   for (const name of ['Назад', 'Дальше', 'Лента миниатюр']) {
     await expect(lightboxOf(page).getByRole('button', { name })).toHaveCount(0);
   }
-});
-
-test('it leads from the painting to its own page, and Back to the lightbox', async ({ page }) => {
-  await openWorkOf(page, 'landscape', 3);
-  await lightboxOf(page).getByRole('link', { name: 'Подробнее' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleAt(3));
-  await expectClosed(page);
-  await page.goBack();
-  await expectPosition(page, `3/${TOTAL}`);
 });

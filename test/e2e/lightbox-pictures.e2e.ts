@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  expectClosed,
   expectPosition,
   lightboxOf,
   openWork,
@@ -15,29 +16,6 @@ const TOTAL = worksOf('landscape').length;
 
 /** Those that only the lightbox asks for: 1080 pixels wide and more. */
 const LARGE_PICTURES = /-\d{4}\.avif$/;
-
-test('it shows the thumbnail at once and the painting when it is there', async ({ page }) => {
-  await visit(page, '/gallery/landscape');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(LARGE_PICTURES, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openWork(page, 3);
-  const images = pictureOnScreen(page).locator('img');
-  await expect(images).toHaveCount(2);
-  const isThere = (index: number) =>
-    images
-      .nth(index)
-      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-  expect(await isThere(0)).toBe(true);
-  expect(await isThere(1)).toBe(false);
-  release();
-  await expect.poll(() => isThere(1)).toBe(true);
-});
 
 /** Tells pages that the network is as fast as that, or that nobody knows. */
 async function pretendNetwork(page: Page, connection: object): Promise<void> {
@@ -100,7 +78,7 @@ test('it fetches the next one alone where a visitor saves data', async ({ page }
   await expect.poll(positionsAsked).toEqual([5, 6, 7]);
 });
 
-test('it breathes quietly while the sharp picture of a slow network is still to come', async ({
+test('it shows the thumbnail at once, and breathes quietly while the painting is still to come', async ({
   page,
 }) => {
   await visit(page, '/gallery/landscape');
@@ -117,16 +95,33 @@ test('it breathes quietly while the sharp picture of a slow network is still to 
   });
   hold();
   await openWork(page, 3);
+  const images = pictureOnScreen(page).locator('img');
   const sign = lightboxOf(page).locator('[data-place="current"] > div:empty');
+  const isThere = (index: number) =>
+    images
+      .nth(index)
+      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect(images).toHaveCount(2);
+  expect(await isThere(0)).toBe(true);
+  expect(await isThere(1)).toBe(false);
   await expect(sign).toHaveCount(1);
   release();
+  await expect.poll(() => isThere(1)).toBe(true);
   await expect(sign).toHaveCount(0);
-  // Its largest file is another one.
-  hold();
-  await page.keyboard.press('+');
-  await expect(sign).toHaveCount(1);
-  release();
-  await expect(sign).toHaveCount(0);
+
+  await test.step('it fetches its largest file, which is another one, once it is zoomed', async () => {
+    const largest = await pictureOnScreen(page)
+      .locator('source')
+      .evaluate((source) => /(\d+)w$/.exec(source.getAttribute('srcset') ?? '')?.[1]);
+    hold();
+    await page.keyboard.press('+');
+    await expect(sign).toHaveCount(1);
+    release();
+    await expect(sign).toHaveCount(0);
+    await expect
+      .poll(() => images.last().evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(`-${largest}.avif`);
+  });
 });
 
 /** The files that are asked for from now on, of a work of the category on screen. */
@@ -170,24 +165,21 @@ for (const viewport of [
   });
 }
 
-test('it fetches the painting on which a mouse rests', async ({ page }) => {
-  await visit(page, '/gallery/landscape');
-  const files = await filesOf(page, 3);
-  await thumbnailsOf(page).nth(2).hover();
-  await expect.poll(() => files.length).toBe(1);
-  await openWork(page, 3);
-  expect(await fileOnScreen(page)).toBe(files[0]);
-  expect(files).toHaveLength(1);
-});
-
-test('it makes ready what nobody sees yet: the page stays as it is', async ({ page }) => {
+test('it fetches the painting on which a mouse rests, and leaves the page as it is', async ({
+  page,
+}) => {
   await visit(page, '/gallery/landscape');
   const paperOf = () => page.evaluate(() => getComputedStyle(document.documentElement).background);
   const paper = await paperOf();
+  const files = await filesOf(page, 3);
   await thumbnailsOf(page).nth(2).hover();
+  await expect.poll(() => files.length).toBe(1);
+  // What nobody sees yet is made ready.
   await expect(page.locator('dialog[data-wall]')).toBeAttached();
   expect(await paperOf()).toBe(paper);
   await openWork(page, 3);
+  expect(await fileOnScreen(page)).toBe(files[0]);
+  expect(files).toHaveLength(1);
   await expect.poll(paperOf).not.toBe(paper);
 });
 
@@ -210,18 +202,6 @@ test('it waits for the press where a visitor saves data', async ({ page }) => {
   await expect.poll(() => files.length).toBe(1);
   await page.mouse.up();
   expect(await fileOnScreen(page)).toBe(files[0]);
-});
-
-test('it fetches the largest picture once the painting is zoomed', async ({ page }) => {
-  await openWorkOf(page, 'landscape', 3);
-  const image = pictureOnScreen(page).locator('img').last();
-  const largest = await pictureOnScreen(page)
-    .locator('source')
-    .evaluate((source) => /(\d+)w$/.exec(source.getAttribute('srcset') ?? '')?.[1]);
-  const current = () => image.evaluate((each: HTMLImageElement) => each.currentSrc);
-  await expect.poll(current).not.toBe('');
-  await page.keyboard.press('+');
-  await expect.poll(current).toContain(`-${largest}.avif`);
 });
 
 test('it fetches what is for close up only when the painting has no more pixels', async ({
@@ -255,52 +235,43 @@ test('it says that a painting did not load, tries again, and goes on without it'
   await page.route(LARGE_PICTURES, (route) => route.abort());
   await openWork(page, 3);
   const lightbox = lightboxOf(page);
-  await expect(lightbox.getByRole('alert')).toContainText('не загрузилась');
-  await page.keyboard.press('ArrowRight');
-  await expectPosition(page, `4/${TOTAL}`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(lightbox.getByRole('alert')).toBeVisible();
-  await page.unroute(LARGE_PICTURES);
-  await lightbox.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-  await expect(lightbox.getByRole('alert')).toHaveCount(0);
-  await expect
-    .poll(() =>
-      pictureOnScreen(page)
-        .locator('img')
-        .last()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
-  forgiveFailedRequests(faults);
-});
-
-test('it keeps the focus in the lightbox when a painting has come after all, or is left', async ({
-  page,
-  faults,
-}) => {
-  await visit(page, '/gallery/landscape');
-  await page.route(LARGE_PICTURES, (route) => route.abort());
-  await openWork(page, 3);
-  const lightbox = lightboxOf(page);
   const tryAgain = lightbox.getByRole('button', { name: 'Попробовать ещё раз' });
-  await tryAgain.focus();
-  await page.keyboard.press('ArrowRight');
-  await expectPosition(page, `4/${TOTAL}`);
-  await expect(lightbox).toBeFocused();
+  await expect(lightbox.getByRole('alert')).toContainText('не загрузилась');
 
-  // It fails again: the button stays, and the focus with it.
-  const asked = page.waitForEvent('requestfailed');
-  await tryAgain.press('Enter');
-  await asked;
-  await expect(tryAgain).toHaveAttribute('aria-disabled', 'false');
-  await expect(tryAgain).toBeFocused();
+  await test.step('the focus stays in the lightbox when the painting is left', async () => {
+    await tryAgain.focus();
+    await page.keyboard.press('ArrowRight');
+    await expectPosition(page, `4/${TOTAL}`);
+    await expect(lightbox).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expectPosition(page, `3/${TOTAL}`);
+    await expect(lightbox.getByRole('alert')).toBeVisible();
+  });
 
-  await page.unroute(LARGE_PICTURES);
-  await tryAgain.press('Enter');
-  await expect(lightbox.getByRole('alert')).toHaveCount(0);
-  await expect(lightbox).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(lightbox.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+  await test.step('the button stays when it fails again, and the focus with it', async () => {
+    const asked = page.waitForEvent('requestfailed');
+    await tryAgain.press('Enter');
+    await asked;
+    await expect(tryAgain).toHaveAttribute('aria-disabled', 'false');
+    await expect(tryAgain).toBeFocused();
+  });
+
+  await test.step('the painting comes after all, and the focus stays in the lightbox', async () => {
+    await page.unroute(LARGE_PICTURES);
+    await tryAgain.press('Enter');
+    await expect(lightbox.getByRole('alert')).toHaveCount(0);
+    await expect
+      .poll(() =>
+        pictureOnScreen(page)
+          .locator('img')
+          .last()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await expect(lightbox).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(lightbox.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+  });
   forgiveFailedRequests(faults);
 });
 
@@ -395,24 +366,9 @@ test('it has a white wall, a strip of thumbnails, the whole screen and a hint fo
   });
 });
 
-test('it lets the painting grow out of its thumbnail', async ({ page }) => {
-  await visit(page, '/gallery/landscape');
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Animation.enable');
-  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  const placeOf = async (element: Locator) => {
-    const box = await element.boundingBox();
-    return box && [box.x, box.y, box.width].map(Math.round);
-  };
-  const thumbnail = thumbnailsOf(page).nth(1);
-  const place = await placeOf(thumbnail.locator('img'));
-  await thumbnail.click();
-  await expect.poll(() => placeOf(pictureOnScreen(page))).toEqual(place);
-  await devTools.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  await expect.poll(() => placeOf(pictureOnScreen(page))).not.toEqual(place);
-});
-
-test('it lets the painting shrink back into its thumbnail', async ({ page }) => {
+test('it lets the painting grow out of its thumbnail, and shrink back into it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Reflect.set(window, 'moved', moved);
@@ -428,23 +384,46 @@ test('it lets the painting shrink back into its thumbnail', async ({ page }) => 
       return transition;
     };
   });
-  await openWorkOf(page, 'landscape', 2);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'moved'))).toEqual(['painting']);
-});
+  await visit(page, '/gallery/landscape');
 
-test('it only fades where less motion is asked for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWorkOf(page, 'landscape', 2);
-  await page.keyboard.press('ArrowRight');
-  const properties = await lightboxOf(page).evaluate((dialog) =>
-    dialog
-      .getAnimations({ subtree: true })
-      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
-      .flatMap((keyframe) => Object.keys(keyframe))
-      .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
-  );
-  expect(new Set([...properties, 'opacity'])).toEqual(new Set(['opacity']));
+  await test.step('it grows out of it', async () => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Animation.enable');
+    await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    const placeOf = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return box && [box.x, box.y, box.width].map(Math.round);
+    };
+    const thumbnail = thumbnailsOf(page).nth(1);
+    const place = await placeOf(thumbnail.locator('img'));
+    await thumbnail.click();
+    await expect.poll(() => placeOf(pictureOnScreen(page))).toEqual(place);
+    await devTools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect.poll(() => placeOf(pictureOnScreen(page))).not.toEqual(place);
+    await devTools.detach();
+  });
+
+  await test.step('it shrinks back into it', async () => {
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'moved')))
+      .toEqual(['painting']);
+    await expectClosed(page);
+  });
+
+  await test.step('it only fades where less motion is asked for', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWork(page, 2);
+    await page.keyboard.press('ArrowRight');
+    const properties = await lightboxOf(page).evaluate((dialog) =>
+      dialog
+        .getAnimations({ subtree: true })
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        .flatMap((keyframe) => Object.keys(keyframe))
+        .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
+    );
+    expect(new Set([...properties, 'opacity'])).toEqual(new Set(['opacity']));
+  });
 });
 
 test('it fetches its code when the page is idle, and only where it can be opened', async ({
