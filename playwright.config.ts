@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
-import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { findNginx } from '#test/servers/find-nginx.ts';
 
 /** Not the port of `npm start`: a site that is being looked at need not be closed for the tests. */

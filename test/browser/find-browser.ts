@@ -37,3 +37,14 @@ export function findBrowserOfVisits(): string | undefined {
   const hasOwn = isExecutable(chromium.executablePath());
   return findHeadlessShell() ?? (hasOwn ? undefined : findBrowser());
 }
+
+/** For a browser that runs as any user, on a machine without a screen, and asks for nothing but the pages. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -25,37 +25,38 @@ async function photoFiles(count: number, folder: (name: string) => string): Prom
   return files;
 }
 
-test('it takes photos that are dropped, one as the main photo, several as details', async ({
+test('it takes photos that are dropped on their places, and leaves none to the browser', async ({
   page,
 }, testInfo) => {
   const files = await photoFiles(2, (name) => testInfo.outputPath(name));
+  const done = page.getByRole('img', { name: 'Готовое фото' });
   await visit(page, '/add');
-  for (const [part, count] of [
-    ['Фото', 1],
-    ['Фото деталей', 2],
-  ] as const) {
-    await drop(page, photoPart(page, part).getByText('или перетащите'), files);
-    const done = photoPart(page, part).getByRole('img', { name: 'Готовое фото' });
-    await expect(done).toHaveCount(count);
-  }
-});
 
-test('it leaves no photo that is dropped beside its place to the browser, which would open it', async ({
-  page,
-}, testInfo) => {
-  const files = await photoFiles(1, (name) => testInfo.outputPath(name));
-  await visit(page, '/add');
-  await page.evaluate(() => {
-    const note = (event: DragEvent) =>
-      setTimeout(() => {
-        const isTaken = event.defaultPrevented && event.dataTransfer?.dropEffect === 'none';
-        document.documentElement.dataset.drags += ` ${isTaken ? 'kept in' : 'let through'}`;
-      });
-    document.documentElement.dataset.drags = 'drags:';
-    for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, note);
+  await test.step('beside them it takes none, and the browser does not open it', async () => {
+    await page.evaluate(() => {
+      const note = (event: DragEvent) =>
+        setTimeout(() => {
+          const isTaken = event.defaultPrevented && event.dataTransfer?.dropEffect === 'none';
+          document.documentElement.dataset.drags += ` ${isTaken ? 'kept in' : 'let through'}`;
+        });
+      document.documentElement.dataset.drags = 'drags:';
+      for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, note);
+    });
+    await drop(page, page.getByRole('heading', { level: 1 }), files);
+    await drop(page, field(page, 'Дата и/или место'), files);
+    await expect(page.locator('html')).toHaveAttribute('data-drags', /^drags:( kept in){2,}$/);
+    await expect(done).toHaveCount(0);
   });
-  await drop(page, page.getByRole('heading', { level: 1 }), files);
-  await drop(page, field(page, 'Дата и/или место'), files);
-  await expect(page.locator('html')).toHaveAttribute('data-drags', /^drags:( kept in){2,}$/);
-  await expect(page.getByRole('img', { name: 'Готовое фото' })).toHaveCount(0);
+
+  await test.step('it takes one as the main photo, several as details', async () => {
+    for (const [part, count] of [
+      ['Фото', 1],
+      ['Фото деталей', 2],
+    ] as const) {
+      await drop(page, photoPart(page, part).getByText('или перетащите'), files);
+      await expect(photoPart(page, part).getByRole('img', { name: 'Готовое фото' })).toHaveCount(
+        count,
+      );
+    }
+  });
 });

@@ -51,67 +51,68 @@ async function named(links: Locator): Promise<Record<string, Locator>> {
 
 for (const photos of PHOTOS) {
   const tag = photos === 'own' ? FULL : {};
-  for (const width of WIDTHS_PX) {
-    test(`it is readable over ${photos} hero photos at ${width} pixels`, tag, async ({ page }) => {
-      await showPhotos(page, photos);
-      await page.setViewportSize({ width, height: 740 });
-      await visit(page, '/');
-      await page.getByRole('button', { name: 'Остановить' }).click();
-      await page.mouse.move(0, 400);
-      const slides = page.locator('[data-slide]');
-      await expect(slides).toHaveCount(3);
-      await decoded(slides.locator('img'));
-      const hero = page.locator('section').first();
-      const header = page.getByRole('banner');
-      const [first] = await slides.all();
-      for (const current of photos === 'own' ? await slides.all() : [first]) {
-        await slides.evaluateAll((all) => {
-          for (const slide of all) slide.removeAttribute('data-current');
-        });
-        await current?.evaluate((slide) => slide.setAttribute('data-current', 'true'));
-        await expectReadable(page, {
-          texts: {
-            ...(width > 1024 && (await named(header.getByRole('navigation').getByRole('link')))),
-            toggle: header.getByRole('link', { name: 'EN' }),
-            title: hero.getByRole('heading'),
-            subtitle: hero.locator('h1 + p'),
-          },
-          graphics: {
-            ...(width <= 1024 && { burger: header.getByRole('link', { name: 'Меню' }) }),
-            arrow: hero.getByRole('link', { name: 'Вниз' }),
-            pause: hero.getByRole('button'),
-          },
-        });
-      }
-    });
+  test(`it is readable over ${photos} photos of the home page`, tag, async ({ page }) => {
+    await showPhotos(page, photos);
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Остановить' }).click();
+    await page.mouse.move(0, 400);
+    const slides = page.locator('[data-slide]');
+    await expect(slides).toHaveCount(3);
+    for (const width of WIDTHS_PX) {
+      await test.step(`over the hero at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await decoded(slides.locator('img'));
+        const hero = page.locator('section').first();
+        const header = page.getByRole('banner');
+        const [first] = await slides.all();
+        for (const current of photos === 'own' ? await slides.all() : [first]) {
+          await slides.evaluateAll((all) => {
+            for (const slide of all) slide.removeAttribute('data-current');
+          });
+          await current?.evaluate((slide) => slide.setAttribute('data-current', 'true'));
+          await expectReadable(page, {
+            texts: {
+              ...(width > 1024 && (await named(header.getByRole('navigation').getByRole('link')))),
+              toggle: header.getByRole('link', { name: 'EN' }),
+              title: hero.getByRole('heading'),
+              subtitle: hero.locator('h1 + p'),
+            },
+            graphics: {
+              ...(width <= 1024 && { burger: header.getByRole('link', { name: 'Меню' }) }),
+              arrow: hero.getByRole('link', { name: 'Вниз' }),
+              pause: hero.getByRole('button'),
+            },
+          });
+        }
+      });
 
-    test(
-      `it is readable over ${photos} tile previews at ${width} pixels`,
-      tag,
-      async ({ page }) => {
-        await showPhotos(page, photos);
+      await test.step(`over the previews of tiles at ${width} pixels`, async () => {
         // High enough for all tiles at once.
         await page.setViewportSize({ width, height: 2400 });
-        await visit(page, '/');
         const tiles = page.getByRole('main').getByRole('navigation');
         await decoded(tiles.locator('img'));
         await tiles.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
         await expect(tiles).toBeInViewport({ ratio: 1 });
         await expectReadable(page, { texts: await named(tiles.getByRole('link')) });
-      },
-    );
+      });
+    }
+  });
 
-    test(`it is readable over ${photos} news photos at ${width} pixels`, tag, async ({ page }) => {
-      await showPhotos(page, photos);
-      await page.setViewportSize({ width, height: 740 });
-      for (const { id } of photos === 'own' ? POSTS : POSTS.slice(0, 1)) {
-        await visit(page, `/news/${id}`);
-        const header = page.getByRole('article').locator('header');
-        await decoded(header.locator('img'));
-        await expectReadable(page, {
-          texts: { title: header.getByRole('heading'), date: header.locator('h1 + p') },
+  test(`it is readable over ${photos} photos of news`, tag, async ({ page }) => {
+    await showPhotos(page, photos);
+    for (const { id } of photos === 'own' ? POSTS : POSTS.slice(0, 1)) {
+      await visit(page, `/news/${id}`);
+      for (const width of WIDTHS_PX) {
+        await test.step(`at ${width} pixels`, async () => {
+          await page.setViewportSize({ width, height: 740 });
+          const header = page.getByRole('article').locator('header');
+          await decoded(header.locator('img'));
+          await expectReadable(page, {
+            texts: { title: header.getByRole('heading'), date: header.locator('h1 + p') },
+          });
         });
       }
-    });
-  }
+    }
+  });
 }

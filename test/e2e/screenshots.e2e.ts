@@ -4,9 +4,6 @@ import { english, ROUTES } from './sample.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { expect, FULL, forgiveMissingPages, test, visit, WHOLE_BROWSER } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
-test.use({ reuseContext: true });
-
 /** How much smaller than the page its picture is: too small for the edges of letters, which differ by machine. */
 const SHRINKING = 12;
 

@@ -6,7 +6,14 @@ import { watchPolicy } from './policy-violations.ts';
 import { EXTREMES, english, KINDS, PAGES, TYPICAL } from './sample.ts';
 import { scrollThrough, sidewaysScroll } from './scroll-through.ts';
 import { playVideos } from './video-players.ts';
-import { expect, FULL, forgiveMissingPages, scriptStarted, test } from './visit.ts';
+import {
+  expect,
+  FULL,
+  forgiveMissingPages,
+  scriptStarted,
+  test,
+  WITH_SCROLL_BARS,
+} from './visit.ts';
 
 /**
  * Spec §9: the burger stands up to 1024 px. On hand-held screens scroll bars lie over the page, so that a page can be
@@ -55,11 +62,8 @@ function portionsOf(pages: readonly string[]): string[][] {
   );
 }
 
-// On laptops scroll bars take room, and the tests' browser hides them otherwise.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-});
+// On laptops they take room.
+test.use(WITH_SCROLL_BARS);
 
 for (const screen of SCREENS) {
   test.describe(`on a ${screen.name} screen`, () => {
@@ -185,6 +189,8 @@ async function inspectVideos(page: Page, faults: string[]): Promise<string[]> {
   if (players.length === 0) return [];
   const asked = players.map((address) => `foreign request: ${address}`);
   const others = faults.splice(0).filter((fault) => !asked.includes(fault));
-  const findings = [...(await accessibilityFindings(page)), ...(await sidewaysScroll(page))];
+  // All that is another than before.
+  const inPlayers = await accessibilityFindings(page, 'main iframe');
+  const findings = [...inPlayers, ...(await sidewaysScroll(page))];
   return [...others, ...findings].map((finding) => `with its videos played: ${finding}`);
 }

@@ -6,7 +6,8 @@ const PLAYERS = /^https:\/\/(www\.youtube-nocookie\.com\/embed|vk\.com\/video_ex
 /** The preview of /add is a frame too, but it plays nothing. */
 const VIDEOS = 'iframe[allow*="fullscreen"]';
 
-const STAND_IN = '<!doctype html><html lang="en"><title>Player</title><h1>Player</h1></html>';
+const STAND_IN =
+  '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main></html>';
 
 /**
  * Plays every video of a page. A document of ours answers for the players, so that no visit depends on the network.

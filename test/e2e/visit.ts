@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '#test/browser/browser-arguments.ts';
-import { findBrowser } from '#test/browser/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '#test/browser/find-browser.ts';
 
 export { expect };
 
@@ -19,6 +18,14 @@ const browser = findBrowser();
 export const WHOLE_BROWSER = {
   launchOptions: { ...(browser && { executablePath: browser }), args: BROWSER_ARGUMENTS },
 };
+
+type Fixtures = Parameters<typeof base.extend>[0];
+
+/** Scroll bars that take up room, as on Windows: Playwright hides them otherwise. One constant, so that its files share browsers. */
+export const WITH_SCROLL_BARS = {
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+} satisfies Fixtures;
 
 interface Visit {
   /** Fails the test if the page says anything in the console, throws, or asks another origin for something. */
