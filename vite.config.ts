@@ -67,6 +67,11 @@ export default defineConfig(({ command }) => ({
               // One stylesheet for all pages, which stands in most of them, and what those of a kind have besides. The
               // lightbox and /add bring their own.
               groups: [
+                // What no first paint needs, whatever the page.
+                {
+                  name: 'later',
+                  test: /\/app\/(ui\/(modal|close-button)\.module|shell\/(language-modal|loading-notice|selection-link|side-panel)\.module|styles\/print)\.css($|\?)/,
+                },
                 { name: 'home', test: /\/app\/pages\/home\/[\w.-]+\.css($|\?)/ },
                 {
                   name: 'category',
@@ -77,8 +82,13 @@ export default defineConfig(({ command }) => ({
                   name: 'artwork',
                   test: /\/app\/(pages\/artwork\/[\w.-]+|pictures\/carried-painting)\.css($|\?)/,
                 },
-                { name: 'wall', test: /\/app\/pages\/wall\/[\w.-]+\.css($|\?)/ },
+                {
+                  name: 'wall',
+                  test: /\/app\/pages\/wall\/(category-wall|room|wall-digits)\.module\.css($|\?)/,
+                },
+                { name: 'work-wall', test: /\/app\/pages\/wall\/[\w.-]+\.css($|\?)/ },
                 { name: 'news', test: /\/app\/pages\/news\/[\w.-]+\.css($|\?)/ },
+                { name: 'life-line', test: /\/app\/pages\/about\/life-line\.module\.css($|\?)/ },
                 // But for what an island brings with it.
                 {
                   name: 'texts',

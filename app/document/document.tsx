@@ -25,6 +25,8 @@ export interface SiteAssets {
   readonly styles:
     | Readonly<Record<'all' | PageStyles, { readonly address: string; readonly text: string }>>
     | undefined;
+  /** The address of the stylesheet with what no first paint needs, such as dialogs; none under work. */
+  readonly laterStyles?: string;
   /** The address of the script that every page has. */
   readonly script: string;
   /** What `/add` has besides: the address of its application, and those of its stylesheets. */
@@ -105,7 +107,11 @@ export function Document(props: DocumentProps) {
         {isTool && <script type="module" src={assets.tool.script} />}
         <script {...verbatim(rules)} type="speculationrules" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* After everything that is seen first, which nothing holds up here. */}
+        {assets.laterStyles && <link rel="stylesheet" href={assets.laterStyles} />}
+      </body>
     </html>
   );
 }

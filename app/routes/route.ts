@@ -26,7 +26,16 @@ export interface FoundPage {
 }
 
 /** The stylesheets that only pages of some kinds have (`vite.config.ts`). */
-export type PageStyles = 'home' | 'category' | 'gallery' | 'artwork' | 'wall' | 'news' | 'texts';
+export type PageStyles =
+  | 'home'
+  | 'category'
+  | 'gallery'
+  | 'artwork'
+  | 'wall'
+  | 'workWall'
+  | 'news'
+  | 'lifeLine'
+  | 'texts';
 
 /** A page with what its row of the route table says of it. */
 export interface RoutedPage extends FoundPage {

@@ -6,6 +6,7 @@ const MANIFEST: Manifest = {
   'app/site.ts': { file: 'assets/site-entry.js', name: 'site', isEntry: true },
   '_site-1.js': { file: 'assets/site-1.js', name: 'site' },
   '_styles-1.js': { file: 'assets/styles-1.js', name: 'styles', css: ['assets/styles-1.css'] },
+  '_later-1.js': { file: 'assets/later-1.js', name: 'later', css: ['assets/later-1.css'] },
   '_home-1.js': { file: 'assets/home-1.js', name: 'home', css: ['assets/home-1.css'] },
   '_category-1.js': {
     file: 'assets/category-1.js',
@@ -15,14 +16,24 @@ const MANIFEST: Manifest = {
   '_gallery-1.js': { file: 'assets/gallery-1.js', name: 'gallery', css: ['assets/gallery-1.css'] },
   '_artwork-1.js': { file: 'assets/artwork-1.js', name: 'artwork', css: ['assets/artwork-1.css'] },
   '_wall-1.js': { file: 'assets/wall-1.js', name: 'wall', css: ['assets/wall-1.css'] },
+  '_work-wall-1.js': {
+    file: 'assets/work-wall-1.js',
+    name: 'work-wall',
+    css: ['assets/work-wall-1.css'],
+  },
   '_news-1.js': { file: 'assets/news-1.js', name: 'news', css: ['assets/news-1.css'] },
+  '_life-line-1.js': {
+    file: 'assets/life-line-1.js',
+    name: 'life-line',
+    css: ['assets/life-line-1.css'],
+  },
   '_texts-1.js': { file: 'assets/texts-1.js', name: 'texts', css: ['assets/texts-1.css'] },
   'app/styles/page-styles.ts': { file: 'assets/styles-entry.js', name: 'styles', isEntry: true },
   'app/add/start-add.tsx': {
     file: 'assets/add-1.js',
     name: 'add',
     isEntry: true,
-    css: ['assets/styles-1.css', 'assets/add-1.css'],
+    css: ['assets/styles-1.css', 'assets/later-1.css', 'assets/add-1.css'],
   },
 };
 
@@ -35,18 +46,25 @@ test('it names the sheets and the script of the pages, and what /add has besides
       gallery: 'assets/gallery-1.css',
       artwork: 'assets/artwork-1.css',
       wall: 'assets/wall-1.css',
+      workWall: 'assets/work-wall-1.css',
       news: 'assets/news-1.css',
+      lifeLine: 'assets/life-line-1.css',
       texts: 'assets/texts-1.css',
     },
+    laterStyles: '/art/assets/later-1.css',
     script: '/art/assets/site-1.js',
     tool: { script: '/art/assets/add-1.js', styles: ['/art/assets/add-1.css'] },
   });
 });
 
-test.each(['_site-1.js', '_styles-1.js', '_home-1.js', '_texts-1.js', 'app/add/start-add.tsx'])(
-  'it refuses bundles without %s',
-  (name) => {
-    const { [name]: _missing, ...rest } = MANIFEST;
-    expect(() => assetsIn(rest, '/')).toThrow(/^The bundles have no/);
-  },
-);
+test.each([
+  '_site-1.js',
+  '_styles-1.js',
+  '_later-1.js',
+  '_home-1.js',
+  '_texts-1.js',
+  'app/add/start-add.tsx',
+])('it refuses bundles without %s', (name) => {
+  const { [name]: _missing, ...rest } = MANIFEST;
+  expect(() => assetsIn(rest, '/')).toThrow(/^The bundles have no/);
+});

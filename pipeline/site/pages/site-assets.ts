@@ -14,9 +14,14 @@ const SHEETS = {
   gallery: 'gallery',
   artwork: 'artwork',
   wall: 'wall',
+  workWall: 'work-wall',
   news: 'news',
+  lifeLine: 'life-line',
   texts: 'texts',
 } as const;
+
+/** Of all pages too, but of what no first paint needs. */
+const LATER = 'later';
 
 type Sheets = Readonly<Record<keyof typeof SHEETS, string>>;
 
@@ -55,16 +60,19 @@ export function assetsIn(
   const sheets = Object.fromEntries(
     Object.entries(SHEETS).map(([name, group]) => [name, shared(group)?.css?.[0] ?? '']),
   ) as Sheets;
+  const later = shared(LATER)?.css?.[0];
   // What the entry itself does is to import this, which would be one more request.
   const script = shared('site')?.file;
-  if (Object.values(sheets).includes('') || !script) {
+  if (Object.values(sheets).includes('') || !later || !script) {
     throw new Error('The bundles have no stylesheet or script for the pages');
   }
   const add = manifest['app/add/start-add.tsx'];
   if (!add) throw new Error('The bundles have nothing of app/add/start-add.tsx');
-  const stylesOfTool = (add.css ?? []).filter((each) => !Object.values(sheets).includes(each));
+  const ofPages = [...Object.values(sheets), later];
+  const stylesOfTool = (add.css ?? []).filter((each) => !ofPages.includes(each));
   return {
     sheets,
+    laterStyles: basePath + later,
     script: basePath + script,
     tool: { script: basePath + add.file, styles: stylesOfTool.map((each) => basePath + each) },
   };
