@@ -70,3 +70,13 @@ test('it writes the heights of every band bit by bit, and keeps a single row whe
   );
   expect(rowBits([], 'one')).toEqual([]);
 });
+
+test('it marks what fills a row alone, but not a scroll, whose place is wider than itself', () => {
+  const heights = { a: 0.42, b: 0.27, c: 0.19 };
+  const fillsOnPhone = (photo: typeof scroll) =>
+    rowBits([portrait, portrait, photo, portrait, portrait], heights).map((rows) =>
+      rows.split(' ').includes('a0'),
+    );
+  expect(fillsOnPhone(panorama)).toEqual([false, false, true, false, false]);
+  expect(rowBits([scroll], heights)[0]).not.toMatch(/[abc]0/);
+});

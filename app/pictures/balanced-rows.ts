@@ -35,6 +35,9 @@ const STEP = 0.001;
 /** The highest that is told: of a single hanging scroll, which the height of the window ends sooner. */
 const HIGHEST = 1.999;
 
+/** In the place of a bit: that a picture has a row to itself and is as wide as its room, from which its height follows. */
+const FILLS_ROW = 0;
+
 /** The rows of one band: how many pictures each has, and how high it is, in parts of the width. */
 export interface Row {
   readonly count: number;
@@ -105,9 +108,14 @@ export function rowBits(photos: readonly Placed[], heights: RowHeights): readonl
       heights === 'one'
         ? [{ count: photos.length, height: rowHeight(photos.map(ratioOf), band) }]
         : balancedRows(photos, band, heights[band]);
-    return rows.flatMap(({ count, height }) =>
-      Array(count).fill(bitsOf(height).map((bit) => band + bit)),
-    );
+    let end = 0;
+    return rows.flatMap(({ count, height }) => {
+      end += count;
+      const [last] = photos.slice(end - 1);
+      const fillsRow = count === 1 && last && ratioOf(last) >= BANDS[band].placeLeast;
+      const bits = [...(fillsRow ? [FILLS_ROW] : []), ...bitsOf(height)];
+      return Array(count).fill(bits.map((bit) => band + bit));
+    });
   });
   return photos.map((_, index) => bands.flatMap((bits) => bits[index]).join(' '));
 }

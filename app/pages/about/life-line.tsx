@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
-import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { LifeYear } from '#catalogue/site/life-line.ts';
@@ -96,7 +95,7 @@ function Work({ work }: { readonly work: WorkCard }) {
   const language = useLanguage();
   const { title, photo } = work;
   return (
-    <li className={styles.work} data-ratio={ratioBits(photo)}>
+    <li className={styles.work}>
       <PageLink to={paths(language).artwork(work)}>
         <Picture
           photo={{ ...photo, widths: photo.widths.slice(0, 1) }}
