@@ -148,6 +148,19 @@ test('it prints the outline of a work at its true size, sheet by sheet', async (
   expect((ruler[0] ?? 0) / mm).toBeCloseTo(100, 0);
   expect((edge[0] ?? 0) / mm / 10).toBeCloseTo(width, 0);
   expect((edge[1] ?? 0) / mm / 10).toBeCloseTo(height, 0);
+  const crossed = await page.locator('[data-outline] svg').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const edge = drawing.querySelector('[data-edge]')?.getBoundingClientRect() ?? new DOMRect();
+      return [...drawing.querySelectorAll('text')].flatMap((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const isCrossed =
+          [edge.left, edge.left + edge.width / 2, edge.right].some((x) => x > left && x < right) ||
+          [edge.top, edge.top + edge.height / 2, edge.bottom].some((y) => y > top && y < bottom);
+        return isCrossed || right - left < 10 ? [text.textContent] : [];
+      });
+    }),
+  );
+  expect(crossed).toEqual([]);
   await page.emulateMedia({ media: null });
   for (const format of ['A4', 'Letter']) {
     if (format === 'Letter') await button.click();

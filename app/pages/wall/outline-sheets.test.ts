@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INSET, outlineSheets, SHEET } from './outline-sheets.ts';
+import { INSET, outlineSheets, placeOfWords, SHEET, WORDS_HEIGHT } from './outline-sheets.ts';
 
 test('it prints what fits on one sheet on one sheet', () => {
   expect(outlineSheets({ width: 16, height: 23 })).toEqual([
@@ -38,5 +38,28 @@ test.each([
         x >= left && x <= left + SHEET.width && y >= top && y <= top + SHEET.height,
     );
     expect(covers, `${x}, ${y}`).toBe(true);
+  }
+});
+
+test.each([
+  [10, 10],
+  [16, 23],
+  [17.5, 24.5],
+  [30, 40],
+  [34, 138],
+  [240, 69],
+])('it writes beside the lines of %d × %d cm, on every sheet', (width, height) => {
+  const size = { width, height };
+  for (const sheet of outlineSheets(size)) {
+    const place = placeOfWords(sheet, size);
+    expect(place.width).toBeGreaterThan(50);
+    expect(place.x).toBeGreaterThan(sheet.left);
+    expect(place.x + place.width).toBeLessThan(sheet.left + SHEET.width);
+    for (const line of [0, width * 5, width * 10]) {
+      expect(line > place.x && line < place.x + place.width, `${line}`).toBe(false);
+    }
+    for (const line of [0, height * 5, height * 10]) {
+      expect(line > place.y && line < place.y + WORDS_HEIGHT, `${line}`).toBe(false);
+    }
   }
 });

@@ -35,6 +35,41 @@ export function outlineSheets(size: WorkSize): readonly OutlineSheet[] {
   );
 }
 
+/** From what is written to the lines beside it, in millimetres. */
+const CLEARANCE = 5;
+
+/** How high what is written on a sheet may be, ruler included, in millimetres: between two lines there is always as much. */
+export const WORDS_HEIGHT = 32;
+
+/**
+ * Where the words of a sheet stand without touching a line of the painting: its upper left corner, and how wide it is, in
+ * millimetres.
+ *
+ * @param size of the painting, in centimetres
+ */
+export function placeOfWords({ left, top }: OutlineSheet, size: WorkSize) {
+  const [across] = spacesBetweenLines(size.width * 10, left, SHEET.width).toSorted(
+    (one, other) => other.length - one.length,
+  );
+  const down = spacesBetweenLines(size.height * 10, top, SHEET.height).find(
+    ({ length }) => length >= WORDS_HEIGHT,
+  );
+  return {
+    x: across?.start ?? left + CLEARANCE,
+    y: down?.start ?? top + CLEARANCE,
+    width: across?.length ?? 0,
+  };
+}
+
+function spacesBetweenLines(side: number, start: number, sheet: number) {
+  const end = start + sheet;
+  const lines = [0, side / 2, side].filter((line) => line > start && line < end);
+  return [start, ...lines].map((from, index) => ({
+    start: from + CLEARANCE,
+    length: (lines[index] ?? end) - from - 2 * CLEARANCE,
+  }));
+}
+
 /** Where sheets begin along one side, and whether an edge or the middle of the painting is on them. */
 function spans(side: number, sheet: number) {
   const count = Math.ceil((side + 2 * INSET) / sheet);

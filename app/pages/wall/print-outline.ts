@@ -1,6 +1,6 @@
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
-import { INSET, type OutlineSheet, outlineSheets, SHEET } from './outline-sheets.ts';
+import { type OutlineSheet, outlineSheets, placeOfWords, SHEET } from './outline-sheets.ts';
 
 /** What is written on the sheets. */
 export interface OutlineWords {
@@ -16,6 +16,15 @@ const RULER_MM = 100;
 /** How far the strong lines go from a corner, in millimetres. */
 const CORNER_MM = 40;
 
+const LETTERS_MM = 4;
+
+/** Of a wide one, in parts of its height. */
+const LETTER_WIDTH = 0.55;
+
+const LINE_MM = 6;
+
+const LONGEST_TICK_MM = 5;
+
 /**
  * Prints the outline of a work at true size, corners and centre lines, over as many sheets as it takes; the first has a
  * ruler, by which one sees whether the printer has kept the scale.
@@ -23,15 +32,22 @@ const CORNER_MM = 40;
  * @param wall where the sheets stand while they are printed
  */
 export function printOutline(wall: HTMLElement, size: WorkSize, words: OutlineWords): void {
+  const hint = words.ruler.split(/(?<=\.) /);
   const sheets = document.createElement('div');
   sheets.dataset.outline = '';
   sheets.innerHTML = outlineSheets(size)
-    .map((sheet, index) => drawSheet(sheet, { size, hasRuler: index === 0 }))
+    .map((sheet, index) => drawSheet(sheet, { size, hintLines: index === 0 ? hint.length : 0 }))
     .join('');
   for (const [index, sheet] of outlineSheets(size).entries()) {
-    const [name, hint] = sheets.children[index]?.querySelectorAll('text') ?? [];
-    if (name) name.textContent = `${words.title} — ${fillWords(words.sheet, numbersOf(sheet))}`;
-    if (hint) hint.textContent = words.ruler;
+    const { width } = placeOfWords(sheet, size);
+    // Of the hint, each sentence has its line.
+    const written = [words.title, fillWords(words.sheet, numbersOf(sheet)), ...hint];
+    const lines = sheets.children[index]?.querySelectorAll('text') ?? [];
+    for (const [line, text] of [...lines].entries()) {
+      text.textContent = written[line] ?? '';
+      const fitting = width / (text.textContent.length * LETTER_WIDTH);
+      text.setAttribute('font-size', `${Math.min(LETTERS_MM, fitting)}`);
+    }
   }
   addEventListener('afterprint', () => sheets.remove(), { once: true });
   wall.append(sheets);
@@ -44,12 +60,14 @@ function numbersOf({ row, column }: OutlineSheet) {
 
 /** One drawing for all sheets: each shows its part. In millimetres. */
 function drawSheet(
-  { left, top }: OutlineSheet,
-  { size, hasRuler }: { size: WorkSize; hasRuler: boolean },
+  sheet: OutlineSheet,
+  { size, hintLines }: { size: WorkSize; hintLines: number },
 ): string {
+  const { left, top } = sheet;
   const width = size.width * 10;
   const height = size.height * 10;
-  const [x, y] = [left + 2 * INSET, top + 2 * INSET];
+  const { x, y } = placeOfWords(sheet, size);
+  const lines = 2 + hintLines;
   const corners = [0, width].flatMap((across) =>
     [0, height].map((down) => {
       const inwards = across === 0 ? CORNER_MM : -CORNER_MM;
@@ -62,14 +80,18 @@ function drawSheet(
 <rect width="${width}" height="${height}" stroke-width="0.3" data-edge=""/>
 <path d="${corners.join('')}" stroke-width="1"/>
 <path d="M${width / 2} 0V${height}M0 ${height / 2}H${width}" stroke-width="0.3" stroke-dasharray="8 2 1 2"/>
-<text x="${x}" y="${y + 4}" font-size="4" fill="#000" stroke="#fff" stroke-width="2" paint-order="stroke"></text>
-${hasRuler ? drawRuler(x, y + 16) : ''}</svg>`;
+${Array.from({ length: lines }, (_, line) => drawText(x, y + LETTERS_MM + line * LINE_MM)).join('')}
+${hintLines > 0 ? drawRuler(x, y + LETTERS_MM + lines * LINE_MM + LONGEST_TICK_MM / 2) : ''}</svg>`;
+}
+
+function drawText(x: number, y: number): string {
+  return `<text x="${x}" y="${y}" fill="#000" stroke="none"></text>`;
 }
 
 function drawRuler(x: number, y: number): string {
   const ticks = Array.from({ length: RULER_MM + 1 }, (_, mm) => {
-    const length = mm % 10 === 0 ? 5 : mm % 5 === 0 ? 3.5 : 2;
+    const length = mm % 10 === 0 ? LONGEST_TICK_MM : mm % 5 === 0 ? 3.5 : 2;
     return `M${x + mm} ${y}v${-length}`;
   });
-  return `<path d="M${x} ${y}h${RULER_MM}" stroke-width="0.3" data-ruler=""/><path d="${ticks.join('')}" stroke-width="0.15"/><text x="${x}" y="${y + 6}" font-size="4" fill="#000" stroke="none"></text>`;
+  return `<path d="M${x} ${y}h${RULER_MM}" stroke-width="0.3" data-ruler=""/><path d="${ticks.join('')}" stroke-width="0.15"/>`;
 }
