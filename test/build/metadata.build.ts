@@ -78,6 +78,18 @@ test.each([
   expect(heavy).toEqual([]);
 });
 
+/** Pages that hold dozens of works and all that works are found by, and the tool of the artist, for whom it is no first look. */
+const TOO_LARGE =
+  /^(en\/)?(add|gallery\/all(\/page\/\d+|\/(?!words)\w+\/[\w-]+(\/page\/\d+)?)?)\/index\.html$/;
+
+test('it holds its styles in every page, but where they are too many besides what stands there', async () => {
+  const { pages } = await readSite(place);
+  const naming = pages
+    .filter(({ html }) => !/<head>.*<style>.*<style>.*<\/head>/s.test(html))
+    .map(({ file }) => file);
+  expect(naming.filter((file) => !TOO_LARGE.test(file))).toEqual([]);
+});
+
 /** Of a picture from a printer that is no fine one, in parts of a screen's. */
 const PRINTED = { deviceScaleFactor: 2 };
 

@@ -293,6 +293,20 @@ test('it gives the address to copy by hand where the clipboard is refused', asyn
   expect(selected).toBe(`${new URL(page.url()).origin}/selection?works=126,116`);
 });
 
+test('it lets the captions of a row begin on one line on paper', async ({ page }) => {
+  // A hanging scroll, three upright works, a wide one among them.
+  await visit(page, '/selection?works=46,107,126,12,52');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveCount(5);
+  await page.emulateMedia({ media: 'print' });
+  const tops = await titles.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().top),
+  );
+  const [first = 0, , , fourth = 0] = tops;
+  expect(tops).toEqual([first, first, first, fourth, fourth]);
+  expect(fourth).toBeGreaterThan(first);
+});
+
 test('it comes on paper as a list, as labels and as a portfolio', async ({ page }) => {
   await visit(page, '/selection?works=126,116,108');
   await expect(page.getByText(/^В\sряд на\sодной стене: [\d,]+\sсм/)).toBeVisible();
