@@ -29,6 +29,7 @@ function rowsOf(lists: Element[]) {
       isIndented: Math.abs((row[0]?.box.left ?? 0) - left) > 1,
       // As high as the window lets it be, a row may end sooner.
       isHigh: row.some(({ box }) => box.height > 0.85 * innerHeight - 1),
+      short: right - (row.at(-1)?.end ?? 0),
       leftOver: (right - (row.at(-1)?.end ?? 0)) / (right - left),
       isApart: row.every(
         ({ box }, index) => index === 0 || box.left - (row[index - 1]?.box.right ?? 0) > 13,
@@ -48,7 +49,8 @@ function expectBalanced(rows: ReturnType<typeof rowsOf>): void {
     expect(row.heights).toEqual([Math.round(row.heights[0] ?? 0)]);
     expect(row.cut).toBeLessThan(0.01);
     expect(row.leftOver).toBeGreaterThan(-0.001);
-    expect(row.leftOver).toBeLessThan(row.isHigh ? 0.03 : 0.0005);
+    expect(row.leftOver).toBeLessThan(0.03);
+    if (!row.isHigh) expect(row.short).toBeLessThan(1);
     expect(row.narrowest).toBeGreaterThan(50);
   }
 }

@@ -54,10 +54,7 @@ function Year({ year, stations, places, total }: ToldYear) {
         <h2>{year ?? <Word of="lifeLine.undated" />}</h2>
         {stations.map(({ years, text, title }) => (
           <p key={text} className={styles.station}>
-            <span className={styles.kind}>
-              {title}
-              {years !== year && `, ${years}`}
-            </span>{' '}
+            <span className={styles.kind}>{years === year ? title : `${title}, ${years}`}</span>{' '}
             <MarkedText text={text} />
           </p>
         ))}
@@ -73,11 +70,12 @@ function Year({ year, stations, places, total }: ToldYear) {
           </p>
         )}
       </div>
+      {/* Without classes of their own: there are a hundred pictures. */}
       <div className={styles.places}>
         {places.map(({ place, works }) => (
           <div key={place?.value ?? ''}>
-            {place && <h3 className={styles.place}>{place.name}</h3>}
-            <ul className={styles.works}>
+            {place && <h3>{place.name}</h3>}
+            <ul>
               {works.map((work) => (
                 <Work key={work.id} work={work} />
               ))}
@@ -95,7 +93,7 @@ function Work({ work }: { readonly work: WorkCard }) {
   const language = useLanguage();
   const { title, photo } = work;
   return (
-    <li className={styles.work}>
+    <li>
       <PageLink to={paths(language).artwork(work)}>
         <Picture
           photo={{ ...photo, widths: photo.widths.slice(0, 1) }}

@@ -1,6 +1,7 @@
 import { StrictMode, useRef } from 'react';
 import { fileAddress } from '#app/base-path.ts';
 import { Picture } from '#app/pictures/picture.tsx';
+import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -76,7 +77,7 @@ function Letter({ works, email, telegram, whatsapp, form, labels }: LetterProps)
     <section className={styles.root} aria-label={subject}>
       <div className={styles.works} data-several={works.length > 1 || undefined}>
         {works.map(({ id, path, title, photo }) => (
-          <PageLink key={id} to={path}>
+          <PageLink key={id} to={path} data-ratio={ratioBits(photo)}>
             <Picture photo={photo} alt={title} sizes={WORK_SIZES} className={styles.picture} />
           </PageLink>
         ))}
