@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './visit.ts';
 
 const PATH = '/gallery/landscape';
@@ -117,4 +118,23 @@ test.describe('without scripts', () => {
     await expect.poll(() => asked().length).toBeGreaterThan(count);
     letGo();
   });
+});
+
+test('it is painted, and moves no more, while what is styled behind the footer has not come', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/later-.*\.css$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  await expect(page.getByRole('dialog', { includeHidden: true }).first()).toBeHidden();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toEqual([]);
 });
