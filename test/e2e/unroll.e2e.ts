@@ -75,7 +75,7 @@ test('it is as wide where it hangs as its words and its photo leave it', async (
   expect(await widthWith('w50 w4 w.2')).toBe(640);
   expect(await widthWith('w80 w.5')).toBe(805);
   const words = await page.locator('[data-passage]').boundingBox();
-  expect(await widthWith('w300')).toBeGreaterThan(1280 - (words?.width ?? 0) - 110);
+  expect(await widthWith('w300')).toBeGreaterThan(1280 - (words?.width ?? 0) - 100);
 });
 
 test('it fills a narrow window where it hangs, and its words come with their passage', async ({
