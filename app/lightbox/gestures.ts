@@ -7,31 +7,28 @@ import {
   type View,
   zoomAt,
 } from './geometry.ts';
-import { glide, isOver, type Motion, withoutOvershoot } from './glide.ts';
-import {
-  type DragKind,
-  type Event,
-  type Gesture,
-  type Open,
-  STILL,
-  type State,
-} from './lightbox-model.ts';
 import {
   canStep,
+  type DragKind,
   doubleClickedScale,
+  type Event,
   edgesOnScreen,
+  type Gesture,
   look,
+  type Open,
   panBy,
   rowOffset,
+  STILL,
+  type State,
   softenedScale,
   stepBy,
   viewInRow,
   viewOnScreen,
   withinZoomLimits,
   zoomTo,
-} from './moves.ts';
-import { isMainlyHorizontal, isPullToClose, isTap, swipeStep } from './swipe.ts';
-import { readWheel } from './wheel.ts';
+} from './lightbox-model.ts';
+import { glide, isOver, type Motion, withoutOvershoot } from './momentum.ts';
+import { isMainlyHorizontal, isPullToClose, isTap, readWheel, swipeStep } from './swipe.ts';
 
 type Dragged = Extract<Gesture, { kind: DragKind }>;
 

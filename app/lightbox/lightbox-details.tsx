@@ -2,8 +2,8 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 // Types alone: a part that the lightbox and this file had in common would be one more request of both.
 import styles from './lightbox-details.module.css';
 import type { LightboxItem } from './lightbox-item.ts';
-import type { LightboxStore } from './lightbox-store.ts';
-import type { fittedSize, viewOnScreen } from './moves.ts';
+import type { fittedSize, viewOnScreen } from './lightbox-model.ts';
+import type { LightboxStore } from './lightbox-state.ts';
 
 interface LightboxDetailsProps {
   readonly store: LightboxStore;

@@ -14,15 +14,14 @@ import {
 import { flushSync } from 'react-dom';
 import { pathWithoutBase } from '#app/base-path.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
+import { findOpener } from '#app/pictures/picture-opener.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { DOUBLE_CLICK_MS } from './constants.ts';
-import { type Entrance, entranceFrom, hidePainting } from './entrance.ts';
 import { afterPaint, Lightbox } from './lightbox.tsx';
 import { lightboxHistory } from './lightbox-history.ts';
 import type { LightboxLabels, LightboxSeries } from './lightbox-item.ts';
-import { openAt } from './lightbox-state.ts';
-import { lightboxStore } from './lightbox-store.ts';
-import { openerOf } from './opener.ts';
+import { lightboxStore, openAt } from './lightbox-state.ts';
+import { type Entrance, entranceFrom, hidePainting } from './motion.ts';
 import { preparePictures } from './prepare-picture.ts';
 
 /** What the page asks of its lightbox. */
@@ -107,7 +106,7 @@ function LightboxIsland({
   const show = (asked: number) => {
     endHiding.current?.();
     endHiding.current = undefined;
-    const entrance = place.isShown ? 'instead' : entranceFrom(openerOf(asked));
+    const entrance = place.isShown ? 'instead' : entranceFrom(findOpener(asked));
     dispatch({ type: 'open', index: asked });
     setPlace({ isReady: true, isShown: true, entrance });
   };
@@ -130,7 +129,7 @@ function LightboxIsland({
     if (endHiding.current) return;
     dispatch({ type: 'close' });
     let isOver = false;
-    const stop = hidePainting(openerOf(index), () => {
+    const stop = hidePainting(findOpener(index), () => {
       // Another may have been opened before the browser came to this.
       if (!isOver) setPlace(ABSENT);
     });
@@ -193,7 +192,7 @@ function LightboxIsland({
   }, [status, place.isShown]);
 
   const previewOf = (asked: number) => {
-    const picture = openerOf(asked)?.querySelector('img');
+    const picture = findOpener(asked)?.querySelector('img');
     return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : undefined;
   };
   if (!place.isReady) return null;

@@ -1,14 +1,21 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Picture } from '#app/pictures/picture.tsx';
 import { savesData } from '#app/pictures/saves-data.ts';
-import type { Entrance } from './entrance.ts';
-import { isZoomed, type Stage } from './geometry.ts';
+import { isZoomed, type Size } from './geometry.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
-import { LightboxSlide } from './lightbox-slide.tsx';
-import { type LightboxStore, placesOf, type Scene } from './lightbox-store.ts';
-import { comingIndexes, fittedSize } from './moves.ts';
-import { isFastNetwork } from './prepare-picture.ts';
+import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
+import { type LightboxStore, placesOf, type Scene, type SlidePlace } from './lightbox-state.ts';
+import { LightboxFailure } from './lightbox-texts.tsx';
+import { type Entrance, useGrowth, useMotion, writeNumber } from './motion.ts';
+import { isFastNetwork, slideSizes } from './prepare-picture.ts';
 import styles from './stage.module.css';
-import { useMotion } from './use-motion.ts';
 
 interface LightboxStageProps {
   readonly stage: RefObject<HTMLDivElement | null>;
@@ -76,38 +83,135 @@ export function LightboxStage(props: LightboxStageProps) {
   );
 }
 
+interface LightboxSlideProps {
+  readonly store: LightboxStore;
+  readonly index: number;
+  readonly item: LightboxItem;
+  readonly place: SlidePlace;
+  readonly fitted: Size;
+  readonly isZoomed: boolean;
+  /** At which it rests. */
+  readonly scale: number;
+  readonly entrance: Entrance;
+  /** The address of a smaller picture that is already there. */
+  readonly preview: string | undefined;
+  readonly labels: LightboxLabels;
+  readonly onReady: () => void;
+}
+
+/** One picture: its colour and its preview at once, then itself; when it is zoomed, in all its pixels. */
+function LightboxSlide(props: LightboxSlideProps) {
+  const { store, index, item, place, fitted, isZoomed, entrance, preview, labels, onReady } = props;
+  const { photo, alt = item.title } = item;
+  const frame = useRef<HTMLDivElement>(null);
+  useMotion(frame, store, (element, state) => {
+    const { x, y, scale } = viewOf(state, index);
+    writeNumber(element, '--x', x);
+    writeNumber(element, '--y', y);
+    writeNumber(element, '--scale', scale);
+  });
+  useGrowth(frame, entrance);
+  const { failures, isAsked, ...attempts } = usePictureAttempts();
+  const largestPx = photo.widths.at(-1) ?? photo.width;
+  const isExceeded = isZoomed && fitted.width * props.scale * devicePixelRatio > largestPx;
+  const closeUp = isExceeded ? photo.closeUp : undefined;
+  const sizes = isZoomed ? `${closeUp ?? largestPx}px` : slideSizes(photo);
+  const [isComing, setComing] = useComing(frame, sizes);
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    attempts.handleLoad();
+    setComing(false);
+    onReady();
+    // Decoded ahead of the step that shows it; a refusal costs only that head start.
+    currentTarget.decode().catch(() => {});
+  };
+  const numbers = {
+    '--width': fitted.width,
+    '--height': fitted.height,
+    '--ground': photo.colour,
+  } as CSSProperties;
+  return (
+    <div className={styles.slide} data-place={place} aria-hidden={place !== 'current'}>
+      <div ref={frame} className={styles.picture} style={numbers}>
+        {preview && <img className={styles.preview} src={preview} alt="" decoding="sync" />}
+        {isAsked && (
+          <Picture
+            photo={closeUp ? { ...photo, widths: [...photo.widths, closeUp] } : photo}
+            alt={alt}
+            sizes={sizes}
+            loading="eager"
+            className={styles.image}
+            onLoad={handleLoad}
+            onError={attempts.handleError}
+          />
+        )}
+      </div>
+      {isComing && failures === 0 && place === 'current' && <div className={styles.coming} />}
+      {failures > 0 && place === 'current' && (
+        <LightboxFailure
+          count={failures}
+          isAskedAgain={isAsked}
+          onTryAgain={attempts.tryAgain}
+          labels={labels}
+        />
+      )}
+    </div>
+  );
+}
+
 /**
- * Tells the size of the stage, and where it lies in the window around it, in CSS pixels, before it is painted and
- * whenever it changes.
+ * Whether the picture is still to come, or a sharper one for the size that it has now.
  *
- * Synchronizes with the layout.
+ * Synchronizes with the browser's choice among its files, which is made when the page has changed.
  */
-export function useStageSize(
-  stage: RefObject<HTMLElement | null>,
-  onResize: (stage: Stage) => void,
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reducer's dispatch stands behind it, which never changes.
-  useLayoutEffect(() => {
-    const element = stage.current;
-    const root = element?.parentElement;
-    if (!element || !root) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height, offsetLeft, offsetTop } = element;
-      const window = { width: root.clientWidth, height: root.clientHeight };
-      onResize({
-        width,
-        height,
-        window: {
-          ...window,
-          x: (window.width - width) / 2 - offsetLeft,
-          y: (window.height - height) / 2 - offsetTop,
-        },
-      });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    observer.observe(root);
-    return () => observer.disconnect();
-  }, [stage]);
+function useComing(
+  frame: RefObject<HTMLElement | null>,
+  sizes: string,
+): [isComing: boolean, set: (isComing: boolean) => void] {
+  const [isComing, setComing] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sizes may ask for another file.
+  useEffect(() => {
+    const chosen = requestAnimationFrame(() => {
+      const image = frame.current?.querySelector<HTMLImageElement>('picture > img');
+      setComing(image?.complete === false);
+    });
+    return () => cancelAnimationFrame(chosen);
+  }, [frame, sizes]);
+  return [isComing, setComing];
+}
+
+interface PictureAttempts {
+  /** How many times the picture has failed since it was there last. */
+  readonly failures: number;
+  /** Whether the browser is to fetch it, or has. */
+  readonly isAsked: boolean;
+  readonly handleLoad: () => void;
+  readonly handleError: () => void;
+  readonly tryAgain: () => void;
+}
+
+/**
+ * Whether a picture has come. One that has not is asked for again when the visitor wishes it, and when the connection
+ * is back.
+ *
+ * Synchronizes with the browser's connection.
+ */
+function usePictureAttempts(): PictureAttempts {
+  const [failures, setFailures] = useState(0);
+  const [isAsked, setAsked] = useState(true);
+  useEffect(() => {
+    if (isAsked) return;
+    const ask = () => setAsked(true);
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [isAsked]);
+  return {
+    failures,
+    isAsked,
+    handleLoad: () => setFailures(0),
+    handleError: () => {
+      setFailures((before) => before + 1);
+      setAsked(false);
+    },
+    tryAgain: () => setAsked(true),
+  };
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Event, State } from './lightbox-model.ts';
+import { type Event, edgesOnScreen, type State, viewOnScreen } from './lightbox-model.ts';
 import { openAt, reduce } from './lightbox-state.ts';
-import { edgesOnScreen, viewOnScreen } from './moves.ts';
 
 const place = fc.record({
   x: fc.integer({ min: -3000, max: 3000 }),

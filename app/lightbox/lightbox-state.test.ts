@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Point } from './geometry.ts';
-import type { Event, Open, State } from './lightbox-model.ts';
+import {
+  canStep,
+  comingIndexes,
+  type Event,
+  type Open,
+  type State,
+  viewInRow,
+  viewOnScreen,
+  wallFade,
+} from './lightbox-model.ts';
 import { openAt, reduce } from './lightbox-state.ts';
-import { canStep, comingIndexes, viewInRow, viewOnScreen, wallFade } from './moves.ts';
 
 /** A window of 700 × 500 without bars. */
 const STAGE = stageOf(700, 500);

@@ -1,24 +1,23 @@
 import { lazy, type RefObject, Suspense, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { usePreference } from '#app/ui/use-preference.ts';
-import type { Entrance } from './entrance.ts';
 import styles from './frame.module.css';
 import { useLightboxKeys } from './keys.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
-import { LightboxStage, useStageSize } from './lightbox-stage.tsx';
-import type { LightboxStore, Scene } from './lightbox-store.ts';
-import { LightboxStrip } from './lightbox-strip.tsx';
+import { canStep, fittedSize, viewOnScreen, wallFade } from './lightbox-model.ts';
+import { LightboxStage } from './lightbox-stage.tsx';
+import type { LightboxStore, Scene } from './lightbox-state.ts';
 import { LightboxCaption, LightboxHeading, LightboxHelp } from './lightbox-texts.tsx';
 import {
   CloseButton,
+  LightboxStrip,
   LightboxTools,
   LightboxWays,
   STRIPS,
   StepButton,
   WALLS,
 } from './lightbox-tools.tsx';
-import { canStep, fittedSize, viewOnScreen, wallFade } from './moves.ts';
+import { type Entrance, useGlide, useMotion, useStageSize, writeNumber } from './motion.ts';
 import { useLightboxInput } from './use-lightbox-input.ts';
-import { useGlide, useMotion, writeNumber } from './use-motion.ts';
 
 /** Without it, the painting is shown all the same. */
 const LightboxDetails = lazy(() =>

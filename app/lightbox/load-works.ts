@@ -1,5 +1,6 @@
 import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
+import { fetchJson } from '#app/ui/fetch-json.ts';
 import { paths, seriesFile } from '#catalogue/site/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { LightboxItem } from './lightbox-item.ts';
@@ -24,13 +25,13 @@ export async function loadWorks(
   language = pageLanguage(),
 ): Promise<LoadedWork[]> {
   if (ids.length === 0) return [];
-  const categories = await fetchJson<Readonly<Record<string, string>>>(WORKS_FILE);
+  const categories = await fetchJson<Readonly<Record<string, string>>>(fileAddress(WORKS_FILE));
   const wanted = ids.flatMap((id) => {
     const category = Object.hasOwn(categories, id) ? categories[id] : undefined;
     return category ? [{ id, category }] : [];
   });
   const files = [...new Set(wanted.map(({ category }) => category))].map((category) =>
-    fetchJson<readonly LightboxItem[]>(seriesFile(category, language)),
+    fetchJson<readonly LightboxItem[]>(fileAddress(seriesFile(category, language))),
   );
   const items = new Map(
     (await Promise.all(files)).flatMap((series) =>
@@ -41,10 +42,4 @@ export async function loadWorks(
     const item = items.get(work.id);
     return item ? [{ ...item, id: work.id, path: paths(language).artwork(work) }] : [];
   });
-}
-
-async function fetchJson<Content>(file: string): Promise<Content> {
-  const answer = await fetch(fileAddress(file));
-  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
-  return answer.json();
 }

@@ -1,7 +1,13 @@
+import { openedBy } from '#app/pictures/picture-opener.ts';
 import { savesData } from '#app/pictures/saves-data.ts';
+import { fetchJson } from '#app/ui/fetch-json.ts';
 import type { LightboxControl } from './lightbox-island.tsx';
-import { LIGHTBOX_DATA_ID, type LightboxSource } from './lightbox-item.ts';
-import { openedBy } from './opener.ts';
+import {
+  LIGHTBOX_DATA_ID,
+  type LightboxLabels,
+  type LightboxSeries,
+  type LightboxSource,
+} from './lightbox-item.ts';
 
 /** For how long a press waits for the lightbox before its link leads where it leads without scripts, in milliseconds. */
 const LONGEST_WAIT_MS = 2000;
@@ -73,16 +79,10 @@ async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {
   const { query, items, labels } = source;
   const [{ mountLightbox }, ...content] = await Promise.all([
     import('./lightbox-island.tsx'),
-    typeof items === 'string' ? fetchJson(items) : items,
-    fetchJson(labels),
+    typeof items === 'string' ? fetchJson<LightboxSeries['items']>(items, 'low') : items,
+    fetchJson<LightboxLabels>(labels, 'low'),
   ]);
   return mountLightbox(query, ...content);
-}
-
-async function fetchJson(address: string) {
-  const answer = await fetch(address, { priority: 'low' });
-  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
-  return answer.json();
 }
 
 /** Rejects after {@link LONGEST_WAIT_MS}: some networks neither answer nor refuse. */

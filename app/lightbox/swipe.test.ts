@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPullToClose, isTap, type Sample, speedAtEnd, swipeStep, withSample } from './swipe.ts';
+import type { Point } from './geometry.ts';
+import { isPullToClose, isTap, readWheel, swipeStep, type WheelGesture } from './swipe.ts';
 
 /** 700 / 3.5 is 200. */
 const WIDTH = 700;
@@ -61,31 +62,76 @@ test.each([
   expect(isPullToClose(drag, 800)).toBe(closes);
 });
 
-const wayOf = (...samples: readonly (readonly [x: number, timeMs: number])[]) =>
-  samples.reduce<readonly Sample[]>(
-    (way, [x, timeMs]) => withSample(way, { x, y: -x / 2, timeMs }),
-    [],
+type Turn = readonly [timeMs: number, delta: Point];
+
+/** The steps that a series of wheel events makes. */
+function stepsOf(turns: readonly Turn[]): number[] {
+  let gesture: WheelGesture | undefined;
+  return turns.map(([timeMs, delta]) => {
+    const reading = readWheel(gesture, delta, timeMs);
+    gesture = reading.gesture;
+    return reading.step;
+  });
+}
+
+const down = (y: number) => ({ x: 0, y });
+const right = (x: number) => ({ x, y: 0 });
+
+test.each<[string, Point, number]>([
+  ['down leads to the next picture', down(100), 1],
+  ['up leads to the previous one', down(-100), -1],
+  ['to the right leads to the next one', right(100), 1],
+  ['to the left leads to the previous one', right(-100), -1],
+])('it reads that a wheel turned %s', (_, delta, step) => {
+  expect(stepsOf([[0, delta]])).toEqual([step]);
+});
+
+test('it waits until a trackpad has turned 24 px', () => {
+  expect(
+    stepsOf([
+      [0, down(12)],
+      [16, down(11)],
+      [32, down(1)],
+    ]),
+  ).toEqual([0, 0, 1]);
+});
+
+test('it steps once for a push whose inertia fades for a second', () => {
+  const tail = Array.from(
+    { length: 60 },
+    (_, event): Turn => [event * 16, down(90 * 0.93 ** event)],
   );
-
-test('it takes the mean of the last moments for the speed, however unevenly they are told', () => {
-  const even = wayOf([0, 0], [16, 16], [32, 32], [48, 48], [64, 64], [80, 80], [96, 96]);
-  const uneven = wayOf([0, 0], [16, 16], [30, 32], [50, 48], [60, 64], [95, 94], [96, 96]);
-  expect(speedAtEnd(even, 96)).toEqual({ x: 1, y: -0.5 });
-  expect(speedAtEnd(uneven, 96)).toEqual({ x: 1, y: -0.5 });
+  expect(stepsOf(tail).filter((step) => step !== 0)).toEqual([1]);
 });
 
-test.each<[string, ReturnType<typeof wayOf>, number, number]>([
-  ['of a pointer that has only come down', wayOf([0, 0]), 100, 0],
-  ['of one that was lifted 40 ms after it moved', wayOf([0, 0], [40, 40]), 80, 1],
-  ['of one that has rested for longer', wayOf([0, 0], [40, 40]), 81, 0],
-  ['of one that has turned round', wayOf([0, 0], [200, 100], [160, 140], [120, 180]), 180, -1],
-  ['of one whose moves a busy browser told as one', wayOf([0, 0], [56, 112]), 112, 0.5],
-  ['of one that moves after a rest', wayOf([0, 0], [0, 500], [40, 516], [80, 532]), 532, 1],
-])('it knows the speed %s', (_, way, liftedMs, speed) => {
-  expect(speedAtEnd(way, liftedMs).x).toBeCloseTo(speed, 6);
+test.each([
+  [160, 0],
+  [161, 1],
+])('it reads notches %i ms apart as the same gesture or another', (pause, second) => {
+  expect(
+    stepsOf([
+      [0, down(100)],
+      [pause, down(100)],
+    ]),
+  ).toEqual([1, second]);
 });
 
-test('it keeps no more of a way than it needs', () => {
-  const long = Array.from({ length: 500 }, (_, step) => [step, step * 16] as const);
-  expect(wayOf(...long).length).toBeLessThanOrEqual(6);
+test('it turns back at once', () => {
+  expect(
+    stepsOf([
+      [0, down(100)],
+      [16, down(-100)],
+    ]),
+  ).toEqual([1, -1]);
+});
+
+test('it feels a new push through the fading tail of the last one', () => {
+  expect(
+    stepsOf([
+      [0, down(90)],
+      [16, down(20)],
+      [32, down(6)],
+      [48, down(60)],
+    ]),
+  ).toEqual([1, 0, 0, 1]);
 });

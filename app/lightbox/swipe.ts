@@ -2,13 +2,13 @@ import {
   FLICK_DISTANCE_PX,
   FLICK_DURATION_MS,
   FLICK_VELOCITY,
-  LONGEST_SILENCE_MS,
   PULL_DISTANCE_DIVISOR,
-  SPEED_WINDOW_MS,
-  STOPPED_MS,
   SWIPE_DISTANCE_DIVISOR,
   SWIPE_VELOCITY,
   TAP_THRESHOLD_PX,
+  WHEEL_DISTANCE_PX,
+  WHEEL_PAUSE_MS,
+  WHEEL_PUSH_RATIO,
 } from './constants.ts';
 import type { Point } from './geometry.ts';
 
@@ -19,43 +19,6 @@ export interface Drag {
   /** In pixels per millisecond, as the mean of its end. */
   readonly velocity: Point;
   readonly durationMs: number;
-}
-
-/** Where a pointer was, and when. */
-export interface Sample extends Point {
-  readonly timeMs: number;
-}
-
-/** A pointer's way with one more place; what is too long ago to say anything of its speed is left out. */
-export function withSample(way: readonly Sample[], sample: Sample): readonly Sample[] {
-  const last = way.at(-1);
-  // It is told of when it is lifted or held, too: that is no movement.
-  if (last && last.x === sample.x && last.y === sample.y) return way;
-  // Where it was when the window began, it came to before.
-  const from = way.findLastIndex(({ timeMs }) => timeMs <= sample.timeMs - SPEED_WINDOW_MS);
-  return [...way.slice(Math.max(0, from)), sample];
-}
-
-/** The speed with which a pointer is lifted, in pixels per millisecond. */
-export function speedAtEnd(way: readonly Sample[], liftedMs: number): Point {
-  const [first, last] = [way[0], way.at(-1)];
-  if (!first || !last || liftedMs - last.timeMs > STOPPED_MS) return { x: 0, y: 0 };
-  const durationMs = Math.min(SPEED_WINDOW_MS, last.timeMs - first.timeMs);
-  if (durationMs <= 0) return { x: 0, y: 0 };
-  const from = placeAt(way, last.timeMs - durationMs);
-  return { x: (last.x - from.x) / durationMs, y: (last.y - from.y) / durationMs };
-}
-
-/** Where a pointer was between the first two samples of its way, if it was moving there. */
-function placeAt([first, second]: readonly Sample[], timeMs: number): Point {
-  if (!first || !second) return { x: 0, y: 0 };
-  const silenceMs = second.timeMs - first.timeMs;
-  if (silenceMs <= 0 || silenceMs > LONGEST_SILENCE_MS) return first;
-  const part = Math.max(0, timeMs - first.timeMs) / silenceMs;
-  return {
-    x: first.x + part * (second.x - first.x),
-    y: first.y + part * (second.y - first.y),
-  };
 }
 
 /** Spec §9: a pointer that has hardly moved has tapped. */
@@ -100,4 +63,55 @@ function isFlick({ movement, velocity, durationMs }: Drag): boolean {
 export function isPullToClose({ movement, velocity }: Drag, height: number): boolean {
   if (movement.y > height / PULL_DISTANCE_DIVISOR) return true;
   return velocity.y > FLICK_VELOCITY && movement.y > FLICK_DISTANCE_PX;
+}
+
+/** Wheel events that belong together: turns of one push, with the inertia that follows it. */
+export interface WheelGesture {
+  readonly lastTimeMs: number;
+  readonly lastDelta: number;
+  /** Pixels so far; down and right are positive. */
+  readonly travelled: number;
+  readonly hasPaged: boolean;
+}
+
+interface WheelReading {
+  readonly gesture: WheelGesture;
+  /** 1 for the next picture (down, right), −1 for the previous one, 0 for none. */
+  readonly step: -1 | 0 | 1;
+}
+
+/**
+ * What one wheel event means. A gesture changes the picture once, however long its inertia lasts; a pause, the other
+ * direction or a new, stronger push begins another one.
+ *
+ * @param delta of the event, in pixels
+ */
+export function readWheel(
+  before: WheelGesture | undefined,
+  delta: Point,
+  timeMs: number,
+): WheelReading {
+  const main = Math.abs(delta.x) > Math.abs(delta.y) ? delta.x : delta.y;
+  const isNew = !before || isNewGesture(before, main, timeMs);
+  const travelled = (isNew ? 0 : before.travelled) + main;
+  const hadPaged = !isNew && before.hasPaged;
+  const pages = !hadPaged && Math.abs(travelled) >= WHEEL_DISTANCE_PX;
+  return {
+    gesture: { lastTimeMs: timeMs, lastDelta: main, travelled, hasPaged: hadPaged || pages },
+    step: pages ? (travelled > 0 ? 1 : -1) : 0,
+  };
+}
+
+function isNewGesture(before: WheelGesture, delta: number, timeMs: number): boolean {
+  if (timeMs - before.lastTimeMs > WHEEL_PAUSE_MS) return true;
+  if (delta * before.lastDelta < 0) return true;
+  return before.hasPaged && isPush(before, delta);
+}
+
+/** The tail of inertia only fades. */
+function isPush(before: WheelGesture, delta: number): boolean {
+  return (
+    Math.abs(delta) >= WHEEL_DISTANCE_PX &&
+    Math.abs(delta) > WHEEL_PUSH_RATIO * Math.abs(before.lastDelta)
+  );
 }

@@ -3,6 +3,7 @@ import { fileAddress, pathWithoutBase } from '#app/base-path.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { createRoot } from '#app/ui/create-root.ts';
+import { fetchJson } from '#app/ui/fetch-json.ts';
 import { languageOfPath, quietFile } from '#catalogue/site/paths.ts';
 import { PACE_SECONDS, quietPace, withQuiet } from '#catalogue/site/quiet-address.ts';
 import { type QuietLabels, QuietRoom } from './quiet-room.tsx';
@@ -47,11 +48,9 @@ export async function openQuiet(findWorks: FindWorks, isPressed: boolean): Promi
   }
 }
 
-async function loadLabels(): Promise<QuietLabels> {
+function loadLabels(): Promise<QuietLabels> {
   const language = languageOfPath(`/${document.documentElement.lang}`);
-  const answer = await fetch(fileAddress(quietFile(language)));
-  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
-  return answer.json();
+  return fetchJson(fileAddress(quietFile(language)));
 }
 
 /**

@@ -3,6 +3,7 @@ import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
+import { fetchJson } from '#app/ui/fetch-json.ts';
 import { withWords, wordsOfAddress } from '#catalogue/find/choice.ts';
 import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
@@ -42,9 +43,7 @@ export async function openSearch(file: string): Promise<void> {
 }
 
 async function prepareSearch(file: string): Promise<() => void> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
-  const source: SearchSource = await answer.json();
+  const source = await fetchJson<SearchSource>(file);
   const search = searcherOf(source.index);
   const rehearsed = source.labels.field.slice(0, REHEARSED_LETTERS);
   rehearse(

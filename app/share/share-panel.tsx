@@ -3,6 +3,7 @@ import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
+import { fetchJson } from '#app/ui/fetch-json.ts';
 import { qrCode } from '#app/ui/qr-code.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { type Shared, type ShareLink, shareFile, shareLinks } from '#catalogue/site/share-links.ts';
@@ -36,9 +37,7 @@ export async function openSharePanel(shared: Shared): Promise<void> {
 }
 
 async function preparePanel(): Promise<(shared: Shared) => void> {
-  const answer = await fetch(fileAddress(shareFile(pageLanguage())));
-  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
-  const labels: ShareLabels = await answer.json();
+  const labels = await fetchJson<ShareLabels>(fileAddress(shareFile(pageLanguage())));
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

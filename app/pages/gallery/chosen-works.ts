@@ -1,3 +1,4 @@
+import { fetchJson } from '#app/ui/fetch-json.ts';
 import {
   type Choice,
   isChosen,
@@ -23,12 +24,10 @@ export type SearchWorks = (words: string) => ReadonlyMap<string, number>;
 
 /** Rejects when what is searched does not come. */
 export async function loadSearch(file: string): Promise<SearchWorks> {
-  const [{ searcherOf }, answer] = await Promise.all([
+  const [{ searcherOf }, { index }] = await Promise.all([
     import('#catalogue/find/search-index.ts'),
-    fetch(file),
+    fetchJson<{ readonly index: SearchIndex }>(file),
   ]);
-  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
-  const { index } = (await answer.json()) as { readonly index: SearchIndex };
   const search = searcherOf(index);
   return (words) => new Map(search(words).map(({ id }, place) => [id, place]));
 }

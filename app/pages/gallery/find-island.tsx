@@ -9,6 +9,7 @@ import {
 import { pathWithoutBase } from '#app/base-path.ts';
 import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
+import { fetchJson } from '#app/ui/fetch-json.ts';
 import {
   type Choice,
   countsBeside,
@@ -44,9 +45,7 @@ export interface FindControl {
 
 /** Rejects when the works do not come. */
 export async function mountFind(place: HTMLElement): Promise<FindControl> {
-  const answer = await fetch(place.dataset.source ?? '');
-  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
-  const source: FindSource = await answer.json();
+  const source = await fetchJson<FindSource>(place.dataset.source ?? '');
   const known = knownValues(source);
   let search: SearchWorks | undefined;
   let isShown = false;

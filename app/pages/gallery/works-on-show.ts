@@ -1,5 +1,6 @@
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/lightbox/load-works.ts';
+import { fetchJson } from '#app/ui/fetch-json.ts';
 import { wordsOfAddress } from '#catalogue/find/choice.ts';
 import { chosenWorks, loadSearch } from './chosen-works.ts';
 import type { FindSource } from './find-source.ts';
@@ -12,9 +13,7 @@ import type { FindSource } from './find-source.ts';
  * @param file the address of the file with the works of the category, or with all to choose from
  */
 export async function worksOnShow(file: string): Promise<readonly LightboxItem[]> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
-  const source: readonly LightboxItem[] | FindSource = await answer.json();
+  const source = await fetchJson<readonly LightboxItem[] | FindSource>(file);
   if (!('works' in source)) return source;
   const words = wordsOfAddress(location.search);
   const search = words === '' ? undefined : await loadSearch(searchedFile());

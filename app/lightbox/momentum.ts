@@ -1,4 +1,48 @@
-import { DECELERATION, SPRING } from './constants.ts';
+import {
+  DECELERATION,
+  LONGEST_SILENCE_MS,
+  SPEED_WINDOW_MS,
+  SPRING,
+  STOPPED_MS,
+} from './constants.ts';
+import type { Point } from './geometry.ts';
+
+/** Where a pointer was, and when. */
+export interface Sample extends Point {
+  readonly timeMs: number;
+}
+
+/** A pointer's way with one more place; what is too long ago to say anything of its speed is left out. */
+export function withSample(way: readonly Sample[], sample: Sample): readonly Sample[] {
+  const last = way.at(-1);
+  // It is told of when it is lifted or held, too: that is no movement.
+  if (last && last.x === sample.x && last.y === sample.y) return way;
+  // Where it was when the window began, it came to before.
+  const from = way.findLastIndex(({ timeMs }) => timeMs <= sample.timeMs - SPEED_WINDOW_MS);
+  return [...way.slice(Math.max(0, from)), sample];
+}
+
+/** The speed with which a pointer is lifted, in pixels per millisecond. */
+export function speedAtEnd(way: readonly Sample[], liftedMs: number): Point {
+  const [first, last] = [way[0], way.at(-1)];
+  if (!first || !last || liftedMs - last.timeMs > STOPPED_MS) return { x: 0, y: 0 };
+  const durationMs = Math.min(SPEED_WINDOW_MS, last.timeMs - first.timeMs);
+  if (durationMs <= 0) return { x: 0, y: 0 };
+  const from = placeAt(way, last.timeMs - durationMs);
+  return { x: (last.x - from.x) / durationMs, y: (last.y - from.y) / durationMs };
+}
+
+/** Where a pointer was between the first two samples of its way, if it was moving there. */
+function placeAt([first, second]: readonly Sample[], timeMs: number): Point {
+  if (!first || !second) return { x: 0, y: 0 };
+  const silenceMs = second.timeMs - first.timeMs;
+  if (silenceMs <= 0 || silenceMs > LONGEST_SILENCE_MS) return first;
+  const part = Math.max(0, timeMs - first.timeMs) / silenceMs;
+  return {
+    x: first.x + part * (second.x - first.x),
+    y: first.y + part * (second.y - first.y),
+  };
+}
 
 /** A movement along one axis, in pixels and pixels per millisecond. */
 export interface Motion {

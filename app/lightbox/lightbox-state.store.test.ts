@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from './lightbox-model.ts';
-import { openAt } from './lightbox-state.ts';
-import { lightboxStore, placesOf } from './lightbox-store.ts';
+import { lightboxStore, openAt, placesOf } from './lightbox-state.ts';
 
 const PICTURE = { width: 1400, height: 1000 };
 const MIDDLE = { x: 0, y: 0 };

@@ -1,6 +1,42 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { glide, isOver, withoutOvershoot } from './glide.ts';
+import {
+  glide,
+  isOver,
+  type Sample,
+  speedAtEnd,
+  withoutOvershoot,
+  withSample,
+} from './momentum.ts';
+
+const wayOf = (...samples: readonly (readonly [x: number, timeMs: number])[]) =>
+  samples.reduce<readonly Sample[]>(
+    (way, [x, timeMs]) => withSample(way, { x, y: -x / 2, timeMs }),
+    [],
+  );
+
+test('it takes the mean of the last moments for the speed, however unevenly they are told', () => {
+  const even = wayOf([0, 0], [16, 16], [32, 32], [48, 48], [64, 64], [80, 80], [96, 96]);
+  const uneven = wayOf([0, 0], [16, 16], [30, 32], [50, 48], [60, 64], [95, 94], [96, 96]);
+  expect(speedAtEnd(even, 96)).toEqual({ x: 1, y: -0.5 });
+  expect(speedAtEnd(uneven, 96)).toEqual({ x: 1, y: -0.5 });
+});
+
+test.each<[string, ReturnType<typeof wayOf>, number, number]>([
+  ['of a pointer that has only come down', wayOf([0, 0]), 100, 0],
+  ['of one that was lifted 40 ms after it moved', wayOf([0, 0], [40, 40]), 80, 1],
+  ['of one that has rested for longer', wayOf([0, 0], [40, 40]), 81, 0],
+  ['of one that has turned round', wayOf([0, 0], [200, 100], [160, 140], [120, 180]), 180, -1],
+  ['of one whose moves a busy browser told as one', wayOf([0, 0], [56, 112]), 112, 0.5],
+  ['of one that moves after a rest', wayOf([0, 0], [0, 500], [40, 516], [80, 532]), 532, 1],
+])('it knows the speed %s', (_, way, liftedMs, speed) => {
+  expect(speedAtEnd(way, liftedMs).x).toBeCloseTo(speed, 6);
+});
+
+test('it keeps no more of a way than it needs', () => {
+  const long = Array.from({ length: 500 }, (_, step) => [step, step * 16] as const);
+  expect(wayOf(...long).length).toBeLessThanOrEqual(6);
+});
 
 test('it slides on where nothing stops it, and loses 0.5 % of its speed in each millisecond', () => {
   const { position, velocity } = glide({ position: 0, velocity: 1 }, -1000, 1000, 100);
