@@ -1,5 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
-import { readGenerated } from './generated-file.server.ts';
 
 /**
  * The checked catalogue.
@@ -8,4 +8,21 @@ import { readGenerated } from './generated-file.server.ts';
  */
 export function readCatalogue(): Catalogue {
   return readGenerated<Catalogue>(CATALOGUE_FILE);
+}
+
+const lastRead = new Map<string, { readonly mtimeMs: number; readonly content: unknown }>();
+
+/**
+ * What the pipeline has written, read again only when its file has changed, so that a page under work is always
+ * current.
+ *
+ * @throws when the pipeline has not written it yet.
+ */
+function readGenerated<Content>(file: string): Content {
+  const { mtimeMs } = statSync(file);
+  const known = lastRead.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.content as Content;
+  const content = JSON.parse(readFileSync(file, 'utf8')) as Content;
+  lastRead.set(file, { mtimeMs, content });
+  return content;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { blankPhoto } from './blank-photo.ts';
 import type { PreviewWork } from './preview-work.ts';
 
 /**
@@ -41,4 +40,10 @@ function keyOf(file: Blob | undefined): number {
   lastKey += 1;
   keys.set(file, lastKey);
   return lastKey;
+}
+
+/** A picture that stands in for a photo that is not there yet. */
+function blankPhoto({ width, height }: { readonly width: number; readonly height: number }) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d9d1c3"/></svg>`;
+  return new Blob([svg], { type: 'image/svg+xml' });
 }

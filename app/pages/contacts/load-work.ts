@@ -2,6 +2,7 @@ import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { LIGHTBOX_DATA_ID, type LightboxSource } from '#app/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/lightbox/load-works.ts';
+import { fetchJson } from '#app/ui/fetch-json.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { LetterWork } from './letter.ts';
@@ -33,7 +34,7 @@ function withPlainSpaces(text: string): string {
  * @throws when something does not come.
  */
 async function loadWork(id: string): Promise<LetterWork | undefined> {
-  const categories: Record<string, string> = await (await fetch(fileAddress(WORKS_FILE))).json();
+  const categories = await fetchJson<Readonly<Record<string, string>>>(fileAddress(WORKS_FILE));
   const category = Object.hasOwn(categories, id) ? categories[id] : undefined;
   if (!category) return;
   const path = paths(pageLanguage()).artwork({ category, id: Number(id) });

@@ -11,7 +11,7 @@ import { PACE_SECONDS, withQuiet } from '#catalogue/site/quiet-address.ts';
 import type { CountedFilter } from '#catalogue/works/categories.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import styles from './all-works.module.css';
-import { cardLabels } from './card-labels.ts';
+import { cardLabels } from './artwork-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { CategoryPages } from './category-pages.tsx';
 import { FacetBar } from './facet-bar.tsx';
