@@ -145,7 +145,7 @@ function isStyleOfEveryPage(module: string): boolean {
 function isOfEveryPage(module: string): boolean {
   return (
     /vite\/preload-helper/.test(module) ||
-    /\/app\/(site|pictures\/(saves-data|picture-opener)|shell\/[\w-]+|ui\/fetch-json|lightbox\/(start-lightbox|lightbox-item))\.ts$/.test(
+    /\/app\/(site|pictures\/saves-data|shell\/[\w-]+|ui\/fetch-json|lightbox\/(start-lightbox|lightbox-item))\.ts$/.test(
       module,
     )
   );

@@ -14,7 +14,6 @@ import {
 import { flushSync } from 'react-dom';
 import { pathWithoutBase } from '#app/base-path.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
-import { findOpener } from '#app/pictures/picture-opener.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { DOUBLE_CLICK_MS } from './constants.ts';
 import { afterPaint, Lightbox } from './lightbox.tsx';
@@ -106,7 +105,7 @@ function LightboxIsland({
   const show = (asked: number) => {
     endHiding.current?.();
     endHiding.current = undefined;
-    const entrance = place.isShown ? 'instead' : entranceFrom(findOpener(asked));
+    const entrance = place.isShown ? 'instead' : entranceFrom(openerOf(asked));
     dispatch({ type: 'open', index: asked });
     setPlace({ isReady: true, isShown: true, entrance });
   };
@@ -129,7 +128,7 @@ function LightboxIsland({
     if (endHiding.current) return;
     dispatch({ type: 'close' });
     let isOver = false;
-    const stop = hidePainting(findOpener(index), () => {
+    const stop = hidePainting(openerOf(index), () => {
       // Another may have been opened before the browser came to this.
       if (!isOver) setPlace(ABSENT);
     });
@@ -192,7 +191,7 @@ function LightboxIsland({
   }, [status, place.isShown]);
 
   const previewOf = (asked: number) => {
-    const picture = findOpener(asked)?.querySelector('img');
+    const picture = openerOf(asked)?.querySelector('img');
     return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : undefined;
   };
   if (!place.isReady) return null;
@@ -208,4 +207,9 @@ function LightboxIsland({
       />
     </Activity>
   );
+}
+
+/** The link that opens a picture, where the page has one: a long category shows a part of its series. */
+function openerOf(index: number): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>(`a[data-opens="${index}"]`) ?? undefined;
 }

@@ -1,8 +1,8 @@
-import { openedBy } from '#app/pictures/picture-opener.ts';
 import { picturePreloader } from '#app/pictures/picture-preloader.ts';
 import { savesData } from '#app/pictures/saves-data.ts';
 import type { Size } from './geometry.ts';
 import type { LightboxItem } from './lightbox-item.ts';
+import { openedBy } from './start-lightbox.ts';
 
 /** For so long a mouse or the focus rests on what it does not merely pass, in milliseconds. */
 const REST_MS = 80;

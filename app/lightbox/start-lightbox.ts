@@ -1,4 +1,3 @@
-import { openedBy } from '#app/pictures/picture-opener.ts';
 import { savesData } from '#app/pictures/saves-data.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import type { LightboxControl } from './lightbox-island.tsx';
@@ -8,6 +7,12 @@ import {
   type LightboxSeries,
   type LightboxSource,
 } from './lightbox-item.ts';
+
+/** A link that opens a picture, and the place of that picture in the series of its page. */
+interface Opened {
+  readonly link: HTMLAnchorElement;
+  readonly index: number;
+}
 
 /** For how long a press waits for the lightbox before its link leads where it leads without scripts, in milliseconds. */
 const LONGEST_WAIT_MS = 2000;
@@ -67,6 +72,12 @@ export function startLightbox(): void {
   if (!savesData()) loadAhead();
 }
 
+/** The picture that an event on its link is about, if it is about one. */
+export function openedBy({ target }: Pick<Event, 'target'>): Opened | undefined {
+  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-opens]');
+  return link ? { link, index: Number(link.dataset.opens) } : undefined;
+}
+
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
@@ -79,8 +90,10 @@ async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {
   const { query, items, labels } = source;
   const [{ mountLightbox }, ...content] = await Promise.all([
     import('./lightbox-island.tsx'),
-    typeof items === 'string' ? fetchJson<LightboxSeries['items']>(items, 'low') : items,
-    fetchJson<LightboxLabels>(labels, 'low'),
+    typeof items === 'string'
+      ? fetchJson<LightboxSeries['items']>(items, { priority: 'low' })
+      : items,
+    fetchJson<LightboxLabels>(labels, { priority: 'low' }),
   ]);
   return mountLightbox(query, ...content);
 }
