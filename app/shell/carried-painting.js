@@ -8,23 +8,36 @@ addEventListener('pagereveal', () => {
   } catch {}
   const isHere = left?.path === location.pathname && left.from === from?.url;
   if (!isHere || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const picture = document.querySelector('[data-painting] img');
+  const picture = document.querySelector('[data-painting] picture img');
+  const link = picture.closest('a');
   const { x, y, width, height } = picture.getBoundingClientRect();
   const numbers = {
     x: `${left.x - x + (left.width - width) / 2}px`,
     y: `${left.y - y + (left.height - height) / 2}px`,
     scale: left.width / width,
-    // The smaller file, until the larger one has come.
-    preview: `url("${left.source}")`,
   };
-  for (const name in numbers) picture.style.setProperty(`--from-${name}`, numbers[name]);
-  picture.dataset.carried = '';
-  picture.onanimationend = () => delete picture.dataset.carried;
+  for (const name in numbers) link.style.setProperty(`--from-${name}`, numbers[name]);
+  // The file that was on screen, in the first frame already: as a background, or decoded aside, it would come frames later.
+  const preview = new Image();
+  preview.alt = '';
+  preview.decoding = 'sync';
+  preview.src = left.source;
+  link.prepend(preview);
+  link.dataset.carried = '';
+  const end = () => {
+    delete link.dataset.carried;
+    preview.remove();
+  };
+  // The larger file may come after the movement.
+  Promise.all([picture.decode(), ...link.getAnimations().map((each) => each.finished)]).then(
+    end,
+    end,
+  );
 });
 // And back: pictures/return-painting.ts.
 addEventListener('pageswap', ({ activation }) => {
   if (activation?.navigationType !== 'traverse') return;
-  const picture = document.querySelector('[data-painting] img');
+  const picture = document.querySelector('[data-painting] picture img');
   const { x, y, width, height } = picture.getBoundingClientRect();
   if (y + height < 0) return;
   const left = { from: location.href, x, y, width, height };
