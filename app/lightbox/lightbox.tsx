@@ -153,7 +153,7 @@ export function Lightbox(props: LightboxProps) {
 }
 
 /**
- * Shows a dialog for as long as it exists, as a modal one from its second frame on: the page behind is inert, and focus
+ * Shows a dialog for as long as it exists, as a modal one from its third frame on: the page behind is inert, and focus
  * stays inside. To make a long page inert takes a slow phone as long as all the rest, and nobody sees it.
  *
  * Synchronizes with the browser's list of open dialogs. Its event `close` comes later than what it tells of: a
@@ -164,7 +164,11 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
     const element = dialog.current;
     if (!element) return;
     element.open = true;
-    const giveUp = afterPaint(() => {
+    let isGone = false;
+    const giveUp = afterPaint(async () => {
+      // What has not been told yet that it moves begins anew in the top layer: a growing picture would fall back.
+      await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ ready }) => ready));
+      if (isGone) return;
       // An open dialog does not become modal, and one that is closed properly says so.
       element.open = false;
       element.showModal();
@@ -172,6 +176,7 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
       element.focus();
     });
     return () => {
+      isGone = true;
       giveUp();
       element.close();
     };
