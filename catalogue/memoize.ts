@@ -14,3 +14,17 @@ export function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Va
     return made;
   };
 }
+
+/** The same for keys that are objects: what came of one is remembered for as long as there is the object. */
+export function memoizeWeakly<Key extends object, Value>(
+  work: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key);
+    if (value !== undefined) return value;
+    const made = work(key);
+    known.set(key, made);
+    return made;
+  };
+}

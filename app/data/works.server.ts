@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
-import { type FacetIndex, facetIndex } from '#catalogue/find/facets.ts';
+import { type FacetIndex, facetsOf } from '#catalogue/find/facets.ts';
 import { type Relation, relationsOf } from '#catalogue/find/relations.ts';
 import {
   type ByLanguage,
@@ -32,10 +32,10 @@ function prepare(): Prepared {
   const catalogue = readCatalogue();
   const known = prepared.get(catalogue);
   if (known) return known;
-  const { works, site, vocabularies } = catalogue;
+  const { works, vocabularies } = catalogue;
   const categories = Object.keys(catalogue.site.categories);
   const listed = new Map(categories.map((each) => [each, listedWorks(works, each)]));
-  const facets = facetIndex({ works, site, vocabulary: vocabularies.en });
+  const facets = facetsOf(catalogue);
   const made: Prepared = {
     vocabularies: byLanguage((language) => vocabularyOf(language, vocabularies[language])),
     listed,

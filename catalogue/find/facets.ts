@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
+import { memoizeWeakly } from '#catalogue/memoize.ts';
 import { contentDate } from '#catalogue/metadata/content-date.ts';
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
@@ -47,13 +48,19 @@ const PAPERS: readonly string[] = ['paper', 'rice-paper', 'kraft-paper', 'silk']
 const TIMES =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall|январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]|зима|весна|лето|осень)$/iu;
 
+/** What every listed work of a catalogue can be found by. */
+export const facetsOf = memoizeWeakly(
+  ({ works, site, vocabularies }: Pick<Catalogue, 'works' | 'site' | 'vocabularies'>) =>
+    facetIndex({ works, site, vocabulary: vocabularies.en }),
+);
+
 interface FacetSources extends Pick<Catalogue, 'works'> {
   readonly site: Pick<Catalogue['site'], 'categories'>;
   /** Towards English, in which addresses name places; a site that is not translated into it names them by itself. */
   readonly vocabulary: Readonly<Record<string, string>> | undefined;
 }
 
-/** What every listed work can be found by; made once for a catalogue. */
+/** The same of works that are no catalogue. */
 export function facetIndex({ works, vocabulary, site }: FacetSources): FacetIndex {
   const orders = { ...FIXED_ORDERS, category: Object.keys(site.categories) };
   const english = vocabularyOf(vocabulary ? 'en' : firstLanguage(), vocabulary);

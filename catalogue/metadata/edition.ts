@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { FacetWords } from '#catalogue/find/facet-names.ts';
-import { type FacetIndex, facetIndex } from '#catalogue/find/facets.ts';
+import { type FacetIndex, facetsOf } from '#catalogue/find/facets.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
@@ -62,7 +62,7 @@ export function editionOf({ catalogue, language, words, basePath }: EditionSourc
     language,
     words,
     vocabulary: own,
-    facets: facetIndex({ works, site, vocabulary: vocabularies.en }),
+    facets: facetsOf(catalogue),
     name,
     profession,
     to: paths(language),

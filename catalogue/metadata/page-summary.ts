@@ -3,6 +3,7 @@ import { FACETS, type Facet } from '#catalogue/find/facet.ts';
 import { valueName } from '#catalogue/find/facet-names.ts';
 import { worksWith } from '#catalogue/find/facets.ts';
 import { wordPages } from '#catalogue/find/word-index.ts';
+import { memoizeWeakly } from '#catalogue/memoize.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
 import { daysText } from '#catalogue/site/exhibition.ts';
@@ -71,7 +72,7 @@ export interface PageSummary {
  * Every page of a language, in the order of the route table: what is prerendered, and what is told of it. Unlisted works
  * have a page that can be shared; it stands in no list, and neither do the internal pages.
  */
-export function pageSummaries(edition: Edition): PageSummary[] {
+export const pageSummaries = memoizeWeakly((edition: Edition): readonly PageSummary[] => {
   const { to, words, name, profession, catalogue } = edition;
   const { site, works, posts } = catalogue;
   const hero = site.hero[0]?.whole ?? site.portrait;
@@ -147,7 +148,7 @@ export function pageSummaries(edition: Edition): PageSummary[] {
     },
     ...hiddenSummaries(edition, hero),
   ];
-}
+});
 
 /** Spec §2 has e-mail, Telegram, VK and Instagram; an artist may have others. */
 function contactDescription({ words, language, catalogue }: Edition): string {

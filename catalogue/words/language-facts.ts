@@ -55,6 +55,6 @@ export function languageOfText(text: string, expected: Language): Language {
 }
 
 /** Whether numbers have a decimal point in a language, and no comma. */
-export function hasDecimalPoint(language: Language): boolean {
-  return new Intl.NumberFormat(language).format(1.5) === '1.5';
-}
+export const hasDecimalPoint = memoize(
+  (language: Language) => new Intl.NumberFormat(language).format(1.5) === '1.5',
+);

@@ -1,3 +1,4 @@
+import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { withDecimalPoint, withTimesSign } from '#catalogue/works/sizes.ts';
 import { firstLanguage, type Language } from './language.ts';
 import { hasDecimalPoint, isCyrillic } from './language-facts.ts';
@@ -45,7 +46,16 @@ export function vocabularyOf(
   language: Language,
   words: Readonly<Record<string, string>> = {},
 ): Vocabulary {
-  if (language === firstLanguage()) return { language };
+  return language === firstLanguage() ? untranslated(language) : translating(words)(language);
+}
+
+// One for all who ask: what has been told by means of a vocabulary is remembered by it (`workCard`).
+const untranslated = memoize((language: Language): Vocabulary => ({ language }));
+const translating = memoizeWeakly((words: Readonly<Record<string, string>>) =>
+  memoize((language: Language) => translationBy(language, words)),
+);
+
+function translationBy(language: Language, words: Readonly<Record<string, string>>): Vocabulary {
   const translations = new Map(
     Object.entries(words)
       .map(([phrase, translation]) => [keyOf(phrase), translation.trim()] as const)

@@ -1,3 +1,4 @@
+import { memoize } from '#catalogue/memoize.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import type { WorkSize } from './work-size.ts';
 
@@ -43,8 +44,12 @@ export function wallHeight(works: readonly HungWork[]): number {
  * @example measureText(40.5, 'ru') // '40,5'
  */
 export function measureText(measure: number, language: Language): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(measure);
+  return tenthsIn(language).format(measure);
 }
+
+const tenthsIn = memoize(
+  (language: Language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
+);
 
 export function inInches(cm: number): number {
   return cm / CM_PER_INCH;

@@ -1,6 +1,7 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { ParagraphClass } from '#catalogue/content/gallery-entry.ts';
 import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
+import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { byLanguage, firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
@@ -100,6 +101,17 @@ export function workCard(
   language: Language,
   vocabulary: Vocabulary,
 ): WorkCard {
+  return cardsIn(vocabulary)(language)(work);
+}
+
+/** A work is met on dozens of pages, and told in the same words on each. */
+const cardsIn = memoizeWeakly((vocabulary: Vocabulary) =>
+  memoize((language: Language) =>
+    memoizeWeakly((work: CatalogueWork) => cardOf(work, language, vocabulary)),
+  ),
+);
+
+function cardOf(work: CatalogueWork, language: Language, vocabulary: Vocabulary): WorkCard {
   const { entry, photo } = work;
   const title = told(work, language, (words) => words.title);
   const alt = told(work, language, (words) => words.alt);
