@@ -1,5 +1,7 @@
 // Before anything that an older Node cannot read: `node --import ./pipeline/needed-node.js pipeline/commands/start.ts`.
 import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { resolve } from 'node:path';
 
 const NEEDED_MAJOR = 24;
 
@@ -21,6 +23,10 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED_MAJOR) {
       : `This project needs Node ${NEEDED_MAJOR}, and this is Node ${process.versions.node}: run 'npm ci', which brings the right one (not with --omit=optional), or install it from https://nodejs.org`,
   );
 }
+
+// Compiling a program anew is half of the time of a build that has nothing to do. What this one starts knows it by its name.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
+module.enableCompileCache();
 
 // So that nobody types variables: `CONTENT_DIR='../elena'` in a file beside this project's package.json.
 if (existsSync('.env')) process.loadEnvFile('.env');
