@@ -1,4 +1,5 @@
-import { access, rename, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { access, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** Where the next version of a folder grows: beside it, so that it can be renamed into place. */
@@ -26,7 +27,7 @@ export async function replaceFolder(folder: string): Promise<void> {
   const previous = previousFolder(folder);
   if (await exists(folder)) await rename(folder, previous);
   await rename(stagingFolder(folder), folder);
-  await rm(previous, { recursive: true, force: true });
+  rmSync(previous, { recursive: true, force: true });
 }
 
 /** Repairs what a killed build left: the previous site comes back if it was just being replaced; the rest goes. */
@@ -35,8 +36,8 @@ export async function restoreFolder(folder: string): Promise<void> {
   if (!(await exists(parent))) return;
   const previous = previousFolder(folder);
   if (!(await exists(folder)) && (await exists(previous))) await rename(previous, folder);
-  await rm(previous, { recursive: true, force: true });
-  await rm(stagingFolder(folder), { recursive: true, force: true });
+  rmSync(previous, { recursive: true, force: true });
+  rmSync(stagingFolder(folder), { recursive: true, force: true });
 }
 
 async function exists(path: string): Promise<boolean> {

