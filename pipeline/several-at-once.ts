@@ -17,9 +17,9 @@ export async function forEach<Item>(
 }
 
 /** Like `Promise.all`, but a failure is thrown only when everything has come to its end. */
-export async function allEnded(tasks: readonly Promise<unknown>[]): Promise<void> {
+export async function allEnded<const Tasks extends readonly Promise<unknown>[]>(tasks: Tasks) {
   await Promise.allSettled(tasks);
-  await Promise.all(tasks);
+  return Promise.all(tasks);
 }
 
 function* oneByOne<Item>(items: Iterable<Item>) {

@@ -1,20 +1,17 @@
 import { createElement, type ReactNode } from 'react';
 import { fileAddress } from '#app/base-path.ts';
 import languageChoice from '#app/i18n/language-choice.js?inline-script';
-import type { PageStyles, RoutedPage } from '#app/routes/route.ts';
+import type { PageStyles } from '#app/routes/route.ts';
 import carriedPainting from '#app/shell/carried-painting.js?inline-script';
 import firstThingsFirst from '#app/shell/first-things-first.js?inline-script';
 import { FOOTER_ID } from '#app/shell/footer.tsx';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import layers from '#app/styles/layers.css?raw';
-import type { Edition } from '#catalogue/metadata/edition.ts';
-import { type HeadTag, headTags } from '#catalogue/metadata/head-tags.ts';
-import type { PageSummary } from '#catalogue/metadata/page-summary.ts';
-import { ICON_FILES } from '#catalogue/metadata/web-manifest.ts';
+import type { HeadTag } from '#catalogue/metadata/head-tags.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import { directionOf } from '#catalogue/words/language-facts.ts';
-import seal from '#generated/look/seal.svg';
 import { contentPolicy } from './content-policy.ts';
+import type { LoadedPage } from './load-page.ts';
 import { lostAddressScript } from './lost-address.ts';
 import { speculationRules } from './speculation-rules.ts';
 import starter from './starter.js?inline-script';
@@ -34,14 +31,10 @@ export interface SiteAssets {
 }
 
 interface DocumentProps {
-  readonly edition: Edition;
-  readonly page: PageSummary;
-  readonly found: Omit<RoutedPage, 'content'>;
+  readonly page: LoadedPage;
   readonly assets: SiteAssets;
   /** Whether the stylesheets stand in the page. */
   readonly hasInlineStyles: boolean;
-  /** The path of the picture that stands beside a shared link. */
-  readonly preview: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -52,9 +45,9 @@ const PAGE_STYLES = 'app/styles/page-styles.ts';
 const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
 
 /** The whole of a page: its head, and the body around what it shows. */
-export function Document(props: DocumentProps) {
-  const { edition, page, found, assets, hasInlineStyles, preview, children } = props;
-  const isTool = page.subject.kind === 'add';
+export function Document({ page, assets, hasInlineStyles, children }: DocumentProps) {
+  const { language, kind, title, head, icon, found } = page;
+  const isTool = kind === 'add';
   const rules = speculationRules();
   const { styles } = assets;
   const unused = hasInlineStyles && { disabled: true };
@@ -65,9 +58,8 @@ export function Document(props: DocumentProps) {
     styles: [layers, ...Object.values(styles ?? {}).map(({ text }) => text)],
     takesPhotos: isTool,
   });
-  const title = page.subject.kind === 'home' ? page.title : `${page.title} — ${edition.name}`;
   return (
-    <html lang={edition.language} dir={directionOf(edition.language) === 'rtl' ? 'rtl' : undefined}>
+    <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
@@ -80,8 +72,8 @@ export function Document(props: DocumentProps) {
           data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
           data-src={assets.script}
         />
-        {page.subject.kind === 'work' && <script {...verbatim(carriedPainting)} />}
-        {page.subject.kind === 'notFound' && <script {...verbatim(lostAddressScript())} />}
+        {kind === 'work' && <script {...verbatim(carriedPainting)} />}
+        {kind === 'notFound' && <script {...verbatim(lostAddressScript())} />}
         {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
         <style {...verbatim(layers)} />
         {sheets.map(({ address }) => (
@@ -97,13 +89,9 @@ export function Document(props: DocumentProps) {
         {!styles && <script type="module" src={fileAddress(PAGE_STYLES)} blocking="render" />}
         {/* What is painted before it has all been read moves when the rest comes. */}
         <link rel="expect" href={`#${found.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
-        {edition.catalogue.site.seal?.endsWith('.png') ? (
-          <link rel="icon" type="image/png" href={edition.pathOf(ICON_FILES[192])} />
-        ) : (
-          <link rel="icon" type="image/svg+xml" href={seal} />
-        )}
+        <link rel="icon" {...icon} />
         <title>{title}</title>
-        {headTags({ edition, page, preview }).map(toElement)}
+        {head.map(toElement)}
         {isTool && <script type="module" src={assets.tool.script} />}
         <script {...verbatim(rules)} type="speculationrules" />
       </head>

@@ -9,7 +9,6 @@ import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { FACETS } from '#catalogue/find/facet.ts';
 import { valueName } from '#catalogue/find/facet-names.ts';
 import { worksWith } from '#catalogue/find/facets.ts';
-import { paths } from '#catalogue/site/paths.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { textOf } from '#catalogue/works/artwork.ts';
@@ -34,7 +33,6 @@ export function allWorksPage({
     works: facetsOfWorks().works,
     number,
     title,
-    pageAt: paths(language).allWorks,
     language,
   });
 }
@@ -55,7 +53,6 @@ export function facetPage({
     number: 'page' in params ? params.page : undefined,
     title: `${named.name}: ${value.name}`,
     chosen: { facet, value: value.value },
-    pageAt: (page) => paths(language).facetValue(facet, value.value, page),
     language,
   });
 }
@@ -109,11 +106,10 @@ interface GridOptions {
   readonly number: string | undefined;
   readonly title: string;
   readonly chosen?: ChosenValue;
-  readonly pageAt: (page: number) => string;
   readonly language: Language;
 }
 
-function gridPage({ works, number, title, chosen, pageAt, language }: GridOptions) {
+function gridPage({ works, number, title, chosen, language }: GridOptions) {
   const count = pageCount(works.length, MOST_CARDS_ON_PAGE);
   const page = number === undefined ? 1 : Number(number);
   const isThere = number === undefined || (String(page) === number && page > 1 && page <= count);
@@ -129,7 +125,6 @@ function gridPage({ works, number, title, chosen, pageAt, language }: GridOption
         works={shown.map((work) => workCard(work, language, vocabularyIn(language)))}
         page={page}
         pages={pagesInReach(page, count)}
-        pageAt={pageAt}
         facets={namedFacets(language)}
         filters={countedFilters()}
         {...(chosen && { chosen })}

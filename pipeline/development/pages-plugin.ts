@@ -44,14 +44,17 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
             if (further !== undefined) {
               return response.setHeaders(new Map(headersFor(path))).end(further);
             }
-            const html = renderer.renderPage(path, { assets });
+            const page = renderer.loadPage(path);
             const { notFound } = paths(languageOfPath(path));
-            if (html !== undefined) return await answer(path === notFound ? 404 : 200, html);
+            if (page) {
+              return await answer(path === notFound ? 404 : 200, renderer.renderPage(page, assets));
+            }
             const destination = renderer.destination(path);
             if (destination) {
               return response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
             }
-            await answer(404, renderer.renderPage(notFound, { assets }) ?? '');
+            const lost = renderer.loadPage(notFound);
+            await answer(404, lost ? renderer.renderPage(lost, assets) : '');
           } catch (error) {
             if (!(error instanceof Error)) return next(error);
             server.config.logger.error(error.stack ?? error.message, { error });

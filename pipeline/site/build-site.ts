@@ -1,6 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CATALOGUE_FILE, photosOf } from '#catalogue/catalogue.ts';
+import { editionOf } from '#catalogue/metadata/edition.ts';
+import {
+  firstLanguage,
+  inLanguage,
+  type Language,
+  otherLanguages,
+} from '#catalogue/words/language.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
@@ -9,7 +16,6 @@ import { pruneCache } from '#pipeline/photos/cache/prune-cache.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
 import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
-import { runProgram } from '#pipeline/run-program.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { allEnded } from '#pipeline/several-at-once.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
@@ -19,9 +25,9 @@ import { compressionOf } from './compress-files.ts';
 import { finishSite } from './finish-site.ts';
 import { generate } from './generate.ts';
 import { ASSETS_DIRS, makeBundles } from './make-bundles.ts';
+import { prerender } from './pages/prerender.ts';
 import { previewsOf, publishPreviews } from './pages/publish-previews.ts';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
-import { writeIfChanged } from './write-if-changed.ts';
 
 /** Everything that the pages are made of, besides the settings. */
 const INPUTS = [...CODE, CATALOGUE_FILE, GENERATED_ADD_WORKS, '.generated/words/*.json'];
@@ -45,9 +51,6 @@ engines do not hear which page is which in the other language.
     done: (folder) => `Сайт лежит в ${folder}`,
   },
 );
-
-/** Where the pictures beside shared links lie, for the program that writes the pages. */
-const PREVIEWS_FILE = '.generated/previews.json';
 
 /**
  * Checks the content, makes the pictures, prerenders all pages and puts the finished site into `settings.outDir`,
@@ -78,23 +81,26 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
 
     if (quality === 'release' && !settings.siteUrl) console.log(say().withoutAddress);
     console.log(say().pages);
-    await makeBundles(settings);
+    const program = await makeBundles(settings);
     const siteDir = stagingFolder(settings.outDir);
     await mkdir(siteDir, { recursive: true });
     const { catalogue, words } = generated;
     const { basePath } = settings;
-    const previews = await previewsOf({ catalogue, words, basePath, quality });
+    const edition = (language: Language) =>
+      editionOf({ catalogue, language, words: inLanguage(words, language), basePath });
+    const editions = [edition(firstLanguage()), ...otherLanguages().map(edition)] as const;
+    const previews = await previewsOf(editions, quality);
     const files = Array.from(previews, ([name, { file }]) => [name, file]);
-    await writeIfChanged(PREVIEWS_FILE, JSON.stringify(Object.fromEntries(files)));
+    const pages = published?.pages;
     // React renders on one core; meanwhile the pictures take their place.
-    await allEnded([
-      runProgram({
-        words: ['pipeline/site/pages/prerender-pages.ts', siteDir, PREVIEWS_FILE],
-        environment: {
-          NODE_ENV: 'production',
-          // What compressing a page takes lies outside of its heap, where Node does not count it as garbage.
-          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`,
-        },
+    const [prints] = await allEnded([
+      prerender({
+        siteDir,
+        previews: Object.fromEntries(files),
+        known:
+          pages?.program === program
+            ? { folder: settings.outDir, prints: pages.prints }
+            : undefined,
       }),
       publishPictures(photosOf(catalogue), CACHE_DIR, siteDir),
     ]);
@@ -105,12 +111,15 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
       siteDir,
       basePath,
       quality,
-      catalogue,
-      words,
+      editions,
       precompressedDir: published?.compression === compression ? settings.outDir : undefined,
     });
     await replaceFolder(settings.outDir);
-    await recordMade('site', settings.outDir, { inputs, compression });
+    await recordMade('site', settings.outDir, {
+      inputs,
+      compression,
+      pages: { program, prints },
+    });
     await pruneCache(CACHE_DIR);
     console.log(say().done(settings.outDir));
   } catch (error) {

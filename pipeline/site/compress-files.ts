@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -54,13 +55,13 @@ async function compressFile(
   { siteDir, quality, precompressedDir }: CompressFiles,
 ): Promise<void> {
   const path = join(siteDir, file);
-  const text = await readFile(path);
-  if (text.length < WORTH_IT_BYTES) return;
+  if (statSync(path).size < WORTH_IT_BYTES) return;
   const known = precompressedDir && join(precompressedDir, file);
-  if (known && (await readFile(known).catch(() => undefined))?.equals(text)) {
+  if (known && (await isSame(known, path))) {
     for (const ending of ['br', 'gz']) await linkOrCopy(`${known}.${ending}`, `${path}.${ending}`);
     return;
   }
+  const text = await readFile(path);
   const [brotli, gzipped] = await Promise.all([
     toBrotli(text, {
       params: {
@@ -73,6 +74,13 @@ async function compressFile(
   ]);
   await writeFile(`${path}.br`, brotli);
   await writeFile(`${path}.gz`, withoutSystem(gzipped));
+}
+
+/** Most pages are taken over, and then one file under two names. */
+async function isSame(before: string, now: string): Promise<boolean> {
+  const [one, other] = [before, now].map((file) => statSync(file, { throwIfNoEntry: false }));
+  if (one?.size !== other?.size) return false;
+  return one?.ino === other?.ino || (await readFile(before)).equals(await readFile(now));
 }
 
 /** The tenth byte of gzip names the operating system; 255 is an unknown one. */

@@ -1,10 +1,9 @@
 import { copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Edition } from '#catalogue/metadata/edition.ts';
 import { LICENCES_FILE } from '#catalogue/site/paths.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
-import { type ByLanguage, otherLanguages } from '#catalogue/words/language.ts';
+import { otherLanguages } from '#catalogue/words/language.ts';
 import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
@@ -22,8 +21,8 @@ interface Finish {
   readonly precompressedDir: string | undefined;
   readonly basePath: string;
   readonly quality: PictureQuality;
-  readonly catalogue: Catalogue;
-  readonly words: ByLanguage<InterfaceWords>;
+  /** The site in all its languages. */
+  readonly editions: readonly [Edition, ...Edition[]];
 }
 
 /**
@@ -31,17 +30,20 @@ interface Finish {
  * feed readers ask for, what hosts need, and compressed copies of its texts.
  */
 export async function finishSite(finish: Finish) {
-  const { assetsDirs, siteDir, precompressedDir, basePath, quality, catalogue } = finish;
+  const { assetsDirs, siteDir, precompressedDir, basePath, quality, editions } = finish;
   for (const folder of assetsDirs) {
     await cp(folder, join(siteDir, 'assets'), { recursive: true, filter: isForPages });
   }
-  await writeFile(join(siteDir, WORKS_FILE), JSON.stringify(categoriesOfWorks(catalogue)));
+  await writeFile(
+    join(siteDir, WORKS_FILE),
+    JSON.stringify(categoriesOfWorks(editions[0].catalogue)),
+  );
   await copyFile(GENERATED_ADD_WORKS, join(siteDir, ADD_WORKS_FILE));
   const licences = await licencesText(await readFile(BUNDLED_LICENCES_FILE, 'utf8'));
   await writeFile(join(siteDir, LICENCES_FILE), licences);
   await writeFile(join(siteDir, '_headers'), headersFile(basePath));
   await writeFile(join(siteDir, '_redirects'), redirectsFile(basePath, otherLanguages()));
-  await makeFindable(finish);
+  await makeFindable(siteDir, editions);
   await compressFiles({ siteDir, quality, precompressedDir });
 }
 

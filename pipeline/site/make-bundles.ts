@@ -32,11 +32,16 @@ const INPUTS = [
   '.generated/look/*',
 ];
 
-/** Builds what browsers load besides pages, and the program that makes the pages, unless they are there already. */
-export async function makeBundles(settings: Settings): Promise<void> {
+/**
+ * Builds what browsers load besides pages, and the program that makes the pages, unless they are there already.
+ *
+ * @returns one value for that program: of the same data, the same one makes the same pages.
+ */
+export async function makeBundles(settings: Settings): Promise<string> {
   const inputs = await fingerprintOf(INPUTS, settings);
+  const program = `${inputs} ${process.version}`;
   const made = await readMade('bundles', BUNDLES_DIR);
-  if (made?.inputs === inputs) return;
+  if (made?.inputs === inputs) return program;
   await rm(BUNDLES_DIR, { recursive: true, force: true });
   const environment = {
     NODE_ENV: 'production',
@@ -50,4 +55,5 @@ export async function makeBundles(settings: Settings): Promise<void> {
     throw error;
   }
   await recordMade('bundles', BUNDLES_DIR, { inputs });
+  return program;
 }

@@ -34,7 +34,6 @@ interface AllWorksProps {
   readonly page: number;
   /** The pages to which this one leads, itself included. */
   readonly pages: readonly number[];
-  readonly pageAt: (page: number) => string;
   readonly facets: readonly NamedFacet[];
   readonly chosen?: ChosenValue;
   readonly filters: readonly CountedFilter[];
@@ -45,10 +44,12 @@ interface AllWorksProps {
  * first press on one brings `find-island.tsx`, which chooses among all of them in place.
  */
 export function AllWorks(props: AllWorksProps) {
-  const { title, total, works, page, pages, pageAt, facets, chosen, filters } = props;
+  const { title, total, works, page, pages, facets, chosen, filters } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
+  const pageAt = (number: number) =>
+    chosen ? to.facetValue(chosen.facet, chosen.value, number) : to.allWorks(number);
   const choice = chosen
     ? formatChoice({ ...NO_CHOICE, values: { [chosen.facet]: chosen.value } })
     : '';

@@ -1,47 +1,58 @@
 /**
- * The program that renders every page and writes it down:
+ * The program that makes every page and writes it down:
  *
- *     node pipeline/site/pages/prerender-pages.ts <folder> <previews>
+ *     node pipeline/site/pages/prerender-pages.ts <order>
  *
- * `previews` is a JSON file: the paths of the pictures beside shared links by the names of their photos. A process of its
- * own: React is to be that of production from its first line, and the build is rid of the memory.
+ * The order is a JSON file. A process of its own: React is to be that of production from its first line, and the build is
+ * rid of the memory.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import { SERVER_BUNDLE } from '#pipeline/site/make-bundles.ts';
+import type { PagePrints, PrerenderOrder } from './prerender.ts';
 import { readSiteAssets } from './site-assets.ts';
 
 type Renderer = typeof import('#app/document/render.tsx');
 
-const [folder, previewsFile] = process.argv.slice(2);
-if (!folder || !previewsFile) throw new Error('Name the folder for the pages, and the previews');
+const [orderFile] = process.argv.slice(2);
+if (!orderFile) throw new Error('Name the order');
+const order: PrerenderOrder = JSON.parse(await readFile(orderFile, 'utf8'));
+const { siteDir, known, printsFile } = order;
+const previews = new Map(Object.entries(order.previews));
 
-const { pagePaths, lostPages, renderPage, furtherFiles }: Renderer = await import(
-  pathToFileURL(resolve(SERVER_BUNDLE)).href
-);
+const { pagePaths, lostPages, loadPage, fingerprintOfPage, renderPage, furtherFiles }: Renderer =
+  await import(pathToFileURL(resolve(SERVER_BUNDLE)).href);
 const assets = await readSiteAssets();
-const previews = new Map<string, string>(
-  Object.entries(JSON.parse(await readFile(previewsFile, 'utf8'))),
-);
 
 const folders = new Set<string>();
+const prints: Record<string, string> = {};
 for (const path of pagePaths()) await writePage(join(path, 'index.html'), path);
 for (const [file, path] of lostPages()) await writePage(file, path);
 for (const [file, text] of furtherFiles()) await write(file, text());
+await writeFile(printsFile, JSON.stringify(prints satisfies PagePrints));
 
+/** A page that is made of the same as the one that is published is the same, byte for byte. */
 async function writePage(file: string, path: string): Promise<void> {
-  const html = renderPage(path, { assets, previews });
-  if (html === undefined)
-    throw new Error(`${path} stands in the list of pages, and no route makes it`);
-  await write(file, html);
+  const page = loadPage(path, previews);
+  if (!page) throw new Error(`${path} stands in the list of pages, and no route makes it`);
+  const print = fingerprintOfPage(page);
+  prints[file] = print;
+  if (known?.prints[file] !== print) return write(file, renderPage(page, assets));
+  await linkOrCopy(join(known.folder, file), placeOf(file));
 }
 
 /** Waiting for the disk also lets Node free what compressing the page took; without it that grows with their number. */
 async function write(file: string, text: string): Promise<void> {
-  const path = join(folder ?? '', file);
+  await writeFile(placeOf(file), text);
+}
+
+function placeOf(file: string): string {
+  const path = join(siteDir, file);
   const parent = dirname(path);
-  if (!folders.has(parent)) await mkdir(parent, { recursive: true });
+  if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
   folders.add(parent);
-  await writeFile(path, text);
+  return path;
 }
