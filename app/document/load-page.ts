@@ -1,11 +1,9 @@
-import type { RoutedPage } from '#app/routes/route.ts';
 import { findPage } from '#app/routes.ts';
-import { type HeadTag, headTags } from '#catalogue/metadata/head-tags.ts';
-import type { PageSummary } from '#catalogue/metadata/page-summary.ts';
+import { headTags } from '#catalogue/metadata/head-tags.ts';
 import { ICON_FILES } from '#catalogue/metadata/web-manifest.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
-import { type Identity, identityOf } from '#catalogue/site/site-view.ts';
-import { inLanguage, type Language } from '#catalogue/words/language.ts';
+import { identityOf } from '#catalogue/site/site-view.ts';
+import { inLanguage } from '#catalogue/words/language.ts';
 import seal from '#generated/look/seal.svg';
 import { readSite } from './site.ts';
 
@@ -13,17 +11,7 @@ import { readSite } from './site.ts';
  * All that one page has of the catalogue. What makes a page of it knows nothing else but the words of the interface and
  * the languages of the site, which are as much a part of that program as its code.
  */
-export interface LoadedPage {
-  readonly path: string;
-  readonly language: Language;
-  readonly kind: PageSummary['subject']['kind'];
-  /** As the browser's tab shows it. */
-  readonly title: string;
-  readonly head: readonly HeadTag[];
-  readonly icon: { readonly type: string; readonly href: string };
-  readonly identity: Identity;
-  readonly found: RoutedPage;
-}
+export type LoadedPage = NonNullable<ReturnType<typeof loadPage>>;
 
 /**
  * What a page is made of; nothing where there is none.
@@ -31,10 +19,7 @@ export interface LoadedPage {
  * @param path without the base path, as `pagePaths` names it
  * @param previews where the pictures beside shared links lie, by the names of their photos
  */
-export function loadPage(
-  path: string,
-  previews?: ReadonlyMap<string, string>,
-): LoadedPage | undefined {
+export function loadPage(path: string, previews?: ReadonlyMap<string, string>) {
   const { editions, pages } = readSite();
   const page = pages.get(path);
   const found = page && findPage(path);
@@ -47,6 +32,7 @@ export function loadPage(
     path,
     language,
     kind,
+    // As the browser's tab shows it.
     title: kind === 'home' ? page.title : `${page.title} — ${edition.name}`,
     head: headTags({ edition, page, preview: previews?.get(page.photo.name) }),
     icon: site.seal?.endsWith('.png')

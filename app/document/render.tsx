@@ -1,46 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import { Shell } from '#app/shell/shell.tsx';
-import { destinationOf } from '#catalogue/site/lost-address.ts';
-import { paths } from '#catalogue/site/paths.ts';
-import { otherLanguages, siteLanguages } from '#catalogue/words/language.ts';
-import { categoriesOfWorks } from '#catalogue/works/works-file.ts';
 import { Document, type SiteAssets } from './document.tsx';
 import type { LoadedPage } from './load-page.ts';
-import { readSite } from './site.ts';
 import { typesetPage } from './typeset-page.ts';
 
 export { fingerprintOfPage } from './fingerprint-page.ts';
 export { furtherFiles } from './further-files.ts';
 export { loadPage } from './load-page.ts';
+export { destination, lostPages, pagePaths } from './site.ts';
 
 /**
  * In bytes, compressed: some networks let only the first 16 KB of an answer through, its headers among them, and of a page
  * that is cut browsers may show nothing.
  */
 const LARGEST_PAGE_BYTES = 15_900;
-
-/** Every address of the site: what is prerendered. */
-export function pagePaths(): readonly string[] {
-  return [...readSite().pages.keys()];
-}
-
-/** The files that a host shows for what it does not have, one for each language, and the pages that they are. */
-export function lostPages(): readonly (readonly [file: string, path: string])[] {
-  return siteLanguages().map((language) => {
-    const { home, notFound } = paths(language);
-    return [`${home.replace(/\/$/, '')}/404.html`, notFound];
-  });
-}
-
-/** Where an address that has no page may have meant to lead. */
-export function destination(path: string): string | undefined {
-  return destinationOf(path, categoriesOfWorks(readCatalogue()), otherLanguages());
-}
 
 /** The HTML of a page. */
 export function renderPage(page: LoadedPage, assets: SiteAssets): string {
