@@ -287,9 +287,12 @@ describe('in a browser', () => {
     await tab.getByRole('heading', { name: 'Что изменилось' }).waitFor();
     const moved = await idsOf();
     expect(moved).toEqual(before.toReversed());
+    // The list is asked for again when the folder has been read.
+    const tiles = chooser.getByRole('button', { name: /^(Кот|Пёс) №/ });
+    await expect.poll(async () => (await tiles.allInnerTexts())[0]).toContain('Пёс');
+    const entries = tab.getByRole('listitem');
     await reorder.click();
-    const tiles = tab.getByRole('listitem');
-    await tiles.filter({ hasText: 'Кот' }).dragTo(tiles.filter({ hasText: 'Пёс' }));
+    await entries.filter({ hasText: 'Кот' }).dragTo(entries.filter({ hasText: 'Пёс' }));
     await tab.getByRole('button', { name: 'Сохранить порядок' }).click();
     await expect.poll(idsOf).toEqual(before);
     await tab.close();
