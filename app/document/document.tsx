@@ -71,6 +71,7 @@ export function Document({ page, assets, hasInlineStyles, children }: DocumentPr
           data-languages={otherLanguages().join(' ')}
           data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
           data-src={assets.script}
+          data-later={assets.laterStyles}
         />
         {kind === 'work' && <script {...verbatim(carriedPainting)} />}
         {kind === 'notFound' && <script {...verbatim(lostAddressScript())} />}
@@ -97,8 +98,11 @@ export function Document({ page, assets, hasInlineStyles, children }: DocumentPr
       </head>
       <body>
         {children}
-        {/* After everything that is seen first, which nothing holds up here. */}
-        {assets.laterStyles && <link rel="stylesheet" href={assets.laterStyles} />}
+        {assets.laterStyles && (
+          <noscript>
+            <link rel="stylesheet" href={assets.laterStyles} />
+          </noscript>
+        )}
       </body>
     </html>
   );

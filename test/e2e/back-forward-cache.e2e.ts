@@ -81,9 +81,9 @@ test('it brings a painting back to where its link was pressed', async ({ page })
   await title.click();
   await expect.poll(() => pathOf(page)).toBe(work);
   await scriptStarted(page);
-  const painting = page.locator('[data-painting] img');
+  const painting = page.locator('[data-painting] picture img');
   // It has come to rest.
-  await expect(painting).not.toHaveAttribute('data-carried');
+  await expect(page.locator('[data-painting] [data-carried]')).toHaveCount(0);
   const left = await painting.evaluate((image) => {
     const { x, y, width } = image.getBoundingClientRect();
     return [x, y, width].map(Math.round);
@@ -95,6 +95,6 @@ test('it brings a painting back to where its link was pressed', async ({ page })
   for (const [index, value] of (await cameFrom()).entries()) {
     expect.soft(Math.abs(value - (left[index] ?? 0))).toBeLessThanOrEqual(2);
   }
-  // It hangs in its place again, without a trace.
-  await expect(thumbnail).not.toHaveAttribute('style');
+  // It hangs in its place again, without a trace. (Chromium may keep an attribute without a word.)
+  await expect(thumbnail).not.toHaveAttribute('style', /./);
 });
