@@ -1,23 +1,18 @@
 // Runs inline in the head: begins the script of the page when its largest picture has been painted, or at the first touch.
 (() => {
   const { src, later } = document.currentScript.dataset;
-  // It looks for what it serves, so the page must have been read. Without it the page stays plain HTML.
-  const isRead = new Promise((settle) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle);
-    else settle();
-  });
-  // What no first paint needs, such as dialogs, which the script opens. In the head, since with a sheet that comes before
-  // another one Chromium looks for the fonts anew, and text would move: docs/decisions/late-fonts.md.
-  const isStyled = isRead.then(
-    () =>
-      new Promise((settle) => {
-        if (!later) return settle();
-        const sheet = { rel: 'stylesheet', href: later, onload: settle, onerror: settle };
-        document.head.append(Object.assign(document.createElement('link'), sheet));
-      }),
+  // The script looks for what it serves, so the page must have been read. Without it the page stays plain HTML.
+  const isRead = new Promise((settle) =>
+    document.addEventListener('DOMContentLoaded', () => {
+      if (!later) return settle();
+      // What no first paint needs, such as dialogs, which the script opens. In the head, since with a sheet that comes
+      // before another one Chromium looks for the fonts anew, and text would move: docs/decisions/late-fonts.md.
+      const sheet = { rel: 'stylesheet', onload: settle, onerror: settle, href: later };
+      document.head.append(Object.assign(document.createElement('link'), sheet));
+    }),
   );
   const begin = async () => {
-    await isStyled;
+    await isRead;
     import(src).catch(() => {});
   };
   const beginAtRest = () => {
