@@ -102,7 +102,7 @@ async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {
 async function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Waited too long')), LONGEST_WAIT_MS);
+    timer = setTimeout(() => reject(new Error('Too late')), LONGEST_WAIT_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -5,6 +5,6 @@
  */
 export async function fetchJson<Content>(address: string, init?: RequestInit): Promise<Content> {
   const answer = await fetch(address, init);
-  if (!answer.ok) throw new Error(`The host answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   return answer.json();
 }
