@@ -10,8 +10,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '../test/browser/browser-arguments.ts';
-import { findBrowser } from '../test/browser/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '../test/browser/find-browser.ts';
 import { measureBuilds } from './measure-builds.ts';
 import { measureInteractions } from './measure-interactions.ts';
 import { measureLightbox } from './measure-lightbox.ts';

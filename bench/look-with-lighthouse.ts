@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
-import { BROWSER_ARGUMENTS } from '../test/browser/browser-arguments.ts';
-import { findBrowser } from '../test/browser/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '../test/browser/find-browser.ts';
 import { freePort } from '../test/free-port.ts';
 import { median } from './median.ts';
 

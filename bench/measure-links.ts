@@ -7,8 +7,7 @@ import puppeteer, {
   KnownDevices,
   type Page,
 } from 'puppeteer-core';
-import { BROWSER_ARGUMENTS } from '../test/browser/browser-arguments.ts';
-import { findBrowser } from '../test/browser/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '../test/browser/find-browser.ts';
 import { networkBetween } from '../test/browser/network-between.ts';
 import { median } from './median.ts';
 import { repeated } from './repeated.ts';
