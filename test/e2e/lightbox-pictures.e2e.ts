@@ -155,6 +155,8 @@ for (const viewport of [
 
     test('it fetches one picture of a work at a touch, and shows that one', async ({ page }) => {
       await visit(page, '/gallery/landscape');
+      // While the lightbox is on its way, a touch prepares nothing.
+      await page.waitForLoadState('networkidle');
       const files = await filesOf(page, 3);
       await thumbnailsOf(page).nth(2).dispatchEvent('pointerdown', { pointerType: 'touch' });
       await expect.poll(() => files.length).toBe(1);

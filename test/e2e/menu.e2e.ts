@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './visit.ts';
+import { expect, scriptStarted, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -112,6 +112,7 @@ test('it closes the panel when the visitor goes back', async ({ page }) => {
   await visit(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }).click();
   await expect(page).toHaveURL('/contact');
+  await scriptStarted(page);
   await burger(page).click();
   await expect(panel(page)).toBeVisible();
   await page.goBack();
