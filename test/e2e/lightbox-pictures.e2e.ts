@@ -17,6 +17,12 @@ const TOTAL = worksOf('landscape').length;
 /** Those that only the lightbox asks for: 1080 pixels wide and more. */
 const LARGE_PICTURES = /-\d{4}\.avif$/;
 
+/** How wide the larger file of the picture on screen is, in its own pixels: 0 as long as it has not come. */
+async function largeWidth(page: Page): Promise<number> {
+  const large = pictureOnScreen(page).locator('img').last();
+  return large.evaluate((image: HTMLImageElement) => image.naturalWidth);
+}
+
 /** Tells pages that the network is as fast as that, or that nobody knows. */
 async function pretendNetwork(page: Page, connection: object): Promise<void> {
   await page.addInitScript((pretended) => {
@@ -262,14 +268,7 @@ test('it says that a painting did not load, tries again, and goes on without it'
     await page.unroute(LARGE_PICTURES);
     await tryAgain.press('Enter');
     await expect(lightbox.getByRole('alert')).toHaveCount(0);
-    await expect
-      .poll(() =>
-        pictureOnScreen(page)
-          .locator('img')
-          .last()
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBeGreaterThan(0);
+    await expect.poll(() => largeWidth(page)).toBeGreaterThan(0);
     await expect(lightbox).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(lightbox.getByRole('button', { name: 'Закрыть' })).toBeFocused();
@@ -290,14 +289,7 @@ test('it asks for a painting again by itself when the connection is back', async
   await page.unroute(LARGE_PICTURES);
   await page.context().setOffline(false);
   await expect(lightbox.getByRole('alert')).toHaveCount(0);
-  await expect
-    .poll(() =>
-      pictureOnScreen(page)
-        .locator('img')
-        .last()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  await expect.poll(() => largeWidth(page)).toBeGreaterThan(0);
   forgiveFailedRequests(faults);
 });
 
