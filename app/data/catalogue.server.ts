@@ -1,28 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 
+let lastRead: { readonly mtimeMs: number; readonly catalogue: Catalogue } | undefined;
+
 /**
- * The checked catalogue.
+ * The checked catalogue, read again only when its file has changed, so that a page under work is always current.
  *
  * @throws when the pipeline has not written it yet.
  */
 export function readCatalogue(): Catalogue {
-  return readGenerated<Catalogue>(CATALOGUE_FILE);
-}
-
-const lastRead = new Map<string, { readonly mtimeMs: number; readonly content: unknown }>();
-
-/**
- * What the pipeline has written, read again only when its file has changed, so that a page under work is always
- * current.
- *
- * @throws when the pipeline has not written it yet.
- */
-function readGenerated<Content>(file: string): Content {
-  const { mtimeMs } = statSync(file);
-  const known = lastRead.get(file);
-  if (known?.mtimeMs === mtimeMs) return known.content as Content;
-  const content = JSON.parse(readFileSync(file, 'utf8')) as Content;
-  lastRead.set(file, { mtimeMs, content });
-  return content;
+  const { mtimeMs } = statSync(CATALOGUE_FILE);
+  if (lastRead?.mtimeMs !== mtimeMs) {
+    lastRead = { mtimeMs, catalogue: JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) };
+  }
+  return lastRead.catalogue;
 }

@@ -33,12 +33,13 @@ const LONGEST_TICK_MM = 5;
  */
 export function printOutline(wall: HTMLElement, size: WorkSize, words: OutlineWords): void {
   const hint = words.ruler.split(/(?<=\.) /);
+  const parts = outlineSheets(size);
   const sheets = document.createElement('div');
   sheets.dataset.outline = '';
-  sheets.innerHTML = outlineSheets(size)
+  sheets.innerHTML = parts
     .map((sheet, index) => drawSheet(sheet, { size, hintLines: index === 0 ? hint.length : 0 }))
     .join('');
-  for (const [index, sheet] of outlineSheets(size).entries()) {
+  for (const [index, sheet] of parts.entries()) {
     const { width } = placeOfWords(sheet, size);
     // Of the hint, each sentence has its line.
     const written = [words.title, fillWords(words.sheet, numbersOf(sheet)), ...hint];
