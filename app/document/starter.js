@@ -2,17 +2,19 @@
 (() => {
   const { src, later } = document.currentScript.dataset;
   // The script looks for what it serves, so the page must have been read. Without it the page stays plain HTML.
-  const isRead = new Promise((settle) =>
-    document.addEventListener('DOMContentLoaded', () => {
-      if (!later) return settle();
-      // What no first paint needs, such as dialogs, which the script opens. In the head, since with a sheet that comes
-      // before another one Chromium looks for the fonts anew, and text would move: docs/decisions/late-fonts.md.
+  const isRead = new Promise((settle) => addEventListener('DOMContentLoaded', settle));
+  let styled;
+  // What no first paint needs, such as dialogs, which the script opens. In the head, since with a sheet that comes before
+  // another one Chromium looks for the fonts anew, and text would move: docs/decisions/late-fonts.md.
+  const addStyles = () =>
+    new Promise((settle) => {
       const sheet = { rel: 'stylesheet', onload: settle, onerror: settle, href: later };
       document.head.append(Object.assign(document.createElement('link'), sheet));
-    }),
-  );
+    });
   const begin = async () => {
     await isRead;
+    styled ??= later && addStyles();
+    await styled;
     import(src).catch(() => {});
   };
   const beginAtRest = () => {

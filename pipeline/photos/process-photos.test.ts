@@ -121,12 +121,12 @@ test('gives the upright middle of a photo its own name, size and pictures', asyn
   const outcomes = await process([whole, tall]);
   const [one, other] = [whole, tall].map((request) => outcomes.get(outcomeKey(request)));
   expect(one).toMatchObject({ photo: { width: 1600, height: 900, widths: [700, 1280, 1600] } });
-  expect(other).toMatchObject({ photo: { width: 600, height: 900, widths: [540, 600] } });
+  expect(other).toMatchObject({ photo: { width: 600, height: 900, widths: [440, 600] } });
   if (one?.status !== 'ready' || other?.status !== 'ready') throw new Error('no outcome');
   expect(other.photo.name).not.toBe(one.photo.name);
   await publishPictures([one.photo, other.photo], cacheDir, join(folder, 'out'));
-  const picture = sharp(join(folder, 'out/images', `${other.photo.name}-540.avif`));
-  expect(await picture.metadata()).toMatchObject({ width: 540, height: 810 });
+  const picture = sharp(join(folder, 'out/images', `${other.photo.name}-440.avif`));
+  expect(await picture.metadata()).toMatchObject({ width: 440, height: 660 });
 });
 
 test('gives the same bytes in the cache whichever roles ask for a width', async () => {

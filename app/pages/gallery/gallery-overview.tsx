@@ -11,9 +11,26 @@ import { ArtworkCard } from './artwork-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './gallery-overview.module.css';
 
+const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
+
+/** Of the strips of a phone, so many are seen without scrolling; their width and gap in parts of their height. */
+const SEEN_STRIPS = 2;
+const STRIP_WIDTH = 2.1;
+const STRIP_GAP = 0.11;
+
+/** How many of the pictures begin within the strip of a phone. */
+function seenInStrip(cards: readonly WorkCard[]): number {
+  let end = 0;
+  const beyond = cards.findIndex((card) => {
+    const begin = end;
+    end += ratioOf(card) + STRIP_GAP;
+    return begin >= STRIP_WIDTH;
+  });
+  return beyond < 0 ? cards.length : beyond;
+}
+
 /** Its share of the row; on a phone, as wide as the height of the strip makes it, 11rem (gallery-overview.module.css). */
 function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
-  const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
   const share = ratioOf(card) / row.reduce((sum, each) => sum + ratioOf(each), 0);
   const onPhone = `${(11 * ratioOf(card)).toFixed(1)}rem`;
   return `(width < 768px) ${onPhone}, (width < 1600px) ${Math.round(share * 76)}vw, ${Math.round(share * 42)}vw`;
@@ -33,7 +50,7 @@ export function GalleryOverview({ filters, sections: given }: GalleryOverviewPro
   const to = paths(useLanguage());
   const sections = given.map(({ category, cards }) => {
     const photos = cards.map(({ photo }) => photo);
-    return { category, cards, rows: rowBits(photos, 'one') };
+    return { category, cards, rows: rowBits(photos, 'one'), seen: seenInStrip(cards) };
   });
   return (
     <div className={styles.root}>
@@ -41,7 +58,7 @@ export function GalleryOverview({ filters, sections: given }: GalleryOverviewPro
         <Word of="gallery" />
       </h1>
       <CategoryFilter filters={filters} />
-      {sections.map(({ category, cards, rows }, section) => (
+      {sections.map(({ category, cards, rows, seen }, section) => (
         <section key={category} className={styles.section} aria-labelledby={category}>
           <h2 id={category}>
             <PageLink className={styles.heading} to={to.category(category)}>
@@ -60,7 +77,7 @@ export function GalleryOverview({ filters, sections: given }: GalleryOverviewPro
                   <ArtworkCard
                     card={card}
                     sizes={cardSizes(card, cards)}
-                    loading={section + index === 0 ? 'eager' : 'lazy'}
+                    loading={section < SEEN_STRIPS && index < seen ? 'eager' : 'lazy'}
                   />
                 </PictureRowsItem>
               ))}

@@ -18,8 +18,8 @@ import type { PostPage } from '#catalogue/site/post-view.ts';
 import type { Wording } from '#catalogue/works/work-view.ts';
 import styles from './news-article.module.css';
 
-/** As wide as the text, which spec §2 wraps. */
-const LEAD_SIZES = 'min(100vw, 620px)';
+/** As wide as the text, which spec §2 wraps, without the margins beside it. */
+const LEAD_SIZES = 'min(100vw - 32px, 588px)';
 
 interface NewsArticleProps {
   readonly post: PostPage;
@@ -73,6 +73,8 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
             photo={photo}
             alt={post.alt ?? title}
             sizes={LEAD_SIZES}
+            loading="eager"
+            isFirst
             className={styles.lead}
           />
           {exhibition && (

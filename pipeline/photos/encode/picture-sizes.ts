@@ -21,14 +21,14 @@ export const PICTURE_WIDTHS_PX = {
   'gallery/details': [480, 640, 960, 1600],
   /** Fills a window that is wider than high: 700 a phone on its side, 2560 a large desktop. */
   hero: [700, 1280, 1920, 2560],
-  /** Fills an upright one: 540 a phone at 2×, 720 at 3×, 1080 a tablet. */
-  'hero/tall': [540, 720, 1080],
+  /** Fills an upright one: 440 a phone at 2×, 720 at 3×, 1080 a tablet. */
+  'hero/tall': [440, 720, 1080],
   /** Tiles of 350×200 CSS pixels, small ones of 250×130 (spec §9): 350 at 1×, 500 small at 2×, 750 at 2× and small at 3×. */
   categories: [350, 500, 750],
   /** 360: the list and thumbnails on a phone; 1920: the lightbox and the post's blurred header. */
   news: [360, 700, 1280, 1920],
-  /** One portrait beside the biography. */
-  about: [480, 960],
+  /** One portrait beside the biography, 720 on a phone at 2×. */
+  about: [480, 720, 960],
 } as const satisfies Record<PictureRole, readonly number[]>;
 
 /**
