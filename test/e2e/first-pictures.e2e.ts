@@ -3,6 +3,7 @@ import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './visit.ts';
 
 const PATH = '/gallery/landscape';
+const WORK = '/gallery/landscape/164';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
@@ -68,18 +69,38 @@ test('it asks for the first pictures while the stylesheet is on its way', async 
   sheet.resolve();
 });
 
-test('it begins its script when the first pictures have come', async ({ page }) => {
+for (const path of ['/gallery', PATH, WORK, '/news', '/news/5', '/about']) {
+  test(`it asks at once for what a phone shows first of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const waiting = await page
+      .getByRole('main')
+      .locator('img[loading="lazy"]')
+      .evaluateAll((pictures) =>
+        pictures.flatMap((picture) => {
+          const { top, height, left } = picture.getBoundingClientRect();
+          const isSeen = height > 0 && top + height / 2 < innerHeight && left < innerWidth;
+          return isSeen ? [picture.outerHTML] : [];
+        }),
+      );
+    expect(waiting).toEqual([]);
+  });
+}
+
+test('it begins its script, and the styles for it, when the first pictures have come', async ({
+  page,
+}) => {
   const { letGo, isHeld } = await holdFirstPicture(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    const isLaterSheet = /\/later-.*\.css$/.test(request.url());
+    if (request.resourceType() === 'script' || isLaterSheet) scripts.push(request.url());
   });
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });
   await isHeld;
   await settled(page);
   expect(scripts).toEqual([]);
   letGo();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
 
 test('it shows what is further down to whoever scrolls, even when a first picture does not come', async ({
