@@ -131,7 +131,7 @@ export const VISITS: readonly Visit[] = [
   },
   {
     path: 'selection?works=126,51,116',
-    steps: [at('main button'), type('main textarea'), at('main li button')],
+    steps: [at('main button'), type('main textarea'), at('main li button[aria-disabled="false"]')],
   },
   {
     path: 'gallery/landscape/164',

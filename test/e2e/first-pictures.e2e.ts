@@ -72,14 +72,15 @@ test('it asks for the first pictures while the stylesheet is on its way', async 
 for (const path of ['/gallery', PATH, WORK, '/news', '/news/5', '/about']) {
   test(`it asks at once for what a phone shows first of ${path}`, async ({ page }) => {
     await page.goto(path);
+    await expect(page.locator('html[data-arriving]')).toHaveCount(0);
     const waiting = await page
       .getByRole('main')
       .locator('img[loading="lazy"]')
       .evaluateAll((pictures) =>
         pictures.flatMap((picture) => {
-          const { top, height, left } = picture.getBoundingClientRect();
-          const isSeen = height > 0 && top + height / 2 < innerHeight && left < innerWidth;
-          return isSeen ? [picture.outerHTML] : [];
+          const { x, y, width, height } = picture.getBoundingClientRect();
+          const isSeen = x + width / 2 < innerWidth && y + height / 2 < innerHeight;
+          return isSeen && height > 0 ? [picture.outerHTML] : [];
         }),
       );
     expect(waiting).toEqual([]);

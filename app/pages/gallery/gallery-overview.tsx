@@ -13,9 +13,12 @@ import styles from './gallery-overview.module.css';
 
 const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
 
-/** Of the strips of a phone, so many are seen without scrolling; their width and gap in parts of their height. */
+/** Of the strips of a phone, so many are seen without scrolling. */
 const SEEN_STRIPS = 2;
-const STRIP_WIDTH = 2.1;
+
+/** In parts of their height: what is seen of one, what a work has at least (for its title), and the gap. */
+const STRIP_WIDTH = 2;
+const STRIP_PLACE_LEAST = 0.9;
 const STRIP_GAP = 0.11;
 
 /** How many of the pictures begin within the strip of a phone. */
@@ -23,7 +26,7 @@ function seenInStrip(cards: readonly WorkCard[]): number {
   let end = 0;
   const beyond = cards.findIndex((card) => {
     const begin = end;
-    end += ratioOf(card) + STRIP_GAP;
+    end += Math.max(ratioOf(card), STRIP_PLACE_LEAST) + STRIP_GAP;
     return begin >= STRIP_WIDTH;
   });
   return beyond < 0 ? cards.length : beyond;

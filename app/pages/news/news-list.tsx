@@ -17,6 +17,9 @@ const COVER_SIZES = {
   other: '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw',
 } as const;
 
+/** So many covers are in sight before anybody scrolls. */
+const SEEN_ON_PHONE = 2;
+
 interface NewsListProps {
   readonly posts: readonly (Pick<PostView, 'id' | 'title' | 'shortDesc' | 'date'> &
     Pick<PostView, 'exhibition' | 'alt'> & { readonly photo: Photo })[];
@@ -43,7 +46,7 @@ export function NewsList({ posts }: NewsListProps) {
                 photo={post.photo}
                 alt={post.alt ?? ''}
                 sizes={index === 0 ? COVER_SIZES.first : COVER_SIZES.other}
-                loading={index === 0 ? 'eager' : 'lazy'}
+                loading={index < SEEN_ON_PHONE ? 'eager' : 'lazy'}
                 className={styles.cover}
               />
               <span className={styles.words}>
