@@ -67,7 +67,7 @@ export function startLightbox(): void {
   const obeyAddress = () => {
     if (new URLSearchParams(location.search).has(source.query)) load().catch(ignore);
   };
-  window.addEventListener('popstate', obeyAddress);
+  addEventListener('popstate', obeyAddress);
   obeyAddress();
   if (!savesData()) loadAhead();
 }
@@ -102,7 +102,7 @@ async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {
 async function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Too late')), LONGEST_WAIT_MS);
+    timer = setTimeout(() => reject(new Error('Late')), LONGEST_WAIT_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

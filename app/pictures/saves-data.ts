@@ -5,5 +5,5 @@
  */
 export function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData ?? false;
+  return connection?.saveData === true;
 }

@@ -17,9 +17,9 @@ export function startDialogs(): void {
   openTarget();
   document.addEventListener('click', handleClick);
   closeOnSwipe();
-  window.addEventListener('resize', closeUnreachable);
+  addEventListener('resize', closeUnreachable);
   // A page that comes back out of the browser's memory comes without them.
-  window.addEventListener('pagehide', () => {
+  addEventListener('pagehide', () => {
     for (const dialog of openDialogs(DIALOG)) dialog.close();
   });
 }

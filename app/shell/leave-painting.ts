@@ -9,15 +9,19 @@ import { documentLinkOf } from './links.ts';
 export function startLeavePainting(): void {
   document.addEventListener('click', (event) => {
     const { pathname: path, dataset } = documentLinkOf(event) ?? {};
+    const link = `a[href="${path}"]`;
+    const card = document.querySelector<HTMLImageElement>(`${link} img`);
     const picture =
       document.querySelector<HTMLImageElement>(
-        `dialog[open]:has(a[href="${path}"]) [data-place="current"] picture img`,
-      ) ?? document.querySelector<HTMLImageElement>(`a[href="${path}"] img`);
+        `dialog[open]:has(${link}) [data-place="current"] picture img`,
+      ) ?? card;
     // What opens the lightbox leads nowhere.
     if (!picture || dataset?.opens) return;
     const { x, y, width, height } = picture.getBoundingClientRect();
     if (y + height < 0 || y > innerHeight) return;
-    const left = { from: location.href, path, x, y, width, height, source: picture.currentSrc };
+    // The smaller file is there in the first frame of the next page, one of the lightbox sometimes frames later.
+    const { currentSrc: source } = card?.naturalWidth ? card : picture;
+    const left = { from: location.href, path, x, y, width, height, source };
     try {
       sessionStorage.setItem('painting', JSON.stringify(left));
       // It comes with the next page, or later: without it, nothing moves on the way Back.

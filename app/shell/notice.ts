@@ -23,7 +23,7 @@ export function startNotice(): void {
   const followConnection = () => toggleMessage(notice, 'lost', !navigator.onLine);
 
   const endWait = () => {
-    window.clearTimeout(timer);
+    clearTimeout(timer);
     toggleMessage(notice, 'loading', false);
     followConnection();
   };
@@ -37,7 +37,7 @@ export function startNotice(): void {
   };
 
   // At the window: after all who may keep the press for themselves.
-  window.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const link = documentLinkOf(event);
     if (!link || !isPlainPress(event)) return;
     // The inline script of the language choice leads on by itself.
@@ -45,9 +45,9 @@ export function startNotice(): void {
     if (navigator.onLine) beginWait();
     else event.preventDefault();
   });
-  window.addEventListener('online', followConnection);
-  window.addEventListener('offline', followConnection);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && endWait());
+  addEventListener('online', followConnection);
+  addEventListener('offline', followConnection);
+  addEventListener('pageshow', ({ persisted }) => persisted && endWait());
   // The visitor has stopped it. Another press has already begun to wait anew, and shows nothing yet.
   window.navigation?.addEventListener('navigateerror', () => {
     if (messageIn(notice, 'loading')) endWait();

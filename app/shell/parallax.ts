@@ -13,5 +13,5 @@ export function startParallax(): void {
     style.setProperty('--scroll-progress', String(Math.min(1, scrollY / innerHeight)));
   };
   tell();
-  window.addEventListener('scroll', tell, { passive: true });
+  addEventListener('scroll', tell, { passive: true });
 }

@@ -31,7 +31,7 @@ export function startPrefetch(): void {
   };
   const forget = () => {
     meant = undefined;
-    window.clearTimeout(timer);
+    clearTimeout(timer);
   };
 
   document.addEventListener('pointerover', (event) => {

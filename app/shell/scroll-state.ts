@@ -6,5 +6,5 @@
 export function startScrollState(): void {
   const tell = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
   tell();
-  window.addEventListener('scroll', tell, { passive: true });
+  addEventListener('scroll', tell, { passive: true });
 }

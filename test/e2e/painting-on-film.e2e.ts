@@ -120,6 +120,17 @@ test('it keeps the painting on the screen on its way from a card to its page', a
   expectOnEveryFrame(pixels);
 });
 
+test('it keeps it on its way from the lightbox to its page', async ({ page }) => {
+  await visit(page, CATEGORY);
+  await openWork(page, 1);
+  await withoutSpeculation(page);
+  const pixels = await film(page, async () => {
+    await lightboxOf(page).locator('footer a').click();
+    await arrived(page);
+  });
+  expectOnEveryFrame(pixels);
+});
+
 test('it keeps it on its way from its page into a lightbox', async ({ page }) => {
   await visit(page, PAGE);
   await arrived(page);
