@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { loadWords } from '#app/i18n/words.ts';
@@ -28,9 +28,6 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ] as const;
 
-/** Longer than from key to key, in milliseconds. */
-const REST_MS = 250;
-
 interface PreviewProps {
   readonly shown: PreviewWork;
   readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
@@ -43,7 +40,7 @@ export function Preview({ shown, vocabularies, pieces }: PreviewProps) {
   const [what, setWhat] = useState<'page' | 'card'>('page');
   const [width, setWidth] = useState(360);
   const [language, setLanguage] = useReadyLanguage();
-  const later = useDebounced(shown);
+  const later = useDeferredValue(shown);
   const words = useMemo(
     () => vocabularyOf(language, vocabularies[language]),
     [language, vocabularies],
@@ -100,16 +97,6 @@ export function Preview({ shown, vocabularies, pieces }: PreviewProps) {
       />
     </section>
   );
-}
-
-/** What has not changed for {@link REST_MS}: the letters of whoever types come first. Synchronizes with the clock. */
-function useDebounced<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }
 
 /** A language of the preview, whose words have arrived. Synchronizes with the host. */
