@@ -51,30 +51,98 @@ export function boat(
       );
     }
   }
-  const lean = random.between(-0.04, 0.08);
-  const robe: readonly Point[] = [
-    [0.4, 0.03],
-    [0.44, -0.25],
-    [0.5 + lean, -0.48],
-    [0.6 + lean, -0.49],
-    [0.68, -0.25],
-    [0.74, 0.0],
-  ];
-  scene.shape(put(robe), ink(0.62), { edge: 1, detail: 1 });
-  const hat: Point[] = [
-    [0.36 + lean, -0.5],
-    [0.57 + lean, -0.69],
-    [0.79 + lean, -0.49],
-    [0.57 + lean, -0.47],
-  ];
-  scene.shape(place(hat, { to: at, scale: size, flip }), ink(0.95), { edge: 0.6, detail: 1 });
+  boatman(scene, { at, size, flip, lean: random.between(-0.04, 0.08) });
+}
+
+/** He leans on his pole with both hands; wide sleeves hang from his arms, the hat hides his face. */
+function boatman(
+  scene: Scene,
+  { at, size, flip, lean }: { at: Point; size: number; flip: boolean; lean: number },
+): void {
+  const put = (points: readonly Point[]) => place(smooth(points), { to: at, scale: size, flip });
+  const outline = (points: readonly Point[]) =>
+    place(smooth(points, { closed: true }), { to: at, scale: size, flip });
+  // The far arm reaches up the pole, the near one across the body.
+  scene.shape(
+    outline([
+      [0.6 + lean, -0.52],
+      [0.76 + lean, -0.58],
+      [0.9, -0.63],
+      [0.92, -0.55],
+      [0.8, -0.42],
+      [0.64 + lean, -0.36],
+    ]),
+    ink(0.5),
+    { edge: 0.8, detail: 1 },
+  );
+  scene.shape(
+    outline([
+      [0.34, 0.03],
+      [0.38, -0.2],
+      [0.46 + lean, -0.47],
+      [0.58 + lean, -0.53],
+      [0.68 + lean, -0.46],
+      [0.69, -0.24],
+      [0.76, 0.0],
+      [0.56, 0.04],
+    ]),
+    ink(0.62),
+    { edge: 1, detail: 1 },
+  );
   scene.line(
     put([
-      [0.34, -0.95],
-      [0.72, -0.32],
-      [1.15, 0.42],
+      [0.76, -1.02],
+      [0.93, -0.5],
+      [1.08, -0.02],
+      [1.22, 0.42],
     ]),
     ink(0.8),
-    { width: Math.max(2, size * 0.025), pressure: () => 1, dry: 0.35 },
+    { width: Math.max(2, size * 0.024), pressure: (t) => 0.75 + t * 0.25, dry: 0.3 },
   );
+  scene.shape(
+    outline([
+      [0.5 + lean, -0.46],
+      [0.62 + lean, -0.47],
+      [0.78, -0.38],
+      [0.95, -0.37],
+      [0.97, -0.29],
+      [0.88, -0.18],
+      [0.74, -0.15],
+      [0.6 + lean, -0.25],
+    ]),
+    ink(0.78),
+    { edge: 0.8, detail: 1 },
+  );
+  for (const hand of [
+    [
+      [0.9, -0.6],
+      [0.945, -0.58],
+    ],
+    [
+      [0.95, -0.34],
+      [1.0, -0.315],
+    ],
+  ] as const)
+    scene.line(put(hand), ink(0.7), { width: size * 0.055, pressure: () => 0.9, dry: 0 });
+  scene.line(
+    put([
+      [0.5, -0.22],
+      [0.47, -0.1],
+      [0.46, 0.01],
+    ]),
+    ink(0.9),
+    { width: size * 0.022, dry: 0.4 },
+  );
+  const hat: readonly Point[] = [
+    [0.35 + lean, -0.51],
+    [0.49 + lean, -0.62],
+    [0.59 + lean, -0.73],
+    [0.64 + lean, -0.73],
+    [0.73 + lean, -0.6],
+    [0.86 + lean, -0.47],
+    [0.74 + lean, -0.46],
+    [0.6 + lean, -0.45],
+    [0.46 + lean, -0.48],
+  ];
+  scene.shape(outline(hat), ink(0.95), { edge: 0.6, detail: 1 });
 }

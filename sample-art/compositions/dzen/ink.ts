@@ -34,6 +34,8 @@ export function ripples(
   random: Brief['random'],
   { at: [x, y], reach, count }: { at: Point; reach: number; count: number },
 ): void {
+  // A small brush where they are short: else they would lie on the water like planks.
+  const brush = Math.min(1, reach / 150);
   for (let i = 0; i < count; i++) {
     const half = reach * random.between(0.2, 0.55);
     const cx = x + random.bell() * reach * 0.35;
@@ -45,7 +47,7 @@ export function ripples(
         [cx + half, cy + random.bell()],
       ]),
       ink(0.32),
-      { width: random.between(2, 4.5), dry: 0.8, opacity: 0.7 },
+      { width: random.between(2, 4.5) * brush, dry: 0.8, opacity: 0.7 },
     );
   }
 }
