@@ -7,7 +7,7 @@ import { CROWN_FROM_BEHIND, KNOT_FROM_BEHIND } from '../portrait/hairstyles.ts';
 import { type Pen, penAt } from '../portrait/pen.ts';
 import { mixTones, type Tones } from '../portrait/tones.ts';
 import { apron, blouse, shawl } from './clothes-from-behind.ts';
-import { searchingLines, sketchGround } from './loose.ts';
+import { searchingLines, sketchSheet } from './loose.ts';
 
 /** Someone from behind: a knot of hair, the nape, a blouse; a painter wears an apron over it. */
 export const backView: Compose = (scene, brief) => {
@@ -19,7 +19,7 @@ export const backView: Compose = (scene, brief) => {
     brief,
     random.pick([oklch(0.32, 0.05, 45), oklch(0.26, 0.02, 40), oklch(0.5, 0.07, 65)]),
   );
-  sketchGround(scene, brief, pen);
+  sketchSheet(scene, brief);
   nape(scene, pen, tones, brief.medium === 'charcoal');
   const body = penAt(scene, {
     at: pen.at(0, 0),

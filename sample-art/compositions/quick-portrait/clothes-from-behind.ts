@@ -12,7 +12,7 @@ export function blouse(scene: Scene, { palette }: Brief, pen: Pen, cloth: Colour
     2.8, 0.84, 2.8, 0.9, 2.35, 0.9, 2.0, 0.86, 1.7, 0.8, 1.5, 0.75, 1.7, 0.72, 2.05, 0.75, 2.4,
     0.82, 2.8,
   ];
-  const left = half.map((v, i) => (i % 2 === 0 ? -v : v));
+  const left = mirrored(half);
   const outline = [...half, ...backwards(left), 0, 0.75];
   pen.area(outline, pen.blend([-1.0, 1.1, 1.1, 1.6], lit, cloth, cloth, shade), {
     detail: 0.6,
@@ -54,6 +54,11 @@ export function blouse(scene: Scene, { palette }: Brief, pen: Pen, cloth: Colour
   });
 }
 
+/** The pairs of a line on the other side of the spine. */
+export function mirrored(numbers: readonly number[]): number[] {
+  return numbers.map((v, i) => (i % 2 === 0 ? -v : v));
+}
+
 /** The pairs of a line from its last to its first. */
 export function backwards(numbers: readonly number[]): number[] {
   return numbers.flatMap((_, i) => {
@@ -73,46 +78,84 @@ export function apron({ palette }: Brief, pen: Pen): void {
     );
 }
 
-/** A woollen shawl over both shoulders, its point hanging down the back. */
+/** A woollen shawl that wraps back and arms; one end is thrown over the shoulder and hangs down with its fringe. */
 export function shawl(scene: Scene, { palette }: Brief, pen: Pen): void {
   const wool = palette.lit(oklch(0.66, 0.06, 40), 0.3);
   const lit = shift(wool, { light: 0.14 });
   const shade = mix(shift(wool, { light: -0.2 }), palette.shadow, 0.2);
-  const outline = [
-    -0.3, 0.66, -0.66, 0.8, -1.0, 0.96, -1.2, 1.4, -1.26, 1.86, -0.8, 2.06, -0.3, 2.4, 0.02, 2.66,
-    0.34, 2.4, 0.82, 2.06, 1.26, 1.86, 1.2, 1.4, 1.0, 0.96, 0.66, 0.8, 0.3, 0.66, 0.16, 0.78, 0.0,
-    0.82, -0.16, 0.78,
+  const half = [
+    0.16, 0.78, 0.3, 0.66, 0.62, 0.78, 0.92, 0.95, 1.1, 1.3, 1.2, 1.8, 1.26, 2.3, 1.3, 2.9,
   ];
-  pen.area(outline, pen.blend([-1.1, 1.0, 1.1, 1.8], lit, wool, shade), {
+  const outline = [...half, ...backwards(mirrored(half)), 0, 0.83];
+  pen.area(outline, pen.blend([-1.1, 1.2, 1.1, 1.8], lit, wool, wool, shade), {
     detail: 0.6,
     direction: 1.2,
   });
   scene.within(pen.curve(outline), () => {
+    const soft = { contour: 0, detail: 0.5, direction: 1.3 };
+    pen.area([0.5, 0.9, 0.84, 1.4, 0.86, 2.1, 0.96, 2.9, 1.5, 2.9, 1.4, 1.0], shade, {
+      ...soft,
+      edge: pen.size * 0.14,
+      opacity: 0.55,
+    });
+    // It is drawn tight round the arms: folds run from the nape to both elbows.
     folds(
       scene,
       pen,
       [
-        [-0.5, 0.84, -0.62, 1.3, -0.5, 1.9],
-        [0.5, 0.84, 0.62, 1.3, 0.5, 1.9],
-        [-0.2, 0.9, -0.24, 1.5, -0.06, 2.3],
-        [0.2, 0.9, 0.24, 1.5, 0.1, 2.3],
-        [-0.9, 1.06, -1.0, 1.4, -0.94, 1.8],
-        [0.9, 1.06, 1.0, 1.4, 0.94, 1.8],
+        [-0.3, 0.84, -0.66, 1.2, -1.08, 1.66],
+        [-0.24, 0.92, -0.5, 1.5, -0.98, 2.12],
+        [-0.14, 0.96, -0.26, 1.7, -0.66, 2.5],
+        [0.66, 1.1, 0.86, 1.4, 1.1, 1.66],
+        [0.62, 1.5, 0.8, 1.9, 1.12, 2.2],
       ],
       shade,
-      0.07,
+      0.075,
     );
   });
-  for (let i = 0; i < 22; i++) {
-    const t = i / 21;
-    const [x, y] =
-      t < 0.5
-        ? [-1.24 + t * 2.52, 1.88 + t * 1.5]
-        : [0.02 + (t - 0.5) * 2.48, 2.63 - (t - 0.5) * 1.5];
-    pen.line([x, y, x + 0.01, y + 0.09, x, y + 0.17], mix(wool, palette.white, 0.6), {
-      width: 0.02,
+  // Rolled at the nape, so that the neck stands in it.
+  pen.line([-0.31, 0.66, -0.17, 0.77, 0.0, 0.82, 0.17, 0.77, 0.31, 0.66], shade, {
+    width: 0.05,
+    dry: 0.3,
+    pressure: () => 0.9,
+  });
+  const end = [
+    0.1, 0.74, 0.34, 0.68, 0.62, 0.8, 0.72, 1.06, 0.7, 1.5, 0.66, 1.96, 0.4, 2.02, 0.12, 1.98, 0.14,
+    1.5, 0.1, 1.06,
+  ];
+  pen.area([0.06, 0.9, 0.02, 1.5, 0.04, 2.06, 0.4, 2.12, 0.78, 2.04, 0.8, 1.4, 0.74, 0.96], shade, {
+    edge: pen.size * 0.06,
+    opacity: 0.5,
+    contour: 0,
+    direction: 1.4,
+  });
+  for (let i = 0; i < 12; i++) {
+    const x = 0.14 + i * 0.046;
+    pen.line([x, 1.95, x + 0.012, 2.06, x - 0.004, 2.17], i % 3 === 0 ? lit : shade, {
+      width: 0.022,
       dry: 0.4,
-      opacity: 0.8,
     });
   }
+  pen.area(end, pen.blend([0.06, 1.2, 0.76, 1.5], lit, lit, wool), {
+    detail: 0.7,
+    direction: 1.5,
+  });
+  scene.within(pen.curve(end), () => {
+    folds(
+      scene,
+      pen,
+      [
+        [0.26, 0.8, 0.3, 1.3, 0.28, 1.9],
+        [0.5, 0.84, 0.52, 1.3, 0.5, 1.9],
+      ],
+      shade,
+      0.05,
+    );
+    for (const y of [1.7, 1.8])
+      pen.line([0.08, y, 0.4, y + 0.03, 0.74, y - 0.01], shade, {
+        width: 0.035,
+        dry: 0.3,
+        pressure: () => 0.9,
+      });
+  });
 }

@@ -5,10 +5,10 @@ import type { Brief, Scene } from '../../scene.ts';
 import type { Pen } from '../portrait/pen.ts';
 import { isDrawing } from '../portrait/tones.ts';
 
-/** The sheet behind a sketch: a few broad strokes of tone on the lit side, so that the face stands out. */
-export function sketchGround(scene: Scene, brief: Brief, pen: Pen): void {
-  const { width: w, height: h, random, palette, ground } = brief;
-  const wall = palette.lit(palette.harmony.ground, 0.3);
+/** The bare sheet of a sketch; kraft has its own colour. */
+export function sketchSheet(scene: Scene, brief: Brief): void {
+  const { width: w, height: h, ground } = brief;
+  const wall = wallOf(brief);
   const paper = isDrawing(brief) ? shift(wall, { light: 0.15 }) : wall;
   if (ground !== 'kraft') {
     scene.shape(
@@ -17,7 +17,15 @@ export function sketchGround(scene: Scene, brief: Brief, pen: Pen): void {
       { backdrop: true, direction: -0.9 },
     );
   }
-  const tone = mix(wall, palette.dark, isDrawing(brief) ? 0.45 : 0.3);
+}
+
+const wallOf = ({ palette }: Brief) => palette.lit(palette.harmony.ground, 0.3);
+
+/** The sheet behind a face: a few broad strokes of tone on the lit side, so that it stands out. */
+export function sketchGround(scene: Scene, brief: Brief, pen: Pen): void {
+  const { random, palette } = brief;
+  sketchSheet(scene, brief);
+  const tone = mix(wallOf(brief), palette.dark, isDrawing(brief) ? 0.45 : 0.3);
   for (let i = 0; i < 3; i++) {
     const at = pen.at(-0.5 + i * 0.05, -0.25 + i * 0.28 + random.between(-0.05, 0.05));
     const reach = pen.size * random.between(0.24, 0.32);

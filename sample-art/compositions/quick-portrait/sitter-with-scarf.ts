@@ -1,9 +1,9 @@
-import { mix, oklch, shift } from '../../colour.ts';
+import { type Colour, mix, oklch, shift } from '../../colour.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { folds } from '../portrait/cloth.ts';
 import type { Pen } from '../portrait/pen.ts';
 import type { Tones } from '../portrait/tones.ts';
-import { backwards } from './clothes-from-behind.ts';
+import { backwards, mirrored } from './clothes-from-behind.ts';
 
 /** On a bench, in a coat and a headscarf, a handbag beside her: her hands lie in her lap, where nobody sees them. */
 export function sitterWithScarf(scene: Scene, brief: Brief, body: Pen, tones: Tones): void {
@@ -49,61 +49,96 @@ function calves({ palette }: Brief, body: Pen, { middle, shade }: Tones): void {
   }
 }
 
-/** Whole from the collar to the hem that hangs over the bench; sleeves part from the back, a half-belt holds it. */
+/** From the collar to the hem that hangs over the bench; a half-belt gathers it above the seat. */
 function coat(scene: Scene, { palette }: Brief, body: Pen): void {
   const cloth = palette.lit(oklch(0.74, 0.04, 60), 0.3);
   const shade = mix(shift(cloth, { light: -0.2 }), palette.shadow, 0.25);
   const half = [
-    0.24, 0.72, 0.6, 0.8, 0.92, 0.98, 1.07, 1.35, 1.13, 1.8, 1.15, 2.16, 1.06, 2.46, 0.92, 2.56,
-    0.96, 2.82, 1.04, 3.04, 1.04, 3.4, 0.98, 3.62, 0.5, 3.67,
+    0.24, 0.72, 0.56, 0.79, 0.86, 0.96, 0.9, 1.4, 0.82, 1.8, 0.74, 2.14, 0.78, 2.4, 0.98, 2.72,
+    1.12, 3.0, 1.1, 3.36, 1.04, 3.62, 0.5, 3.67,
   ];
-  const left = half.map((v, i) => (i % 2 === 0 ? -v : v));
+  const left = mirrored(half);
   const outline = [...half, 0, 3.64, ...backwards(left), 0, 0.82];
-  body.area(
-    outline,
-    body.blend([-1.1, 1.4, 1.15, 2.2], shift(cloth, { light: 0.12 }), cloth, cloth, shade),
-    { detail: 0.6, direction: 1.35 },
-  );
+  const tones = [shift(cloth, { light: 0.12 }), cloth, cloth, shade];
+  body.area(outline, body.blend([-1.1, 1.4, 1.15, 2.2], ...tones), {
+    detail: 0.6,
+    direction: 1.35,
+  });
   scene.within(body.curve(outline), () => {
     const soft = { contour: 0, detail: 0.5, direction: 1.4 };
-    body.area([0.5, 0.9, 0.8, 1.4, 0.78, 2.4, 0.9, 3.7, 1.4, 3.7, 1.3, 1.2], shade, {
+    body.area([0.4, 0.9, 0.6, 1.4, 0.56, 2.3, 0.7, 3.7, 1.4, 3.7, 1.3, 1.2], shade, {
       ...soft,
       edge: body.size * 0.12,
       opacity: 0.55,
+    });
+    // Where it lies on the bench, its upper side ends and the light with it.
+    body.area([-1.2, 2.98, 0, 3.04, 1.2, 2.98, 1.2, 3.2, 0, 3.24, -1.2, 3.2], shade, {
+      ...soft,
+      edge: body.size * 0.1,
+      opacity: 0.4,
     });
     folds(
       scene,
       body,
       [
-        [-0.72, 1.1, -0.82, 1.7, -0.8, 2.5],
-        [0.72, 1.1, 0.82, 1.7, 0.8, 2.5],
-        [-1.12, 2.0, -1.0, 2.06, -0.88, 2.2],
-        [1.12, 2.0, 1.0, 2.06, 0.88, 2.2],
-        [-0.4, 1.0, -0.46, 1.5, -0.4, 2.0],
-        [0.34, 1.0, 0.42, 1.5, 0.38, 2.0],
-        [-0.5, 2.3, -0.6, 2.6, -0.72, 2.9],
-        [0.5, 2.3, 0.6, 2.6, 0.72, 2.9],
-        [-0.6, 3.1, -0.64, 3.4, -0.62, 3.66],
-        [0.56, 3.1, 0.6, 3.4, 0.58, 3.66],
+        [-0.36, 1.0, -0.42, 1.5, -0.36, 2.0],
+        [0.34, 1.0, 0.4, 1.5, 0.36, 2.0],
+        [-0.34, 2.36, -0.46, 2.66, -0.62, 2.94],
+        [0.34, 2.36, 0.46, 2.66, 0.62, 2.94],
+        [-0.66, 3.14, -0.72, 3.4, -0.7, 3.66],
+        [0.6, 3.14, 0.68, 3.4, 0.66, 3.66],
       ],
       shade,
-      0.08,
+      0.07,
     );
-    const belt = [-0.56, 2.08, 0, 2.13, 0.56, 2.08, 0.56, 2.27, 0, 2.32, -0.56, 2.27];
+    const belt = [-0.52, 2.08, 0, 2.13, 0.52, 2.08, 0.52, 2.26, 0, 2.31, -0.52, 2.26];
     body.area(belt, body.blend([-0.5, 2.1, 0.6, 2.3], cloth, shade), { detail: 0.7, direction: 0 });
   });
-  for (const side of [-1, 1])
-    body.line(
-      [side * 0.76, 1.3, side * 0.83, 1.8, side * 0.84, 2.2, side * 0.94, 2.56],
-      mix(shade, palette.dark, 0.3),
-      { width: 0.035, dry: 0.25 },
-    );
-  for (const x of [-0.43, 0.43])
-    body.line([x - 0.03, 2.19, x, 2.17, x + 0.03, 2.2], palette.dark, {
-      width: 0.08,
+  for (const side of [-1, 1] as const) sleeve(scene, body, { side, tones, shade });
+  for (const x of [-0.41, 0.41])
+    body.line([x - 0.02, 2.18, x, 2.16, x + 0.02, 2.19], palette.dark, {
+      width: 0.06,
       pressure: () => 1,
     });
-  body.line([0, 2.34, 0.01, 2.9, 0.03, 3.64], shade, { width: 0.035, dry: 0.3 });
+  body.line([0, 2.33, 0.01, 2.9, 0.03, 3.64], shade, { width: 0.03, dry: 0.3 });
+}
+
+/** Down from the shoulder to an elbow that stands off the waist; there it turns to the lap. */
+function sleeve(
+  scene: Scene,
+  body: Pen,
+  { side, tones, shade }: { side: -1 | 1; tones: readonly Colour[]; shade: Colour },
+): void {
+  const half = [
+    0.62, 0.82, 0.86, 0.93, 1.02, 1.16, 1.12, 1.5, 1.22, 1.84, 1.29, 2.12, 1.26, 2.3, 1.12, 2.4,
+    0.94, 2.42, 0.76, 2.38, 0.78, 2.18, 0.92, 2.08, 0.9, 1.88, 0.84, 1.6, 0.78, 1.3, 0.66, 1.0,
+  ];
+  const turned = (numbers: readonly number[]) => (side > 0 ? numbers : mirrored(numbers));
+  const outline = turned(half);
+  body.area(outline, body.blend([-1.3, 1.4, 1.25, 2.1], ...tones), {
+    detail: 0.65,
+    direction: side > 0 ? 1.35 : 1.8,
+  });
+  scene.within(body.curve(outline), () => {
+    // The forearm goes away from us: darker than the sleeve that hangs before it.
+    body.area(turned([0.6, 2.22, 0.9, 2.16, 1.1, 2.2, 1.3, 2.36, 1.1, 2.6, 0.6, 2.6]), shade, {
+      edge: body.size * 0.06,
+      opacity: 0.65,
+      contour: 0,
+      direction: 0.2,
+    });
+    folds(
+      scene,
+      body,
+      [
+        [1.28, 2.06, 1.12, 2.08, 0.96, 1.98],
+        [1.26, 2.18, 1.1, 2.2, 0.94, 2.12],
+        [0.86, 1.2, 0.96, 1.5, 1.0, 1.76],
+      ].map(turned),
+      shade,
+      0.05,
+    );
+  });
 }
 
 function handbag({ palette }: Brief, body: Pen): void {
