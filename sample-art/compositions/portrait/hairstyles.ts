@@ -54,27 +54,6 @@ export const BOB_THREE_QUARTER: Hair = {
   ],
 };
 
-/** Cut short, with the ear free, seen with a three-quarter face. */
-export const SHORT_THREE_QUARTER: Hair = {
-  outline: [
-    -0.3, -0.25, -0.35, -0.38, -0.3, -0.52, -0.12, -0.61, 0.1, -0.61, 0.3, -0.54, 0.42, -0.38, 0.44,
-    -0.16, 0.42, 0.0, 0.4, 0.1, 0.345, 0.12, 0.345, 0.04, 0.34, -0.06, 0.28, -0.1, 0.25, -0.02,
-    0.235, 0.04, 0.21, -0.06, 0.2, -0.2, 0.1, -0.31, 0.0, -0.28, -0.12, -0.35, -0.22, -0.3,
-  ],
-  flows: [
-    {
-      inner: [-0.1, -0.36, -0.2, -0.36, -0.28, -0.28],
-      outer: [0.1, -0.6, -0.2, -0.6, -0.35, -0.4],
-      locks: 10,
-    },
-    {
-      inner: [0.04, -0.3, 0.16, -0.24, 0.22, -0.06],
-      outer: [0.12, -0.6, 0.38, -0.44, 0.42, 0.02],
-      locks: 14,
-    },
-  ],
-};
-
 /** All of the hair seen from behind, combed up from the nape. */
 export const CROWN_FROM_BEHIND: Hair = {
   outline: [

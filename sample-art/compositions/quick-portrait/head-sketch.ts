@@ -2,19 +2,15 @@ import { mix, oklch, shift } from '../../colour.ts';
 import type { Compose } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
 import { hairMass } from '../portrait/hair.ts';
-import {
-  BOB_THREE_QUARTER,
-  KNOT_LOW,
-  KNOT_THREE_QUARTER,
-  SHORT_THREE_QUARTER,
-} from '../portrait/hairstyles.ts';
+import { BOB_THREE_QUARTER, KNOT_LOW, KNOT_THREE_QUARTER } from '../portrait/hairstyles.ts';
 import { drawnFace, threeQuarterFace } from '../portrait/heads.ts';
-import { threeQuarterEar, threeQuarterNeck } from '../portrait/necks.ts';
+import { threeQuarterNeck } from '../portrait/necks.ts';
 import { penAt } from '../portrait/pen.ts';
 import { mixTones } from '../portrait/tones.ts';
 import { searchingLines, sketchGround } from './loose.ts';
+import { lostProfile } from './lost-profile.ts';
 
-/** A head in three-quarter view, ten minutes by the clock: light, shadow, a few lines for the shoulders. */
+/** A head, ten minutes by the clock: light, shadow, a few lines for the shoulders; with short hair it has turned away. */
 export const headSketch: Compose = (scene, brief) => {
   const { width: w, height: h, random, palette, framing, season } = brief;
   const size = Math.min(h * { wide: 0.38, middle: 0.44, close: 0.5 }[framing], w * 0.72);
@@ -26,7 +22,12 @@ export const headSketch: Compose = (scene, brief) => {
     random.pick([oklch(0.3, 0.03, 50), oklch(0.25, 0.02, 40), oklch(0.42, 0.05, 55)]),
   );
   sketchGround(scene, brief, pen);
-  if (!isShort && !isBob) hairMass(scene, pen, tones, random, KNOT_LOW);
+  if (isShort) {
+    lostProfile(scene, brief, pen, tones);
+    if (random.chance(0.4)) mirror(scene, w);
+    return;
+  }
+  if (!isBob) hairMass(scene, pen, tones, random, KNOT_LOW);
   threeQuarterNeck(scene, pen, tones);
   const cloth = palette.lit(random.pick([palette.harmony.second, palette.harmony.deep]), 0.3);
   pen.area(
@@ -42,26 +43,9 @@ export const headSketch: Compose = (scene, brief) => {
     ),
     { edge: size * 0.05, opacity: 0.7, contour: 0, direction: 2.1, detail: 0.3 },
   );
-  threeQuarterFace(scene, pen, tones, isShort ? { lips: 0.6, eyes: 'shaded' } : {});
+  threeQuarterFace(scene, pen, tones);
   if (brief.medium === 'charcoal') drawnFace(pen, tones);
-  if (isShort) {
-    pen.area(
-      [
-        -0.27, 0.27, -0.22, 0.44, -0.1, 0.5, 0.1, 0.42, 0.24, 0.24, 0.2, 0.16, 0.1, 0.32, -0.04,
-        0.36, -0.12, 0.4, -0.2, 0.37,
-      ],
-      tones.shade,
-      { edge: size * 0.03, opacity: 0.5, contour: 0, direction: 1.4 },
-    );
-    threeQuarterEar(pen, tones);
-  }
-  hairMass(
-    scene,
-    pen,
-    tones,
-    random,
-    isShort ? SHORT_THREE_QUARTER : isBob ? BOB_THREE_QUARTER : KNOT_THREE_QUARTER,
-  );
+  hairMass(scene, pen, tones, random, isBob ? BOB_THREE_QUARTER : KNOT_THREE_QUARTER);
   searchingLines(pen, brief, [
     [-0.12, 0.7, -0.34, 0.8, -0.6, 0.92, -0.74, 1.2],
     [0.4, 0.6, 0.6, 0.74, 0.96, 0.86, 1.16, 1.2],
