@@ -9,9 +9,16 @@ import { rock } from './rocks.ts';
 import { glitter, water } from './seas.ts';
 import { glowOf, sky } from './skies.ts';
 
+/** Boulders in the water before the near shore: where each lies and half its width, in parts of the frame. */
+const STONES = [
+  [0.6, 0.86, 0.07],
+  [0.7, 0.93, 0.11],
+  [0.52, 0.95, 0.05],
+] as const;
+
 /** Peaks with old snow stand on their heads in a still lake; spruces close the near shore. */
 export const mountainLake: Compose = (scene, brief) => {
-  const { width: w, height: h, random, palette, framing, hour, season } = brief;
+  const { width: w, height: h, random, palette, framing, hour, season, medium } = brief;
   const frame = frameOf(brief);
   const shore = h * { wide: 0.55, middle: 0.52, close: 0.5 }[framing] * random.between(0.96, 1.05);
   const sun = frame.at(random.between(0.74, 0.84), (shore / h) * (hour === 'night' ? 0.22 : 0.5));
@@ -52,11 +59,8 @@ export const mountainLake: Compose = (scene, brief) => {
       count: 18,
     });
   const stone = palette.lit(oklch(0.66, 0.02, 80));
-  for (const [x, y, size] of [
-    [0.6, 0.86, 0.07],
-    [0.7, 0.93, 0.11],
-    [0.52, 0.95, 0.05],
-  ] as const) {
+  // The faces of so small a stone crumble under a stick.
+  for (const [x, y, size] of medium === 'pastel' ? [] : STONES) {
     const at = (dx: number, up: number): readonly [number, number] => [
       x + random.bell() * 0.004 + dx * size,
       y - up * size * (w / h) * 0.55,
