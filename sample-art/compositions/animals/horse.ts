@@ -19,11 +19,13 @@ export const horse: Compose = (scene, brief) => {
   if (hour !== 'day') {
     const r = Math.min(w, h) * 0.085;
     const sun: Point = [w * random.between(0.7, 0.8), h * random.between(0.24, 0.32)];
-    scene.shape(
-      ellipse(sun, r, r),
-      medium === 'ink' ? oklch(0.55, 0.15, 35) : mix(palette.light, palette.skyLow, 0.3),
-      { edge: 3, contour: 0, accent: true },
-    );
+    // A stick would leave a disc of dirt on the sheet.
+    if (medium !== 'charcoal')
+      scene.shape(
+        ellipse(sun, r, r),
+        medium === 'ink' ? oklch(0.55, 0.15, 35) : mix(palette.light, palette.skyLow, 0.3),
+        { edge: 3, contour: 0, accent: true },
+      );
   }
   const line = h * random.between(0.56, 0.62);
   const far = ridge(random, {
@@ -85,7 +87,7 @@ export const horse: Compose = (scene, brief) => {
     });
   paintHorse(scene, brief, {
     at: [
-      w * (isLong ? random.between(0.68, 0.72) : random.between(0.82, 0.86)),
+      w * (isLong ? random.between(0.68, 0.72) : random.between(0.9, 0.93)),
       line + h * (isLong ? 0.17 : 0.12),
     ],
     tall: tall * (isLong ? 0.68 : 0.5),
@@ -119,7 +121,7 @@ function mist(scene: Scene, { width: w, height: h, random, palette }: Brief, lin
 /** Dry stalks before the hooves and along the near edge. */
 function grass(
   scene: Scene,
-  { width: w, height: h, random, palette, season }: Brief,
+  { width: w, height: h, random, palette, season, medium }: Brief,
   [x, y]: Point,
   tall: number,
 ): void {
@@ -127,15 +129,18 @@ function grass(
     season === 'winter'
       ? mix(palette.trunk, palette.haze, 0.25)
       : mix(palette.grass, palette.dark, 0.4);
+  // Charcoal is broad: blades that stand close would run together.
+  const spread = medium === 'charcoal' ? 0.13 : 0.05;
   for (let tuft = 0; tuft < 9; tuft++) {
     const root: Point =
       tuft < 4
         ? [x + random.between(-1, 1) * tall, y + tall * random.between(0, 0.06)]
         : [w * random(), h * random.between(0.92, 1.02)];
-    for (let i = random.whole(5, 9); i > 0; i--) {
+    const blades = medium === 'charcoal' ? random.whole(3, 4) : random.whole(5, 9);
+    for (let i = blades; i > 0; i--) {
       const high = tall * random.between(0.08, 0.24);
       const lean = high * random.between(-0.5, 0.7);
-      const foot = root[0] + random.bell() * tall * 0.05;
+      const foot = root[0] + random.bell() * tall * spread;
       scene.line(
         smooth([
           [foot, root[1]],

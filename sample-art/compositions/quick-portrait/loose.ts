@@ -21,10 +21,11 @@ export function sketchSheet(scene: Scene, brief: Brief): void {
 
 const wallOf = ({ palette }: Brief) => palette.lit(palette.harmony.ground, 0.3);
 
-/** The sheet behind a face: a few broad strokes of tone on the lit side, so that it stands out. */
+/** The sheet behind a face: a few broad strokes of tone on the lit side, so that it stands out; a line of charcoal does without. */
 export function sketchGround(scene: Scene, brief: Brief, pen: Pen): void {
-  const { random, palette } = brief;
+  const { random, palette, medium } = brief;
   sketchSheet(scene, brief);
+  if (medium === 'charcoal') return;
   const tone = mix(wallOf(brief), palette.dark, isDrawing(brief) ? 0.45 : 0.3);
   for (let i = 0; i < 3; i++) {
     const at = pen.at(-0.5 + i * 0.05, -0.25 + i * 0.28 + random.between(-0.05, 0.05));
