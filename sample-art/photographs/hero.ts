@@ -7,6 +7,8 @@ interface HeroPlan
   readonly portraitId: number;
   /** How much darker it gets towards the lower left, where the title stands, 0 to 1. */
   readonly shade: number;
+  /** The share of the painting below the hero's lower edge, if its foreground would lie under the title. */
+  readonly cut?: number;
 }
 
 /** Pixels of a hero for a screen, and of one for a phone held upright. */
@@ -39,13 +41,14 @@ const PLANS: readonly HeroPlan[] = [
   },
   {
     id: 9058,
-    portraitId: 9064,
+    portraitId: 9065,
     composition: 'mountain-lake',
     medium: 'oil',
     ground: 'canvas',
     season: 'summer',
     hour: 'day',
     shade: 0.45,
+    cut: 0.2,
   },
 ];
 
@@ -62,17 +65,18 @@ export const HEROES: Readonly<Record<string, () => Promise<Sharp>>> = Object.fro
 
 /** Paints a hero and burns in its lower left corner, as a printer does. */
 async function paintHero(
-  { shade, portraitId: _, ...plan }: HeroPlan,
+  { shade, cut = 0, portraitId: _, ...plan }: HeroPlan,
   size: typeof WIDE,
 ): Promise<Sharp> {
+  const tall = size.height / (1 - cut);
   const commission: Commission = {
     ...plan,
     category: 'landscape',
     framing: 'wide',
     widthCm: size.width / 16,
-    heightCm: size.height / 16,
+    heightCm: tall / 16,
   };
-  const whole = Math.round(Math.max(size.width, size.height) / (1 - 2 * TRIM));
+  const whole = Math.round(Math.max(size.width, tall) / (1 - 2 * TRIM));
   const picture = toSharp(paintWork(commission, whole));
   const { width, height } = (await picture.clone().toBuffer({ resolveWithObject: true })).info;
   const burn = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
@@ -83,7 +87,7 @@ async function paintHero(
     .clone()
     .extract({
       left: Math.round((width - size.width) / 2),
-      top: Math.round((height - size.height) / 2),
+      top: Math.round((height - tall) / 2),
       ...size,
     })
     .composite([{ input: Buffer.from(burn), blend: 'multiply' }]);
