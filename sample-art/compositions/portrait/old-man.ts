@@ -33,7 +33,6 @@ export const oldMan: Compose = (scene, brief) => {
       );
     }
   }
-  if (medium === 'charcoal') rubbedGround(scene, brief, pen);
   threeQuarterNeck(scene, pen, tones);
   coat(scene, brief, pen);
   threeQuarterFace(scene, pen, tones, { lips: 0, eyes: 'shaded', brow: tones.shade });
@@ -46,25 +45,6 @@ export const oldMan: Compose = (scene, brief) => {
   scene.seal([w * 0.1, h * 0.3]);
   if (random.chance(0.4)) mirror(scene, w);
 };
-
-/** Bare paper would leave a white skull and cheek without an edge: they stand out from a rubbed half-tone. */
-function rubbedGround(scene: Scene, { random, palette }: Brief, pen: Pen): void {
-  const tone = mix(palette.white, palette.dark, 0.62);
-  for (const [x, y, reach] of [
-    [-0.4, -0.34, 0.36],
-    [-0.5, 0.08, 0.36],
-    [-0.1, -0.52, 0.32],
-    [-0.52, 0.42, 0.3],
-  ] as const) {
-    scene.shape(blob(random, pen.at(x, y), pen.size * reach, pen.size * reach, 0.2), tone, {
-      edge: pen.size * 0.14,
-      opacity: 0.5,
-      contour: 0,
-      direction: 2.2,
-      detail: 0.3,
-    });
-  }
-}
 
 function coat(scene: Scene, { palette, random }: Brief, pen: Pen): void {
   const cloth = palette.lit(
