@@ -8,8 +8,8 @@ import { contentPlugin } from '#pipeline/development/content-plugin.ts';
 import { isUnwatched } from '#pipeline/development/is-unwatched.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
 import { readSettings } from '#pipeline/settings.ts';
-import { LANGUAGES_FILE } from '#pipeline/site/generate.ts';
 import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
+import { LANGUAGES_FILE } from '#pipeline/site/make-bundles.ts';
 import { BUNDLED_LICENCES } from '#pipeline/site/pages/bundled-licences.ts';
 
 const settings = readSettings(process.env);

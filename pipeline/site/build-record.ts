@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { glob, readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
+import { memoize } from '#catalogue/memoize.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import type { PagePrints } from './pages/prerender.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
-/** The sources of everything that is built. */
-export const CODE = [
-  '{app,catalogue,pipeline}/**/*.{ts,tsx,js,css,svg,json}',
-  'package-lock.json',
-  'vite.config.ts',
-];
+/** The sources of everything that is built: files, and folders of which only some files are. */
+const CODE = ['app', 'catalogue', 'pipeline', 'package-lock.json', 'vite.config.ts'];
+const CODE_FILE = /(?<!\.test)\.(ts|tsx|js|css|svg|json)$/;
 
 /** What is remembered of a folder that was made. */
 interface Made {
@@ -31,31 +29,40 @@ interface BuildRecord extends Made {
   readonly files: string;
 }
 
-/** One value for the content of files and for the settings: another one when any of them is another. */
-export async function fingerprintOf(
-  patterns: readonly string[],
-  { siteUrl, basePath }: Settings,
-): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify({ siteUrl, basePath }));
-  const files = await Array.fromAsync(glob(patterns));
-  for (const file of files.toSorted()) {
-    if (/\.test\.tsx?$/.test(file)) continue;
-    hash.update(`\0${file}\0`).update(readFileSync(file));
-  }
+/**
+ * One value for the code, for these generated files and folders, and for the path below which the site lies: another one
+ * when any of it is another. The address of the site is among what is generated, for whatever depends on it.
+ */
+export function fingerprintOf(
+  generated: readonly string[],
+  { basePath }: Pick<Settings, 'basePath'>,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify({ basePath }));
+  for (const source of CODE) hash.update(fingerprintOfCode(source));
+  return hash.update(fingerprintOfFiles(generated.flatMap(filesIn))).digest('hex');
+}
+
+/** Whoever changes the code meanwhile changes it for the next build. */
+const fingerprintOfCode = memoize((source: string) =>
+  fingerprintOfFiles(filesIn(source).filter((file) => CODE_FILE.test(file))),
+);
+
+function fingerprintOfFiles(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /** What a folder was made of, if it still is as it was left, file by file. */
 export async function readMade(name: string, folder: string): Promise<Made | undefined> {
   const record = await readRecord(name);
-  const isAsLeft =
-    record?.folder === folder && record.files === (await fingerprintOfFolder(folder));
+  const isAsLeft = record?.folder === folder && record.files === fingerprintOfFolder(folder);
   return isAsLeft ? record : undefined;
 }
 
 /** Remembers what a folder was made of, so that it need not be made again. */
 export async function recordMade(name: string, folder: string, made: Made): Promise<void> {
-  const record: BuildRecord = { ...made, folder, files: await fingerprintOfFolder(folder) };
+  const record: BuildRecord = { ...made, folder, files: fingerprintOfFolder(folder) };
   await writeIfChanged(recordFile(name), JSON.stringify(record));
 }
 
@@ -72,17 +79,22 @@ async function readRecord(name: string): Promise<BuildRecord | undefined> {
 }
 
 // Names, sizes and times tell a changed folder well enough, and cost little even for thousands of pictures.
-async function fingerprintOfFolder(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => parentPath + sep + name)
-    .toSorted();
+function fingerprintOfFolder(folder: string): string {
   const hash = createHash('sha256');
-  for (const path of paths) {
+  for (const path of filesIn(folder)) {
     // Asking one by one is three times as fast as by promises.
     const { size, mtimeMs } = statSync(path);
     hash.update(`\0${path.slice(folder.length)}\0${size}\0${mtimeMs}`);
   }
   return hash.digest('hex');
+}
+
+/** All files below a folder, or the one file, in one order everywhere; none where there is nothing. */
+function filesIn(path: string): readonly string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => parentPath + sep + name)
+    .toSorted();
 }

@@ -20,17 +20,17 @@ import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { allEnded } from '#pipeline/several-at-once.ts';
 import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { lockBuild } from './build-lock.ts';
-import { CODE, fingerprintOf, readMade, recordMade } from './build-record.ts';
+import { fingerprintOf, readMade, recordMade } from './build-record.ts';
 import { compressionOf } from './compress-files.ts';
 import { finishSite } from './finish-site.ts';
 import { generate } from './generate.ts';
-import { ASSETS_DIRS, makeBundles } from './make-bundles.ts';
+import { ASSETS_DIRS, makeBundles, WORDS_DIR } from './make-bundles.ts';
 import { prerender } from './pages/prerender.ts';
 import { previewsOf, publishPreviews } from './pages/publish-previews.ts';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
 
-/** Everything that the pages are made of, besides the settings. */
-const INPUTS = [...CODE, CATALOGUE_FILE, GENERATED_ADD_WORKS, '.generated/words/*.json'];
+/** Everything that the pages are made of, besides the code. */
+const INPUTS = [CATALOGUE_FILE, GENERATED_ADD_WORKS, WORDS_DIR];
 
 const say = messages(
   {
@@ -72,7 +72,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     });
     printReport(generated);
     if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());
-    const inputs = await fingerprintOf(INPUTS, settings);
+    const inputs = fingerprintOf(INPUTS, settings);
     const published = await readMade('site', settings.outDir);
     if (published?.inputs === inputs) {
       console.log(say().unchanged(settings.outDir));

@@ -19,13 +19,10 @@ import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, GENERATED_ADD_WORKS } from './add-works.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
+import { LANGUAGES_FILE, WORDS_DIR } from './make-bundles.ts';
 import { makeFonts } from './pages/make-fonts.ts';
 import { makeLook } from './pages/make-look.ts';
 import { writeIfChanged } from './write-if-changed.ts';
-
-/** The words of each language, and the list of them, for scripts and pages to be made with. */
-const WORDS_DIR = '.generated/words';
-export const LANGUAGES_FILE = '.generated/languages.json';
 
 /** What a generation came to: with errors nothing is written, and what was generated before stays. */
 export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &

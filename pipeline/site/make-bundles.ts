@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { runProgram } from '#pipeline/run-program.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { VITE } from '#pipeline/vite-command.ts';
-import { CODE, fingerprintOf, readMade, recordMade } from './build-record.ts';
+import { fingerprintOf, readMade, recordMade } from './build-record.ts';
 import { BUNDLED_LICENCES } from './pages/bundled-licences.ts';
 
 const BUNDLES_DIR = '.generated/bundles';
+
+/** The words of each language, and the list of them, for scripts and pages to be made with. */
+export const WORDS_DIR = '.generated/words';
+export const LANGUAGES_FILE = '.generated/languages.json';
 
 /** The scripts and styles that pages load, and those files that only the program below knows. */
 export const ASSETS_DIRS = [
@@ -23,14 +27,8 @@ export const BUNDLED_LICENCES_FILE = join(BUNDLES_DIR, 'client', BUNDLED_LICENCE
 /** The program that renders pages. */
 export const SERVER_BUNDLE = join(BUNDLES_DIR, 'server/render.js');
 
-/** Scripts and server are made of these; of the works they know nothing until they are asked for a page. */
-const INPUTS = [
-  ...CODE,
-  '.generated/languages.json',
-  '.generated/words/*.json',
-  '.generated/fonts/*',
-  '.generated/look/*',
-];
+/** Scripts and server are made of these and the code; of works and address they know nothing until they are asked for a page. */
+const INPUTS = [LANGUAGES_FILE, WORDS_DIR, '.generated/fonts', '.generated/look'];
 
 /**
  * Builds what browsers load besides pages, and the program that makes the pages, unless they are there already.
@@ -38,7 +36,7 @@ const INPUTS = [
  * @returns one value for that program: of the same data, the same one makes the same pages.
  */
 export async function makeBundles(settings: Settings): Promise<string> {
-  const inputs = await fingerprintOf(INPUTS, settings);
+  const inputs = fingerprintOf(INPUTS, settings);
   const program = `${inputs} ${process.version}`;
   const made = await readMade('bundles', BUNDLES_DIR);
   if (made?.inputs === inputs) return program;

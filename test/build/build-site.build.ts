@@ -1,4 +1,4 @@
-import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,16 +37,17 @@ async function otherContent(name: string): Promise<string> {
 
 describe('of another artist’s folder', () => {
   let site: string;
+  let settings: Record<string, string>;
   let output: string;
 
   beforeAll(async () => {
     site = join(folder, 'other');
-    const run = await build({
+    settings = {
       CONTENT_DIR: await otherContent('Вера Жаворонок'),
       OUT_DIR: site,
       BASE_PATH: '/art',
-      SITE_URL: 'https://example.org',
-    });
+    };
+    const run = await build({ ...settings, SITE_URL: 'https://example.org' });
     output = run.output;
     expect(run.code, output).toBe(0);
   });
@@ -118,6 +119,17 @@ describe('of another artist’s folder', () => {
       expect(await readFile(join(site, page), 'utf8'), page).toContain('href="/art/licences.txt"');
     }
     expect(await Array.fromAsync(glob('**/licences.json', { cwd: site }))).toEqual([]);
+  });
+
+  test('it tells of another address everywhere, with the scripts that are there already', async () => {
+    const { mtimeMs } = await stat('.generated/bundles-made.json');
+    const run = await build({ ...settings, SITE_URL: 'https://vera.example' });
+    expect(run.code, run.output).toBe(0);
+    expect((await stat('.generated/bundles-made.json')).mtimeMs).toBe(mtimeMs);
+    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('https://vera.example/art/');
+    for await (const file of glob('**/*.{html,json,xml,txt}', { cwd: site })) {
+      expect(await readFile(join(site, file), 'utf8'), file).not.toContain('//example.org');
+    }
   });
 });
 
