@@ -43,10 +43,10 @@ export async function findOrDraw(
   cacheDir: string,
   { recipe, width, height, colour, entryName, draw }: Drawing,
 ): Promise<DrawnPicture> {
-  const photo = await findNamedPhoto(cacheDir, name);
+  const photo = findNamedPhoto(cacheDir, name);
   if (photo === undefined) throw new Error(`The photo '${name}' was not processed`);
   const key = pictureKey(photo.contentHash, recipe);
-  const entry = await readEntry(cacheDir, key);
+  const entry = readEntry(cacheDir, key);
   const isThere = entry && (await isSound(cacheDir, key, { entryName, entry }));
   if (!isThere) {
     const original = await readOriginal(photo);

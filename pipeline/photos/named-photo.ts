@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './cache/atomic-file.ts';
 import { markUsed } from './cache/photo-cache.ts';
@@ -28,12 +28,9 @@ function namePath(cacheDir: string, name: string): string {
 }
 
 /** What a name stands for; `undefined` for one that the cache does not know. */
-export async function findNamedPhoto(
-  cacheDir: string,
-  name: string,
-): Promise<NamedPhoto | undefined> {
+export function findNamedPhoto(cacheDir: string, name: string): NamedPhoto | undefined {
   try {
-    return JSON.parse(await readFile(namePath(cacheDir, name), 'utf8')) as NamedPhoto;
+    return JSON.parse(readFileSync(namePath(cacheDir, name), 'utf8')) as NamedPhoto;
   } catch {
     return undefined;
   }
@@ -45,11 +42,11 @@ export async function rememberName(
   name: string,
   photo: NamedPhoto,
 ): Promise<void> {
-  const known = await findNamedPhoto(cacheDir, name);
+  const known = findNamedPhoto(cacheDir, name);
   const roles = [...new Set([...(known?.roles ?? []), ...photo.roles])].sort();
   const content = JSON.stringify({ ...photo, roles });
   if (known !== undefined && JSON.stringify(known) === content) {
-    await markUsed(namePath(cacheDir, name));
+    markUsed(namePath(cacheDir, name));
   } else {
     await writeWhole(cacheDir, namePath(cacheDir, name), content);
   }

@@ -36,9 +36,9 @@ export async function publishPictures(
 ): Promise<number> {
   const pictures = new Map<string, CachedPicture>();
   for (const { name, widths, closeUp } of photos) {
-    const key = (await findNamedPhoto(cacheDir, name))?.key;
+    const key = findNamedPhoto(cacheDir, name)?.key;
     if (key === undefined) throw new Error(`The photo '${name}' was not processed`);
-    const entry = await readEntry(cacheDir, key);
+    const entry = readEntry(cacheDir, key);
     for (const width of closeUp ? [...widths, closeUp] : widths) {
       for (const format of PICTURE_FORMATS) {
         const entryName = pictureEntryName(width, format);

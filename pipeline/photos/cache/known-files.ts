@@ -1,5 +1,5 @@
-import type { BigIntStats } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { type BigIntStats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diagnoseFileSize, diagnosePhoto } from '#pipeline/photos/decode/diagnose-photo.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
@@ -48,7 +48,7 @@ export async function openKnownFiles(cacheDir: string): Promise<KnownFiles> {
 
   return {
     async hash(path) {
-      const stats = await stat(path, { bigint: true });
+      const stats = statSync(path, { bigint: true });
       const fault =
         stats.size === 0n ? diagnosePhoto(Buffer.alloc(0)) : diagnoseFileSize(Number(stats.size));
       if (fault !== undefined) return fault;

@@ -65,7 +65,7 @@ export function namingAddress(fault: PhotoFault, address: string): PhotoFault {
 export async function fetchRemotePhoto(address: string, cacheDir: string): Promise<RemotePhoto> {
   const path = remotePath(address, cacheDir);
   try {
-    await markUsed(path);
+    markUsed(path);
     return { status: 'kept', path };
   } catch {
     const body = await download(address);

@@ -23,12 +23,12 @@ function hasPicture(widths: readonly number[], entryName: string): boolean {
 async function findOrMake(cacheDir: string, file: string): Promise<string | undefined> {
   const parsed = parsePictureFile(file);
   if (parsed === undefined) return undefined;
-  const photo = await findNamedPhoto(cacheDir, parsed.name);
+  const photo = findNamedPhoto(cacheDir, parsed.name);
   if (photo === undefined) return undefined;
   const { entryName } = parsed;
 
   const make = async () => {
-    const size = await readEntry(cacheDir, photo.key);
+    const size = readEntry(cacheDir, photo.key);
     if (size === undefined) return undefined;
     const widths = unitedWidths(photo.roles, size, photo.closeUpPx);
     if (!hasPicture(widths, entryName)) return undefined;

@@ -113,7 +113,7 @@ async function makePictures(
 /** What the cache holds, if that is all the order asks for; the original is not touched. */
 export async function findRendered(order: RenderOrder): Promise<RenderOutcome | undefined> {
   const key = keyOf(order);
-  const entry = await readEntry(order.cacheDir, key);
+  const entry = readEntry(order.cacheDir, key);
   if (!entry || !isMeasured(entry)) return undefined;
   const missing = await missingPictures(order, key, entry);
   return missing.size === 0 ? { status: 'rendered', key, entry } : undefined;
