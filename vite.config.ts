@@ -4,7 +4,6 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { type Languages, SHIPPED_LANGUAGES, setSiteLanguages } from '#catalogue/words/language.ts';
-import { contentPlugin } from '#pipeline/development/content-plugin.ts';
 import { isUnwatched } from '#pipeline/development/is-unwatched.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
 import { readSettings } from '#pipeline/settings.ts';
@@ -31,7 +30,16 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   // In the project, not in `node_modules`, which copies of it share in the tests: each server has its own.
   cacheDir: '.generated/vite',
-  plugins: [react(), inlineScriptsPlugin(), contentPlugin(settings), pagesPlugin(settings)],
+  plugins: [
+    react(),
+    inlineScriptsPlugin(),
+    // With it comes all that checks the artist's folder and makes pictures: a build has no use for that.
+    command === 'serve' &&
+      import('#pipeline/development/content-plugin.ts').then(({ contentPlugin }) =>
+        contentPlugin(settings),
+      ),
+    pagesPlugin(settings),
+  ],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   server: {
     port: settings.port,

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -45,7 +45,7 @@ interface CompressFiles {
  * they are. The same file gives the same bytes on every machine.
  */
 export async function compressFiles(order: CompressFiles): Promise<void> {
-  const files = await Array.fromAsync(glob('**/*.*', { cwd: order.siteDir }));
+  const files = readdirSync(order.siteDir, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => ENDINGS.includes(extname(file).slice(1)));
   await forEach(texts, FILES_AT_ONCE, (file) => compressFile(file, order));
 }
