@@ -40,11 +40,10 @@ export default defineConfig({
       args: BROWSER_ARGUMENTS,
     },
   },
-  // `npm test` makes the first three, `npm run test:full` all of them (docs/decisions/levels-of-tests.md).
+  // `npm test` makes the first two, `npm run test:full` all of them (docs/decisions/levels-of-tests.md).
   projects: [
     { name: 'visits', testIgnore: MEASURED_ALONE, grepInvert: /@full/ },
     ...(hasNginx ? [{ name: 'visits-at-nginx', grep: /@smoke/, use: atNginx }] : []),
-    { name: 'measured-alone', testMatch: MEASURED_ALONE, dependencies: ['visits'] },
     { name: 'others', testIgnore: MEASURED_ALONE, grep: /@full/ },
     ...(hasNginx
       ? [
@@ -56,6 +55,11 @@ export default defineConfig({
           },
         ]
       : []),
+    {
+      name: 'measured-alone',
+      testMatch: MEASURED_ALONE,
+      dependencies: ['others', ...(hasNginx ? ['others-at-nginx'] : [])],
+    },
   ],
   webServer: [serve('', PORT), ...(hasNginx ? [serve('nginx', NGINX_PORT)] : [])],
 });

@@ -66,24 +66,19 @@ const photo = async (red: number): Promise<Buffer> =>
 test.each<[string, () => unknown]>([
   ['a title', () => draft.set('locales/ru/gallery.json', ['animals', 'art-1', 'title'], 'Кошка')],
   [
-    'a sale, and a post',
-    () => {
+    'a sale, a post, and a work that is new',
+    async () => {
       draft.set('gallery.json', [0, 'availability'], 'sold');
       draft.set('news.json', [0, 'shortDesc'], 'Закрытие');
-    },
-  ],
-  [
-    'a work that is new',
-    async () => {
       draft.set('gallery.json', [2], boat);
       draft.set('locales/ru/gallery.json', ['landscape', 'art-3'], { title: 'Лодка' });
       draft.write('images/gallery/boat.jpg', await photo(20));
     },
   ],
-  ['a photo', async () => draft.write('images/gallery/boat.jpg', await photo(200))],
   [
-    'a work that is gone',
-    () => {
+    'a photo, but not a work that is gone',
+    async () => {
+      draft.write('images/gallery/boat.jpg', await photo(200));
       const [first, , third] = JSON.parse(draft.text('gallery.json'));
       draft.write('gallery.json', JSON.stringify([first, third]));
     },
