@@ -17,17 +17,19 @@ interface WorkStripProps {
   readonly heading: string;
   readonly works: readonly WorkCard[];
   readonly untitled: string;
+  /** Of `rowBits`: on what is wider than a phone, they end where their room does. */
+  readonly rows?: readonly string[] | undefined;
 }
 
 /** A few works in a row that scrolls sideways where it is wider than the window. */
-export function WorkStrip({ heading, works, untitled }: WorkStripProps) {
+export function WorkStrip({ heading, works, untitled, rows }: WorkStripProps) {
   if (works.length === 0) return null;
   return (
     <section className={styles.root} aria-label={heading}>
       <h2>{heading}</h2>
-      <PictureRows lines="endless">
-        {works.map((work) => (
-          <PictureRowsItem key={work.id} photo={work.photo}>
+      <PictureRows lines={rows ? 'one' : 'endless'}>
+        {works.map((work, index) => (
+          <PictureRowsItem key={work.id} photo={work.photo} rows={rows?.[index]}>
             <ArtworkThumbnail
               work={work}
               untitled={untitled}

@@ -3,6 +3,7 @@ import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
+import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
@@ -20,6 +21,19 @@ import styles from './news-article.module.css';
 
 /** As wide as the text, which spec §2 wraps, without the margins beside it. */
 const LEAD_SIZES = 'min(100vw - 32px, 588px)';
+
+/** More works than these stand in several rows below the text, which is so wide. */
+const MOST_IN_ONE_ROW = 3;
+
+/** In parts of the width of the text. */
+const ROW_HEIGHTS = { a: 0.4, b: 0.35, c: 0.35 };
+
+/** A single work is no larger than the others of a strip. */
+function worksRows(works: PostPage['works']): readonly string[] | undefined {
+  if (works.length === 1) return undefined;
+  const photos = works.map(({ photo }) => photo);
+  return rowBits(photos, works.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
+}
 
 interface NewsArticleProps {
   readonly post: PostPage;
@@ -102,7 +116,12 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
           </div>
         </div>
         <div className={styles.works}>
-          <WorkStrip heading={t('exhibition.works')} works={post.works} untitled={t('untitled')} />
+          <WorkStrip
+            heading={t('exhibition.works')}
+            works={post.works}
+            untitled={t('untitled')}
+            rows={worksRows(post.works)}
+          />
         </div>
       </article>
       <nav className={styles.further} aria-label={t('news')}>
