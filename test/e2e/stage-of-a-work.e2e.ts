@@ -98,6 +98,25 @@ for (const [format, paths] of Object.entries(WORKS)) {
   });
 }
 
+test('it begins words at the edge of the page, or clearly apart from it', async ({ page }) => {
+  for (const path of [
+    '/gallery/architecture/126',
+    '/gallery/animals/134',
+    '/gallery/landscape/93',
+  ]) {
+    await visit(page, path);
+    for (const width of [1100, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [logo = 0, words = 0] = await page.evaluate(() => {
+        const margin = document.querySelector('main article')?.getBoundingClientRect().left;
+        return [margin, document.querySelector('main h1')?.getBoundingClientRect().left];
+      });
+      const apart = words - logo;
+      expect.soft(apart < 2 || apart > 30, `${path} at ${width}: ${apart}`).toBe(true);
+    }
+  }
+});
+
 /** The photos of details fill a row as wide as the painting. */
 async function expectDetailsBelow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
