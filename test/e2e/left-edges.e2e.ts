@@ -38,3 +38,52 @@ for (const width of [360, 1280]) {
     expect(await edgesOf(ways)).toEqual(await edgesOf(paragraph));
   });
 }
+
+test('it ends the works of a post where its text ends', async ({ page }) => {
+  for (const path of ['/news/5', '/news/1']) {
+    await visit(page, path);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const line = await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Новости' })
+        .locator('..')
+        .boundingBox();
+      const works = page.getByRole('region', { name: 'Эти работы' }).locator('img');
+      const last = await works.last().boundingBox();
+      const end = (box: typeof line) => (box ? box.x + box.width : Number.NaN);
+      expect.soft(Math.abs(end(last) - end(line)), `${path} at ${width}`).toBeLessThan(3);
+    }
+  }
+});
+
+test('it gives the ways of reaching the artist rows of one height', async ({ page }) => {
+  await visit(page, '/contact');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.slice(0, -1).map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(2);
+    expect(Math.max(...heights) - Math.min(...heights), `at ${width}`).toBeLessThan(2);
+  }
+});
+
+test('it parts no name of a category on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/gallery', '/en/gallery']) {
+    await visit(page, path);
+    const parted = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((headings) =>
+        headings.filter((heading) => {
+          const lines = heading.getBoundingClientRect().height;
+          const { fontSize } = getComputedStyle(heading);
+          return !/\s/.test(heading.textContent) && lines > 2 * Number.parseFloat(fontSize);
+        }),
+      );
+    expect.soft(parted, path).toHaveLength(0);
+  }
+});
