@@ -79,3 +79,16 @@ test('it begins all that is on a sheet at one edge', async ({ page }) => {
     expect.soft(new Set(await Promise.all(edges)).size, path).toBe(1);
   }
 });
+
+test('it prints the ways of reaching the artist without what is pressed, clear of the imprint', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Написать письмо' })).toHaveCount(0);
+  const last = await main.getByRole('definition').last().boundingBox();
+  const imprint = await page.getByRole('contentinfo').boundingBox();
+  expect((imprint?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThan(8);
+});
