@@ -57,6 +57,7 @@ export function eventForKey(key: string, isZoomed: boolean): Event | undefined {
 }
 
 interface LightboxKeys {
+  readonly isShown: boolean;
   readonly isZoomed: boolean;
   readonly dispatch: (event: Event) => void;
   readonly onHelp: () => void;
@@ -64,11 +65,12 @@ interface LightboxKeys {
 }
 
 /**
- * Listens to the keys of the lightbox while it is open.
+ * Listens to the keys of the lightbox while it is shown.
  *
  * Synchronizes with the window: keys must also be heard when what had the focus has gone.
  */
-export function useLightboxKeys({ isZoomed, dispatch, onHelp, onEscape }: LightboxKeys): void {
+export function useLightboxKeys(keys: LightboxKeys): void {
+  const { isShown, isZoomed, dispatch, onHelp, onEscape } = keys;
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (belongsToBrowser(event)) return;
     const meant = eventForKey(event.key, isZoomed);
@@ -79,7 +81,8 @@ export function useLightboxKeys({ isZoomed, dispatch, onHelp, onEscape }: Lightb
     event.preventDefault();
   });
   useEffect(() => {
+    if (!isShown) return;
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
-  }, []);
+  }, [isShown]);
 }

@@ -1,8 +1,8 @@
 import {
-  Activity,
   createRef,
   type Ref,
   StrictMode,
+  startTransition,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -57,17 +57,16 @@ export function mountLightbox(
   };
 }
 
-/** Whether the lightbox is in the page at all, and to be seen, and how it appears. */
+/** Whether the lightbox is in the page at all, and how it has appeared, once it is to be seen. */
 interface Place {
   readonly isReady: boolean;
-  readonly isShown: boolean;
-  readonly entrance: Entrance;
+  readonly entrance?: Entrance;
 }
 
 /** Before anything is measured. */
 const NOWHERE = { width: 0, height: 0 };
 
-const ABSENT: Place = { isReady: false, isShown: false, entrance: 'fade' };
+const ABSENT: Place = { isReady: false };
 
 /**
  * The lightbox of a page: its state knows which picture is on screen, and the address follows it. While it is hidden, it
@@ -94,6 +93,7 @@ function LightboxIsland({
   const { status, index } = scene;
   /** Nothing of it is in the page until a picture is likely to be asked for, and nothing is left of the last opening. */
   const [place, setPlace] = useState<Place>(ABSENT);
+  const isShown = place.entrance !== undefined;
   const address = useMemo(() => lightboxHistory(query, items.length), [query, items.length]);
   /** What the address is still to be told, once the screen has shown it. */
   const untold = useRef<{ readonly kind: 'open' | 'close'; readonly giveUp: () => void }>(
@@ -105,9 +105,9 @@ function LightboxIsland({
   const show = (asked: number) => {
     endHiding.current?.();
     endHiding.current = undefined;
-    const entrance = place.isShown ? 'instead' : entranceFrom(openerOf(asked));
+    const entrance = isShown ? 'instead' : entranceFrom(openerOf(asked));
     dispatch({ type: 'open', index: asked });
-    setPlace({ isReady: true, isShown: true, entrance });
+    setPlace({ isReady: true, entrance });
   };
 
   const leaveUntold = () => {
@@ -140,9 +140,10 @@ function LightboxIsland({
 
   useImperativeHandle(control, () => ({
     prepare: (asked) => {
-      if (place.isShown) return;
+      if (isShown || (place.isReady && asked === index)) return;
       dispatch({ type: 'prepare', index: asked });
-      setPlace({ ...ABSENT, isReady: true });
+      // The frame that answers a finger comes first.
+      startTransition(() => setPlace({ isReady: true }));
     },
     open: (asked) => {
       const isClosing = untold.current?.kind === 'close';
@@ -160,7 +161,7 @@ function LightboxIsland({
     leaveUntold();
     const asked = address.asked();
     if (asked === undefined) {
-      if (place.isShown) hide();
+      if (isShown) hide();
     } else if (status === 'closed' || asked !== index) show(asked);
     // A number past the end, or spelled otherwise, is corrected.
     if (asked !== undefined) address.follow(asked);
@@ -187,8 +188,8 @@ function LightboxIsland({
   });
   useEffect(() => {
     // What Back has closed is being hidden already.
-    if (status === 'closed' && place.isShown && !endHiding.current) close();
-  }, [status, place.isShown]);
+    if (status === 'closed' && isShown && !endHiding.current) close();
+  }, [status, isShown]);
 
   const previewOf = (asked: number) => {
     const picture = openerOf(asked)?.querySelector('img');
@@ -196,16 +197,14 @@ function LightboxIsland({
   };
   if (!place.isReady) return null;
   return (
-    <Activity mode={place.isShown ? 'visible' : 'hidden'}>
-      <Lightbox
-        store={store}
-        scene={scene}
-        items={items}
-        labels={labels}
-        entrance={place.entrance}
-        previewOf={previewOf}
-      />
-    </Activity>
+    <Lightbox
+      store={store}
+      scene={scene}
+      items={items}
+      labels={labels}
+      entrance={place.entrance}
+      previewOf={previewOf}
+    />
   );
 }
 

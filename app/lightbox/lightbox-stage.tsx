@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Picture } from '#app/pictures/picture.tsx';
 import { savesData } from '#app/pictures/saves-data.ts';
-import { isZoomed, type Size } from './geometry.ts';
+import { isZoomed, type Size, type Stage } from './geometry.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
 import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
 import { type LightboxStore, placesOf, type Scene, type SlidePlace } from './lightbox-state.ts';
@@ -23,7 +23,7 @@ interface LightboxStageProps {
   readonly scene: Scene;
   readonly items: readonly LightboxItem[];
   readonly labels: LightboxLabels;
-  readonly entrance: Entrance;
+  readonly entrance: Entrance | undefined;
   readonly previewOf: (index: number) => string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function LightboxStage(props: LightboxStageProps) {
   useMotion(stage, store, ({ dataset }, { gesture }) => {
     if (dataset.gesture !== gesture.kind) dataset.gesture = gesture.kind;
   });
-  const ahead = savesData() ? 1 : isFastNetwork() ? 3 : 2;
+  const ahead = !entrance ? 0 : savesData() ? 1 : isFastNetwork() ? 3 : 2;
   const places = placesOf(scene, comingIndexes(scene, ready).slice(0, ahead));
   // Sorted, so that a picture that changes its place is not moved in the document.
   const slides = [...places].flatMap(([each, place]) => {
@@ -65,6 +65,7 @@ export function LightboxStage(props: LightboxStageProps) {
             index={each}
             item={item}
             place={place}
+            stage={scene.stage}
             fitted={fittedSize(scene, each)}
             isZoomed={
               place === 'current' ? scene.isZoomed : each === left?.index && isZoomed(left.view)
@@ -88,11 +89,13 @@ interface LightboxSlideProps {
   readonly index: number;
   readonly item: LightboxItem;
   readonly place: SlidePlace;
+  readonly stage: Stage;
   readonly fitted: Size;
   readonly isZoomed: boolean;
   /** At which it rests. */
   readonly scale: number;
-  readonly entrance: Entrance;
+  /** Missing while nobody sees it: what stands ready is its place and its preview. */
+  readonly entrance: Entrance | undefined;
   /** The address of a smaller picture that is already there. */
   readonly preview: string | undefined;
   readonly labels: LightboxLabels;
@@ -110,13 +113,14 @@ function LightboxSlide(props: LightboxSlideProps) {
     writeNumber(element, '--y', y);
     writeNumber(element, '--scale', scale);
   });
-  useGrowth(frame, entrance);
+  useGrowth(frame, entrance, props.stage, fitted);
   const { failures, isAsked, ...attempts } = usePictureAttempts();
   const largestPx = photo.widths.at(-1) ?? photo.width;
   const isExceeded = isZoomed && fitted.width * props.scale * devicePixelRatio > largestPx;
   const closeUp = isExceeded ? photo.closeUp : undefined;
   const sizes = isZoomed ? `${closeUp ?? largestPx}px` : slideSizes(photo);
-  const [isComing, setComing] = useComing(frame, sizes);
+  const isShown = entrance !== undefined;
+  const [isComing, setComing] = useComing(frame, isShown && sizes);
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     attempts.handleLoad();
     setComing(false);
@@ -133,7 +137,7 @@ function LightboxSlide(props: LightboxSlideProps) {
     <div className={styles.slide} data-place={place} aria-hidden={place !== 'current'}>
       <div ref={frame} className={styles.picture} style={numbers}>
         {preview && <img className={styles.preview} src={preview} alt="" decoding="sync" />}
-        {isAsked && (
+        {isShown && isAsked && (
           <Picture
             photo={closeUp ? { ...photo, widths: [...photo.widths, closeUp] } : photo}
             alt={alt}
@@ -165,7 +169,7 @@ function LightboxSlide(props: LightboxSlideProps) {
  */
 function useComing(
   frame: RefObject<HTMLElement | null>,
-  sizes: string,
+  sizes: string | false,
 ): [isComing: boolean, set: (isComing: boolean) => void] {
   const [isComing, setComing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sizes may ask for another file.

@@ -504,6 +504,15 @@ test('it stands ready for another picture while none is shown', () => {
   expect(ready).toMatchObject({ status: 'closed', last: { index: 2, view: { scale: 1, x: 0 } } });
 });
 
+test('it knows how large the window has become while it only stands ready', () => {
+  const closed = reduce(opened(), { type: 'close' });
+  const stage = stageOf(350, 800);
+  const ready = reduce(closed, { type: 'resize', stage });
+  expect(ready).toMatchObject({ status: 'closed', last: { stage } });
+  expect(reduce(ready, { type: 'resize', stage })).toBe(ready);
+  expect(after(ready, { type: 'open', index: 0 }).stage).toEqual(stage);
+});
+
 test('it leaves the picture on screen alone when another is to be at hand', () => {
   const open = after(opened(), zoomBy(1));
   expect(reduce(open, { type: 'prepare', index: 2 })).toBe(open);

@@ -44,7 +44,11 @@ export function openAt(
 /** Spec §4. No element, no window and no clock: what they know comes with the event. */
 export function reduce(state: State, event: Event): State {
   if (event.type === 'prepare' || event.type === 'open') return openAnew(state, event);
-  if (state.status === 'closed') return state;
+  if (state.status === 'closed') {
+    if (event.type !== 'resize') return state;
+    const last = resize(state.last, event.stage);
+    return last === state.last ? state : { ...state, last };
+  }
   switch (event.type) {
     case 'close':
       return { status: 'closed', last: { ...state, gesture: STILL } };

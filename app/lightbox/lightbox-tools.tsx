@@ -190,6 +190,8 @@ export const STRIPS = ['hidden', 'shown'] as const;
 type Strip = (typeof STRIPS)[number];
 
 interface LightboxStripProps {
+  /** Before, it only keeps its place: nobody has asked for its pictures. */
+  readonly isShown: boolean;
   readonly items: readonly LightboxItem[];
   readonly index: number;
   readonly dispatch: (event: Event) => void;
@@ -203,20 +205,20 @@ interface LightboxStripProps {
  * Not rendered again while fingers move the picture: there can be hundreds of them.
  */
 export const LightboxStrip = memo(function LightboxStrip(props: LightboxStripProps) {
-  const { items, index, dispatch, label } = props;
+  const { isShown, items, index, dispatch, label } = props;
   const list = useRef<HTMLUListElement>(null);
   const isPlaced = useRef(false);
   // Once the dialog around it is open: before, it has no place to scroll in.
   useEffect(() => {
     const current = list.current?.children[index] as HTMLElement | undefined;
-    if (!list.current || !current) return;
+    if (!isShown || !list.current || !current) return;
     list.current.scrollTo({
       left: current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2,
       // The dialog becomes modal meanwhile, which would end a longer way to the first place.
       behavior: isPlaced.current ? 'auto' : 'instant',
     });
     isPlaced.current = true;
-  }, [index]);
+  }, [index, isShown]);
   return (
     <ul ref={list} className={styles.strip} aria-label={label}>
       {items.map(({ title, photo }, each) => (
@@ -231,7 +233,9 @@ export const LightboxStrip = memo(function LightboxStrip(props: LightboxStripPro
             tabIndex={each === index ? 0 : -1}
             onClick={() => dispatch({ type: 'go', index: each })}
           >
-            <Picture photo={photo} alt="" sizes={`${(3 * photo.width) / photo.height}rem`} />
+            {isShown && (
+              <Picture photo={photo} alt="" sizes={`${(3 * photo.width) / photo.height}rem`} />
+            )}
           </button>
         </li>
       ))}

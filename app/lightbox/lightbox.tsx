@@ -28,7 +28,8 @@ interface LightboxProps {
   readonly store: LightboxStore;
   readonly scene: Scene;
   readonly items: readonly LightboxItem[];
-  readonly entrance: Entrance;
+  /** Missing while it only stands ready: laid out, and seen and reached by nobody. */
+  readonly entrance: Entrance | undefined;
   readonly labels: LightboxLabels;
   /** The address of what the page already shows of a picture: it stands in until the large one is there. */
   readonly previewOf: (index: number) => string | undefined;
@@ -45,9 +46,10 @@ export function Lightbox(props: LightboxProps) {
   const [strip, toggleStrip] = usePreference('lightboxStrip', STRIPS);
   const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, false);
   const isSeries = items.length > 1;
+  const isShown = entrance !== undefined;
 
   const close = () => dispatch({ type: 'close' });
-  useModalDialog(dialog);
+  useModalDialog(dialog, isShown);
   useStageSize(stage, (measured) => dispatch({ type: 'resize', stage: measured }));
   useLightboxInput(stage, store);
   useGlide(store);
@@ -57,6 +59,7 @@ export function Lightbox(props: LightboxProps) {
     element.toggleAttribute('data-pulled', fade > 0);
   });
   useLightboxKeys({
+    isShown,
     isZoomed: scene.isZoomed,
     dispatch,
     onHelp: toggleHelp,
@@ -73,7 +76,7 @@ export function Lightbox(props: LightboxProps) {
       data-wall={wall}
       data-closed={scene.status === 'closed' || undefined}
       data-zoomed={scene.isZoomed || undefined}
-      data-entrance={typeof entrance === 'string' ? entrance : 'growth'}
+      data-entrance={typeof entrance === 'object' ? 'growth' : entrance}
       aria-labelledby={titleId}
       tabIndex={-1}
       // The window's close request that is no key: a phone's Back gesture.
@@ -140,7 +143,13 @@ export function Lightbox(props: LightboxProps) {
         )}
       </LightboxCaption>
       {isSeries && strip === 'shown' && (
-        <LightboxStrip items={items} index={scene.index} dispatch={dispatch} label={labels.strip} />
+        <LightboxStrip
+          isShown={isShown}
+          items={items}
+          index={scene.index}
+          dispatch={dispatch}
+          label={labels.strip}
+        />
       )}
       {isHelpShown && (
         <LightboxHelp
@@ -153,16 +162,16 @@ export function Lightbox(props: LightboxProps) {
 }
 
 /**
- * Shows a dialog for as long as it exists, as a modal one from its third frame on: the page behind is inert, and focus
+ * Shows a dialog for as long as it is to be seen, as a modal one from its third frame on: the page behind is inert, and focus
  * stays inside. To make a long page inert takes a slow phone as long as all the rest, and nobody sees it.
  *
  * Synchronizes with the browser's list of open dialogs. Its event `close` comes later than what it tells of: a
  * dialog that is open again by then has not been closed.
  */
-function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
+function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    if (!element || !isShown) return;
     element.open = true;
     let isGone = false;
     const giveUp = afterPaint(async () => {
@@ -180,7 +189,7 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
       giveUp();
       element.close();
     };
-  }, [dialog]);
+  }, [dialog, isShown]);
 }
 
 /**

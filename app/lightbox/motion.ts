@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { Stage } from './geometry.ts';
+import { fromMiddle, type Size, type Stage } from './geometry.ts';
 import type { Open } from './lightbox-model.ts';
 import { type LightboxStore, openIn } from './lightbox-state.ts';
 
@@ -106,27 +106,31 @@ export function entranceFrom(opener: Element | undefined): Entrance {
 }
 
 /**
- * Tells the styles from where a picture grows into its place when it appears.
+ * Tells the styles from where a picture grows into the middle of the stage when it appears. (A view transition would
+ * know by itself, and would photograph the page first, which takes as long as everything else that the press does.)
  *
- * Synchronizes with the layout, which knows only now where that place is. (A view transition would know as well,
- * and would photograph the page first, which takes as long as everything else that the press does.)
+ * Synchronizes with the element, which React has rendered and does not touch in these places.
+ *
+ * @param entrance missing until it appears
  */
-export function useGrowth(frame: RefObject<HTMLElement | null>, entrance: Entrance): void {
+export function useGrowth(
+  frame: RefObject<HTMLElement | null>,
+  entrance: Entrance | undefined,
+  stage: Stage,
+  fitted: Size,
+): void {
+  const isShown = entrance !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it appears once.
   useLayoutEffect(() => {
     const element = frame.current;
-    if (!element || typeof entrance === 'string') return;
-    const { from } = entrance;
-    const to = element.getBoundingClientRect();
-    writeNumber(element, '--from-x', from.x + from.width / 2 - to.x - to.width / 2);
-    writeNumber(element, '--from-y', from.y + from.height / 2 - to.y - to.height / 2);
-    writeNumber(element, '--from-scale', from.width / to.width);
+    if (!element || typeof entrance !== 'object') return;
+    const { x, y, width, height } = entrance.from;
+    const from = fromMiddle(stage, { x: x + width / 2, y: y + height / 2 });
+    writeNumber(element, '--from-x', from.x);
+    writeNumber(element, '--from-y', from.y);
+    writeNumber(element, '--from-scale', width / fitted.width);
     element.dataset.grows = '';
-    // Measured anew, it must not be measured while it grows.
-    return () => {
-      delete element.dataset.grows;
-    };
-  }, []);
+  }, [isShown]);
 }
 
 /** The name under which a painting shrinks into its thumbnail; the stylesheet of the lightbox has it too. */

@@ -191,6 +191,42 @@ test('it fetches the painting on which a mouse rests, and leaves the page as it 
   await expect.poll(paperOf).not.toBe(paper);
 });
 
+test('it stands ready as large as the window, and nobody meets it there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lightboxStrip', 'shown'));
+  await visit(page, '/gallery/landscape');
+  await page.waitForLoadState('networkidle');
+  await thumbnailsOf(page).nth(2).hover();
+  const ready = page.locator('dialog[data-wall]');
+  const place = ready.locator('[data-place="current"] > :first-child');
+  const heightOf = () => place.evaluate((each) => each.getBoundingClientRect().height);
+  await expect.poll(() => place.count()).toBe(1);
+  await expect(ready).toBeHidden();
+  await expect(ready).not.toHaveAttribute('open');
+
+  await test.step('it asks for no picture by itself, and keeps the place of the strip', async () => {
+    await expect(ready.getByRole('list', { includeHidden: true })).toHaveCount(1);
+    await expect(ready.locator('picture')).toHaveCount(0);
+  });
+
+  await test.step('it follows the window', async () => {
+    const before = await heightOf();
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await expect.poll(heightOf).toBeLessThan(before);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(heightOf).toBe(before);
+  });
+
+  await test.step('it hears no key, and has no stop for Tab', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('?');
+    await thumbnailsOf(page).last().focus();
+    await page.keyboard.press('Tab');
+    await expect(ready.locator(':focus')).toHaveCount(0);
+    await expect(ready).toBeHidden();
+    await expect(page).toHaveURL('/gallery/landscape');
+  });
+});
+
 test('it waits for the press where a visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
