@@ -1,4 +1,13 @@
-import { lazy, type RefObject, Suspense, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { usePreference } from '#app/ui/use-preference.ts';
 import styles from './frame.module.css';
 import { useLightboxKeys } from './keys.ts';
@@ -51,7 +60,6 @@ export function Lightbox(props: LightboxProps) {
   const close = () => dispatch({ type: 'close' });
   useModalDialog(dialog, isShown);
   useStageSize(stage, (measured) => dispatch({ type: 'resize', stage: measured }));
-  useLightboxInput(stage, store);
   useGlide(store);
   useMotion(dialog, store, (element, state) => {
     const fade = wallFade(state);
@@ -114,6 +122,7 @@ export function Lightbox(props: LightboxProps) {
         entrance={entrance}
         previewOf={props.previewOf}
       />
+      <LightboxInput stage={stage} store={store} />
       {isSeries && (
         <StepButton
           direction="next"
@@ -160,6 +169,16 @@ export function Lightbox(props: LightboxProps) {
     </dialog>
   );
 }
+
+interface LightboxInputProps extends Pick<LightboxProps, 'store'> {
+  readonly stage: RefObject<HTMLElement | null>;
+}
+
+/** Not rendered again: with every rendering, the gesture library lets go of its listeners and adds them anew. */
+const LightboxInput = memo(function LightboxInput({ stage, store }: LightboxInputProps) {
+  useLightboxInput(stage, store);
+  return null;
+});
 
 /**
  * Shows a dialog for as long as it is to be seen, as a modal one from its third frame on: the page behind is inert, and focus
