@@ -137,7 +137,7 @@ const WORDS = {
     title: '{{title}} on the wall',
     hangTitle: '{{title}}: the hang',
     unrolledTitle: '{{title}}, unrolled',
-    cm: '{{width}} × {{height}} cm',
+    cm: '{{width}}×{{height}} cm',
   },
   untitled: 'Untitled',
   find: {
