@@ -6,8 +6,11 @@ const PLAYERS = /^https:\/\/(www\.youtube-nocookie\.com\/embed|vk\.com\/video_ex
 /** The preview of /add is a frame too, but it plays nothing. */
 const VIDEOS = 'iframe[allow*="fullscreen"]';
 
-const STAND_IN =
-  '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main></html>';
+/** Two on one page need names of their own. */
+function standInFor(address: string): string {
+  const main = `<main aria-label="Player of ${encodeURI(address)}"><h1>Player</h1></main>`;
+  return `<!doctype html><html lang="en"><title>Player</title>${main}</html>`;
+}
 
 /**
  * Plays every video of a page. A document of ours answers for the players, so that no visit depends on the network.
@@ -19,7 +22,9 @@ const STAND_IN =
 export async function playVideos(page: Page): Promise<string[]> {
   const videos = await page.getByRole('main').locator(VIDEOS).all();
   if (videos.length === 0) return [];
-  await page.route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: STAND_IN }));
+  await page.route(PLAYERS, (route) =>
+    route.fulfill({ contentType: 'text/html', body: standInFor(route.request().url()) }),
+  );
   const addresses: string[] = [];
   for (const video of videos) {
     const play = video.contentFrame().getByRole('link');
