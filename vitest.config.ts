@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -11,8 +12,8 @@ const WITH_MOCKS = [
   'pipeline/publish/to-github-pages.test.ts',
 ];
 
-/** They take nearly a minute each. Where no earlier run tells so, Vitest begins with the largest files, which they are not. */
-const LONG_FILES = /(?:metadata|long-category)\.build\.ts$/;
+/** They take half a minute or more. Where no earlier run tells so, Vitest begins with the largest files, which not all are. */
+const LONG_FILES = /(?:changed-builds|development-server|languages|metadata)\.build\.ts$/;
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -35,8 +36,8 @@ export default defineConfig({
       // Of the programs that tests start, a hundred and more, which would each read the same modules anew.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
     },
-    // One processor less is Vitest's own choice: half of a machine with two.
-    maxWorkers: '100%',
+    // One processor less is Vitest's own choice, half of a machine with two. Builds and files are waited for now and then.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
     // What is waited for is there at once on an idle machine; one second, which is the default, is too little on a busy one.
     expect: { poll: { timeout: 20_000 } },
