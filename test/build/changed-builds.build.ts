@@ -76,7 +76,7 @@ test.each<[string, () => unknown]>([
     },
   ],
   [
-    'a photo, but not a work that is gone',
+    'another photo, and that a work is gone',
     async () => {
       draft.write('images/gallery/boat.jpg', await photo(200));
       const [first, , third] = JSON.parse(draft.text('gallery.json'));
