@@ -28,6 +28,9 @@ class LongFilesFirst extends BaseSequencer {
 // What takes a second takes ten on a slow machine that does something else besides; what hangs, hangs longer.
 const UNIT_TIMEOUT_MS = 30_000;
 
+/** Builds, servers and browsers are waited for now and then; Vitest asks for an order of projects with more workers or fewer. */
+const OF_SITES = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     env: {
@@ -36,8 +39,8 @@ export default defineConfig({
       // Of the programs that tests start, a hundred and more, which would each read the same modules anew.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
     },
-    // One processor less is Vitest's own choice, half of a machine with two. Builds and files are waited for now and then.
-    maxWorkers: availableParallelism() + 1,
+    // One processor less is Vitest's own choice: half of a machine with two.
+    maxWorkers: '100%',
     sequence: { sequencer: LongFilesFirst },
     // What is waited for is there at once on an idle machine; one second, which is the default, is too little on a busy one.
     expect: { poll: { timeout: 20_000 } },
@@ -62,6 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
+          ...OF_SITES,
           include: ['test/build/*.build.ts'],
           setupFiles: ['test/build/set-up.ts'],
           testTimeout: 120_000,
@@ -73,6 +77,7 @@ export default defineConfig({
         // Where the engines are installed.
         test: {
           name: 'engines',
+          ...OF_SITES,
           include: ['test/engines/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -81,7 +86,7 @@ export default defineConfig({
       {
         extends: true,
         // What can be asked of the built site without a browser.
-        test: { name: 'site', include: ['test/site/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'site', ...OF_SITES, include: ['test/site/*.test.ts'], testTimeout: 30_000 },
       },
     ],
   },
