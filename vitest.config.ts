@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -27,9 +26,6 @@ class LongFilesFirst extends BaseSequencer {
 
 // What takes a second takes ten on a slow machine that does something else besides; what hangs, hangs longer.
 const UNIT_TIMEOUT_MS = 30_000;
-
-/** Builds, servers and browsers are waited for now and then; Vitest asks for an order of projects with more workers or fewer. */
-const OF_SITES = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -65,7 +61,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
-          ...OF_SITES,
           include: ['test/build/*.build.ts'],
           setupFiles: ['test/build/set-up.ts'],
           testTimeout: 120_000,
@@ -77,7 +72,6 @@ export default defineConfig({
         // Where the engines are installed.
         test: {
           name: 'engines',
-          ...OF_SITES,
           include: ['test/engines/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -86,7 +80,7 @@ export default defineConfig({
       {
         extends: true,
         // What can be asked of the built site without a browser.
-        test: { name: 'site', ...OF_SITES, include: ['test/site/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'site', include: ['test/site/*.test.ts'], testTimeout: 30_000 },
       },
     ],
   },
