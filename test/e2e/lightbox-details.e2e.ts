@@ -83,6 +83,8 @@ test('it opens a detail by its number, and has the numbers again on the way back
   page,
 }) => {
   await visit(page, `${WORK}?photo=1`);
+  // It takes the focus when it becomes modal, a few frames after it is seen.
+  await expect(lightboxOf(page)).toBeFocused();
   await toggleOf(page).press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
