@@ -249,6 +249,7 @@ describe('in Kazakh, Russian and English', () => {
   test('it lists the languages, leads to the same page, and obeys the choice afterwards', async () => {
     await inPage(site(), async (page) => {
       await page.goto(`${site().root}/gallery/dala/2`);
+      await page.locator('html[data-ready]').waitFor();
       await page.locator('header').getByRole('link', { name: 'Тіл: KK' }).click();
       const choices = page.locator('dialog[open] [data-chooses-language]');
       expect(await choices.allTextContents()).toEqual(['English', 'Қазақ тілі', 'Русский']);
