@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
@@ -23,7 +23,6 @@ import { newPhotos } from './photo/new-photos.ts';
 import { useDropsKeptIn } from './photo/use-drops-kept-in.ts';
 import { WorkPhotos } from './photo/work-photos.tsx';
 import { Preview, type PreviewPieces } from './preview/preview.tsx';
-import { previewWork } from './preview/preview-work.ts';
 import { useAddWorks } from './use-add-works.ts';
 import { useIdle } from './use-idle.ts';
 import { useWorkAddress } from './works/use-work-address.ts';
@@ -84,6 +83,7 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
 
   const { taken, files } = newPhotos(draft, nextId, works);
   const work = generateWork(draft.work, nextId, taken);
+  const previewed = useDeferredValue({ generated: work, draft, newFiles: files, works });
   const onSite = works.find(({ entry }) => entry.src === draft.work.src.trim())?.photo;
   const isEdit = draft.work.kept?.entry.id === work.entry.id;
   const photoName =
@@ -161,11 +161,7 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
             </div>
             <div className={styles.preview}>
               {isIdle && (
-                <Preview
-                  shown={previewWork({ generated: work, draft, newFiles: files, works })}
-                  vocabularies={vocabularies}
-                  pieces={pieces}
-                />
+                <Preview sources={previewed} vocabularies={vocabularies} pieces={pieces} />
               )}
             </div>
           </div>

@@ -151,6 +151,26 @@ test('it passes the package on by the sharing of the phone, where that takes fil
   await expect(page.getByText('Отправить не получилось')).toHaveCount(0);
 });
 
+test('it does not ask the browser with every letter whether packages can be shared', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const questions = { asked: 0 };
+    Object.assign(window, { questions });
+    Object.assign(navigator, {
+      canShare: () => {
+        questions.asked += 1;
+        return true;
+      },
+    });
+  });
+  await visit(page, '/add');
+  await expect(page.getByRole('button', { name: 'Отправить файл' })).toBeVisible();
+  await field(page, 'Название').pressSequentially('Озеро');
+  await expect(field(page, 'Название')).toHaveValue('Озеро');
+  expect(await page.evaluate(() => Reflect.get(window, 'questions').asked)).toBe(1);
+});
+
 test('it turns a photo that lies on its side, and says when one is small', async ({ page }) => {
   await visit(page, '/add');
   await field(page, 'Название').fill('Озеро');

@@ -13,7 +13,14 @@ function neverChanges() {
   return () => {};
 }
 
+/** Asked once: React wants to know with every letter, and making a file costs more than rendering the form. */
+let answer: boolean | undefined;
+
 function canShare(): boolean {
-  const example = new File([], 'work.zip', { type: 'application/zip' });
-  return 'canShare' in navigator && navigator.canShare({ files: [example] });
+  answer ??= 'canShare' in navigator && navigator.canShare({ files: [emptyPackage()] });
+  return answer;
+}
+
+function emptyPackage(): File {
+  return new File([], 'work.zip', { type: 'application/zip' });
 }

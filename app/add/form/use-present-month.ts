@@ -15,8 +15,11 @@ function neverChanges() {
   return () => {};
 }
 
+/** Made once: making it takes longer than all else that a field does for a letter. */
+let months: Intl.DateTimeFormat | undefined;
+
 function presentMonth(): string {
   const now = new Date();
-  const month = new Intl.DateTimeFormat(firstLanguage(), { month: 'long' }).format(now);
-  return `${month} ${now.getFullYear()}`;
+  months ??= new Intl.DateTimeFormat(firstLanguage(), { month: 'long' });
+  return `${months.format(now)} ${now.getFullYear()}`;
 }

@@ -19,7 +19,8 @@ export interface PreviewWork {
   readonly files: ReadonlyMap<string, Blob | undefined>;
 }
 
-interface PreviewSources {
+/** What a preview is made of. */
+export interface PreviewSources {
   readonly generated: GeneratedWork;
   readonly draft: AddDraft;
   /** The new photos, by their paths in the folder. */

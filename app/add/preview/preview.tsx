@@ -1,4 +1,4 @@
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { loadWords } from '#app/i18n/words.ts';
@@ -12,7 +12,7 @@ import styles from './preview.module.css';
 import { PreviewCards } from './preview-cards.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewSurroundings } from './preview-surroundings.tsx';
-import { type PreviewWork, withPreviewPhotos } from './preview-work.ts';
+import { type PreviewSources, previewWork, withPreviewPhotos } from './preview-work.ts';
 import { usePreviewAddresses } from './use-preview-addresses.ts';
 import { usePreviewMarkup } from './use-preview-markup.tsx';
 
@@ -29,26 +29,30 @@ const WINDOWS = [
 ] as const;
 
 interface PreviewProps {
-  readonly shown: PreviewWork;
+  /** The same as long as there is nothing new to show. */
+  readonly sources: PreviewSources;
   readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
   readonly pieces: PreviewPieces;
 }
 
-/** The card and the page of the work, live, as each language and each width shows them. */
-export function Preview({ shown, vocabularies, pieces }: PreviewProps) {
+/**
+ * The card and the page of the work, live, as each language and each width shows them. Not rendered for each letter, so
+ * that a letter does not wait for it.
+ */
+export const Preview = memo(function Preview({ sources, vocabularies, pieces }: PreviewProps) {
   const { t } = useTranslation();
   const [what, setWhat] = useState<'page' | 'card'>('page');
   const [width, setWidth] = useState(360);
   const [language, setLanguage] = useReadyLanguage();
-  const later = useDeferredValue(shown);
+  const shown = useMemo(() => previewWork(sources), [sources]);
   const words = useMemo(
     () => vocabularyOf(language, vocabularies[language]),
     [language, vocabularies],
   );
   const element = useMemo(() => {
     const { Card, Page } = pieces;
-    const view = workPage(later.work, language, words);
-    const others = later.neighbours.map((work) => workCard(work, language, words));
+    const view = workPage(shown.work, language, words);
+    const others = shown.neighbours.map((work) => workCard(work, language, words));
     return (
       <PreviewSurroundings path={paths(language).artwork(view)}>
         {what === 'page' ? (
@@ -58,8 +62,8 @@ export function Preview({ shown, vocabularies, pieces }: PreviewProps) {
         )}
       </PreviewSurroundings>
     );
-  }, [later, language, words, what, pieces]);
-  const addressOf = usePreviewAddresses(later);
+  }, [shown, language, words, what, pieces]);
+  const addressOf = usePreviewAddresses(shown);
   const markup = withPreviewPhotos(usePreviewMarkup(element), addressOf);
   const frame = WINDOWS.find((each) => each.width === width) ?? WINDOWS[0];
   const named = { what: t(`add.preview.${what}`), language: languageName(language), width };
@@ -97,7 +101,7 @@ export function Preview({ shown, vocabularies, pieces }: PreviewProps) {
       />
     </section>
   );
-}
+});
 
 /** A language of the preview, whose words have arrived. Synchronizes with the host. */
 function useReadyLanguage(): [Language, (language: Language) => void] {
