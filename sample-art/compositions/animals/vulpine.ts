@@ -6,8 +6,8 @@ import { plot } from '../plot.ts';
 import type { Figure } from './figure.ts';
 import { type Fur, paintFoxHead } from './fox-head.ts';
 
-/** A fox trotting to the left, its brush carried straight behind. */
-export function paintFox(scene: Scene, brief: Brief, figure: Figure, inSnow: boolean): void {
+/** A fox trotting to the left through snow, its brush carried straight behind. */
+export function paintFox(scene: Scene, brief: Brief, figure: Figure): void {
   const { random, palette } = brief;
   const { area, at, limb } = figure;
   const rust = palette.lit(
@@ -91,14 +91,12 @@ export function paintFox(scene: Scene, brief: Brief, figure: Figure, inSnow: boo
       });
   });
   paintFoxHead(scene, brief, figure, { rust, white, sooty, shade });
-  if (inSnow) {
-    for (const x of [-0.7, 0.64, 0.28])
-      scene.shape(
-        blob(random, at(x, 0.01), figure.scale * 0.09, figure.scale * 0.022, 0.3),
-        mix(palette.white, palette.shadow, 0.12),
-        { contour: 0, edge: 2 },
-      );
-  }
+  for (const x of [-0.7, 0.64, 0.28])
+    scene.shape(
+      blob(random, at(x, 0.01), figure.scale * 0.09, figure.scale * 0.022, 0.3),
+      mix(palette.white, palette.shadow, 0.12),
+      { contour: 0, edge: 2 },
+    );
 }
 
 function brush(
