@@ -219,20 +219,43 @@ function brows({ random }: Brief, pen: Pen, [white, light, middle, grey]: Shades
   }
 }
 
-/** A bald crown with grey hair around it. */
+/** A bald crown; the hair at its side is combed over the ear and joins the beard. */
 export function crown(scene: Scene, { random, palette }: Brief, pen: Pen, tones: Tones): void {
-  const grey: Colour = mix(shift(tones.hair, { light: -0.14 }), palette.shadow, 0.25);
-  hairMass(scene, pen, { ...tones, hairDark: grey }, random, {
+  const grey: Colour = mix(shift(tones.hair, { light: -0.26 }), palette.shadow, 0.35);
+  const worn: Tones = {
+    ...tones,
+    hairLight: mix(tones.hair, palette.white, 0.3),
+    hair: mix(tones.hair, grey, 0.3),
+    hairDark: grey,
+  };
+  hairMass(scene, pen, worn, random, {
     outline: [
-      0.08, -0.5, 0.24, -0.5, 0.4, -0.36, 0.45, -0.14, 0.42, 0.1, 0.34, 0.26, 0.31, 0.14, 0.35, 0.0,
-      0.33, -0.1, 0.26, -0.1, 0.24, 0.05, 0.2, -0.1, 0.22, -0.26, 0.14, -0.4,
+      0.1, -0.5, 0.25, -0.5, 0.4, -0.37, 0.46, -0.14, 0.45, 0.1, 0.41, 0.3, 0.36, 0.43, 0.31, 0.4,
+      0.27, 0.3, 0.24, 0.16, 0.23, 0.04, 0.17, -0.04, 0.19, -0.14, 0.22, -0.28, 0.16, -0.4,
     ],
     flows: [
       {
-        inner: [0.16, -0.4, 0.24, -0.26, 0.25, -0.1, 0.28, -0.06],
-        outer: [0.2, -0.5, 0.4, -0.36, 0.45, -0.1, 0.36, 0.2],
-        locks: 14,
+        inner: [0.2, -0.36, 0.24, -0.2, 0.25, 0.0, 0.29, 0.32],
+        outer: [0.24, -0.5, 0.41, -0.36, 0.46, -0.08, 0.38, 0.4],
+        locks: 26,
       },
     ],
   });
+  scene.within(
+    pen.curve([
+      0.1, -0.5, 0.25, -0.5, 0.4, -0.37, 0.46, -0.14, 0.45, 0.1, 0.41, 0.3, 0.36, 0.43, 0.27, 0.3,
+      0.23, 0.04, 0.19, -0.14, 0.16, -0.4,
+    ]),
+    () =>
+      pen.area(
+        [0.38, -0.3, 0.36, 0.0, 0.3, 0.24, 0.33, 0.41, 0.4, 0.3, 0.44, 0.1, 0.45, -0.14],
+        grey,
+        {
+          edge: pen.size * 0.03,
+          opacity: 0.5,
+          contour: 0,
+          direction: 1.4,
+        },
+      ),
+  );
 }

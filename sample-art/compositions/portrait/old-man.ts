@@ -36,12 +36,22 @@ export const oldMan: Compose = (scene, brief) => {
   threeQuarterNeck(scene, pen, tones);
   coat(scene, brief, pen);
   threeQuarterFace(scene, pen, tones, { lips: 0, eyes: 'shaded', brow: tones.shade });
-  if (medium === 'charcoal') drawnFace(pen, tones);
+  if (medium === 'charcoal') {
+    drawnFace(pen, tones);
+    // The bald crown is bare paper: one line ends it.
+    pen.line([-0.315, -0.16, -0.3, -0.3, -0.23, -0.42, -0.08, -0.5, 0.12, -0.505], tones.shade, {
+      width: 0.013,
+      dry: 0.45,
+      opacity: 0.8,
+    });
+  }
   wrinkles(pen, tones);
   if (medium !== 'oil') crown(scene, brief, pen, tones);
   beard(scene, { ...brief, random: random.fork('beard') }, pen, tones, medium === 'ink' ? 1.3 : 1);
-  threeQuarterEar(pen, tones);
-  if (medium === 'oil') cap(brief, pen);
+  if (medium === 'oil') {
+    threeQuarterEar(pen, tones);
+    cap(brief, pen);
+  }
   scene.seal([w * 0.1, h * 0.3]);
   if (random.chance(0.4)) mirror(scene, w);
 };
