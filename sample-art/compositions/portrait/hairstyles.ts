@@ -54,6 +54,26 @@ export const BOB_THREE_QUARTER: Hair = {
   ],
 };
 
+/** Cut straight above the brows, over a bob. */
+export const FRINGE: Hair = {
+  outline: [
+    -0.335, -0.1, -0.29, -0.155, -0.18, -0.165, -0.06, -0.16, 0.07, -0.16, 0.17, -0.12, 0.235,
+    -0.04, 0.25, -0.2, 0.18, -0.4, 0.0, -0.52, -0.2, -0.46, -0.32, -0.3,
+  ],
+  flows: [
+    {
+      inner: [-0.02, -0.5, -0.2, -0.36, -0.3, -0.16],
+      outer: [-0.02, -0.5, -0.06, -0.36, -0.06, -0.17],
+      locks: 10,
+    },
+    {
+      inner: [-0.02, -0.5, -0.02, -0.36, -0.04, -0.17],
+      outer: [0.0, -0.5, 0.16, -0.36, 0.22, -0.1],
+      locks: 10,
+    },
+  ],
+};
+
 /** All of the hair seen from behind, combed up from the nape. */
 export const CROWN_FROM_BEHIND: Hair = {
   outline: [

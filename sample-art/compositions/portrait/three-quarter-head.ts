@@ -3,15 +3,18 @@ import { rectangle } from '../../curve.ts';
 import { along } from '../../paint.ts';
 import type { Compose } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
+import { beret } from './beret.ts';
 import { hairMass } from './hair.ts';
-import { BOB_THREE_QUARTER, KNOT_LOW, KNOT_THREE_QUARTER } from './hairstyles.ts';
+import { BOB_THREE_QUARTER, FRINGE, KNOT_LOW, KNOT_THREE_QUARTER } from './hairstyles.ts';
 import { threeQuarterFace } from './heads.ts';
 import { threeQuarterNeck } from './necks.ts';
 import { penAt } from './pen.ts';
-import { mixTones } from './tones.ts';
+import { potter } from './potter.ts';
+import { isDrawing, mixTones } from './tones.ts';
 
-/** A woman in three-quarter view, half of her face in shadow. */
+/** A woman in three-quarter view, half of her face in shadow; close in colour it is a potter, from behind. */
 export const threeQuarterHead: Compose = (scene, brief) => {
+  if (brief.framing === 'close' && !isDrawing(brief)) return potter(scene, brief);
   const { width: w, height: h, random, palette, framing } = brief;
   const size = h * { wide: 0.36, middle: 0.42, close: 0.5 }[framing];
   const pen = penAt(scene, { at: [w * 0.47, h * 0.42], size, turn: random.between(-0.06, 0.06) });
@@ -39,13 +42,13 @@ export const threeQuarterHead: Compose = (scene, brief) => {
     ),
     { detail: 0.45, direction: 1.1, edge: 2 },
   );
-  threeQuarterFace(scene, pen, tones);
-  hairMass(scene, pen, tones, random, isBob ? BOB_THREE_QUARTER : KNOT_THREE_QUARTER);
-  if (!isBob)
-    scene.shape(
-      pen.curve([0.28, 0.2, 0.3, 0.18, 0.315, 0.22, 0.295, 0.27]),
-      palette.lit(oklch(0.78, 0.1, 85), 0.3),
-      { detail: 1 },
-    );
+  threeQuarterFace(scene, pen, tones, { eyes: 'shaded' });
+  if (isBob) {
+    hairMass(scene, pen, tones, random, BOB_THREE_QUARTER);
+    hairMass(scene, pen, tones, random, FRINGE);
+  } else {
+    hairMass(scene, pen, tones, random, KNOT_THREE_QUARTER);
+    beret(scene, brief, pen, tones);
+  }
   if (random.chance(0.4)) mirror(scene, w);
 };

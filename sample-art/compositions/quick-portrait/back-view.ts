@@ -85,7 +85,7 @@ export function nape(
 }
 
 /** Combed to the middle of the crown and knotted there. */
-function knottedHair(scene: Scene, head: Pen, tones: Tones, random: Random): void {
+export function knottedHair(scene: Scene, head: Pen, tones: Tones, random: Random): void {
   hairMass(scene, head, tones, random, CROWN_FROM_BEHIND);
   head.area(KNOT_FROM_BEHIND.outline, tones.hairDark, {
     edge: head.size * 0.04,
