@@ -6,10 +6,11 @@ import { BOB_THREE_QUARTER } from '../portrait/hairstyles.ts';
 import { threeQuarterFace } from '../portrait/heads.ts';
 import { threeQuarterNeck } from '../portrait/necks.ts';
 import { penAt } from '../portrait/pen.ts';
-import { mixTones } from '../portrait/tones.ts';
+import { isDrawing, mixTones } from '../portrait/tones.ts';
+import { kerchief } from './kerchief.ts';
 import { searchingLines, sketchGround } from './loose.ts';
 
-/** A head bowed to one side with lowered lids: someone listens, or sleeps. */
+/** A head bowed to one side with lowered lids: someone listens, or sleeps; in colour an old woman in a kerchief. */
 export const tiltedHead: Compose = (scene, brief) => {
   const { width: w, height: h, random, palette, framing } = brief;
   const size = Math.min(h * { wide: 0.38, middle: 0.44, close: 0.5 }[framing], w * 0.7);
@@ -36,6 +37,11 @@ export const tiltedHead: Compose = (scene, brief) => {
     ),
     { edge: size * 0.02, opacity: 0.85, contour: 0.3, direction: 2.1, detail: 0.3 },
   );
+  if (!isDrawing(brief)) {
+    kerchief(scene, brief, pen, tones);
+    if (random.chance(0.5)) mirror(scene, w);
+    return;
+  }
   threeQuarterFace(scene, pen, tones);
   hairMass(scene, pen, tones, random, BOB_THREE_QUARTER);
   for (const strand of [
