@@ -7,11 +7,15 @@ import { oarsman } from './oarsmen.ts';
 import { reeds, shine } from './reeds.ts';
 import { reflect } from './reflections.ts';
 import { bank } from './river-banks.ts';
+import { riverBetweenTrunks } from './river-between-trunks.ts';
 import { glitter, water } from './seas.ts';
 import { glowOf, sky } from './skies.ts';
+import { winterBrook } from './winter-brook.ts';
 
-/** A river comes out of the mist between wooded banks; a boat lies on it. */
+/** A river comes out of the mist between wooded banks; a boat lies on it. In winter and on autumn evenings it is seen from elsewhere. */
 export const mistyRiver: Compose = (scene, brief) => {
+  if (brief.season === 'winter') return winterBrook(scene, brief);
+  if (brief.season === 'autumn' && brief.hour === 'dusk') return riverBetweenTrunks(scene, brief);
   const { width: w, height: h, random, palette, framing, hour, medium } = brief;
   const frame = frameOf(brief);
   const isInk = medium === 'ink';
