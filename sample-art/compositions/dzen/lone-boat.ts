@@ -1,4 +1,4 @@
-import { leaf, type Point, pointAt, ridge, smooth } from '../../curve.ts';
+import { type Point, pointAt, ridge, smooth } from '../../curve.ts';
 import type { Brief, Compose, Scene } from '../../scene.ts';
 import { boat } from './boat.ts';
 import { farBirds, ink, ripples, veil } from './ink.ts';
@@ -88,32 +88,51 @@ function reeds(scene: Scene, { random, height: h }: Brief, [x, y]: Point, flip: 
   }
 }
 
-/** Willow twigs hang in from above. */
+/** Willow twigs hang in from above: pale ones behind, a few dark before them, their leaves one touch of the brush each. */
 function willow(scene: Scene, { random, height: h, width: w }: Brief, from: Point, side: number) {
   const bough = smooth([
     from,
-    [from[0] + side * w * 0.3, h * 0.035],
-    [from[0] + side * w * 0.62, h * 0.03],
+    [from[0] + side * w * 0.3, h * 0.03],
+    [from[0] + side * w * 0.66, h * 0.036],
   ]);
-  scene.line(bough, ink(0.85), { width: 15, pressure: (t) => 1 - t * 0.75, dry: 0.7 });
-  for (let i = 0; i < 11; i++) {
-    const [x, y] = pointAt(bough, 0.15 + 0.085 * i);
-    const reach = h * random.between(0.1, 0.24) * (1 - i * 0.03);
-    const drift = side * w * random.between(0.02, 0.12);
-    const twig = smooth([
-      [x, y],
-      [x + drift * 0.8, y + reach * 0.3],
-      [x + drift * 0.9, y + reach * 0.7],
-      [x + drift * random.between(0.8, 1.6), y + reach],
-    ]);
-    scene.line(twig, ink(0.6), { width: 2.4, pressure: (t) => 1 - t * 0.5, dry: 0.4 });
-    for (let n = 5; n < twig.length; n += random.whole(1, 2)) {
-      const [lx, ly] = pointAt(twig, n / twig.length);
-      const out = random.pick([-1, 1]) * random.between(4, 11);
-      scene.shape(
-        leaf([lx, ly], [lx + out, ly + random.between(14, 26)], random.between(4, 6.5)),
-        ink(random.pick([0.35, 0.55, 0.8])),
+  const count = 22;
+  for (let i = 0; i < count; i++) {
+    const isNear = i % 3 === 0;
+    const along = (i * 0.618) % 1;
+    const [x, y] = pointAt(bough, 0.08 + along * 0.92);
+    const reach =
+      h * random.between(0.1, 0.23) * (1 - along * 0.4) * (isNear ? 1 : random.between(0.6, 1.1));
+    const drift = side * w * (0.05 + random.between(0, 0.09));
+    const twig = smooth(
+      [
+        [x, y],
+        [x + drift * 0.7, y + reach * 0.16],
+        [x + drift, y + reach * 0.55],
+        [x + drift * random.between(0.7, 1.15), y + reach],
+      ],
+      { steps: 14 },
+    );
+    const strength = isNear ? random.between(0.6, 0.85) : random.between(0.16, 0.34);
+    scene.line(twig, ink(strength * 0.8), { width: 1.4, pressure: (t) => 1 - t * 0.6, dry: 0.5 });
+    for (let n = 4; n < twig.length; n += random.whole(1, 2)) {
+      const [lx, ly] = twig[n] ?? [x, y];
+      const t = n / twig.length;
+      const long = random.between(14, 27) * (0.6 + Math.sin(t * Math.PI) * 0.5);
+      const out = random.pick([-1, 1]) * long * random.between(0.06, 0.26);
+      scene.line(
+        smooth([
+          [lx, ly],
+          [lx + out * 0.75, ly + long * 0.45],
+          [lx + out, ly + long],
+        ]),
+        ink(strength * random.between(0.75, 1.1)),
+        {
+          width: random.between(1.5, 2.7),
+          dry: isNear ? random.between(0.15, 0.5) : 0.2,
+          pressure: (p) => Math.sin(Math.PI * (0.12 + p * 0.86)),
+        },
       );
     }
   }
+  scene.line(bough, ink(0.85), { width: 13, pressure: (t) => 1 - t * 0.8, dry: 0.7 });
 }
