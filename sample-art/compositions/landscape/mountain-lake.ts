@@ -32,7 +32,10 @@ export const mountainLake: Compose = (scene, brief) => {
   range(land, brief, { frame, shore });
   wood(land, brief, { frame, shore });
   const isLow = hour === 'dusk' || hour === 'dawn';
-  const deep = mix(palette.water, palette.lit(oklch(0.4, 0.05, 215)), 0.55);
+  const deep =
+    hour === 'dusk'
+      ? mix(palette.water, oklch(0.31, 0.075, 265), 0.75)
+      : mix(palette.water, palette.lit(oklch(0.4, 0.05, 215)), 0.55);
   scene.elements.push(...land.elements);
   water(scene, brief, {
     top: shore,

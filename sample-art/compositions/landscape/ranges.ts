@@ -18,13 +18,19 @@ export function range(scene: Scene, brief: Brief, { frame, shore }: Place): void
   const isLow = hour === 'dusk' || hour === 'dawn';
   const stone = palette.lit(oklch(0.67, 0.04, hour === 'day' ? 65 : 40));
   const sunlit = isLow ? mix(stone, glowOf(brief), 0.5) : stone;
-  const violet = mix(palette.lit(oklch(0.42, 0.055, 270)), palette.shadow, 0.4);
+  // In the evening only the summits are still lit: what lies below goes blue and deep.
+  const violet =
+    hour === 'dusk'
+      ? mix(oklch(0.4, 0.085, 280), palette.shadow, 0.25)
+      : mix(palette.lit(oklch(0.42, 0.055, 270)), palette.shadow, 0.4);
   const moonlit = oklch(0.72, 0.025, 240);
-  const white = isLow
-    ? mix(palette.white, glowOf(brief), 0.4)
-    : hour === 'night'
-      ? moonlit
-      : palette.white;
+  const whites = {
+    dawn: mix(palette.white, glowOf(brief), 0.4),
+    day: palette.white,
+    dusk: mix(mix(palette.white, glowOf(brief), 0.4), oklch(0.84, 0.12, 48), 0.6),
+    night: moonlit,
+  };
+  const white = whites[hour];
   const snowDown = { winter: 0.62, spring: 0.42, autumn: 0.34, summer: 0.26 }[season];
   const tall = Math.min(shore * 0.84, w * 0.5) * { wide: 0.95, middle: 1, close: 1.04 }[framing];
   const peaks = [
