@@ -8,18 +8,13 @@ export function beret(scene: Scene, { palette }: Brief, pen: Pen, tones: Tones):
   const wool = palette.lit(oklch(0.34, 0.05, 30), 0.3);
   const lit = mix(shift(wool, { light: 0.13 }), palette.light, 0.1);
   const shade = mix(shift(wool, { light: -0.1 }), palette.dark, 0.4);
-  scene.within(
-    pen.curve([
-      -0.24, -0.4, -0.325, -0.17, -0.325, 0.05, -0.28, 0.24, -0.1, 0.4, 0.2, 0.3, 0.3, 0.0, 0.3,
-      -0.4,
-    ]),
-    () => {
-      pen.area(
-        [-0.4, -0.4, -0.4, -0.06, -0.28, 0.03, -0.12, 0.05, 0.08, 0.04, 0.34, 0.12, 0.4, -0.4],
-        tones.shade,
-        { glaze: true, edge: pen.size * 0.02, opacity: 0.6, direction: 0.2 },
-      );
-    },
+  pen.area(
+    [
+      -0.24, -0.34, -0.25, -0.12, -0.23, -0.02, -0.12, 0.02, 0.06, 0.02, 0.2, 0.08, 0.24, -0.1,
+      0.24, -0.34,
+    ],
+    tones.shade,
+    { edge: pen.size * 0.05, opacity: 0.55, contour: 0, direction: 0.2 },
   );
   const cap = [
     -0.33, -0.22, -0.42, -0.34, -0.4, -0.5, -0.24, -0.63, 0.02, -0.7, 0.3, -0.68, 0.52, -0.56, 0.63,
