@@ -207,3 +207,19 @@ test('it fills a large desktop beside the tiles, which are no larger there', asy
     expect.soft((post?.y ?? 0) + (post?.height ?? 0)).toBeLessThan(bottom + 24);
   }
 });
+
+test('it leaves no picture of a year alone below others on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, '/about/timeline');
+  const rows = await page
+    .getByRole('main')
+    .locator('ol ul')
+    .evaluateAll((lists) =>
+      lists.map((list) => {
+        const ends = [...list.children].map((each) => each.getBoundingClientRect().bottom);
+        return [...Map.groupBy(ends, Math.round).values()].map((row) => row.length);
+      }),
+    );
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter((row) => row.length > 1 && row.at(-1) === 1)).toEqual([]);
+});
