@@ -103,10 +103,19 @@ test('it begins words at the edge of the page, or clearly apart from it', async 
     '/gallery/architecture/126',
     '/gallery/animals/134',
     '/gallery/landscape/93',
+    '/gallery/flowers_birds/33',
   ]) {
     await visit(page, path);
-    for (const width of [1100, 1280, 1366, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+      [1100, 800],
+      [1280, 800],
+      [1366, 800],
+      [1440, 800],
+      [1920, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const [logo = 0, words = 0] = await page.evaluate(() => {
         const margin = document.querySelector('main article')?.getBoundingClientRect().left;
         return [margin, document.querySelector('main h1')?.getBoundingClientRect().left];
