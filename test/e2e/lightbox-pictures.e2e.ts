@@ -387,6 +387,17 @@ test('it has a white wall, a strip of thumbnails, the whole screen and a hint fo
     await expect(lightbox.getByRole('button', { name: 'Лента миниатюр' })).toBeHidden();
   });
 
+  await test.step('on a phone the position stands as high as its buttons, also after two lines', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const middleOf = async (element: Locator) => {
+      const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    const close = await middleOf(lightbox.getByRole('button', { name: 'Закрыть' }));
+    const position = await middleOf(lightbox.getByText(`${TOTAL}/${TOTAL}`, { exact: true }));
+    expect(Math.abs(position - close)).toBeLessThan(2);
+  });
+
   await test.step('it takes the whole screen, and gives it back when it closes', async () => {
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
     await lightbox.getByRole('button', { name: 'На весь экран' }).click();
