@@ -7,6 +7,14 @@ test('it says of the studio where it can be used, and what can be done here', as
     'aria-current',
     'page',
   );
+  for (const width of [320, 360, 480, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await studio.getByRole('link').evaluateAll((links) => {
+      const byTop = Map.groupBy(links, (link) => link.getBoundingClientRect().top);
+      return [...byTop.values()].map((line) => line.length);
+    });
+    expect.soft(Math.min(...lines), `at ${width} px`).toBeGreaterThan(1);
+  }
   await studio.getByRole('link', { name: 'Новости' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
   await expect(page).toHaveURL(/\/add\?edit=news$/);
