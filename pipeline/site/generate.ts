@@ -22,6 +22,7 @@ import { assembleCatalogue } from './assemble-catalogue.ts';
 import { LANGUAGES_FILE, WORDS_DIR } from './make-bundles.ts';
 import { makeFonts } from './pages/make-fonts.ts';
 import { makeLook } from './pages/make-look.ts';
+import { typesetAddWords } from './typeset-add-words.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /** What a generation came to: with errors nothing is written, and what was generated before stays. */
@@ -57,7 +58,10 @@ export async function generate(
     writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue)),
     writeIfChanged(LANGUAGES_FILE, JSON.stringify(siteLanguages())),
     ...Object.entries(words).map(([language, own]) =>
-      writeIfChanged(join(WORDS_DIR, `${language}.json`), JSON.stringify(own)),
+      writeIfChanged(
+        join(WORDS_DIR, `${language}.json`),
+        JSON.stringify(typesetAddWords(own, language)),
+      ),
     ),
   ]);
   await removeOtherWords();
