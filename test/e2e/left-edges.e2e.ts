@@ -70,6 +70,24 @@ test('it gives the ways of reaching the artist rows of one height', async ({ pag
   }
 });
 
+test('it keeps what follows a heading in one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, names] of [
+    ['/gallery/all', ['Тихий показ', 'Указатель слов']],
+    ['/gallery/landscape/wall', ['36 работ', 'Показать сеткой']],
+    ['/gallery/landscape', ['36 работ', 'Развеска', 'Тихий показ']],
+  ] as const) {
+    await visit(page, path);
+    const header = page.getByRole('main').locator('header');
+    const boxes = await Promise.all(
+      names.map((name) => header.getByText(name, { exact: true }).boundingBox()),
+    );
+    const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    expect.soft(Math.max(...middles) - Math.min(...middles), path).toBeLessThan(3);
+    expect.soft(boxes[0]?.x, path).toBe((await header.locator('h1').boundingBox())?.x);
+  }
+});
+
 test('it parts no name of a category on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/gallery', '/en/gallery']) {
