@@ -97,13 +97,14 @@ test('the catalogue knows neither a browser nor a server', () => {
 });
 
 test('words are set while pages are made, and never in a browser', () => {
-  for (const [rule, library] of [
-    ['typeset', /^typograf$/],
-    ['hyphenate', /^hyphen\//],
+  const page = 'app/document/typeset-page.ts';
+  for (const [rule, library, places] of [
+    ['typeset', /^typograf$/, [page, 'pipeline/site/typeset-add-words.ts']],
+    ['hyphenate', /^hyphen\//, [page]],
   ] as const) {
     const file = `catalogue/words/${rule}.ts`;
     const users = IMPORTS.filter(({ target }) => target === file);
-    expect(users.map((user) => user.file)).toEqual(['app/document/typeset-page.ts']);
+    expect(users.map((user) => user.file)).toEqual(places);
     const ofLibrary = IMPORTS.filter(({ target }) => library.test(target));
     expect(new Set(ofLibrary.map((user) => user.file))).toEqual(new Set([file]));
   }

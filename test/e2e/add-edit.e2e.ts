@@ -66,7 +66,7 @@ test('it says beside each field what may be missing, and lets everything pass', 
   await link.fill('https://vk.com/video-12_345\nролик');
   await link.blur();
   await expect(link).toHaveValue('https://vk.com/video_ext.php?oid=-12&id=345&hd=2\nролик');
-  await expect(link).toHaveAccessibleDescription(/ни VK, ни YouTube.*: ролик/);
+  await expect(link).toHaveAccessibleDescription(/ни\sVK, ни\sYouTube.*: ролик/);
   await field(page, 'Название').fill('Туман');
   await page.getByRole('button', { name: 'масло', exact: true }).click();
   await field(page, 'Ширина, см').fill('60');
