@@ -83,7 +83,7 @@ test('it says beside each field what may be missing, and lets everything pass', 
     desc: 'масло, 60х40,5 см',
     vk_videos: ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
   });
-  await expect(field(page, 'Название по-английски')).toHaveAccessibleDescription(/не переведено/);
+  await expect(field(page, 'Название по-английски')).toHaveAccessibleDescription(/не\sпереведено/);
 });
 
 test('it offers the whole vocabulary, what works use most at once', async ({ page }) => {
