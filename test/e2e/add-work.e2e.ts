@@ -3,7 +3,7 @@ import { workTexts } from '#catalogue/works/work-texts.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { downloadPackage, field, NEXT_ID, pickPhoto } from './add-page.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
-import { expect, SMOKE, test, visit } from './visit.ts';
+import { expect, FULL, SMOKE, test, visit } from './visit.ts';
 
 for (const [path, labels, button] of [
   [
@@ -39,7 +39,7 @@ for (const [path, labels, button] of [
     'Generate',
   ],
 ] as const) {
-  const tag = path === '/add' ? SMOKE : {};
+  const tag = path === '/add' ? SMOKE : FULL;
   test(`it turns what is typed at ${path} into two read-only texts`, tag, async ({ page }) => {
     await visit(page, path);
     const [id, category, title, src, date, desc, images, text, vk, yt] = labels;

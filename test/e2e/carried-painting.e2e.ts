@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
-import { expect, test, visit, withoutSpeculation } from './visit.ts';
+import { expect, FULL, test, visit, withoutSpeculation } from './visit.ts';
 
 /** Left, top, width and height in the window, in whole pixels. */
 type Place = readonly number[];
@@ -108,7 +108,7 @@ test('it moves nothing where less motion is asked for', async ({ page }) => {
   await expect(page.locator('[data-carried]')).toHaveCount(0);
 });
 
-test('it leads on as ever where nothing can be remembered', async ({ page }) => {
+test('it leads on as ever where nothing can be remembered', FULL, async ({ page }) => {
   await blockStorage(page);
   await watchArrivals(page);
   await visit(page, '/gallery/landscape');

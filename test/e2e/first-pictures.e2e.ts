@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { expect, test } from './visit.ts';
+import { expect, FULL, test } from './visit.ts';
 
 const PATH = '/gallery/landscape';
 const WORK = '/gallery/landscape/164';
@@ -69,8 +69,15 @@ test('it asks for the first pictures while the stylesheet is on its way', async 
   sheet.resolve();
 });
 
-for (const path of ['/gallery', PATH, WORK, '/news', '/news/5', '/about']) {
-  test(`it asks at once for what a phone shows first of ${path}`, async ({ page }) => {
+for (const [path, tag] of [
+  ['/gallery', {}],
+  [WORK, {}],
+  ['/news/5', {}],
+  [PATH, FULL],
+  ['/news', FULL],
+  ['/about', FULL],
+] as const) {
+  test(`it asks at once for what a phone shows first of ${path}`, tag, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html[data-arriving]')).toHaveCount(0);
     const waiting = await page

@@ -28,24 +28,28 @@ for (const { speak, message, news } of VISITORS) {
   const category = speak('/gallery/landscape');
   const tag = speak === english ? FULL : {};
 
-  test(`it stays at ${category} without a connection, and says so`, async ({ page, context }) => {
-    await visit(page, category);
-    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-    await context.setOffline(true);
-    await expect(page.getByRole('status').getByText(message)).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: news }).click();
-    await expect(page.getByText('Loading ...')).toHaveCount(0);
-    await expect(page.getByRole('status').getByText(message)).toBeVisible();
-    await expect(page).toHaveURL(category);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Пейзаж|Land\u00ad?scape/);
-    expect(await scrolledTo(page)).toBe(500);
+  test(
+    `it stays at ${category} without a connection, and says so`,
+    tag,
+    async ({ page, context }) => {
+      await visit(page, category);
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+      await context.setOffline(true);
+      await expect(page.getByRole('status').getByText(message)).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: news }).click();
+      await expect(page.getByText('Loading ...')).toHaveCount(0);
+      await expect(page.getByRole('status').getByText(message)).toBeVisible();
+      await expect(page).toHaveURL(category);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Пейзаж|Land\u00ad?scape/);
+      expect(await scrolledTo(page)).toBe(500);
 
-    await context.setOffline(false);
-    await expect(page.getByText(message)).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: news }).click();
-    await expect(page).toHaveURL(speak('/news'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(news);
-  });
+      await context.setOffline(false);
+      await expect(page.getByText(message)).toHaveCount(0);
+      await page.getByRole('banner').getByRole('link', { name: news }).click();
+      await expect(page).toHaveURL(speak('/news'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(news);
+    },
+  );
 
   test(`it leaves a way back to ${category} when nobody answers`, tag, async ({ page }) => {
     await visit(page, category);

@@ -41,7 +41,7 @@ for (const { paths, tag } of [
     }
   });
 
-  test(`it takes over ${paths[0]} and its like, translated before`, tag, async ({ page }) => {
+  test(`it takes over ${paths[0]} and its like, translated before`, FULL, async ({ page }) => {
     await translateEveryPage(page);
     for (const path of paths) {
       await page.goto(path);

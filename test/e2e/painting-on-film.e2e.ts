@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { headersFor } from '#pipeline/headers.ts';
 import { lightboxOf, openWork, thumbnailsOf } from './lightbox.ts';
 import { worksOf } from './sample.ts';
-import { test as base, expect, visit, withoutSpeculation } from './visit.ts';
+import { test as base, expect, FULL, visit, withoutSpeculation } from './visit.ts';
 
 const [WORK] = worksOf('landscape');
 const CATEGORY = '/gallery/landscape';
@@ -120,7 +120,7 @@ test('it keeps the painting on the screen on its way from a card to its page', a
   expectOnEveryFrame(pixels);
 });
 
-test('it keeps it on its way from the lightbox to its page', async ({ page }) => {
+test('it keeps it on its way from the lightbox to its page', FULL, async ({ page }) => {
   await visit(page, CATEGORY);
   await openWork(page, 1);
   await withoutSpeculation(page);
@@ -131,7 +131,7 @@ test('it keeps it on its way from the lightbox to its page', async ({ page }) =>
   expectOnEveryFrame(pixels);
 });
 
-test('it keeps it on its way from its page into a lightbox', async ({ page }) => {
+test('it keeps it on its way from its page into a lightbox', FULL, async ({ page }) => {
   await visit(page, PAGE);
   await arrived(page);
   expectOnEveryFrame(await film(page, () => openWork(page, 1)));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
-import { expect, forgiveComplaints, test, visit } from './visit.ts';
+import { expect, FULL, forgiveComplaints, test, visit } from './visit.ts';
 
 const ROOM = /Тихий показ|Quiet show/;
 
@@ -184,7 +184,7 @@ test('it shows what is chosen of all works, and a selection', async ({ page }) =
   await expect(page).toHaveURL('/selection?works=126,116');
 });
 
-test('it shows what is found by words, and by nothing else', async ({ page }) => {
+test('it shows what is found by words, and by nothing else', FULL, async ({ page }) => {
   await page.clock.install();
   await visit(page, `/gallery/all?q=${encodeURIComponent('пионы')}`);
   const found = page.getByRole('main').getByRole('article');
@@ -198,7 +198,7 @@ test('it shows what is found by words, and by nothing else', async ({ page }) =>
   }
 });
 
-test('it shows in its next round what was published meanwhile', async ({ page }) => {
+test('it shows in its next round what was published meanwhile', FULL, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('quietKept', 'no'));
   await page.clock.install({ time: 0 });
   const [first, second, third] = worksOf('dzen').map(

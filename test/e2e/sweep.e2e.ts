@@ -48,8 +48,8 @@ const russian = [...new Set([...KINDS, ...EXTREMES])].filter(
 const WITH_DIALOGS = ['/', '/en', '/add', '/en/add'];
 
 function portionsFor({ hasBurger }: (typeof SCREENS)[number]) {
-  const here = hasBurger ? [...russian, ...ENGLISH] : russian;
-  const others = PAGES.filter((path) => !here.includes(path));
+  const here = hasBurger ? [...russian, ...ENGLISH] : TYPICAL;
+  const others = PAGES.filter((path) => here.every((each) => each !== path));
   return [
     ...portionsOf(here).map((paths) => ({ paths, tag: {} })),
     ...portionsOf(others).map((paths) => ({ paths, tag: FULL })),
