@@ -95,6 +95,15 @@ test('it reads a post and plays its video', async ({ page, faults }) => {
   await visit(page, '/news');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: post?.title ?? '' }));
   await follow(page, `/news/${post?.id}`);
+  await test.step('what was half below the window has room for its ring', async () => {
+    const photos = page.getByRole('main').locator('a[data-opens]');
+    await photos.nth(-2).evaluate((photo: HTMLElement) => {
+      const { top, height } = photo.getBoundingClientRect();
+      scrollBy({ top: top + height / 2 - innerHeight, behavior: 'instant' });
+      photo.focus({ preventScroll: true });
+    });
+    await tabTo(page, photos.last());
+  });
   const frame = page.locator('iframe').first();
   await tabTo(page, frame);
   const play = frame.contentFrame().getByRole('link');

@@ -42,9 +42,10 @@ function findFocusFault(): string {
   const name = `${focused.localName} “${focused.textContent?.trim()}”`;
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} has no ring`;
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
   const box = focused.getBoundingClientRect();
   const isInside =
-    box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+    box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom + ring <= innerHeight;
   const isLarger = box.height > innerHeight && box.top < innerHeight && box.bottom > 0;
   if (!isInside && !isLarger) return `${name} is outside of the window`;
   const x = (box.left + box.right) / 2;
@@ -53,7 +54,6 @@ function findFocusFault(): string {
     const isCovered = top && !focused.contains(top) && !top.contains(focused);
     if (isCovered && !isLarger) return `${name} is covered by ${top.outerHTML.slice(0, 60)}`;
   }
-  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
   for (
     let each = focused.parentElement;
     each && each !== document.body;
