@@ -11,7 +11,7 @@ import { paletteOf } from '#pipeline/photos/decode/palette.ts';
  */
 const BY_EYE = `
 165 cobalt-violet | green-earth ochre sienna
-161 cinnabar sienna | ochre cobalt-violet
+161 sienna ochre | cobalt-violet cinnabar
 160 ultramarine | cadmium-yellow cerulean ochre sienna
 157 ochre | sienna cobalt-violet
 156 ochre | green-earth sienna
