@@ -7,9 +7,13 @@ const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
 
 const WORKER = fileAddress(WORKER_FILE);
 
+/** Ends what is being kept: forgetting does not wait for a network. */
+let keeping = new AbortController();
+
 /** Whether this browser can keep a show; only over TLS, and never while the site is worked on. */
 export function canKeep(): boolean {
-  return import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window;
+  const isAble = 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
+  return import.meta.env.PROD && isAble;
 }
 
 /**
@@ -21,26 +25,30 @@ export function canKeep(): boolean {
  * @param photos the names of those that the show has
  */
 export async function keepPage(photos: readonly string[]): Promise<void> {
-  // For this page alone: all others are left to the browser.
-  await navigator.serviceWorker.register(WORKER, { scope: pagePath() });
-  const cache = await caches.open(cacheName());
-  const page = await fetch(location.pathname);
-  if (!page.ok) throw new Error(`The host answered with ${page.status}`);
-  const files = filesOfPage();
-  await Promise.all(files.map((file) => keepFile(cache, file)));
-  await cache.put(pagePath(), page);
-  const isNeeded = (address: string) =>
-    files.includes(address) ||
-    new URL(address).pathname === pagePath() ||
-    photos.some((name) => isOfPhoto(address, name));
-  for (const request of await cache.keys()) {
-    if (!isNeeded(request.url)) await cache.delete(request);
-  }
+  await unlessForgotten(async (signal) => {
+    // For this page alone: all others are left to the browser.
+    await navigator.serviceWorker.register(WORKER, { scope: pagePath() });
+    const cache = await caches.open(cacheName());
+    const page = await fetch(location.pathname, { signal });
+    if (!page.ok) throw new Error(`The host answered with ${page.status}`);
+    const files = filesOfPage();
+    await Promise.all(files.map((file) => keepFile(cache, file, signal)));
+    await cache.put(pagePath(), page);
+    const isNeeded = (address: string) =>
+      files.includes(address) ||
+      new URL(address).pathname === pagePath() ||
+      photos.some((name) => isOfPhoto(address, name));
+    for (const request of await cache.keys()) {
+      if (!isNeeded(request.url)) await cache.delete(request);
+    }
+  });
 }
 
 /** Keeps a picture that has been shown. Rejects when it has no room. */
 export async function keepPicture(address: string): Promise<void> {
-  await keepFile(await caches.open(cacheName()), address);
+  await unlessForgotten(async (signal) =>
+    keepFile(await caches.open(cacheName()), address, signal),
+  );
 }
 
 /** What is kept: of one show so many pictures, and of all of them so many bytes. */
@@ -50,29 +58,44 @@ export interface Kept {
 }
 
 /** @param photos the names of those that the show has */
-export async function measureKept(photos: readonly string[]): Promise<Kept> {
-  let bytes = 0;
-  let addresses: string[] = [];
-  for (const name of await ownCaches()) {
-    const cache = await caches.open(name);
-    const requests = await cache.keys();
-    const answers = await Promise.all(requests.map((request) => cache.match(request)));
-    const blobs = await Promise.all(answers.map((answer) => answer?.blob()));
-    bytes += blobs.reduce((sum, blob) => sum + (blob?.size ?? 0), 0);
-    if (name === cacheName()) addresses = requests.map(({ url }) => url);
-  }
-  const pictures = photos.filter((name) => addresses.some((each) => isOfPhoto(each, name))).length;
-  return { pictures, bytes };
+export function measureKept(photos: readonly string[]): Promise<Kept> {
+  return unlessForgotten(async () => {
+    let bytes = 0;
+    let addresses: string[] = [];
+    for (const name of await ownCaches()) {
+      const cache = await caches.open(name);
+      const requests = await cache.keys();
+      const answers = await Promise.all(requests.map((request) => cache.match(request)));
+      const blobs = await Promise.all(answers.map((answer) => answer?.blob()));
+      bytes += blobs.reduce((sum, blob) => sum + (blob?.size ?? 0), 0);
+      if (name === cacheName()) addresses = requests.map(({ url }) => url);
+    }
+    const isKept = (photo: string) => addresses.some((each) => isOfPhoto(each, photo));
+    return { pictures: photos.filter(isKept).length, bytes };
+  });
 }
 
 /** Forgets all shows of this site, and lets no page be answered by the service worker any more. */
 export async function forgetShows(): Promise<void> {
-  for (const name of await ownCaches()) await caches.delete(name);
-  const address = new URL(WORKER, location.origin).href;
-  for (const registration of await navigator.serviceWorker.getRegistrations()) {
-    const { active, waiting, installing } = registration;
-    if ((active ?? waiting ?? installing)?.scriptURL === address) await registration.unregister();
-  }
+  keeping.abort();
+  keeping = new AbortController();
+  await navigator.locks.request(CACHE_PREFIX, async () => {
+    for (const name of await ownCaches()) await caches.delete(name);
+    const address = new URL(WORKER, location.origin).href;
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+      const { active, waiting, installing } = registration;
+      if ((active ?? waiting ?? installing)?.scriptURL === address) await registration.unregister();
+    }
+  });
+}
+
+/**
+ * Does something with the caches while none of the site's tabs forgets them: whoever opens one that has just been forgotten
+ * makes it anew. Rejects when the shows are forgotten meanwhile.
+ */
+async function unlessForgotten<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { signal } = keeping;
+  return navigator.locks.request(CACHE_PREFIX, { mode: 'shared', signal }, () => task(signal));
 }
 
 async function ownCaches(): Promise<string[]> {
@@ -99,12 +122,12 @@ function filesOfPage(): string[] {
   return [...new Set(asked)];
 }
 
-async function keepFile(cache: Cache, address: string): Promise<void> {
+async function keepFile(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
   // Another content of these has another name.
   const isHashed = /\/(?:assets|images)\//.test(address);
   if (isHashed && (await cache.match(address, { ignoreVary: true }))) return;
   // The browser has just loaded it.
-  await cache.add(new Request(address, { cache: 'force-cache' }));
+  await cache.add(new Request(address, { cache: 'force-cache', signal }));
 }
 
 function isOfPhoto(address: string, name: string): boolean {

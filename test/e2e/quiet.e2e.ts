@@ -27,6 +27,14 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
+/** The names of the caches of the site, and the pages that its service worker answers for. */
+function keptOnDevice(page: Page): Promise<string[]> {
+  return page.evaluate(async () => [
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+}
+
 /** A device whose screen can be kept awake, and the locks that it has given and not taken back. */
 async function withWakeLock(page: Page) {
   await page.addInitScript(() => {
@@ -323,11 +331,31 @@ test('it goes on without a network, begins again, and forgets what it has kept',
   await page.keyboard.press('Shift');
   await roomOf(page).getByRole('button', { name: 'Forget' }).click();
   await expect(roomOf(page).getByRole('button', { name: /^Keep/ })).toBeVisible();
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ]);
-  await expect.poll(left).toEqual([]);
+  await expect.poll(() => keptOnDevice(page)).toEqual([]);
   forgiveComplaints(faults);
+});
+
+test('it forgets what it is about to keep, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = caches.open.bind(caches);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const opened: Promise<Cache>[] = [];
+    caches.open = (name) => {
+      const cache = promise.then(() => open(name));
+      opened.push(cache);
+      return cache;
+    };
+    const openCaches = () => {
+      resolve();
+      return Promise.allSettled(opened);
+    };
+    Object.assign(window, { opened, openCaches });
+  });
+  await visit(page, '/gallery/dzen?quiet=10');
+  await page.waitForFunction(() => Reflect.get(window, 'opened').length > 0);
+  await page.keyboard.press('Shift');
+  await roomOf(page).getByRole('button', { name: 'Забыть' }).click();
+  await expect(roomOf(page).getByRole('button', { name: /^Сохранять/ })).toBeVisible();
+  await page.evaluate(() => Reflect.get(window, 'openCaches')());
+  await expect.poll(() => keptOnDevice(page)).toEqual([]);
 });
