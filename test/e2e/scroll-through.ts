@@ -23,6 +23,8 @@ export function scrollThrough(page: Page, end = Number.POSITIVE_INFINITY): Promi
     const root = document.documentElement;
     let isAtEnd = false;
     while (!isAtEnd) {
+      // At the end of the first one a page of another size is laid out, which asks for other widths of its pictures.
+      await frame();
       await frame();
       const images = [...document.images].filter(isInView);
       await Promise.all(images.map(arrived));
