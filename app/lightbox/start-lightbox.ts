@@ -99,10 +99,7 @@ async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {
 }
 
 /** Rejects after {@link LONGEST_WAIT_MS}: some networks neither answer nor refuse. */
-async function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Late')), LONGEST_WAIT_MS);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, LONGEST_WAIT_MS));
+  return Promise.race([promise, late]);
 }

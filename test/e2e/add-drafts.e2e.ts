@@ -209,15 +209,16 @@ test('it keeps what was typed in two tabs at the same time as two drafts', async
   await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(2);
   await expect(field(page, story)).toHaveValue('Первая рука пишет');
   await expect(field(second, story)).toHaveValue('Вторая рука тоже');
-  const parted = [page, second].map((tab) => tab.getByText('одновременно').count());
-  expect((await Promise.all(parted)).sort()).toEqual([0, 1]);
+  const countTold = () =>
+    Promise.all([page, second].map((tab) => tab.getByText('одновременно').count()));
+  await expect.poll(async () => (await countTold()).sort()).toEqual([0, 1]);
 
   const third = await context.newPage();
   await visit(third, '/add');
   await expect(field(third, 'Название')).toHaveValue('Туман');
-  const told = new Set([await field(third, story).inputValue()]);
+  const stories = new Set([await field(third, story).inputValue()]);
   await third.getByText('Черновики: 1').click();
   await third.getByRole('button', { name: `${NEXT_ID}. Туман` }).click();
-  told.add(await field(third, story).inputValue());
-  expect(told).toEqual(new Set(['Первая рука пишет', 'Вторая рука тоже']));
+  stories.add(await field(third, story).inputValue());
+  expect(stories).toEqual(new Set(['Первая рука пишет', 'Вторая рука тоже']));
 });

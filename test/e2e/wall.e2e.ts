@@ -207,6 +207,21 @@ test('it hangs a category at one scale on one eye line, and fetches nothing far 
   }
 });
 
+test('it frames on the wall from afar what is on screen, before anybody touches it', async ({
+  page,
+}) => {
+  await visit(page, '/gallery/landscape/wall');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const framed = () =>
+      page.getByRole('slider').evaluate((bar) => Number(bar.style.getPropertyValue('--shown')));
+    const shown = await page
+      .getByRole('region', { name: 'Стена с работами' })
+      .evaluate((wall) => wall.clientWidth / wall.scrollWidth);
+    await expect.soft.poll(framed).toBeCloseTo(shown, 3);
+  }
+});
+
 test('it is walked along by wheel, hand, keys and bar, and a press opens the lightbox there', async ({
   page,
 }) => {
@@ -215,7 +230,13 @@ test('it is walked along by wheel, hand, keys and bar, and a press opens the lig
   const place = () => wall.evaluate((each) => Math.round(each.scrollLeft));
   const bar = page.getByRole('slider', { name: 'Place on the wall' });
   await wall.hover();
-  await expect.poll(() => bar.evaluate((each) => each.style.length)).toBe(1);
+  // Once more until the code for it has come.
+  await expect(async () => {
+    await wall.press('End');
+    await expect(bar).toHaveValue('1000', { timeout: 500 });
+  }).toPass();
+  await wall.press('Home');
+  await expect(bar).toHaveValue('0');
   await page.mouse.wheel(0, 600);
   await expect.poll(place).toBe(600);
   await page.mouse.move(700, 600);

@@ -4,7 +4,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 /**
  * Lets the wall of a category be walked along by wheel, hand, keys and bar, and a work's be saved as a picture, shown at
  * true size and printed as an outline. What does that is fetched at the first touch; what hangs the works of a selection
- * beside it, where there is one.
+ * beside it, where there is one. Of a wall from afar, frames at once what is on screen.
  *
  * Synchronizes with the elements of a wall.
  */
@@ -33,6 +33,11 @@ function startButtons(wall: HTMLElement): void {
 }
 
 function startWalk(wall: HTMLElement): void {
+  const bar = document.querySelector<HTMLElement>('[data-wall-bar]');
+  const frameShown = () => {
+    bar?.style.setProperty('--shown', (wall.clientWidth / wall.scrollWidth).toFixed(4));
+  };
+  new ResizeObserver(frameShown).observe(wall);
   const started = new AbortController();
   const start = () => {
     started.abort();

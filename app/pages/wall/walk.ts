@@ -52,10 +52,6 @@ function followBar(wall: HTMLElement): void {
   const follow = () => {
     bar.value = `${Math.round((wall.scrollLeft / longest(wall)) * Number(bar.max))}`;
   };
-  const measure = () => {
-    bar.style.setProperty('--shown', (wall.clientWidth / wall.scrollWidth).toFixed(4));
-    follow();
-  };
   let frame = 0;
   wall.addEventListener(
     'scroll',
@@ -69,7 +65,7 @@ function followBar(wall: HTMLElement): void {
     delete wall.dataset.steps;
     wall.scrollLeft = (Number(bar.value) / Number(bar.max)) * longest(wall);
   });
-  new ResizeObserver(measure).observe(wall);
+  new ResizeObserver(follow).observe(wall);
 }
 
 /** A wheel that turns up and down walks on and back; at the ends of the wall the page goes on. */
