@@ -12,6 +12,9 @@ const NGINX_PORT = PORT + 1;
 /** What counts frames, and is disturbed by other visits at the same time. */
 const MEASURED_ALONE = 'lightbox-gestures.e2e.ts';
 
+// Containers may set none: then Chromium gives no file a name that is not ASCII.
+process.env.LANG ??= 'C.UTF-8';
+
 const hasNginx = findNginx() !== undefined;
 const atNginx = { baseURL: `http://localhost:${NGINX_PORT}` };
 
