@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
@@ -83,7 +83,6 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
 
   const { taken, files } = newPhotos(draft, nextId, works);
   const work = generateWork(draft.work, nextId, taken);
-  const previewed = useDeferredValue({ generated: work, draft, newFiles: files, works });
   const onSite = works.find(({ entry }) => entry.src === draft.work.src.trim())?.photo;
   const isEdit = draft.work.kept?.entry.id === work.entry.id;
   const photoName =
@@ -161,7 +160,11 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
             </div>
             <div className={styles.preview}>
               {isIdle && (
-                <Preview sources={previewed} vocabularies={vocabularies} pieces={pieces} />
+                <Preview
+                  sources={{ generated: work, draft, newFiles: files, works }}
+                  vocabularies={vocabularies}
+                  pieces={pieces}
+                />
               )}
             </div>
           </div>

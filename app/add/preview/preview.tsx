@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { loadWords } from '#app/i18n/words.ts';
@@ -29,17 +29,21 @@ const WINDOWS = [
 ] as const;
 
 interface PreviewProps {
-  /** The same as long as there is nothing new to show. */
   readonly sources: PreviewSources;
   readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
   readonly pieces: PreviewPieces;
 }
 
 /**
- * The card and the page of the work, live, as each language and each width shows them. Not rendered for each letter, so
- * that a letter does not wait for it.
+ * The card and the page of the work, live, as each language and each width shows them. What is typed does not wait for it,
+ * and while it is rendered the form is not rendered once more.
  */
-export const Preview = memo(function Preview({ sources, vocabularies, pieces }: PreviewProps) {
+export function Preview({ sources, ...others }: PreviewProps) {
+  return <RenderedPreview sources={useDeferredValue(sources)} {...others} />;
+}
+
+const RenderedPreview = memo(function RenderedPreview(props: PreviewProps) {
+  const { sources, vocabularies, pieces } = props;
   const { t } = useTranslation();
   const [what, setWhat] = useState<'page' | 'card'>('page');
   const [width, setWidth] = useState(360);
