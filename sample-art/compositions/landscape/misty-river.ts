@@ -1,6 +1,7 @@
 import { mix } from '../../colour.ts';
 import type { Point } from '../../curve.ts';
 import { type Compose, Scene } from '../../scene.ts';
+import { mirror } from '../mirror.ts';
 import { frameOf } from './frame.ts';
 import { hills, mist, type River } from './mists.ts';
 import { oarsman } from './oarsmen.ts';
@@ -99,4 +100,6 @@ export const mistyRiver: Compose = (scene, brief) => {
   });
   reeds(scene, brief, frame);
   scene.seal(frame.at(isLong ? 0.965 : 0.93, isLong ? 0.2 : 0.88));
+  // In autumn it is seen from its other bank.
+  if (brief.season === 'autumn') mirror(scene, w);
 };

@@ -50,5 +50,6 @@ export const threeQuarterHead: Compose = (scene, brief) => {
     hairMass(scene, pen, tones, random, KNOT_THREE_QUARTER);
     beret(scene, brief, pen, tones);
   }
-  if (random.chance(0.4)) mirror(scene, w);
+  // The one with the beret looks the other way.
+  if (!isBob || random.chance(0.4)) mirror(scene, w);
 };
