@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
+import { JUST_GENERATED } from '#pipeline/development/follow-content.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
@@ -36,7 +37,7 @@ await runCommand(async () => {
 
   console.log(say().where(`http://localhost:${settings.port}${settings.basePath}`));
   const server = spawn(process.execPath, [VITE], {
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', [JUST_GENERATED]: 'yes' },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -10,6 +10,9 @@ import { generate } from '#pipeline/site/generate.ts';
 /** Saving one file often touches several; what comes within this time is one change. */
 const SETTLE_MS = 30;
 
+/** Set in the environment of a server for which the command has generated everything. */
+export const JUST_GENERATED = 'JUST_GENERATED';
+
 /** Keeps the site up to date with the artist's folder. */
 export interface ContentFollower {
   /** Lets a task write into the folder without anyone looking before it is done. */
@@ -75,6 +78,9 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     }
   }
 
+  // Vite begins anew, in the same process, when the words of the program or what generates are others.
+  if (process.env[JUST_GENERATED]) delete process.env[JUST_GENERATED];
+  else follow();
   server.watcher.add(settings.contentDir);
   server.watcher.on('all', (_event, path) => {
     if (isInside(path, settings.contentDir)) followSoon();

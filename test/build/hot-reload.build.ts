@@ -22,7 +22,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'develop-'));
   project = join(folder, 'project');
   await copyProject(project);
-  content = await new ContentDraft().save(folder);
+  // Her own words would stand in the place of those of the program.
+  content = await new ContentDraft().unset('locales/ru/translation.json', ['quiet']).save(folder);
   const ready = { path: '/gallery/landscape', text: 'data-opens' };
   server = await startDevelopment({ contentDir: content, project, ready });
   const executablePath = findBrowserOfVisits();
@@ -116,6 +117,11 @@ test('it shows changed words and another photo on a page that is open', async ()
   const words = join(content, 'locales/ru/gallery.json');
   await save(words, (await readFile(words, 'utf8')).replace('Река', 'Озеро'));
   await tab.getByText('Озеро').first().waitFor();
+});
+
+test('it shows a changed word of the program on a page that is open', async () => {
+  await change('catalogue/words/interface/ru.json', 'Тихий показ', 'Тишина');
+  await tab.getByRole('button', { name: 'Тишина' }).waitFor();
 });
 
 test('it replaces a component of the open lightbox, which keeps its state', async () => {
