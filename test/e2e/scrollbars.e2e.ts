@@ -61,6 +61,9 @@ test('it shows a painting in the middle of the window, on one wall from edge to 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Its fonts are in the cache then: those that come late are looked for anew when the window is resized.
+  await visit(page, '/test');
+  await page.evaluate(() => document.fonts.ready);
   await visit(page, '/gallery/landscape');
   const before = await places(page);
   await openWork(page, 1);
