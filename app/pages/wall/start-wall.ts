@@ -34,10 +34,11 @@ function startButtons(wall: HTMLElement): void {
 
 function startWalk(wall: HTMLElement): void {
   const bar = document.querySelector<HTMLElement>('[data-wall-bar]');
-  const frameShown = () => {
-    bar?.style.setProperty('--shown', (wall.clientWidth / wall.scrollWidth).toFixed(4));
-  };
-  new ResizeObserver(frameShown).observe(wall);
+  if (bar) {
+    new ResizeObserver(() => {
+      bar.style.setProperty('--shown', (wall.clientWidth / wall.scrollWidth).toFixed(4));
+    }).observe(wall);
+  }
   const started = new AbortController();
   const start = () => {
     started.abort();
