@@ -1,5 +1,7 @@
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { ContentDraft } from './content.fixture.ts';
+
+const SHIPPED_WORDS = readShippedWords();
 
 /** What an artist's folder says in one of her languages. */
 interface Told {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { FILTERS } from '#catalogue/works/categories.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
+
+const SHIPPED_WORDS = readShippedWords();
 
 // Spec §2 and §3: the labels that it quotes, and the navigation in its order.
 test.each([

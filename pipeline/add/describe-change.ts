@@ -1,7 +1,8 @@
 import type { ChangedPlace, FileReport, SavedChange } from '#catalogue/add/saving.ts';
+import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { cutAfterWord } from '#catalogue/words/short-title.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { messages, spokenLanguage } from '#pipeline/messages.ts';
 import { type Collection, wordsFile } from './collection.ts';
 import { fieldNames } from './field-names.ts';
@@ -62,13 +63,14 @@ export function describeChange(
     const content = changes.find((change) => change.file === file)?.content;
     return content === undefined ? undefined : String(content);
   };
-  const titleOf = createTitles(collection, textOf(wordsFile(firstLanguage())));
+  const words = readShippedWords()[spokenLanguage()];
+  const titleOf = createTitles(collection, words, textOf(wordsFile(firstLanguage())));
   const reportOf = (file: string): FileReport => {
     const [old, now] = [before.get(file), textOf(file)];
     if (old && now !== undefined && file.endsWith('.json')) {
       const places = differencesIn(parse(String(old)), parse(now))
         .filter(({ path }) => path.at(-1) !== DRAFT_KEY)
-        .map((difference) => describe(difference, { file, collection, titleOf }));
+        .map((difference) => describe(difference, { file, collection, words, titleOf }));
       return places.length > 0 ? { file, places } : { file, note: say().changed, places };
     }
     const place = asideOf.get(file);
@@ -87,19 +89,25 @@ function parse(text: string): unknown {
 type TitleOf = (key: string) => string;
 
 /** What works are called, those included that are new or gone. */
-function createTitles({ files }: Collection, changedWords: string | undefined): TitleOf {
+function createTitles(
+  { files }: Collection,
+  { untitled }: InterfaceWords,
+  changedWords: string | undefined,
+): TitleOf {
   const former = files.galleryWords[firstLanguage()]?.json.text ?? '{}';
   return (key) => {
-    const words =
+    const own =
       (changedWords === undefined ? undefined : findWords(changedWords, key)) ??
       findWords(former, key);
-    return words?.title || SHIPPED_WORDS[spokenLanguage()].untitled;
+    return own?.title || untitled;
   };
 }
 
 interface Naming {
   readonly file: string;
   readonly collection: Collection;
+  /** Those of the application, in the language of the artist. */
+  readonly words: InterfaceWords;
   readonly titleOf: TitleOf;
 }
 
@@ -112,11 +120,12 @@ function describe(difference: Difference, naming: Naming): ChangedPlace {
     return { place: `${place}, ${say().place}`, ...numbers };
   }
   const key = path.findLast((step) => typeof step === 'string') ?? '';
-  const [old, now] = [before, after].map((value) => describeValue(key, value, naming.collection));
+  const [old, now] = [before, after].map((value) => describeValue(key, value, naming));
   return { place, ...excerpts(old ?? '', now ?? '') };
 }
 
-function describePath(path: readonly Step[], { file, collection, titleOf }: Naming): string {
+function describePath(path: readonly Step[], naming: Naming): string {
+  const { file, titleOf } = naming;
   const names: string[] = [];
   const isWords = siteLanguages().some((language) => file === wordsFile(language));
   for (const [index, step] of path.entries()) {
@@ -133,26 +142,25 @@ function describePath(path: readonly Step[], { file, collection, titleOf }: Nami
       // The words of works stand under their categories, which may be called like a field.
       const isCategory = isWords && index === 0;
       const name = fieldNames()[step as keyof ReturnType<typeof fieldNames>] ?? step;
-      names.push(isCategory ? categoryName(collection, step) : name);
+      names.push(isCategory ? categoryName(naming, step) : name);
     }
   }
   return names.filter((name) => name !== '').join(', ');
 }
 
-function describeValue(key: string, value: unknown, collection: Collection): string {
+function describeValue(key: string, value: unknown, naming: Naming): string {
   if (value === undefined || value === null || value === '') return say().nothing;
   if (value === true || (key === 'active' && value === 'true')) return say().yes;
   if (value === false || (key === 'active' && value === 'false')) return say().no;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (key === 'category') return categoryName(collection, text);
-  const { availability } = SHIPPED_WORDS[spokenLanguage()];
+  if (key === 'category') return categoryName(naming, text);
+  const { availability } = naming.words;
   return key === 'availability' ? (availability[text as keyof typeof availability] ?? text) : text;
 }
 
-function categoryName({ files }: Collection, category: string): string {
-  const language = spokenLanguage();
-  const own = files.translation[language]?.salvaged?.category?.[category];
-  return own ?? SHIPPED_WORDS[language].category[category] ?? category;
+function categoryName({ collection, words }: Naming, category: string): string {
+  const translation = collection.files.translation[spokenLanguage()];
+  return translation?.salvaged?.category?.[category] ?? words.category[category] ?? category;
 }
 
 /** Two texts in short, from about where they begin to differ. */

@@ -15,7 +15,6 @@ import {
   siteLanguages,
 } from '#catalogue/words/language.ts';
 import { languageName } from '#catalogue/words/language-facts.ts';
-import { SHIPPED_WORDS, shippedWords } from '#catalogue/words/shipped-words.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { messages, told } from '#pipeline/messages.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
@@ -26,6 +25,7 @@ import { photoReferences } from './photo-references/photo-references.ts';
 import { resolvePhotos } from './photo-references/resolve-photos.ts';
 import { type PhotoUse, placeOf, toProblems, usedBy } from './problem-place.ts';
 import { lookFindings } from './rules/look-rules.ts';
+import { readShippedWords, type ShippedWords } from './shipped-words.ts';
 
 const say = messages(
   {
@@ -144,15 +144,16 @@ function statedSizes(
 }
 
 function soundContent({ site, gallery, news, translation, galleryWords }: ContentFiles) {
+  const shipped = readShippedWords();
   const wordsIn = (language: Language): ContentWords => {
     const file = inLanguage(translation, language);
     const { biography, vocabulary = {}, ...own } = sound(file.value);
     return {
       interface: {
         // What the artist's own language lacks is of the tool alone (interface-rules.ts).
-        ...completeWords(own, shippedWords(language) ?? SHIPPED_WORDS.en),
-        category: categoryWords(sound(site.value), translation, language),
-        writtenIn: languageNotes(own.writtenIn, language),
+        ...completeWords(own, shipped[language] ?? shipped.en),
+        category: categoryWords(sound(site.value), translation, shipped, language),
+        writtenIn: languageNotes(language, own.writtenIn, shipped[language]?.writtenIn),
       },
       biography,
       vocabulary,
@@ -171,11 +172,11 @@ function soundContent({ site, gallery, news, translation, galleryWords }: Conten
 function categoryWords(
   { categories }: SiteFile,
   translation: ContentFiles['translation'],
+  shipped: ShippedWords,
   language: Language,
 ): InterfaceWords['category'] {
   const nameIn = (each: Language, category: Category) =>
-    translation[each]?.value?.category?.[category]?.trim() ||
-    shippedWords(each)?.category[category];
+    translation[each]?.value?.category?.[category]?.trim() || shipped[each]?.category[category];
   return Object.fromEntries(
     Object.keys(categories).map((category) => [
       category,
@@ -186,10 +187,10 @@ function categoryWords(
 
 /** What says on pages of a language that a text is in one of the others; where nobody has written it, its name. */
 function languageNotes(
-  own: Readonly<Record<string, string | undefined>> = {},
   language: Language,
+  own: Readonly<Record<string, string | undefined>> = {},
+  shipped: InterfaceWords['writtenIn'] = {},
 ): InterfaceWords['writtenIn'] {
-  const shipped: InterfaceWords['writtenIn'] = shippedWords(language)?.writtenIn ?? {};
   return Object.fromEntries(
     siteLanguages().map((each) => [
       each,

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { formatReport } from '#pipeline/content/report.ts';
+import { SHIPPED_WORDS_DIR } from '#pipeline/content/shipped-words.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
@@ -21,7 +22,7 @@ export interface ContentFollower {
   follow(): Promise<void>;
 }
 
-/** Watches the artist's folder: changed words and photos are checked and shown at once. */
+/** Watches the artist's folder, and the words of the application: what is changed is checked and shown at once. */
 export function followContent(server: ViteDevServer, settings: Settings): ContentFollower {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -66,24 +67,28 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
         isFaulty = false;
         return;
       }
-      isFaulty = true;
-      const report = formatReport(generated, { isColoured: true });
-      server.config.logger.error(report);
-      server.ws.send({
-        type: 'error',
-        err: { message: stripVTControlCharacters(report), stack: '' },
-      });
+      showError(formatReport(generated, { isColoured: true }));
     } catch (error) {
-      server.config.logger.error(String(error));
+      showError(String(error));
     }
   }
 
-  // Vite begins anew, in the same process, when the words of the program or what generates are others.
+  function showError(report: string): void {
+    isFaulty = true;
+    server.config.logger.error(report);
+    server.ws.send({
+      type: 'error',
+      err: { message: stripVTControlCharacters(report), stack: '' },
+    });
+  }
+
+  // Vite begins anew, in the same process, when what generates is changed.
   if (process.env[JUST_GENERATED]) delete process.env[JUST_GENERATED];
   else follow();
+  const folders = [settings.contentDir, SHIPPED_WORDS_DIR];
   server.watcher.add(settings.contentDir);
   server.watcher.on('all', (_event, path) => {
-    if (isInside(path, settings.contentDir)) followSoon();
+    if (folders.some((folder) => isInside(path, folder))) followSoon();
   });
 
   return {

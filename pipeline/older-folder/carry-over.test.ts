@@ -2,12 +2,14 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ShippedLanguage } from '#catalogue/words/language.ts';
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
 import { carryOver } from './carry-over.ts';
 import { carriedWords } from './prepare-folder.ts';
+
+const SHIPPED_WORDS = readShippedWords();
 
 const RU = 'locales/ru/translation.json';
 const EN = 'locales/en/translation.json';

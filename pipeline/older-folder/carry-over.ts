@@ -6,7 +6,7 @@ import { JsonEdits } from '#pipeline/add/json-edits.ts';
 import { lockSaving } from '#pipeline/add/lock-saving.ts';
 import { type FileChange, replaceFiles } from '#pipeline/add/replace-files.ts';
 import { setAside } from '#pipeline/add/set-aside.ts';
-import { sortWords } from './shipped-words.ts';
+import { sortWords } from './sort-words.ts';
 
 /** Inside the artist's folder, for files as they were before they were carried over, in a folder for each day. */
 export const OLDER_FOLDER = 'older-version';

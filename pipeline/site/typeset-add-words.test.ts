@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { shippedWords } from '#catalogue/words/shipped-words.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { typesetAddWords } from './typeset-add-words.ts';
 
-const shipped = shippedWords('ru');
-if (!shipped) throw new Error('no Russian words are shipped');
+const shipped = readShippedWords().ru;
 const set = typesetAddWords(shipped, 'ru');
 
 test('it sets the words of /add, however deep they stand', () => {

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { phonePhoto } from '#test/e2e/phone-photo.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
+
+const SHIPPED_WORDS = readShippedWords();
 
 const RUSSIAN_WORDS = 'locales/ru/translation.json';
 

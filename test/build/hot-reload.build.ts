@@ -119,9 +119,31 @@ test('it shows changed words and another photo on a page that is open', async ()
   await tab.getByText('Озеро').first().waitFor();
 });
 
-test('it shows a changed word of the program on a page that is open', async () => {
-  await change('catalogue/words/interface/ru.json', 'Тихий показ', 'Тишина');
+const WORDS = 'catalogue/words/interface/ru.json';
+
+test('it shows a changed word of the program, and does not begin anew for it', async () => {
+  // A token of the server's stands in it.
+  const client = () => fetch(`${server.origin}/@vite/client`).then((answer) => answer.text());
+  const before = await client();
+  await change(WORDS, 'Тихий показ', 'Тишина');
   await tab.getByRole('button', { name: 'Тишина' }).waitFor();
+  expect(await client()).toBe(before);
+});
+
+test('it shows what changed code of the pipeline generates', async () => {
+  const file = 'pipeline/content/load-content.ts';
+  await change(file, 'nameIn(language, category) ??', "nameIn(language, category) + '!' ??");
+  await tab.getByRole('heading', { name: /!$/ }).first().waitFor();
+});
+
+test('it tells of words of the program that cannot be read, and goes on when they are mended', async () => {
+  const sound = await readFile(join(project, WORDS), 'utf8');
+  await change(WORDS, '"news":', '"news"');
+  const overlay = tab.locator('vite-error-overlay');
+  await overlay.getByText(/interface\/ru\.json.*line \d+/).waitFor();
+  expect((await fetch(`${server.origin}/gallery/landscape`)).status).toBe(200);
+  await save(join(project, WORDS), sound);
+  await overlay.waitFor({ state: 'detached' });
 });
 
 test('it replaces a component of the open lightbox, which keeps its state', async () => {

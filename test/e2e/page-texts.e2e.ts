@@ -1,8 +1,10 @@
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
 import { CATEGORIES, FILTERS } from '#catalogue/works/categories.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
 import { asStored, expect, FULL, test, visit } from './visit.ts';
+
+const SHIPPED_WORDS = readShippedWords();
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { SaveProblem } from '#catalogue/add/saving.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { firstLanguage, inLanguage } from '#catalogue/words/language.ts';
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import { cleanPhoto } from '#pipeline/add/clean-photo.ts';
 import { type Collection, entriesOf, readCollection } from '#pipeline/add/collection.ts';
 import { type SaveOutcome, saveWork } from '#pipeline/add/save-work.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 import { describePhoto, keyOf } from './describe-photo.ts';
@@ -140,7 +140,8 @@ function findCategory({ files }: Collection, categories: readonly Category[]) {
       if (own) names.set(folded(own), category);
     }
   }
-  for (const { category: shipped } of Object.values(SHIPPED_WORDS)) {
+  const { ru, en } = readShippedWords();
+  for (const { category: shipped } of [ru, en]) {
     for (const category of categories) {
       const name = shipped[category];
       if (name && !names.has(folded(name))) names.set(folded(name), category);

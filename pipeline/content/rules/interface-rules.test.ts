@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import type { ContentDraft } from '#test/content.fixture.ts';
 import { expectError, type FaultRow, loadChanged } from '#test/content-problems.ts';
+
+const SHIPPED_WORDS = readShippedWords();
 
 const SITE = 'site.json';
 const KK = 'locales/kk/translation.json';

@@ -1,9 +1,9 @@
 import type { TranslationFile } from '#catalogue/content/locale-files.ts';
 import { type ByLanguage, isShipped } from '#catalogue/words/language.ts';
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, type JsonPath } from '#pipeline/content/finding.ts';
 import { valueAt } from '#pipeline/content/schema/salvage.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
 
 const say = messages(
@@ -45,7 +45,7 @@ export function interfaceFindings(
 }
 
 function missingWords(raw: unknown): JsonPath[] {
-  return wordPaths(SHIPPED_WORDS.en, [])
+  return wordPaths(readShippedWords().en, [])
     .filter(([group]) => !NOT_ASKED_FOR.includes(String(group)))
     .filter((path) => {
       const word = valueAt(raw, path);

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { ShippedLanguage } from '#catalogue/words/language.ts';
-import { SHIPPED_WORDS } from '#catalogue/words/shipped-words.ts';
+import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import FORMER_WORDS from './former-words.json' with { type: 'json' };
 
 /** What of the words in a `translation.json` came with the application. */
@@ -56,6 +56,6 @@ export function sortWords(file: object, language: ShippedLanguage): WordsOfFile 
     return isAllShipped && path.length > 0;
   }
 
-  sort(file, SHIPPED_WORDS[language], []);
+  sort(file, readShippedWords()[language], []);
   return { ...found, shippedCount };
 }

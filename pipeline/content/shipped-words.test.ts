@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
+import en from '#catalogue/words/interface/en.json' with { type: 'json' };
+import ru from '#catalogue/words/interface/ru.json' with { type: 'json' };
+import { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import { SHIPPED_LANGUAGES, type ShippedLanguage } from '#catalogue/words/language.ts';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
-import { InterfaceWords } from './interface-words.ts';
-import { SHIPPED_LANGUAGES } from './language.ts';
-import { SHIPPED_WORDS } from './shipped-words.ts';
+import { readShippedWords } from './shipped-words.ts';
+
+/** As the program reads them, but with a type: the compiler finds a word that is missing. */
+const SHIPPED_WORDS: Record<ShippedLanguage, InterfaceWords> = { ru, en };
+
+test('the words that are read are those of the two files', () => {
+  expect(readShippedWords()).toEqual(SHIPPED_WORDS);
+});
 
 /** `lightbox.next`, and so on for every word. */
 function keysOf(entries: object, place = ''): string[] {
