@@ -16,7 +16,8 @@ test.each([
   ['content/gallery.json', false],
   ['content/images/gallery/one.jpg', false],
   ['app/root.tsx', false],
-  ['.generated/words/ru.json', false],
+  ['.generated/words/ru.json', true],
+  ['.generated/look/colours.css', false],
 ])('%s: need not be watched: %s', (path, expected) => {
   expect(isUnwatched(resolve(path), readSettings({}))).toBe(expected);
 });

@@ -1,15 +1,18 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { SAVING_FOLDER } from '#pipeline/add/replace-files.ts';
 import { REPLACED_FOLDER } from '#pipeline/add/set-aside.ts';
 import { UNDO_FOLDER } from '#pipeline/add/undo-records.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { OLDER_FOLDER } from '#pipeline/older-folder/carry-over.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
+import { WORDS_DIR } from '#pipeline/site/make-bundles.ts';
 import { foldersBeside } from '#pipeline/site/replace-folder.ts';
 
 /**
  * Whether a path need not be watched while working on the site: pictures in the cache, the built site, what is
- * half-written by `/add`, what can be taken back, the photos that were set aside, and files of an older version. They are nine files of ten, each watched one costs memory, and some systems allow only 8,000.
+ * half-written by `/add`, what can be taken back, the photos that were set aside, and files of an older version. They are
+ * nine files of ten, each watched one costs memory, and some systems allow only 8,000. Whoever generates the words of the
+ * interface tells of them (`follow-content.ts`).
  */
 export function isUnwatched(
   path: string,
@@ -18,6 +21,6 @@ export function isUnwatched(
   const inContent = [SAVING_FOLDER, UNDO_FOLDER, REPLACED_FOLDER, OLDER_FOLDER].map((folder) =>
     join(contentDir, folder),
   );
-  const unwatched = [CACHE_DIR, outDir, ...foldersBeside(outDir), ...inContent];
+  const unwatched = [CACHE_DIR, resolve(WORDS_DIR), outDir, ...foldersBeside(outDir), ...inContent];
   return unwatched.some((folder) => isInside(path, folder));
 }

@@ -35,6 +35,8 @@ export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
         readonly words: ByLanguage<InterfaceWords>;
         /** Whether anything is different from what was generated before. */
         readonly isChanged: boolean;
+        /** The files of {@link WORDS_DIR} that are. */
+        readonly changedWords: readonly string[];
       }
   );
 
@@ -51,22 +53,23 @@ export async function generate(
   const backdrops = await makeBackdrops(covers, options.cacheDir);
   const catalogue = assembleCatalogue(checked, { backdrops, siteUrl });
   const words = byLanguage((language) => inLanguage(checked.content.words, language).interface);
+  const changedWords: string[] = [];
   const changes = await Promise.all([
     makeFonts(lettersOf(checked.content)),
     makeLook(catalogue.site, contentDir),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
     writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue)),
     writeIfChanged(LANGUAGES_FILE, JSON.stringify(siteLanguages())),
-    ...Object.entries(words).map(([language, own]) =>
-      writeIfChanged(
-        join(WORDS_DIR, `${language}.json`),
-        JSON.stringify(typesetAddWords(own, language)),
-      ),
-    ),
+    ...Object.entries(words).map(async ([language, own]) => {
+      const file = join(WORDS_DIR, `${language}.json`);
+      const isWritten = await writeIfChanged(file, JSON.stringify(typesetAddWords(own, language)));
+      if (isWritten) changedWords.push(file);
+      return isWritten;
+    }),
   ]);
   await removeOtherWords();
   const isChanged = changes.includes(true);
-  return { status: 'written', problems, counts, catalogue, words, isChanged };
+  return { status: 'written', problems, counts, catalogue, words, isChanged, changedWords };
 }
 
 /**
