@@ -1,4 +1,9 @@
-import { CONTENT_CHANGED, PAGE_OPENED, PAGES_CHANGED } from '#catalogue/site/content-changed.ts';
+import {
+  CONTENT_CHANGED,
+  PAGE_OPENED,
+  PAGES_CHANGED,
+  type PageOpened,
+} from '#catalogue/site/content-changed.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { pathWithoutBase } from './base-path.ts';
 import { pageLanguage } from './i18n/page-address.ts';
@@ -19,5 +24,5 @@ import.meta.hot?.on(PAGES_CHANGED, () => {
   if (!isAdding() && !document.querySelector('dialog:modal')) location.reload();
 });
 
-const own = document.querySelector<HTMLScriptElement>('script[data-version]');
-import.meta.hot?.send(PAGE_OPENED, { version: Number(own?.dataset.version) });
+const own = document.querySelector<HTMLScriptElement>('script[data-begun]');
+import.meta.hot?.send(PAGE_OPENED, { begun: Number(own?.dataset.begun) } satisfies PageOpened);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
-import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
+import { CONTENT_CHANGED, PAGE_OPENED, type PageOpened } from '#catalogue/site/content-changed.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { SHIPPED_WORDS_DIR } from '#pipeline/content/shipped-words.ts';
@@ -30,6 +30,8 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   let isWritten = false;
   let hasMissed = false;
   let isFaulty = false;
+  /** When something was generated that is different, in milliseconds since 1970. */
+  let changedAt = 0;
   const languages = siteLanguages().join();
 
   function follow(): Promise<void> {
@@ -63,6 +65,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
         // Scripts that are made already know the former ones (vite.config.ts).
         if (siteLanguages().join() !== languages) return await server.restart();
         await Promise.all(generated.changedWords.map(reloadWords));
+        if (generated.isChanged) changedAt = Date.now();
         // Only a reload takes the list of errors away.
         if (isFaulty) server.ws.send({ type: 'full-reload' });
         else if (generated.isChanged) server.ws.send(CONTENT_CHANGED, {});
@@ -96,6 +99,9 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   // Vite begins anew, in the same process, when what generates is changed.
   if (process.env[JUST_GENERATED]) delete process.env[JUST_GENERATED];
   else follow();
+  server.ws.on(PAGE_OPENED, ({ begun }: PageOpened, client) => {
+    if (begun <= changedAt) client.send(CONTENT_CHANGED, {});
+  });
   const folders = [settings.contentDir, SHIPPED_WORDS_DIR];
   server.watcher.add(settings.contentDir);
   server.watcher.on('all', (_event, path) => {

@@ -1,5 +1,5 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite';
-import { PAGE_OPENED, PAGES_CHANGED } from '#catalogue/site/content-changed.ts';
+import { PAGE_OPENED, PAGES_CHANGED, type PageOpened } from '#catalogue/site/content-changed.ts';
 import { languageOfPath, paths } from '#catalogue/site/paths.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import type { Settings } from '#pipeline/settings.ts';
@@ -19,15 +19,14 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
     script: `${basePath}app/site.ts`,
     tool: { script: `${basePath}app/add/start-add.tsx`, styles: [] },
   };
-  /** Goes up with every change of what pages are made of. */
-  let version = 0;
+  /** When what pages are made of changed, in milliseconds since 1970. */
+  let changedAt = 0;
   return {
     name: 'pages',
     apply: 'serve',
     configureServer(server) {
-      // A change between the answer and the first word of its page would be missed.
-      server.ws.on(PAGE_OPENED, ({ version: shown }: { version: number }, client) => {
-        if (shown !== version) client.send(PAGES_CHANGED, {});
+      server.ws.on(PAGE_OPENED, ({ begun }: PageOpened, client) => {
+        if (begun <= changedAt) client.send(PAGES_CHANGED, {});
       });
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
       const load = () => runner.import(RENDERER) as Promise<Renderer>;
@@ -36,7 +35,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
       // After Vite's own answers: what is no file is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          const versionBefore = version;
+          const begun = Date.now();
           try {
             const renderer = await load();
             const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -62,7 +61,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
           }
 
           async function answer(status: number, html: string): Promise<void> {
-            const script = `<script type="module" src="${basePath}app/development.ts" data-version="${versionBefore}"></script>`;
+            const script = `<script type="module" src="${basePath}app/development.ts" data-begun="${begun}"></script>`;
             const page = await server.transformIndexHtml(
               request.originalUrl ?? '/',
               html.replace('</head>', `${script}</head>`),
@@ -77,7 +76,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
       // A sheet without names of its own is replaced in the open page. It is no part of what renders pages.
       const isPlainStyle = file.endsWith('.css') && !file.endsWith('.module.css');
       if (this.environment.name !== (isPlainStyle ? 'client' : 'ssr')) return;
-      version++;
+      changedAt = Date.now();
       if (!isPlainStyle) server.ws.send(PAGES_CHANGED, {});
     },
   };

@@ -95,22 +95,40 @@ test.each([
   await saveStyle(path, sound);
 });
 
-test('it shows a style that was changed before a page could hear of it', async () => {
-  const path = join(project, 'app/styles/tokens.css');
-  const sound = await readFile(path, 'utf8');
+/** A page that hears of nothing until it is told to listen. */
+async function openLate(): Promise<{ late: Page; listen: () => void }> {
   const late = await browser.newPage();
-  const connected = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
   await late.routeWebSocket(/./, async (socket) => {
-    await connected.promise;
+    await promise;
     socket.connectToServer();
   });
   await late.goto(`${server.origin}/gallery/landscape`);
   await late.locator('html[data-ready]').waitFor();
+  return { late, listen: resolve };
+}
+
+test('it shows a style that was changed before a page could hear of it', async () => {
+  const path = join(project, 'app/styles/tokens.css');
+  const sound = await readFile(path, 'utf8');
+  const { late, listen } = await openLate();
   await saveStyle(path, sound + CHANGED_STYLE);
-  connected.resolve();
+  listen();
   await expect.poll(() => changedStyle(late)).toBe('yes');
   await late.close();
   await saveStyle(path, sound);
+});
+
+test('it shows words that were changed before a page could hear of it', async () => {
+  const words = join(content, 'locales/ru/gallery.json');
+  const { late, listen } = await openLate();
+  await save(words, (await readFile(words, 'utf8')).replace('Река', 'Ручей'));
+  await tab.getByText('Ручей').first().waitFor();
+  listen();
+  await late.getByText('Ручей').first().waitFor();
+  await late.close();
+  await save(words, (await readFile(words, 'utf8')).replace('Ручей', 'Река'));
+  await tab.getByText('Река').first().waitFor();
 });
 
 test('it shows changed words and another photo on a page that is open', async () => {

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SaveProblem } from '#catalogue/add/saving.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import { firstLanguage, inLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage, inLanguage, SHIPPED_LANGUAGES } from '#catalogue/words/language.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import { cleanPhoto } from '#pipeline/add/clean-photo.ts';
@@ -140,10 +140,10 @@ function findCategory({ files }: Collection, categories: readonly Category[]) {
       if (own) names.set(folded(own), category);
     }
   }
-  const { ru, en } = readShippedWords();
-  for (const { category: shipped } of [ru, en]) {
+  const shipped = readShippedWords();
+  for (const language of SHIPPED_LANGUAGES) {
     for (const category of categories) {
-      const name = shipped[category];
+      const name = shipped[language].category[category];
       if (name && !names.has(folded(name))) names.set(folded(name), category);
     }
   }
