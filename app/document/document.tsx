@@ -18,7 +18,7 @@ import starter from './starter.js?inline-script';
 
 /** What the build has made for the pages. */
 export interface SiteAssets {
-  /** The stylesheets: that of all pages and, of kinds of them, what they have besides; under work, a script brings the styles. */
+  /** The stylesheets: that of all pages and, of kinds of them, what they have besides; under work, the development server puts the styles in. */
   readonly styles:
     | Readonly<Record<'all' | PageStyles, { readonly address: string; readonly text: string }>>
     | undefined;
@@ -37,9 +37,6 @@ interface DocumentProps {
   readonly hasInlineStyles: boolean;
   readonly children: ReactNode;
 }
-
-/** What brings the styles while the site is worked on, so that they change without a reload. */
-const PAGE_STYLES = 'app/styles/page-styles.ts';
 
 /** One after the other in one element: its attributes are for all of them. */
 const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
@@ -87,7 +84,6 @@ export function Document({ page, assets, hasInlineStyles, children }: DocumentPr
           assets.tool.styles.map((address) => (
             <link key={address} rel="stylesheet" href={address} />
           ))}
-        {!styles && <script type="module" src={fileAddress(PAGE_STYLES)} blocking="render" />}
         {/* What is painted before it has all been read moves when the rest comes. */}
         <link rel="expect" href={`#${found.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
         <link rel="icon" {...icon} />

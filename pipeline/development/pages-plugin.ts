@@ -1,4 +1,4 @@
-import type { Plugin, RunnableDevEnvironment } from 'vite';
+import type { DevEnvironment, Plugin, RunnableDevEnvironment } from 'vite';
 import { PAGE_OPENED, PAGES_CHANGED, type PageOpened } from '#catalogue/site/content-changed.ts';
 import { languageOfPath, paths } from '#catalogue/site/paths.ts';
 import { headersFor } from '#pipeline/headers.ts';
@@ -6,8 +6,6 @@ import type { Settings } from '#pipeline/settings.ts';
 import { errorPage } from './error-page.ts';
 
 type Renderer = typeof import('#app/document/render.tsx');
-
-const RENDERER = '/app/document/render.tsx';
 
 /**
  * Lets the development server answer with pages as they are now, and tells those that are open when what pages are made
@@ -29,7 +27,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
         if (begun <= changedAt) client.send(PAGES_CHANGED, {});
       });
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
-      const load = () => runner.import(RENDERER) as Promise<Renderer>;
+      const load = () => runner.import('/app/document/render.tsx') as Promise<Renderer>;
       // Before the first page is asked for; whoever asks for it hears of an error.
       server.httpServer?.once('listening', () => load().catch(() => {}));
       // After Vite's own answers: what is no file is a page.
@@ -61,12 +59,11 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
           }
 
           async function answer(status: number, html: string): Promise<void> {
-            const script = `<script type="module" src="${basePath}app/development.ts" data-begun="${begun}"></script>`;
-            const page = await server.transformIndexHtml(
-              request.originalUrl ?? '/',
-              html.replace('</head>', `${script}</head>`),
-            );
-            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+            const page = await server.transformIndexHtml(request.originalUrl ?? '/', html);
+            const styles = await pageStyles(server.environments.client);
+            const rest = `<style data-first>${styles}</style><script type="module" src="${basePath}app/development.ts" data-begun="${begun}"></script>`;
+            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(page.replace('</head>', () => `${rest}</head>`));
           }
         });
       };
@@ -80,4 +77,14 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
       if (!isPlainStyle) server.ws.send(PAGES_CHANGED, {});
     },
   };
+}
+
+/** The styles of all pages, for the first paint: as modules, they are 70 requests. */
+async function pageStyles(client: DevEnvironment): Promise<string> {
+  const modules = await client.transformRequest('/app/styles/page-styles.ts');
+  const addresses = modules?.code.matchAll(/"(\/[^"]+\.css)["?]/g) ?? [];
+  const sheets = Array.from(addresses, ([, address = '']) =>
+    client.transformRequest(`${address.replace(client.config.base, '/')}?direct`),
+  );
+  return (await Promise.all(sheets)).map((sheet) => sheet?.code ?? '').join('\n');
 }

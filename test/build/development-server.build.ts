@@ -50,6 +50,14 @@ afterAll(async () => {
   await rm(content, { recursive: true, force: true });
 });
 
+test('its pages come with their styles', async () => {
+  const html = await page('/gallery/landscape');
+  const [, styles = ''] = /<style data-first>(.*?)<\/style>/s.exec(html) ?? [];
+  const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' '));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+});
+
 test('it shows changed words at once', async () => {
   const file = join(content, 'locales/ru/gallery.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('Река', 'Озеро'));
