@@ -7,13 +7,15 @@ import {
 import { paths } from '#catalogue/site/paths.ts';
 import { pathWithoutBase } from './base-path.ts';
 import { pageLanguage } from './i18n/page-address.ts';
-import './styles/page-styles.ts';
 
 // Stands in every page while the site is worked on, and shows what has changed: the artist's folder, and the code of
 // the page. The published site holds nothing of this.
 
-// The same styles, which are replaced where they stand when they change, have come with this script.
-document.querySelector('style[data-first]')?.remove();
+// The styles that came with the page are not replaced when they change; these are, and are not in the way of the first paint.
+addEventListener('load', async () => {
+  await import('./styles/page-styles.ts');
+  document.querySelector('style[data-first]')?.remove();
+});
 
 /** There, somebody is typing, or has just saved. React replaces what has changed in place. */
 function isAdding(): boolean {
