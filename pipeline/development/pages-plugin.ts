@@ -79,12 +79,12 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
   };
 }
 
-/** The styles of all pages, for the first paint: as modules, they are 70 requests. */
+/** The styles of all pages, for the first paint: as modules, which tell what is wrong with one, they are 70 requests. */
 async function pageStyles(client: DevEnvironment): Promise<string> {
   const modules = await client.transformRequest('/app/styles/page-styles.ts');
   const addresses = modules?.code.matchAll(/"(\/[^"]+\.css)["?]/g) ?? [];
   const sheets = Array.from(addresses, ([, address = '']) =>
-    client.transformRequest(`${address.replace(client.config.base, '/')}?direct`),
+    client.transformRequest(`${address.replace(client.config.base, '/')}?direct`).catch(() => null),
   );
   return (await Promise.all(sheets)).map((sheet) => sheet?.code ?? '').join('\n');
 }

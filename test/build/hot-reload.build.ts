@@ -183,6 +183,20 @@ test('it replaces a component of the open lightbox, which keeps its state', asyn
   expect(await tab.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
+test('it tells of a style that cannot be read, and goes on when it is mended', async () => {
+  const path = join(project, 'app/pages/gallery/category-grid.module.css');
+  const sound = await readFile(path, 'utf8');
+  await save(path, `${sound}\nmain { color: red;`);
+  const overlay = tab.locator('vite-error-overlay');
+  await overlay
+    .getByText(/category-grid\.module\.css:\d+/)
+    .first()
+    .waitFor();
+  await save(path, sound);
+  await tab.locator('main a[data-opens]').first().waitFor();
+  expect(await overlay.count()).toBe(0);
+});
+
 test('it tells of an error with file and line, and goes on when it is mended', async () => {
   const sound = await readFile(join(project, GRID), 'utf8');
   await change(GRID, '<CategoryFilter', '<CategoryFilter <');
