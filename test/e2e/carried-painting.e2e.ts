@@ -89,7 +89,15 @@ test('it carries the painting of the lightbox to its page, and none to a page wi
   await lightbox.locator('[data-grows]').evaluate(async (frame) => {
     await Promise.all(frame.getAnimations().map(({ finished }) => finished));
   });
-  const place = await placeOf(shown);
+  // On a slow machine it may not have begun to grow by then.
+  let place = await placeOf(shown);
+  await expect
+    .poll(async () => {
+      const before = place;
+      place = await placeOf(shown);
+      return place.join() === before.join();
+    })
+    .toBe(true);
   const link = lightbox.locator('footer a');
   const path = (await link.getAttribute('href')) ?? '';
   expectSame(await arrival(page, path, () => link.click()), place);
