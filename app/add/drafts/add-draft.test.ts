@@ -172,6 +172,15 @@ test('it goes on in a draft of its own when two tabs have written, and lists the
   expect(after.elsewhere).toEqual({ key: 'second', what: 'parted' });
 });
 
+test('it goes on telling of the draft in the form when another tab writes another one', () => {
+  const open = stored('second', 4, 'mine');
+  const elsewhere = { key: 'second', what: 'parted' } as const;
+  const parted = { ...drafts(open), others: [stored('fog', 3, 'theirs')], elsewhere };
+  const after = reduceDrafts(parted, theirs(stored('fog', 5, 'theirs, longer')));
+  expect(after.others).toMatchObject([{ work: { src: 'theirs, longer' } }]);
+  expect(after.elsewhere).toEqual(elsewhere);
+});
+
 test('it gives every change a moment of its own', () => {
   const change = () => ({});
   const edit = { type: 'edited', key: 'fog', change, at: 1 } as const;

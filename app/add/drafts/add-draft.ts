@@ -220,7 +220,10 @@ function withChangedElsewhere(
   if (!mine) return draft ? { ...drafts, others: [draft, ...others] } : drafts;
   if (isUnstored(mine) || mine.editedAt === draft?.editedAt) return drafts;
   if (draft) {
-    return { ...changeOne(drafts, key, () => draft), elsewhere: { key, what: 'changed' } };
+    const changed = changeOne(drafts, key, () => draft);
+    // What is told of the draft in the form stays told.
+    const isTold = mine !== open && drafts.elsewhere?.key === open.key;
+    return isTold ? changed : { ...changed, elsewhere: { key, what: 'changed' } };
   }
   if (mine !== open) return { ...drafts, others: others.filter((each) => each !== mine) };
   const elsewhere = { key: event.newKey, what: 'erased' } as const;
