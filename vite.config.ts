@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { createRunnableDevEnvironment, defineConfig } from 'vite';
 import { type Languages, SHIPPED_LANGUAGES, setSiteLanguages } from '#catalogue/words/language.ts';
 import { isUnwatched } from '#pipeline/development/is-unwatched.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
@@ -125,6 +125,12 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      dev: {
+        // What has changed is evaluated anew, with what imports it, when the next page is asked for. Vite's own runner would
+        // evaluate everything, at once, while the page is on its way.
+        createEnvironment: (name, config) =>
+          createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false } }),
+      },
       build: {
         outDir: '.generated/bundles/server',
         emitAssets: true,

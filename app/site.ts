@@ -1,3 +1,4 @@
+import '@vitejs/plugin-react/preamble';
 import { startLightbox } from './lightbox/start-lightbox.ts';
 import { startDialogs } from './shell/dialogs.ts';
 import { startLeavePainting } from './shell/leave-painting.ts';

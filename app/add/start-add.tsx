@@ -1,3 +1,4 @@
+import '@vitejs/plugin-react/preamble';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from '#app/i18n/page-address.ts';

@@ -19,7 +19,7 @@ import {
   WORKER_FILE,
 } from '#catalogue/site/paths.ts';
 import { shareFile } from '#catalogue/site/share-links.ts';
-import { inLanguage, type Language, siteLanguages } from '#catalogue/words/language.ts';
+import { type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { readSite } from './site.ts';
 import { typesetCards, typesetItems, typesetLabels } from './typeset-page.ts';
 
@@ -55,7 +55,7 @@ export function furtherFiles(): ReadonlyMap<string, () => string> {
 
 /** The exhibitions of posts, each for calendars. */
 function calendarFiles(language: Language): [string, () => string][] {
-  const edition = inLanguage(readSite().editions, language);
+  const { edition } = readSite(language);
   const { site, posts } = edition.catalogue;
   return posts.flatMap((found) => {
     const { id, exhibition, title, shortDesc } = postIn(edition, found);

@@ -3,7 +3,6 @@ import { headTags } from '#catalogue/metadata/head-tags.ts';
 import { ICON_FILES } from '#catalogue/metadata/web-manifest.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
-import { inLanguage } from '#catalogue/words/language.ts';
 import seal from '#generated/look/seal.svg';
 import { readSite } from './site.ts';
 
@@ -20,12 +19,11 @@ export type LoadedPage = NonNullable<ReturnType<typeof loadPage>>;
  * @param previews where the pictures beside shared links lie, by the names of their photos
  */
 export function loadPage(path: string, previews?: ReadonlyMap<string, string>) {
-  const { editions, pages } = readSite();
+  const language = languageOfPath(path);
+  const { edition, pages } = readSite(language);
   const page = pages.get(path);
   const found = page && findPage(path);
   if (!page || !found) return undefined;
-  const language = languageOfPath(path);
-  const edition = inLanguage(editions, language);
   const { site } = edition.catalogue;
   const { kind } = page.subject;
   return {

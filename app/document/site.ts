@@ -1,12 +1,12 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { loadWords, wordsIn } from '#app/i18n/words.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { type Edition, editionOf } from '#catalogue/metadata/edition.ts';
 import { type PageSummary, pageSummaries } from '#catalogue/metadata/page-summary.ts';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import {
-  type ByLanguage,
-  byLanguage,
   type Language,
   otherLanguages,
   setSiteLanguages,
@@ -17,41 +17,34 @@ import { categoriesOfWorks } from '#catalogue/works/works-file.ts';
 setSiteLanguages(readCatalogue().site.languages);
 await Promise.all(siteLanguages().map(loadWords));
 
+/** The site in one language. */
 interface Site {
-  readonly editions: ByLanguage<Edition>;
+  readonly edition: Edition;
   /** By their paths. */
   readonly pages: ReadonlyMap<string, PageSummary>;
 }
 
-const sites = new WeakMap<object, Site>();
-
-/** The site that the catalogue makes; made once for each reading of it. */
-export function readSite(): Site {
-  const catalogue = readCatalogue();
-  const known = sites.get(catalogue);
-  if (known) return known;
-  const basePath = import.meta.env.BASE_URL;
-  const edition = (language: Language) =>
-    editionOf({
+/** Made once for each reading of the catalogue, and only of the language that is asked for: so pages under work come sooner. */
+const sitesOf = memoizeWeakly((catalogue: Catalogue) =>
+  memoize((language: Language): Site => {
+    const edition = editionOf({
       catalogue,
       language,
       words: wordsIn(language).getResourceBundle(language, 'translation'),
-      basePath,
+      basePath: import.meta.env.BASE_URL,
     });
-  const editions = byLanguage(edition);
-  const pages = new Map(
-    Object.values(editions)
-      .flatMap(pageSummaries)
-      .map((page) => [page.path, page]),
-  );
-  const site = { editions, pages };
-  sites.set(catalogue, site);
-  return site;
+    return { edition, pages: new Map(pageSummaries(edition).map((page) => [page.path, page])) };
+  }),
+);
+
+/** The site that the catalogue makes, in a language. */
+export function readSite(language: Language): Site {
+  return sitesOf(readCatalogue())(language);
 }
 
 /** Every address of the site: what is prerendered. */
 export function pagePaths(): readonly string[] {
-  return [...readSite().pages.keys()];
+  return siteLanguages().flatMap((language) => [...readSite(language).pages.keys()]);
 }
 
 /** The files that a host shows for what it does not have, one for each language, and the pages that they are. */

@@ -57,5 +57,7 @@ export function lettersWithoutFont(text: string, isDrawn: (letter: string) => bo
 }
 
 function lettersOf(text: string): string[] {
-  return [...new Set(text)].filter((letter) => !SUPPLIED.has(letter)).sort();
+  // Nearly all letters are these; a set would take them one by one.
+  const others = text.replace(/[ -~А-я]+/g, '');
+  return [...new Set(others)].filter((letter) => !SUPPLIED.has(letter)).sort();
 }

@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
-import { CONTENT_CHANGED, PAGE_OPENED, type PageOpened } from '#catalogue/site/content-changed.ts';
+import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { SHIPPED_WORDS_DIR } from '#pipeline/content/shipped-words.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
+import { openPages } from './open-pages.ts';
 
 /** Saving one file often touches several; what comes within this time is one change. */
-const SETTLE_MS = 30;
+const SETTLE_MS = 10;
 
 /** Set in the environment of a server for which the command has generated everything. */
 export const JUST_GENERATED = 'JUST_GENERATED';
@@ -25,13 +26,12 @@ export interface ContentFollower {
 
 /** Watches the artist's folder, and the words of the application: what is changed is checked and shown at once. */
 export function followContent(server: ViteDevServer, settings: Settings): ContentFollower {
+  const pages = openPages(server, CONTENT_CHANGED);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isWritten = false;
   let hasMissed = false;
   let isFaulty = false;
-  /** When something was generated that is different, in milliseconds since 1970. */
-  let changedAt = 0;
   const languages = siteLanguages().join();
 
   function follow(): Promise<void> {
@@ -65,10 +65,11 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
         // Scripts that are made already know the former ones (vite.config.ts).
         if (siteLanguages().join() !== languages) return await server.restart();
         await Promise.all(generated.changedWords.map(reloadWords));
-        if (generated.isChanged) changedAt = Date.now();
         // Only a reload takes the list of errors away.
-        if (isFaulty) server.ws.send({ type: 'full-reload' });
-        else if (generated.isChanged) server.ws.send(CONTENT_CHANGED, {});
+        if (isFaulty) {
+          server.ws.send({ type: 'full-reload' });
+          pages.tellLate();
+        } else if (generated.isChanged) pages.tell();
         isFaulty = false;
         return;
       }
@@ -99,9 +100,6 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   // Vite begins anew, in the same process, when what generates is changed.
   if (process.env[JUST_GENERATED]) delete process.env[JUST_GENERATED];
   else follow();
-  server.ws.on(PAGE_OPENED, ({ begun }: PageOpened, client) => {
-    if (begun <= changedAt) client.send(CONTENT_CHANGED, {});
-  });
   const folders = [settings.contentDir, SHIPPED_WORDS_DIR];
   server.watcher.add(settings.contentDir);
   server.watcher.on('all', (_event, path) => {

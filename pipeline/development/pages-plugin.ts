@@ -1,11 +1,10 @@
 import type { DevEnvironment, Plugin, RunnableDevEnvironment } from 'vite';
-import { PAGE_OPENED, PAGES_CHANGED, type PageOpened } from '#catalogue/site/content-changed.ts';
+import { PAGES_CHANGED } from '#catalogue/site/content-changed.ts';
 import { languageOfPath, paths } from '#catalogue/site/paths.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { errorPage } from './error-page.ts';
-
-type Renderer = typeof import('#app/document/render.tsx');
+import { type OpenPages, openPages } from './open-pages.ts';
 
 /**
  * Lets the development server answer with pages as they are now, and tells those that are open when what pages are made
@@ -17,17 +16,19 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
     script: `${basePath}app/site.ts`,
     tool: { script: `${basePath}app/add/start-add.tsx`, styles: [] },
   };
-  /** When what pages are made of changed, in milliseconds since 1970. */
-  let changedAt = 0;
+  let pages: OpenPages | undefined;
   return {
     name: 'pages',
     apply: 'serve',
     configureServer(server) {
-      server.ws.on(PAGE_OPENED, ({ begun }: PageOpened, client) => {
-        if (begun <= changedAt) client.send(PAGES_CHANGED, {});
-      });
-      const { runner } = server.environments.ssr as RunnableDevEnvironment;
-      const load = () => runner.import('/app/document/render.tsx') as Promise<Renderer>;
+      pages = openPages(server, PAGES_CHANGED);
+      const { runner, moduleGraph } = server.environments.ssr as RunnableDevEnvironment;
+      const load = (): Promise<typeof import('#app/document/render.tsx')> =>
+        runner.import('/app/document/render.tsx').catch((error) => {
+          // It would bring the same error again, though what was missing has come.
+          moduleGraph.invalidateAll();
+          throw error;
+        });
       // Before the first page is asked for; whoever asks for it hears of an error.
       server.httpServer?.once('listening', () => load().catch(() => {}));
       // After Vite's own answers: what is no file is a page.
@@ -37,14 +38,14 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
           try {
             const renderer = await load();
             const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-            const further = renderer.furtherFiles().get(path.slice(1))?.();
-            if (further !== undefined) {
-              return response.setHeaders(new Map(headersFor(path))).end(further);
-            }
             const page = renderer.loadPage(path);
             const { notFound } = paths(languageOfPath(path));
             if (page) {
               return await answer(path === notFound ? 404 : 200, renderer.renderPage(page, assets));
+            }
+            const further = renderer.furtherFiles().get(path.slice(1))?.();
+            if (further !== undefined) {
+              return response.setHeaders(new Map(headersFor(path))).end(further);
             }
             const destination = renderer.destination(path);
             if (destination) {
@@ -59,22 +60,23 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
           }
 
           async function answer(status: number, html: string): Promise<void> {
-            const page = await server.transformIndexHtml(request.originalUrl ?? '/', html);
             const styles = await pageStyles(server.environments.client);
-            const rest = `<style data-first>${styles}</style><script type="module" src="${basePath}app/development.ts" data-begun="${begun}"></script>`;
+            // After the first paint, which it would put off.
+            const start = `new PerformanceObserver(() => import('${basePath}app/development.ts')).observe({ type: 'paint', buffered: true });`;
+            const rest = `<style data-first>${styles}</style><script data-begun="${begun}">${start}</script>`;
             response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(page.replace('</head>', () => `${rest}</head>`));
+            response.end(html.replace('</head>', () => `${rest}</head>`));
           }
         });
       };
     },
-    hotUpdate({ file, modules, server }) {
+    hotUpdate({ file, modules }) {
       if (modules.length === 0) return;
       // A sheet without names of its own is replaced in the open page. It is no part of what renders pages.
       const isPlainStyle = file.endsWith('.css') && !file.endsWith('.module.css');
       if (this.environment.name !== (isPlainStyle ? 'client' : 'ssr')) return;
-      changedAt = Date.now();
-      if (!isPlainStyle) server.ws.send(PAGES_CHANGED, {});
+      if (isPlainStyle) pages?.tellLate();
+      else pages?.tell();
     },
   };
 }

@@ -6,7 +6,12 @@ import type { PhotoFault } from './decode/photo-fault.ts';
 import { forgetRemotePhoto, isRemote, namingAddress } from './decode/remote-photo.ts';
 import type { PictureQuality } from './encode/encode-photo.ts';
 import { closeUpWidth, widthsFor } from './encode/picture-sizes.ts';
-import { findRendered, type RenderOrder, type RenderOutcome } from './encode/render-photo.ts';
+import {
+  findRendered,
+  type RenderOrder,
+  type RenderOutcome,
+  renderPhoto,
+} from './encode/render-photo.ts';
 import { createRenderer } from './encode/renderer.ts';
 import { findOriginals, type Original, type PhotoRequest, rolesOf } from './find-originals.ts';
 import { rememberName } from './named-photo.ts';
@@ -112,14 +117,16 @@ export async function processPhotos(
     else unknown.push({ original, order });
   });
 
-  const renderer = createRenderer();
+  // The process of a renderer takes longer to start than one photo takes.
+  const renderer = unknown.length > 1 ? createRenderer() : undefined;
+  const render = renderer?.render ?? renderPhoto;
   try {
     // What is under way comes to its end after a failure: the process is never stopped in the middle of a file.
     await forEach(unknown, ORDERS_AT_ONCE, async ({ original, order }) =>
-      settleOriginal(original, await renderer.render(order)),
+      settleOriginal(original, await render(order)),
     );
   } finally {
-    renderer.stop();
+    renderer?.stop();
   }
   return outcomes;
 }

@@ -53,7 +53,7 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   const photos: PhotoFile[] = [];
   const refused: Finding[] = [];
   const root = await realpath(contentDir);
-  await visitEntry(IMAGES);
+  await visitLink(IMAGES);
   return { photos, refused };
 
   async function visitFolder(folder: string): Promise<void> {
@@ -62,11 +62,15 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     );
     if (!entries) refuse(folder, say().unreadable);
     // Sorted, because the order of the file system differs from one machine to the next.
-    const names = (entries ?? []).filter(isContent).map((entry) => entry.name);
-    for (const name of names.sort()) await visitEntry(`${folder}/${name}`);
+    for (const entry of (entries ?? []).filter(isContent).sort(compareNames)) {
+      const file = `${folder}/${entry.name}`;
+      if (entry.isFile()) add(file, join(root, file));
+      else if (entry.isDirectory()) await visitFolder(file);
+      else await visitLink(file);
+    }
   }
 
-  async function visitEntry(file: string): Promise<void> {
+  async function visitLink(file: string): Promise<void> {
     const path = await realpath(join(root, file)).catch(() => undefined);
     const found = path && (await stat(path).catch(() => undefined));
     if (!path || !found) {
@@ -75,7 +79,7 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     } else if (!`${path}${sep}`.startsWith(join(root, IMAGES, sep))) {
       refuse(file, say().outside);
     } else if (found.isFile()) {
-      photos.push({ file, path, ...roleOf(file) });
+      add(file, path);
     } else if (!found.isDirectory()) {
       refuse(file, say().noFile);
     } else if (path !== join(root, file)) {
@@ -86,9 +90,17 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     }
   }
 
+  function add(file: string, path: string): void {
+    photos.push({ file, path, ...roleOf(file) });
+  }
+
   function refuse(file: string, words: Told): void {
     refused.push(errorAt({ file, path: [] }, ...words));
   }
+}
+
+function compareNames(one: Dirent, other: Dirent): number {
+  return one.name < other.name ? -1 : Number(one.name > other.name);
 }
 
 function isContent(entry: Dirent): boolean {
