@@ -1,5 +1,5 @@
 import { mix, shift } from '../../colour.ts';
-import { below, leaf, type Point, pointAt, ribbon, smooth } from '../../curve.ts';
+import { below, blob, type Point, pointAt, ribbon, smooth } from '../../curve.ts';
 import { along, vertical } from '../../paint.ts';
 import { type Compose, Scene } from '../../scene.ts';
 import { frameOf } from './frame.ts';
@@ -110,16 +110,7 @@ export const riverBetweenTrunks: Compose = (scene, brief) => {
       { glaze: true, edge: 9, opacity: 0.4, direction: 1.4 },
     );
   }
-  for (let i = 0; i < 26; i++) {
-    const t = random();
-    leafDabs(scene, brief, {
-      at: [w * random(), h * (0.79 + t * 0.22)],
-      reach: w * 0.05,
-      count: 8,
-      size: w * (0.004 + t * 0.007),
-      colours: [palette.foliage[0], palette.foliage[1], mix(palette.foliage[0], glow, 0.4)],
-    });
-  }
+  fallenLeaves();
   for (const [x, y, thick] of TRUNKS) trunk(x, y, thick);
   crowns();
 
@@ -182,28 +173,69 @@ export const riverBetweenTrunks: Compose = (scene, brief) => {
     }
   }
 
-  /** What is left of the leaves hangs in from above, thicker at the sides. */
-  function crowns(): void {
-    for (let i = 0; i < 46; i++) {
-      const side = random.chance(0.5);
-      const x = side ? random.between(-0.02, 0.36) : random.between(0.62, 1.02);
-      const edge = side ? (0.36 - x) / 0.38 : (x - 0.62) / 0.4;
-      const at: Point = frame.at(x, random.between(-0.02, 0.06 + edge * 0.24));
-      const isLit = random.chance(0.5);
-      if (i % 3 === 0)
-        scene.shape(
-          leaf([at[0] - w * 0.05, at[1]], [at[0] + w * 0.05, at[1] + h * 0.02], h * 0.06),
-          mix(palette.foliage[2], palette.dark, 0.25),
-          { edge: 8, opacity: 0.6, contour: 0, direction: 0.5 },
+  /** They lie flat, in drifts, and grow towards us. */
+  function fallenLeaves(): void {
+    const colours = [
+      soil,
+      palette.foliage[1],
+      palette.foliage[0],
+      mix(palette.foliage[0], glow, 0.4),
+    ];
+    for (let i = 0; i < 34; i++) {
+      const near = Math.sqrt(i / 34);
+      const [x, y] = [w * random(), h * (0.78 + near * 0.23)];
+      const size = w * (0.003 + near * 0.006);
+      for (let n = 0; n < 9; n++) {
+        const away = random.bell();
+        const [px, py] = [x + away * w * 0.07, y + random.bell() * h * 0.012];
+        const long = size * random.between(0.7, 1.6);
+        scene.line(
+          [
+            [px - long, py],
+            [px + long, py + random.bell() * long * 0.4],
+          ],
+          // The middle of a drift is the lightest.
+          shift(random.pick(Math.abs(away) < 0.3 ? colours.slice(1) : colours.slice(0, 2)), {
+            light: random.bell() * 0.03,
+          }),
+          { width: size * random.between(0.5, 0.8), dry: 0.3, opacity: 0.8 },
         );
+      }
+    }
+  }
+
+  /** What is left of the leaves hangs in from above, thicker at the sides: masses, then leaves where they end. */
+  function crowns(): void {
+    const [light, middle, dark] = palette.foliage;
+    for (let i = 0; i < 40; i++) {
+      const side = random.chance(0.5);
+      const x = side ? random.between(-0.02, 0.34) : random.between(0.64, 1.02);
+      const edge = side ? (0.34 - x) / 0.36 : (x - 0.64) / 0.38;
+      const at: Point = frame.at(x, random.between(-0.02, 0.03 + edge * 0.24));
+      const reach = w * random.between(0.03, 0.055) * (0.7 + edge * 0.6);
+      const toSun = Math.sign(sun[0] - at[0]);
+      const masses = [
+        [0, mix(dark, palette.dark, 0.3), 1, 0.7],
+        [0.25, dark, 0.75, 0.7],
+        [0.45, middle, 0.5, 0.6],
+        [0.6, mix(light, glow, 0.3), 0.25, 0.5],
+      ] as const;
+      for (const [towards, colour, size, opacity] of masses) {
+        const place: Point = [at[0] + toSun * towards * reach, at[1] + towards * reach * 0.3];
+        scene.shape(blob(random, place, reach * size, reach * size * 0.6, 0.4), colour, {
+          edge: reach * 0.16,
+          opacity,
+          contour: 0,
+          direction: 0.9,
+          detail: 0.4,
+        });
+      }
       leafDabs(scene, brief, {
         at,
-        reach: w * 0.055,
-        count: 16,
-        size: w * 0.009,
-        colours: isLit
-          ? [palette.foliage[0], mix(palette.foliage[0], glow, 0.35), palette.foliage[1]]
-          : [palette.foliage[1], palette.foliage[2], shift(palette.foliage[2], { light: -0.06 })],
+        reach: reach * 1.25,
+        count: 22,
+        size: w * 0.0042,
+        colours: edge > 0.5 ? [dark, middle, light] : [middle, light, mix(light, glow, 0.35)],
       });
     }
   }

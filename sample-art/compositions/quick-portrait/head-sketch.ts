@@ -2,7 +2,7 @@ import { mix, oklch, shift } from '../../colour.ts';
 import type { Compose } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
 import { hairMass } from '../portrait/hair.ts';
-import { BOB_THREE_QUARTER, KNOT_LOW, KNOT_THREE_QUARTER } from '../portrait/hairstyles.ts';
+import { KNOT_LOW, KNOT_THREE_QUARTER } from '../portrait/hairstyles.ts';
 import { drawnFace, threeQuarterFace } from '../portrait/heads.ts';
 import { threeQuarterNeck } from '../portrait/necks.ts';
 import { penAt } from '../portrait/pen.ts';
@@ -16,7 +16,6 @@ export const headSketch: Compose = (scene, brief) => {
   const size = Math.min(h * { wide: 0.38, middle: 0.44, close: 0.5 }[framing], w * 0.72);
   const pen = penAt(scene, { at: [w * 0.47, h * 0.43], size, turn: random.between(-0.12, 0.04) });
   const isShort = season === 'summer' || random.chance(0.2);
-  const isBob = random.chance(0.5);
   const tones = mixTones(
     brief,
     random.pick([oklch(0.3, 0.03, 50), oklch(0.25, 0.02, 40), oklch(0.42, 0.05, 55)]),
@@ -27,7 +26,7 @@ export const headSketch: Compose = (scene, brief) => {
     if (random.chance(0.4)) mirror(scene, w);
     return;
   }
-  if (!isBob) hairMass(scene, pen, tones, random, KNOT_LOW);
+  hairMass(scene, pen, tones, random, KNOT_LOW);
   threeQuarterNeck(scene, pen, tones);
   const cloth = palette.lit(random.pick([palette.harmony.second, palette.harmony.deep]), 0.3);
   pen.area(
@@ -45,7 +44,7 @@ export const headSketch: Compose = (scene, brief) => {
   );
   threeQuarterFace(scene, pen, tones);
   if (brief.medium === 'charcoal') drawnFace(pen, tones);
-  hairMass(scene, pen, tones, random, isBob ? BOB_THREE_QUARTER : KNOT_THREE_QUARTER);
+  hairMass(scene, pen, tones, random, KNOT_THREE_QUARTER);
   searchingLines(pen, brief, [
     [-0.12, 0.7, -0.34, 0.8, -0.6, 0.92, -0.74, 1.2],
     [0.4, 0.6, 0.6, 0.74, 0.96, 0.86, 1.16, 1.2],
