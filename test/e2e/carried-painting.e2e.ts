@@ -10,7 +10,9 @@ async function watchArrivals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {
       const carried = document.querySelector('[data-carried]');
-      const [animation] = carried?.getAnimations() ?? [];
+      const animation = carried
+        ?.getAnimations()
+        .find((each) => each instanceof CSSAnimation && each.animationName === 'carry');
       if (carried && animation) {
         animation.currentTime = 0;
         const { x, y, width, height } = carried.getBoundingClientRect();
@@ -68,6 +70,7 @@ async function expectNoArrival(
 
 /** Rounded places may differ by a pixel on each side. */
 function expectSame(one: Place, other: Place): void {
+  expect(one).toHaveLength(other.length);
   for (const [index, value] of other.entries()) {
     expect.soft(Math.abs((one[index] ?? 0) - value)).toBeLessThanOrEqual(2);
   }

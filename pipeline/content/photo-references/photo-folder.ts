@@ -62,7 +62,8 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     );
     if (!entries) refuse(folder, say().unreadable);
     // Sorted, because the order of the file system differs from one machine to the next.
-    for (const entry of (entries ?? []).filter(isContent).sort(compareNames)) {
+    const found = (entries ?? []).filter(isContent);
+    for (const entry of found.sort((one, other) => (one.name < other.name ? -1 : 1))) {
       const file = `${folder}/${entry.name}`;
       if (entry.isFile()) add(file, join(root, file));
       else if (entry.isDirectory()) await visitFolder(file);
@@ -97,10 +98,6 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   function refuse(file: string, words: Told): void {
     refused.push(errorAt({ file, path: [] }, ...words));
   }
-}
-
-function compareNames(one: Dirent, other: Dirent): number {
-  return one.name < other.name ? -1 : Number(one.name > other.name);
 }
 
 function isContent(entry: Dirent): boolean {
