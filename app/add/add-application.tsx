@@ -31,8 +31,7 @@ const PIECES = { Card: ArtworkCard, Page: ArtworkDetails };
 export function AddApplication({ path, ...source }: AddSource & { readonly path: string }) {
   useEffect(() => {
     // What is typed is heard from now on.
-    const place = document.getElementById(ADD_ID);
-    if (place) place.dataset.hydrated = '';
+    document.getElementById(ADD_ID)?.removeAttribute('inert');
     delete document.documentElement.dataset.choosing;
   }, []);
   return (

@@ -21,8 +21,9 @@ export function addPage({ language }: PageRequest<'/add'>): FoundPage {
   return {
     content: (
       <>
+        {/* Inert until it is taken over: React would put back what was typed before. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
-        <div id={ADD_ID} dangerouslySetInnerHTML={{ __html: markup }} />
+        <div id={ADD_ID} inert dangerouslySetInnerHTML={{ __html: markup }} />
         <script
           type="application/json"
           id={ADD_DATA_ID}

@@ -213,7 +213,7 @@ describe('in a browser', () => {
   async function openAdd(path = '/add') {
     const tab = await browser.newPage();
     await tab.goto(origin + path);
-    await tab.locator('#add[data-hydrated]').waitFor({ timeout: 60_000 });
+    await tab.locator('#add:not([inert])').waitFor({ timeout: 60_000 });
     return tab;
   }
 

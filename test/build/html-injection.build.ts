@@ -169,7 +169,7 @@ describe('in the browser', () => {
       for (const path of PATHS) {
         const own = (language === 'ru' ? path : `/en${path}`) || '/';
         await page.goto(site.root + own);
-        await page.waitForSelector('html[data-ready]');
+        await page.waitForSelector('html[data-ready]:not(:has(#add[inert]))');
         if (/[?&](?:id|photo)=/.test(path)) await page.waitForSelector('dialog[open][data-wall]');
         await look();
       }

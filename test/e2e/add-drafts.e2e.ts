@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { downloadPackage, field, NEXT_ID, pickPhoto } from './add-page.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, FULL, scriptStarted, test, visit } from './visit.ts';
 
 const SAVED = 'Черновик сохранён на этом устройстве.';
 
@@ -44,6 +44,31 @@ async function holdDrafts(page: Page): Promise<() => Promise<void>> {
   );
   return () => page.evaluate(() => void Reflect.set(window, 'mayWrite', true));
 }
+
+test('it takes no word before it can keep it', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/add-[^/]+\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/add', { waitUntil: 'commit' });
+  const title = field(page, 'Название');
+  const typeInto = async () => {
+    const { x, y } = (await title.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 10, y + 10);
+    await page.keyboard.type('Туман');
+  };
+  await title.scrollIntoViewIfNeeded();
+  await typeInto();
+  await expect(title).toHaveValue('');
+  script.resolve();
+  await scriptStarted(page);
+  await typeInto();
+  await expect(title).toHaveValue('Туман');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await visit(page, '/add');
+  await expect(title).toHaveValue('Туман');
+});
 
 test('it has the draft again, photo included, after the tab has crashed', async ({
   page,

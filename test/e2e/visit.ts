@@ -77,7 +77,7 @@ export function forgiveComplaints(faults: string[]): void {
 }
 
 /** What a page is like whose script runs; `/add` is an application besides, which has to wake. */
-const READY = 'html[data-ready=""]:not(:has(#add:not([data-hydrated])))';
+const READY = 'html[data-ready=""]:not(:has(#add[inert]))';
 
 /** Waits until the script of a page runs. (An assertion would look again less often, and nearly every visit begins so.) */
 export async function scriptStarted(page: Page): Promise<void> {

@@ -104,7 +104,7 @@ export function describeSmokeVisits(engineUnderTest: EngineUnderTest): void {
 
     test('it makes an entry of what is typed at /add', async () => {
       await visit('/add');
-      await until(`document.getElementById('add').dataset.hydrated === ''`);
+      await until(`!document.getElementById('add').inert`);
       await engine.ask(`[...document.querySelectorAll('#add label')]
       .find(({ textContent }) => textContent.startsWith('Название')).control.setAttribute('data-title', '')`);
       await engine.type('[data-title]', 'Туман');
