@@ -107,6 +107,19 @@ async function decodeDoubtful(bytes: Buffer): Promise<DecodedPhoto | PhotoFault>
   }
 }
 
+let last: { contentHash: string; decoding: Promise<DecodedPhoto | PhotoFault> } | undefined;
+
+/**
+ * Decodes a photo, or gives what was decoded before if that was the same one. In development a new photo is measured,
+ * and then its pictures are asked for one by one. A build uses {@link decodePhoto}, and keeps nothing.
+ *
+ * @param contentHash SHA-256 of the bytes
+ */
+export function decodeOnce(bytes: Buffer, contentHash: string): Promise<DecodedPhoto | PhotoFault> {
+  if (last?.contentHash !== contentHash) last = { contentHash, decoding: decodePhoto(bytes) };
+  return last.decoding;
+}
+
 const samples = new WeakMap<DecodedPhoto, Promise<Buffer>>();
 
 /**

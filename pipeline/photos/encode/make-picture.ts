@@ -1,5 +1,6 @@
 import { PICTURE_FORMATS } from '#catalogue/photos/photo.ts';
 import { pictureEntryName, picturePath, readEntry } from '#pipeline/photos/cache/photo-cache.ts';
+import { decodeOnce } from '#pipeline/photos/decode/decode-photo.ts';
 import { findNamedPhoto } from '#pipeline/photos/named-photo.ts';
 import { unitedWidths } from './picture-sizes.ts';
 import { findRendered, renderPhoto } from './render-photo.ts';
@@ -33,7 +34,7 @@ async function findOrMake(cacheDir: string, file: string): Promise<string | unde
     const widths = unitedWidths(photo.roles, size, photo.closeUpPx);
     if (!hasPicture(widths, entryName)) return undefined;
     const order = { ...photo, cacheDir, only: entryName };
-    const rendered = (await findRendered(order)) ?? (await renderPhoto(order));
+    const rendered = (await findRendered(order)) ?? (await renderPhoto(order, decodeOnce));
     return rendered.status === 'rendered'
       ? picturePath(cacheDir, rendered.key, entryName)
       : undefined;

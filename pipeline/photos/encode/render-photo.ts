@@ -13,6 +13,7 @@ import {
 import {
   averageColour,
   type DecodedPhoto,
+  type decodeOnce,
   decodePhoto,
   readStatedSize,
   type StatedSize,
@@ -138,9 +139,10 @@ async function renderFromBytes(
   order: RenderOrder,
   bytes: Buffer,
   stated: StatedSize,
+  decode: typeof decodeOnce,
 ): Promise<RenderOutcome> {
   const key = keyOf(order);
-  const whole = await decodePhoto(bytes);
+  const whole = await decode(bytes, order.contentHash);
   if (whole.status === 'faulty') return whole;
   const photo = order.isTall ? await besideOthers(() => cropTall(whole)) : whole;
   const entry = await makeEntry(order.cacheDir, key, async (known) => {
@@ -159,8 +161,13 @@ async function renderFromBytes(
 /**
  * Measures an original and makes its missing pictures in one decode. Originals are read a few at a
  * time, so that memory does not grow with their number.
+ *
+ * @param decode `decodeOnce` for a photo that is likely to be asked for again
  */
-export async function renderPhoto(order: RenderOrder): Promise<RenderOutcome> {
+export async function renderPhoto(
+  order: RenderOrder,
+  decode: typeof decodeOnce = decodePhoto,
+): Promise<RenderOutcome> {
   return originals.run(1, async () => {
     const bytes = await readFile(order.path).catch(() => undefined);
     if (bytes === undefined || sha256(bytes) !== order.contentHash) {
@@ -169,6 +176,6 @@ export async function renderPhoto(order: RenderOrder): Promise<RenderOutcome> {
     const stated = await readStatedSize(bytes);
     if (stated.status === 'faulty') return stated;
     const pixels = stated.width * stated.height;
-    return decodedPixels.run(pixels, () => renderFromBytes(order, bytes, stated));
+    return decodedPixels.run(pixels, () => renderFromBytes(order, bytes, stated, decode));
   });
 }
