@@ -33,7 +33,7 @@ export function ground(
   ]);
   const pale = mix(mix(palette.earth, palette.light, 0.5), soil, 0.2);
   scene.shape(
-    ribbon(path, (t) => h * (0.012 + 0.075 * t * t)),
+    ribbon(path, (t) => h * 0.087 * t ** 1.7),
     vertical(floor, h, pale, mix(pale, deep, 0.4)),
     { edge: 4, direction: 0.1, contour: 0.3 },
   );

@@ -125,7 +125,7 @@ export function windowLight(
             0.25,
           ),
           palette.away(mix(palette.foliage[1], palette.shadow, 0.3), 0.45),
-          { edge: 6, opacity: 0.8, contour: 0 },
+          { edge: 6, opacity: 0.8, contour: 0, detail: 0.8 },
         );
     });
   }
