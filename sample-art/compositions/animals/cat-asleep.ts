@@ -22,6 +22,13 @@ const FURS: readonly Fur[] = [
 export const catAsleep: Compose = (scene, brief) => {
   const { width: w, height: h, random, palette, framing, medium, hour } = brief;
   const isMirrored = random.chance(0.5);
+  if (hour === 'night') {
+    moon(scene, brief, [w * 0.665, h * 0.275], Math.min(w, h) * 0.165);
+    paintSittingCat(scene, brief, placeFigure({ to: [w * 0.43, h * 0.88], scale: h * 0.37 }));
+    scene.seal([w * 0.12, h * 0.12]);
+    if (isMirrored) mirror(scene, w);
+    return;
+  }
   const isInk = medium === 'ink';
   // Ink has its own light: the hour's would only blacken it.
   const lit = (colour: Colour) => palette.lit(colour, isInk ? 0 : 0.35);
@@ -31,14 +38,6 @@ export const catAsleep: Compose = (scene, brief) => {
     marks: picked.marks && lit(picked.marks),
     muzzle: lit(picked.muzzle),
   };
-  if (hour === 'night') {
-    const seat: Point = [w * 0.48, h * 0.88];
-    moon(scene, brief, [w * 0.66, h * 0.3], Math.min(w, h) * 0.17);
-    paintSittingCat(scene, brief, placeFigure({ to: seat, scale: h * 0.42 }), fur);
-    scene.seal([w * 0.12, h * 0.12]);
-    if (isMirrored) mirror(scene, w);
-    return;
-  }
   const isInSun = framing === 'middle';
   const s = Math.min(w * 0.37, h * 0.5) * { wide: 0.74, middle: 0.56, close: 1.04 }[framing];
   const bed: Point = isInSun

@@ -5,6 +5,7 @@ import type { Brief, Compose, Scene } from '../../scene.ts';
 import { mirror } from '../mirror.ts';
 import { paintHorse } from './equine.ts';
 import { COATS } from './horse-poses.ts';
+import { paintMare } from './mare.ts';
 
 /** Horses in an open field: one near, others lost in the haze. */
 export const horse: Compose = (scene, brief) => {
@@ -74,7 +75,6 @@ export const horse: Compose = (scene, brief) => {
     w * (isLong ? random.between(0.29, 0.33) : random.between(0.42, 0.48)),
     h * random.between(0.84, 0.88),
   ];
-  const isDrawn = medium === 'ink' || medium === 'charcoal';
   // Dark, but not so dark that far legs, mane and the light on the flank drown in it.
   const darkest = palette.lit(oklch(0.44, 0.02, 50), 0.1);
   const haze = (colour: Colour, distance: number) => palette.away(colour, distance);
@@ -87,21 +87,25 @@ export const horse: Compose = (scene, brief) => {
     });
   paintHorse(scene, brief, {
     at: [
-      w * (isLong ? random.between(0.68, 0.72) : random.between(0.9, 0.93)),
-      line + h * (isLong ? 0.17 : 0.12),
+      w * (isLong ? random.between(0.68, 0.72) : random.between(0.84, 0.86)),
+      line + h * (isLong ? 0.17 : 0.07),
     ],
-    tall: tall * (isLong ? 0.68 : 0.5),
+    tall: tall * (isLong ? 0.68 : 0.34),
     pose: poses[1],
     // A stick would leave a pale coat bare and draw only its far legs.
-    colour: medium === 'charcoal' ? haze(darkest, 0.45) : haze(coats[1], isLong ? 0.36 : 0.5),
+    colour: medium === 'charcoal' ? haze(darkest, 0.18) : haze(coats[1], isLong ? 0.36 : 0.5),
   });
-  mist(scene, brief, line);
-  paintHorse(scene, brief, {
-    at: near,
-    tall: isLong ? tall * 1.24 : tall * 1.12,
-    pose: poses[0],
-    colour: isDrawn ? darkest : coats[0],
-  });
+  // A stick cannot lay mist over a drawn horse, but it can model a near one.
+  if (medium === 'charcoal') paintMare(scene, brief, { at: near, tall: tall * 1.12 });
+  else {
+    mist(scene, brief, line);
+    paintHorse(scene, brief, {
+      at: near,
+      tall: isLong ? tall * 1.24 : tall * 1.12,
+      pose: poses[0],
+      colour: medium === 'ink' ? darkest : coats[0],
+    });
+  }
   grass(scene, brief, near, tall);
   scene.seal([w * 0.93, h * 0.86]);
   if (isMirrored) mirror(scene, w);
@@ -129,18 +133,24 @@ function grass(
     season === 'winter'
       ? mix(palette.trunk, palette.haze, 0.25)
       : mix(palette.grass, palette.dark, 0.4);
-  // Charcoal is broad: blades that stand close would run together.
-  const spread = medium === 'charcoal' ? 0.13 : 0.05;
+  // Charcoal is broad: only its edge, set down and lifted lightly, keeps blades apart.
+  const blade =
+    medium === 'charcoal'
+      ? {
+          width: tall * 0.006,
+          dry: 0.15,
+          pressure: (t: number) => Math.sin(Math.PI * (0.08 + t * 0.8)),
+        }
+      : { width: tall * 0.014, dry: 0.5, pressure: (t: number) => 1 - t * 0.8 };
   for (let tuft = 0; tuft < 9; tuft++) {
     const root: Point =
       tuft < 4
         ? [x + random.between(-1, 1) * tall, y + tall * random.between(0, 0.06)]
         : [w * random(), h * random.between(0.92, 1.02)];
-    const blades = medium === 'charcoal' ? random.whole(3, 4) : random.whole(5, 9);
-    for (let i = blades; i > 0; i--) {
+    for (let i = random.whole(5, 9); i > 0; i--) {
       const high = tall * random.between(0.08, 0.24);
       const lean = high * random.between(-0.5, 0.7);
-      const foot = root[0] + random.bell() * tall * spread;
+      const foot = root[0] + random.bell() * tall * 0.05;
       scene.line(
         smooth([
           [foot, root[1]],
@@ -148,7 +158,7 @@ function grass(
           [foot + lean, root[1] - high],
         ]),
         straw,
-        { width: tall * 0.014, dry: 0.5, pressure: (t) => 1 - t * 0.8 },
+        blade,
       );
     }
   }
