@@ -46,6 +46,7 @@ export function bank(
       colour: far,
       foot: palette.haze,
       spires: 0,
+      isWhole: true,
     });
   const trees: readonly (readonly [number, number])[] = [
     [0.8, 0.28],

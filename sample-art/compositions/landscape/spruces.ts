@@ -80,14 +80,20 @@ interface Forest {
   readonly foot: Colour;
   /** Share of pointed tops among round ones. */
   readonly spires?: number;
+  /** Whether it comes down to the ground at its ends. */
+  readonly isWhole?: boolean;
 }
 
 /** A far forest as one silhouette: round heads, here and there a spire. */
 export function forest(scene: Scene, { random, width: w }: Brief, place: Forest): void {
-  const { from, to, y, tall, colour, foot, spires = 0.5 } = place;
+  const { from, to, y, tall, colour, foot, spires = 0.5, isWhole = false } = place;
   const span = to - from;
   const count = Math.max(4, Math.round(span / (tall * 0.9)));
-  const line = billows(random, { from, to, y, height: tall, count });
+  const heads = billows(random, { from, to, y, height: tall, count });
+  const line = heads.map(([px, py], i): Point => {
+    const share = isWhole ? Math.sin((Math.PI * i) / (heads.length - 1)) ** 0.6 : 1;
+    return [px, y - (y - py) * share];
+  });
   scene.shape(below(line, y + tall * 0.1), vertical(y - tall, y, colour, mix(colour, foot, 0.45)), {
     edge: 3,
     direction: 1.45,
