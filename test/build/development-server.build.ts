@@ -172,9 +172,7 @@ describe('in a browser', () => {
   });
 
   test('it takes a work from a photo to its page, and into the folder', async () => {
-    const tab = await browser.newPage();
-    await tab.goto(`${origin}/add`);
-    await tab.locator('html[data-ready]').waitFor({ timeout: 60_000 });
+    const tab = await openAdd();
     await tab.getByLabel('Название', { exact: true }).fill('Туман над рекой');
     await tab.getByLabel('Описание (по абзацу на строке)').fill('Утро у воды.');
     await tab
