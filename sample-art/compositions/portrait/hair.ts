@@ -17,13 +17,14 @@ export interface Hair {
   readonly flows: readonly Flow[];
 }
 
-/** A mass of hair with locks of light and shadow that follow its flows. */
+/** A mass of hair with locks of light and shadow that follow its flows; `fine` times as many, and as thin. */
 export function hairMass(
   scene: Scene,
   pen: Pen,
   { hair, hairLight, hairDark }: Tones,
   random: Random,
   { outline, flows }: Hair,
+  fine = 1,
 ): void {
   pen.area(outline, pen.blend([-0.35, -0.5, 0.45, 0.15], hairLight, hair, hair, hairDark), {
     edge: 2.5,
@@ -35,8 +36,8 @@ export function hairMass(
     for (const { inner, outer, locks } of flows) {
       const a = pen.curve(inner, false);
       const b = pen.curve(outer, false);
-      for (let i = 0; i < locks; i++) {
-        const across = (i + random.between(0.1, 0.9)) / locks;
+      for (let i = 0; i < locks * fine; i++) {
+        const across = (i + random.between(0.1, 0.9)) / (locks * fine);
         const start = random.between(0, 0.35);
         const reach = random.between(0.35, 0.65);
         const lock = [0, 1, 2, 3].map((n): Point => {
@@ -47,7 +48,7 @@ export function hairMass(
         });
         const isLit = random() > 0.35 + start;
         scene.line(smooth(lock), isLit ? hairLight : hairDark, {
-          width: pen.size * random.between(0.012, 0.045),
+          width: (pen.size * random.between(0.012, 0.045)) / fine,
           dry: 0.4,
           opacity: isLit ? 0.5 : 0.6,
         });

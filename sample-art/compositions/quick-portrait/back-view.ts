@@ -6,45 +6,61 @@ import { hairMass } from '../portrait/hair.ts';
 import { CROWN_FROM_BEHIND, KNOT_FROM_BEHIND } from '../portrait/hairstyles.ts';
 import { type Pen, penAt } from '../portrait/pen.ts';
 import { mixTones, type Tones } from '../portrait/tones.ts';
-import { apron, blouse, shawl } from './clothes-from-behind.ts';
+import { canvasOnEasel } from './canvas-on-easel.ts';
+import { blouse, shawl } from './clothes-from-behind.ts';
 import { searchingLines, sketchSheet } from './loose.ts';
+import { brushInHair, painter } from './painter-from-behind.ts';
 
-/** Someone from behind: a knot of hair, the nape, a blouse; a painter wears an apron over it. */
+/** Someone from behind: a knot of hair, the nape; in winter a shawl, else a painter at work. */
 export const backView: Compose = (scene, brief) => {
   const { width: w, height: h, random, palette, framing, season } = brief;
+  const isWrapped = season === 'winter';
   const size = Math.min(h * { wide: 0.26, middle: 0.29, close: 0.34 }[framing], w * 0.42);
-  const pen = penAt(scene, { at: [w * 0.47, h * 0.27], size });
-  const head = penAt(scene, { at: pen.at(0, 0), size, turn: random.between(-0.14, 0.06) });
+  const pen = penAt(
+    scene,
+    isWrapped
+      ? { at: [w * 0.47, h * 0.27], size }
+      : { at: [w * 0.53, h * 0.26], size: size * 0.92 },
+  );
+  const head = penAt(scene, {
+    at: pen.at(0, 0),
+    size: pen.size,
+    turn: random.between(-0.14, 0.06),
+  });
   const tones = mixTones(
     brief,
     random.pick([oklch(0.32, 0.05, 45), oklch(0.26, 0.02, 40), oklch(0.5, 0.07, 65)]),
   );
   sketchSheet(scene, brief);
+  if (!isWrapped) canvasOnEasel(scene, brief);
   nape(scene, pen, tones, brief.medium === 'charcoal');
-  const body = penAt(scene, {
-    at: pen.at(0, 0),
-    size,
-    bend: (x, y) => [x * (y > 0.8 ? 0.86 : 1), y],
-  });
   const cloth = palette.lit(
     random.pick([palette.harmony.accent, palette.harmony.pale, palette.harmony.second]),
     0.3,
   );
-  blouse(scene, brief, body, cloth);
-  if (season === 'winter') shawl(scene, brief, body);
-  else apron(brief, body);
+  const body = penAt(scene, {
+    at: pen.at(0, 0),
+    size: pen.size,
+    bend: (x, y) => [x * (y > 0.8 ? 0.86 : 1), y],
+  });
+  if (isWrapped) {
+    blouse(scene, brief, body, cloth);
+    shawl(scene, brief, body);
+  } else painter(scene, brief, pen, cloth);
   ears(head, tones);
   if (brief.medium === 'charcoal') pinnedHair(scene, head, tones, random);
-  else knottedHair(scene, head, tones, random);
+  else knottedHair(scene, head, tones, random, 3);
   for (const strand of [
     [-0.12, 0.36, -0.14, 0.45, -0.1, 0.52],
     [0.13, 0.36, 0.16, 0.44, 0.13, 0.5],
   ])
     head.line(strand, tones.hair, { width: 0.014, dry: 0.5, opacity: 0.8 });
-  searchingLines(body, brief, [
-    [-0.34, 0.74, -0.66, 0.86, -0.94, 1.06, -1.08, 1.5],
-    [0.36, 0.74, 0.7, 0.86, 0.98, 1.06, 1.12, 1.5],
-  ]);
+  if (isWrapped)
+    searchingLines(body, brief, [
+      [-0.34, 0.74, -0.66, 0.86, -0.94, 1.06, -1.08, 1.5],
+      [0.36, 0.74, 0.7, 0.86, 0.98, 1.06, 1.12, 1.5],
+    ]);
+  else brushInHair(scene, brief, head, tones);
   if (random.chance(0.5)) mirror(scene, w);
 };
 
@@ -85,15 +101,15 @@ export function nape(
 }
 
 /** Combed to the middle of the crown and knotted there. */
-export function knottedHair(scene: Scene, head: Pen, tones: Tones, random: Random): void {
-  hairMass(scene, head, tones, random, CROWN_FROM_BEHIND);
+export function knottedHair(scene: Scene, head: Pen, tones: Tones, random: Random, fine = 1): void {
+  hairMass(scene, head, tones, random, CROWN_FROM_BEHIND, fine);
   head.area(KNOT_FROM_BEHIND.outline, tones.hairDark, {
     edge: head.size * 0.04,
     opacity: 0.5,
     contour: 0,
   });
   const knot = penAt(scene, { at: head.at(0, -0.02), size: head.size * 0.98 });
-  hairMass(scene, knot, tones, random, KNOT_FROM_BEHIND);
+  hairMass(scene, knot, tones, random, KNOT_FROM_BEHIND, fine);
 }
 
 /** Pinned up: in charcoal a head is dark all over, and only a knot above the crown says that it is hair. */
