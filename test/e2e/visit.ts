@@ -76,6 +76,9 @@ export function forgiveComplaints(faults: string[]): void {
   faults.splice(0, faults.length, ...faults.filter((fault) => fault.startsWith('uncaught')));
 }
 
+/** For requests beside a page's own: a kept connection may be closed by the server as it is used again. */
+export const LASTING = { maxRetries: 2 } as const;
+
 /** What a page is like whose script runs; `/add` is an application besides, which has to wake. */
 const READY = 'html[data-ready=""]:not(:has(#add[inert]))';
 
