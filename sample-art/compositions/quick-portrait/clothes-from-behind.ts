@@ -47,7 +47,12 @@ export function blouse(scene: Scene, { palette }: Brief, pen: Pen, cloth: Colour
       0.06,
     );
   });
-  pen.line([-0.27, 0.62, -0.14, 0.71, 0.0, 0.74, 0.14, 0.71, 0.27, 0.62], lit, {
+  neckband(pen, lit);
+}
+
+/** The collar of a blouse round the nape. */
+export function neckband(pen: Pen, colour: Colour): void {
+  pen.line([-0.27, 0.62, -0.14, 0.71, 0.0, 0.74, 0.14, 0.71, 0.27, 0.62], colour, {
     width: 0.075,
     dry: 0.15,
     pressure: () => 0.9,

@@ -1,21 +1,19 @@
 import { type Colour, mix, oklch, shift } from '../../colour.ts';
 import { ellipse, ribbon } from '../../curve.ts';
 import type { Brief, Scene } from '../../scene.ts';
+import { type Cloth, shadeOn } from '../portrait/cloth.ts';
 import type { Pen } from '../portrait/pen.ts';
 import { mirrored } from './clothes-from-behind.ts';
 
-/** The colours of one cloth in this light. */
-interface Cloth {
-  readonly lit: Colour;
-  readonly cloth: Colour;
-  readonly shade: Colour;
+/** With the colour of its seams. */
+interface Coat extends Cloth {
   readonly dark: Colour;
 }
 
 /** A winter coat on someone who sits: it slopes from the shoulders, a half-belt gathers it, and it spreads on the bench and hangs over its edge. */
 export function coat(scene: Scene, { palette }: Brief, body: Pen): void {
   const cloth = palette.lit(oklch(0.62, 0.04, 60), 0.3);
-  const colours: Cloth = {
+  const colours: Coat = {
     lit: shift(cloth, { light: 0.14 }),
     cloth,
     shade: mix(shift(cloth, { light: -0.22 }), palette.shadow, 0.25),
@@ -27,7 +25,7 @@ export function coat(scene: Scene, { palette }: Brief, body: Pen): void {
   collar(body, colours);
 }
 
-function back(scene: Scene, body: Pen, colours: Cloth): void {
+function back(scene: Scene, body: Pen, colours: Coat): void {
   const { lit, cloth, shade, dark } = colours;
   const outline = [
     0.2, 0.72, 0.5, 0.79, 0.8, 0.98, 0.9, 1.25, 0.9, 1.6, 0.86, 1.95, 0.87, 2.18, 0.93, 2.38, 1.03,
@@ -42,14 +40,7 @@ function back(scene: Scene, body: Pen, colours: Cloth): void {
     direction,
   });
   scene.within(body.curve(outline), () => {
-    const shadow = (numbers: readonly number[], edge: number, opacity: number) =>
-      body.area(numbers, shade, {
-        edge: body.size * edge,
-        opacity,
-        contour: 0,
-        detail: 0.5,
-        direction,
-      });
+    const shadow = shadeOn(body, shade, direction);
     // The side that turns away from the light.
     shadow([0.5, 0.9, 0.66, 1.4, 0.6, 2.1, 0.74, 2.9, 0.8, 3.8, 1.5, 3.8, 1.3, 1.2], 0.12, 0.6);
     // What hangs over the edge of the bench stands steeper than what lies on it.
@@ -103,7 +94,7 @@ const fanned = (body: Pen) => {
 function creases(
   scene: Scene,
   body: Pen,
-  { shade, dark }: Cloth,
+  { shade, dark }: Coat,
   lines: readonly (readonly [number, ...number[]])[],
 ): void {
   for (const [width, ...line] of lines) {
@@ -128,7 +119,7 @@ function creases(
 }
 
 /** Whole, with a button at either end, and the shadow it throws. */
-function halfBelt(scene: Scene, body: Pen, { lit, cloth, shade, dark }: Cloth): void {
+function halfBelt(scene: Scene, body: Pen, { lit, cloth, shade, dark }: Coat): void {
   const belt = [
     -0.54, 2.05, -0.3, 2.085, 0, 2.1, 0.3, 2.085, 0.54, 2.05, 0.57, 2.07, 0.58, 2.19, 0.55, 2.22,
     0.3, 2.255, 0, 2.27, -0.3, 2.255, -0.55, 2.22, -0.58, 2.19, -0.57, 2.07,
@@ -151,7 +142,7 @@ function halfBelt(scene: Scene, body: Pen, { lit, cloth, shade, dark }: Cloth): 
 }
 
 /** Down from a sloping shoulder to the elbow, the lowest that is seen: the forearm goes forward, to the lap. */
-function sleeve(scene: Scene, body: Pen, side: -1 | 1, { lit, cloth, shade, dark }: Cloth): void {
+function sleeve(scene: Scene, body: Pen, side: -1 | 1, { lit, cloth, shade, dark }: Coat): void {
   const turned = (numbers: readonly number[]) => (side > 0 ? numbers : mirrored(numbers));
   const outer = [
     0.5, 0.79, 0.76, 0.89, 0.95, 1.08, 1.06, 1.38, 1.12, 1.7, 1.16, 1.94, 1.15, 2.1, 1.07, 2.2, 0.9,

@@ -1,18 +1,11 @@
 import { type Colour, mix, oklch, shift } from '../../colour.ts';
 import { ellipse, ribbon } from '../../curve.ts';
 import type { Brief, Scene } from '../../scene.ts';
-import { folds } from '../portrait/cloth.ts';
+import { type Cloth, folds, shadeOn } from '../portrait/cloth.ts';
 import { CROWN_FROM_BEHIND } from '../portrait/hairstyles.ts';
 import type { Pen } from '../portrait/pen.ts';
 import type { Tones } from '../portrait/tones.ts';
-import { backwards, mirrored } from './clothes-from-behind.ts';
-
-/** One cloth in light, between, and in shadow. */
-interface Cloth {
-  readonly lit: Colour;
-  readonly cloth: Colour;
-  readonly shade: Colour;
-}
+import { backwards, mirrored, neckband } from './clothes-from-behind.ts';
 
 /** At work, to the hips: both hands are before her, with a palette; an apron is buttoned and tied over the blouse. */
 export function painter(scene: Scene, brief: Brief, pen: Pen, colour: Colour): void {
@@ -178,14 +171,7 @@ function torso(scene: Scene, pen: Pen, { lit, cloth, shade }: Cloth): void {
     direction: 1.3,
   });
   scene.within(pen.curve(TORSO), () => {
-    const shadow = (numbers: readonly number[], edge: number, opacity: number) =>
-      pen.area(numbers, shade, {
-        edge: pen.size * edge,
-        opacity,
-        contour: 0,
-        detail: 0.5,
-        direction: 1.35,
-      });
+    const shadow = shadeOn(pen, shade, 1.35);
     shadow([-0.07, 0.9, 0.05, 1.2, 0.02, 1.7, 0.08, 2.2, -0.08, 2.2, -0.06, 1.7], 0.08, 0.6);
     shadow([0.5, 1.0, 0.66, 1.3, 0.6, 1.8, 0.6, 2.3, 1.0, 2.2, 1.0, 1.0], 0.1, 0.5);
     // Under the shoulder blades.
@@ -204,11 +190,7 @@ function torso(scene: Scene, pen: Pen, { lit, cloth, shade }: Cloth): void {
       0.06,
     );
   });
-  pen.line([-0.27, 0.62, -0.14, 0.71, 0.0, 0.74, 0.14, 0.71, 0.27, 0.62], lit, {
-    width: 0.075,
-    dry: 0.15,
-    pressure: () => 0.9,
-  });
+  neckband(pen, lit);
 }
 
 /** Over the shoulder blades they bend outwards; the upper one throws its shadow on the lower. */
