@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { expect, LASTING, test, visit } from './visit.ts';
+import { expect, RETRIES, test, visit } from './visit.ts';
 
 /** «Пятый час» of the sample: from 3 to 25 May 2025, in Minsk. */
 const line = (page: Page) => page.locator('[data-from="2025-05-03"]').first();
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
     await expect(line(page)).toHaveText(/^Выставка\s*3–25\sмая\s2025, Минск$/);
     await expect.soft(page.getByText(/Идёт сейчас|Скоро|Завершена/)).toHaveCount(0);
     const calendar = page.getByRole('link', { name: 'Добавить в календарь' });
-    const answer = await page.request.get((await calendar.getAttribute('href')) ?? '', LASTING);
+    const answer = await page.request.get((await calendar.getAttribute('href')) ?? '', RETRIES);
     expect(answer.headers()['content-type']).toContain('text/calendar');
     expect(await answer.text()).toContain('DTSTART;VALUE=DATE:20250503');
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, ROUTES_BY_LEVEL } from './sample.ts';
-import { expect, LASTING, SMOKE, savedLanguage, test, visit } from './visit.ts';
+import { expect, RETRIES, SMOKE, savedLanguage, test, visit } from './visit.ts';
 
 const SENTENCES = 'main :is(h1, h2, h3, p)';
 
@@ -11,7 +11,7 @@ function sentencesOf(page: Page): Promise<string[]> {
 
 /** What a visitor reads who comes straight to its address. */
 async function sentencesSent(page: Page): Promise<string[]> {
-  const answer = await page.request.get(page.url(), LASTING);
+  const answer = await page.request.get(page.url(), RETRIES);
   return page.evaluate(
     ([html, selector]) =>
       Array.from(

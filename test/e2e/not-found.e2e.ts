@@ -1,4 +1,4 @@
-import { expect, forgiveMissingPages, LASTING, SMOKE, scriptStarted, test } from './visit.ts';
+import { expect, forgiveMissingPages, RETRIES, SMOKE, scriptStarted, test } from './visit.ts';
 
 const LANGUAGES = [
   { prefix: '', message: 'Скорее всего данной страницы не существует', home: 'На главную' },
@@ -53,7 +53,7 @@ for (const { prefix, message, home } of LANGUAGES) {
 }
 
 test('it finds the way by itself where the host cannot redirect', async ({ page }) => {
-  const notFound = await (await page.request.get('/nope', LASTING)).text();
+  const notFound = await (await page.request.get('/nope', RETRIES)).text();
   for (const [path, destination] of [
     ['/gallery/portrait/164', '/gallery/landscape/164'],
     ['/gallery/portrait/9999', '/404'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
-import { expect, FULL, forgiveComplaints, LASTING, test, visit } from './visit.ts';
+import { expect, FULL, forgiveComplaints, RETRIES, test, visit } from './visit.ts';
 
 const ROOM = /Тихий показ|Quiet show/;
 
@@ -214,7 +214,7 @@ test('it shows in its next round what was published meanwhile', FULL, async ({ p
   );
   let shown = [0, 1, 2];
   await page.route('**/gallery/dzen/works.json', async (route) => {
-    const series = await (await route.fetch(LASTING)).json();
+    const series = await (await route.fetch(RETRIES)).json();
     await route.fulfill({
       json: shown.map((index) => series[index]),
     });
@@ -254,7 +254,7 @@ test('it shows in its next round what was published meanwhile', FULL, async ({ p
   await test.step('but with other scripts it goes on as it is', async () => {
     shown = [0];
     await page.route('/gallery/dzen', async (route) => {
-      const body = await (await route.fetch(LASTING)).text();
+      const body = await (await route.fetch(RETRIES)).text();
       await route.fulfill({ contentType: 'text/html', body: `${body}/assets/site-later.js` });
     });
     const again = page.waitForResponse('/gallery/dzen');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english, ROUTES } from './sample.ts';
 import { scrollThrough } from './scroll-through.ts';
-import { expect, FULL, forgiveMissingPages, LASTING, test, visit, WHOLE_BROWSER } from './visit.ts';
+import { expect, FULL, forgiveMissingPages, RETRIES, test, visit, WHOLE_BROWSER } from './visit.ts';
 
 /** How much smaller than the page its picture is: too small for the edges of letters, which differ by machine. */
 const SHRINKING = 12;
@@ -28,7 +28,7 @@ async function waitForLetters(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const holdsStyles = ['document', 'stylesheet'].includes(route.request().resourceType());
     if (!holdsStyles) return route.fallback();
-    const response = await route.fetch(LASTING);
+    const response = await route.fetch(RETRIES);
     const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
     await route.fulfill({ response, body });
   });

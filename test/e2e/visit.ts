@@ -77,7 +77,7 @@ export function forgiveComplaints(faults: string[]): void {
 }
 
 /** For requests beside a page's own: a kept connection may be closed by the server as it is used again. */
-export const LASTING = { maxRetries: 2 } as const;
+export const RETRIES = { maxRetries: 2 } as const;
 
 /** What a page is like whose script runs; `/add` is an application besides, which has to wake. */
 const READY = 'html[data-ready=""]:not(:has(#add[inert]))';

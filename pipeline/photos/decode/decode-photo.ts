@@ -110,8 +110,9 @@ async function decodeDoubtful(bytes: Buffer): Promise<DecodedPhoto | PhotoFault>
 let last: { contentHash: string; decoding: Promise<DecodedPhoto | PhotoFault> } | undefined;
 
 /**
- * Decodes a photo, or gives what was decoded before if that was the same one. In development a new photo is measured,
- * and then its pictures are asked for one by one. A build uses {@link decodePhoto}, and keeps nothing.
+ * Decodes a photo, or gives what was decoded last if that was the same one, and keeps it in memory until another comes.
+ * In development a new photo is measured, and then its pictures are asked for one by one; the process that renders many
+ * meets each only once, and uses {@link decodePhoto}.
  *
  * @param contentHash SHA-256 of the bytes
  */
