@@ -217,7 +217,7 @@ const DETAILS: Readonly<Record<number, readonly Detail[]>> = {
   98: ['crop'],
   93: ['texture'],
   47: ['crop', 'frame'],
-  46: [{ kind: 'crop', at: [0.5, 0.7] }],
+  46: [{ kind: 'crop', at: [0.6, 0.68] }],
   44: ['crop', 'frame'],
   40: ['crop'],
 };

@@ -11,6 +11,8 @@ interface PhotoListProps {
   readonly labelOf: (number: number) => Wording;
   /** The place of the first one in the series of the page, counted from 0. */
   readonly firstIndex: number;
+  /** The painting above them, which is as wide as their row. */
+  readonly painting?: Photo;
 }
 
 /** A few photos share one row, even on a phone: in two, the last would be the largest. */
@@ -19,18 +21,24 @@ const MOST_IN_ONE_ROW = 3;
 /** In parts of the width of the text beside them. */
 const ROW_HEIGHTS = { a: 0.4, b: 0.3, c: 0.3 };
 
-/** Its part of a single row, which is as wide as a painting at most; else what most rows make of it. */
-function photoSizes(photo: Photo, photos: readonly Photo[]): string {
-  const ratioOf = ({ width, height }: Photo) => width / height;
-  const share = ratioOf(photo) / photos.reduce((sum, each) => sum + ratioOf(each), 0);
+/** Its part of a single row, which is no wider than the painting above it; else what most rows make of it. */
+function photoSizes(photo: Photo, photos: readonly Photo[], painting?: Photo): string {
   if (photos.length > MOST_IN_ONE_ROW) {
     return `(width < 620px) 45vw, ${(14 * ratioOf(photo)).toFixed(1)}rem`;
   }
-  return `(width <= 1024px) ${Math.round(90 * share)}vw, ${Math.round(62 * share)}vw`;
+  const share = ratioOf(photo) / photos.reduce((sum, each) => sum + ratioOf(each), 0);
+  const [phone, tablet, desktop] = [90, 90, 62].map((part) => `${Math.round(part * share)}vw`);
+  if (!painting) return `(width <= 1024px) ${tablet}, ${desktop}`;
+  const most = `calc((100vh - 118px) * ${(ratioOf(painting) * share).toFixed(2)})`;
+  return `(width < 620px) ${phone}, (width <= 1024px) min(${tablet}, ${most}), min(${desktop}, ${most})`;
+}
+
+function ratioOf({ width, height }: Photo): number {
+  return width / height;
 }
 
 /** Further photos of a work or a post, uncropped, side by side. */
-export function PhotoList({ photos, labelOf, firstIndex }: PhotoListProps) {
+export function PhotoList({ photos, labelOf, firstIndex, painting }: PhotoListProps) {
   if (photos.length === 0) return null;
   const rows = rowBits(photos, photos.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
   return (
@@ -39,7 +47,11 @@ export function PhotoList({ photos, labelOf, firstIndex }: PhotoListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
         <PictureRowsItem key={index} photo={photo} rows={rows[index]}>
           <FullSizeLink photo={photo} index={firstIndex + index}>
-            <Picture photo={photo} alt={labelOf(index + 1)} sizes={photoSizes(photo, photos)} />
+            <Picture
+              photo={photo}
+              alt={labelOf(index + 1)}
+              sizes={photoSizes(photo, photos, painting)}
+            />
           </FullSizeLink>
         </PictureRowsItem>
       ))}

@@ -24,3 +24,22 @@ test.each([
   const green = (await sharp(jpeg).stats()).channels[1]?.min ?? 255;
   expect(green < 60).toBe(hasSpot);
 });
+
+test('it comes nearer to a scroll than its whole width', async () => {
+  const scroll = sharp({
+    create: { width: 1000, height: 4000, channels: 3, background: '#cc0000' },
+  })
+    .composite([
+      {
+        input: { create: { width: 600, height: 480, channels: 3, background: '#ffffff' } },
+        left: 200,
+        top: 1760,
+      },
+    ])
+    .jpeg();
+  const photo = { file: 'scroll-crop.jpg', kind: 'crop', at: [0.5, 0.5] } as const;
+  const jpeg = await photographDetail(sharp(await scroll.toBuffer()), findWork(46), photo);
+  const { width, height } = await sharp(jpeg).metadata();
+  expect([width, height]).toEqual([1000, 800]);
+  expect((await sharp(jpeg).stats()).channels[1]?.mean).toBeGreaterThan(245);
+});

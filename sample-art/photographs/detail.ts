@@ -41,11 +41,10 @@ async function cropOf(picture: Sharp, { file, at }: DetailPhoto, share: number):
   const random = createRandom(file);
   const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
   const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  const side = Math.round(share * Math.max(info.width, info.height));
-  const size = {
-    width: Math.min(info.width, side),
-    height: Math.min(info.height, Math.round(side * 0.8)),
-  };
+  const wanted = share * Math.max(info.width, info.height);
+  // As wide as a scroll, a detail would bring nothing nearer.
+  const side = Math.round(wanted < info.width ? wanted : info.width * 0.6);
+  const size = { width: side, height: Math.min(info.height, Math.round(side * 0.8)) };
   const within = (middle: number, length: number, whole: number) =>
     Math.round(Math.min(whole - length, Math.max(0, middle * whole - length / 2)));
   const placeAt = ([x, y]: readonly [number, number]) => ({

@@ -8,13 +8,18 @@ test.use({ reuseContext: true });
 
 /** A work of each arrangement, and those whose proportions are the nearest to another one. */
 const WORKS = {
-  tall: ['/gallery/flowers_birds/33', '/gallery/dzen/162'],
+  tall: ['/gallery/flowers_birds/33', '/gallery/dzen/162', '/gallery/dzen/46'],
   upright: ['/gallery/animals/134', '/gallery/portrait/125'],
   broad: ['/gallery/landscape/93', '/gallery/landscape/164', '/gallery/landscape/107'],
   panorama: ['/gallery/landscape/36', '/gallery/dzen/100', '/gallery/landscape/54'],
 };
 
-const WITH_DETAILS = ['/gallery/landscape/164', '/gallery/portrait/125', '/gallery/dzen/100'];
+const WITH_DETAILS = [
+  '/gallery/dzen/46',
+  '/gallery/landscape/164',
+  '/gallery/portrait/125',
+  '/gallery/dzen/100',
+];
 
 /** Width and height of a tablet, two laptops and a large desktop, in CSS pixels. */
 const WINDOWS = [
@@ -128,19 +133,26 @@ test('it begins words at the edge of the page, or clearly apart from it', async 
 
 /** The photos of details fill a row as wide as the painting. */
 async function expectDetailsBelow(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const ends = await page
-    .locator('main article')
-    .first()
-    .evaluate((article) => {
-      const [painting, ...details] = [...article.querySelectorAll('[data-opens] img')].map(
-        (image) => image.getBoundingClientRect(),
-      );
-      return [painting?.left, painting?.right, details[0]?.left, details.at(-1)?.right];
-    });
-  const [left = 0, right = 0, first = 0, last = 0] = ends;
-  expect(Math.abs(left - first), path).toBeLessThan(2);
-  expect(Math.abs(right - last), path).toBeLessThan(2);
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const { painting, first, last } = await page
+      .locator('main article')
+      .first()
+      .evaluate((article) => {
+        const [painting, ...details] = [...article.querySelectorAll('[data-opens] img')].map(
+          (image) => {
+            const { top, bottom, left, right } = image.getBoundingClientRect();
+            return { top, bottom, left, right };
+          },
+        );
+        return { painting, first: details[0], last: details.at(-1) };
+      });
+    if (!painting || !first || !last) throw new Error(`${path} has no details`);
+    const place = `${path} at ${width}`;
+    expect(first.top, place).toBeGreaterThan(painting.bottom);
+    expect(Math.abs(painting.left - first.left), place).toBeLessThan(2);
+    expect(Math.abs(painting.right - last.right), place).toBeLessThan(2);
+  }
 }
 
 /** All of the painting is on screen before anything is scrolled. */

@@ -158,7 +158,12 @@ export function ArtworkDetails({
           </div>
         </div>
         <div className={styles.photos}>
-          <PhotoList photos={work.detailPhotos} labelOf={labelOf} firstIndex={1} />
+          <PhotoList
+            photos={work.detailPhotos}
+            labelOf={labelOf}
+            firstIndex={1}
+            painting={work.photo}
+          />
         </div>
         <div className={styles.videos}>
           <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
