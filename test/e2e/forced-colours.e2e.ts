@@ -37,6 +37,7 @@ test('it draws arrow, pause and play signs, burger, panel and closing cross for 
 
 test('it marks the current link of a page, and no other', async ({ page }) => {
   for (const [path, name, landmark] of [
+    ['/', 'Главная', 'banner'],
     ['/news', 'Новости', 'banner'],
     ['/gallery/dzen', 'Дзен', 'main'],
   ] as const) {
@@ -56,6 +57,8 @@ test('it marks the current link of a page, and no other', async ({ page }) => {
         paper,
       );
     expect.soft(marked, path).toHaveLength(1);
+    // What is written on it would be lost over a photo.
+    await expect.soft(page.getByRole('banner'), path).toHaveCSS('background-color', paper);
     const current = page.getByRole(landmark).locator('[aria-current="page"]');
     await expect.soft(current).toContainText(name);
     await expect.soft(current).not.toHaveCSS('border-bottom-color', paper);

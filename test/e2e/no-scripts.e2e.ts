@@ -42,6 +42,17 @@ test('it lists the posts in the given order', async ({ page }) => {
   expect(addresses).toEqual(POSTS.map(({ id }) => `/news/${id}`));
 });
 
+test('it keeps the header of the home page readable over all that is scrolled below it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgb(246, 242, 234)');
+  await expect(header).not.toHaveCSS('color', 'rgb(253, 251, 247)');
+  await page.mouse.wheel(0, 2000);
+  await expect(header.getByText(SITE.name)).toBeVisible();
+});
+
 test('it opens and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto('/about');
