@@ -8,7 +8,7 @@ import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
  * and only the title, by which the page is called before it is there, comes with the words of all pages.
  */
 export const AddPageWords = v.strictObject({
-  ...words(['title', 'editing', 'intro', 'generate', 'worksMissing']).entries,
+  ...words(['title', 'editing', 'intro', 'needsScript', 'generate', 'worksMissing']).entries,
   field: words([
     'id',
     'category',

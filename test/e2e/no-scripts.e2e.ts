@@ -42,6 +42,12 @@ test('it lists the posts in the given order', async ({ page }) => {
   expect(addresses).toEqual(POSTS.map(({ id }) => `/news/${id}`));
 });
 
+test('it says above the form of /add what it needs', async ({ page }) => {
+  await page.goto('/add');
+  // Playwright finds no text in it.
+  await expect(page.locator('main noscript p')).toBeVisible();
+});
+
 test('it keeps the header of the home page readable over all that is scrolled below it', async ({
   page,
 }) => {
