@@ -1,5 +1,6 @@
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as russianStem } from '@orama/stemmers/russian';
+import { memoize } from '#catalogue/memoize.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -32,8 +33,8 @@ export function plainWord(word: string): string {
  *
  * @example searchTerm('Берёзовый') // 'березов'
  */
-export function searchTerm(word: string): string {
+export const searchTerm = memoize((word: string): string => {
   const plain = plainWord(word);
   if (/\p{Script=Cyrillic}/u.test(plain)) return russianStem(plain);
   return /\d/.test(plain) ? plain : englishStem(plain);
-}
+});

@@ -1,3 +1,4 @@
+import { memoize } from '#catalogue/memoize.ts';
 import { splitDetails } from '#catalogue/words/details-line.ts';
 import { firstLanguage, isShipped } from '#catalogue/words/language.ts';
 
@@ -14,6 +15,10 @@ interface MaterialPhrases {
   /** What stands between two materials in one piece of a line: 'oil on canvas'. */
   readonly joint?: RegExp;
 }
+
+const comparable = memoize((text: string): string =>
+  text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim(),
+);
 
 const RUSSIAN_TECHNIQUES = {
   масло: 'oil',
@@ -180,8 +185,4 @@ function materialsOf(
     const [phrase] = entries.find(([, each]) => each === name) ?? [];
     return name === undefined || phrase === undefined ? [] : [{ name, phrase }];
   });
-}
-
-function comparable(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 }
