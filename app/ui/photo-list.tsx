@@ -1,4 +1,4 @@
-import { rowBits } from '#app/pictures/balanced-rows.ts';
+import { type RowHeights, rowBits } from '#app/pictures/balanced-rows.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
@@ -18,40 +18,64 @@ interface PhotoListProps {
 /** A few photos share one row, even on a phone: in two, the last would be the largest. */
 const MOST_IN_ONE_ROW = 3;
 
-/** In parts of the width of the text beside them. */
-const ROW_HEIGHTS = { a: 0.4, b: 0.3, c: 0.3 };
+/** Width to height of a painting below which photos side by side would be stamps. */
+const NARROW = 0.5;
 
-/** Its part of a single row, which is no wider than the painting above it; else what most rows make of it. */
-function photoSizes(photo: Photo, photos: readonly Photo[], painting?: Photo): string {
-  if (photos.length > MOST_IN_ONE_ROW) {
-    return `(width < 620px) 45vw, ${(14 * ratioOf(photo)).toFixed(1)}rem`;
+interface Arrangement {
+  /** In parts of the width of the painting, or of the text. */
+  readonly heights: RowHeights;
+  /** How wide a photo is shown, as the attribute of a picture tells it. */
+  sizesOf(photo: Photo): string;
+}
+
+function arrangementOf(photos: readonly Photo[], painting: Photo | undefined): Arrangement {
+  if (painting && ratioOf(painting) <= NARROW) {
+    const onPhone = photos.length > 1 ? '45vw' : '90vw';
+    return {
+      heights: { a: 0.4, b: 0.8, c: 0.8 },
+      sizesOf: () => `(width < 620px) ${onPhone}, ${widthOf(painting)}`,
+    };
   }
-  const share = ratioOf(photo) / photos.reduce((sum, each) => sum + ratioOf(each), 0);
-  const [phone, tablet, desktop] = [90, 90, 62].map((part) => `${Math.round(part * share)}vw`);
-  if (!painting) return `(width <= 1024px) ${tablet}, ${desktop}`;
-  const most = `calc((100vh - 118px) * ${(ratioOf(painting) * share).toFixed(2)})`;
-  return `(width < 620px) ${phone}, (width <= 1024px) min(${tablet}, ${most}), min(${desktop}, ${most})`;
+  if (photos.length > MOST_IN_ONE_ROW) {
+    return {
+      heights: { a: 0.4, b: 0.3, c: 0.3 },
+      sizesOf: (photo) => `(width < 620px) 45vw, ${(14 * ratioOf(photo)).toFixed(1)}rem`,
+    };
+  }
+  const ratios = photos.reduce((sum, photo) => sum + ratioOf(photo), 0);
+  return {
+    heights: 'one',
+    sizesOf(photo) {
+      const share = ratioOf(photo) / ratios;
+      const [narrow, wide] = [90, 62].map((part) => `${Math.round(part * share)}vw`);
+      if (!painting) return `(width <= 1024px) ${narrow}, ${wide}`;
+      const most = widthOf(painting, share);
+      return `(width < 620px) ${narrow}, (width <= 1024px) min(${narrow}, ${most}), min(${wide}, ${most})`;
+    },
+  };
+}
+
+/** A share of the width that a painting has where it is as high as the window lets it be (artwork-details.module.css). */
+function widthOf(painting: Photo, share = 1): string {
+  return `calc((100vh - 118px) * ${(ratioOf(painting) * share).toFixed(2)})`;
 }
 
 function ratioOf({ width, height }: Photo): number {
   return width / height;
 }
 
-/** Further photos of a work or a post, uncropped, side by side. */
+/** Further photos of a work or a post, uncropped, side by side; below a scroll, most of them one below the other. */
 export function PhotoList({ photos, labelOf, firstIndex, painting }: PhotoListProps) {
   if (photos.length === 0) return null;
-  const rows = rowBits(photos, photos.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
+  const { heights, sizesOf } = arrangementOf(photos, painting);
+  const rows = rowBits(photos, heights);
   return (
     <PictureRows lines="balanced">
       {photos.map((photo, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a photo may stand in it twice.
         <PictureRowsItem key={index} photo={photo} rows={rows[index]}>
           <FullSizeLink photo={photo} index={firstIndex + index}>
-            <Picture
-              photo={photo}
-              alt={labelOf(index + 1)}
-              sizes={photoSizes(photo, photos, painting)}
-            />
+            <Picture photo={photo} alt={labelOf(index + 1)} sizes={sizesOf(photo)} />
           </FullSizeLink>
         </PictureRowsItem>
       ))}
