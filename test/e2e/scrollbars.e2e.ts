@@ -57,6 +57,19 @@ test('it dims the whole window for a dialog, and moves nothing', async ({ page }
   }
 });
 
+test('it draws the bar of a strip on the paper of the page', async ({ page }) => {
+  await visit(page, '/');
+  const strip = page.locator('main [data-lines="endless"]');
+  await strip.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await strip.boundingBox()) ?? {};
+  expect(
+    await strip.evaluate((each: HTMLElement) => each.offsetHeight - each.clientHeight),
+  ).toBeGreaterThan(2);
+  const [bar, paper] = [Math.round(y + height) - 4, Math.round(y + height) - 24];
+  const end = [Math.round(x + width) - 60];
+  expect(await coloursAt(page, end, bar)).toEqual(await coloursAt(page, end, paper));
+});
+
 test('it shows a painting in the middle of the window, on one wall from edge to edge', async ({
   page,
 }) => {
