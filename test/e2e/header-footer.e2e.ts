@@ -1,3 +1,4 @@
+import { addStyles } from './page-styles.ts';
 import { SITE } from './sample.ts';
 import { expect, scriptStarted, test } from './visit.ts';
 
@@ -29,4 +30,21 @@ test('it never lays a transparent header over what is scrolled under it before h
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
   await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('it keeps the burger at the edge of a phone where large text leaves no room for the search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/about');
+  await addStyles(page, 'html { font-size: 200% }');
+  const banner = page.getByRole('banner');
+  await expect(banner.locator('[data-search]')).toBeHidden();
+  const bars = await banner
+    .getByRole('link', { name: 'Меню' })
+    .locator('span')
+    .first()
+    .boundingBox();
+  const logo = await banner.getByRole('link', { name: SITE.name }).boundingBox();
+  expect((bars?.x ?? 0) + (bars?.width ?? 0)).toBeCloseTo(390 - (logo?.x ?? 0), 0);
 });
