@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
                 // What no first paint needs, whatever the page.
                 {
                   name: 'later',
-                  test: /\/app\/(ui\/(close-button|modal)\.module|shell\/(language-modal|loading-notice|selection-link|side-panel)\.module|styles\/print)\.css($|\?)/,
+                  test: /\/app\/(ui\/(close-button|modal)\.module|shell\/(language-modal|loading-notice|selection-link|side-panel)\.module|styles\/(print|scroll-bars))\.css($|\?)/,
                 },
                 { name: 'home', test: /\/app\/pages\/home\/[\w.-]+\.css($|\?)/ },
                 {

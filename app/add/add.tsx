@@ -112,9 +112,7 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
           {isEdit ? t('add.editing', { id: work.entry.id }) : t('add.title')}
         </h1>
         <p className={styles.intro}>{t('add.intro')}</p>
-        <noscript>
-          <p>{t('add.needsScript')}</p>
-        </noscript>
+        <p className={styles.needsScript}>{t('add.needsScript')}</p>
         <DraftsBar
           open={draft}
           others={drafts.others}

@@ -6,6 +6,7 @@ import './tokens.css';
 import '../../.generated/look/colours.css';
 import './base.css';
 import './print.css';
+import './scroll-bars.css';
 import '#app/pictures/carried-painting.css';
 import '#app/pictures/light-edge.css';
 import '#app/pictures/linked-picture.css';

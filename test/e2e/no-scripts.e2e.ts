@@ -44,8 +44,7 @@ test('it lists the posts in the given order', async ({ page }) => {
 
 test('it says above the form of /add what it needs', async ({ page }) => {
   await page.goto('/add');
-  // Playwright finds no text in it.
-  await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(page.getByText('Чтобы заполнить форму, включите JavaScript')).toBeVisible();
 });
 
 test('it keeps the header of the home page readable over all that is scrolled below it', async ({
