@@ -1,4 +1,5 @@
 import { type RowHeights, rowBits } from '#app/pictures/balanced-rows.ts';
+import { formatOf, mostWidth } from '#app/pictures/format.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
@@ -18,9 +19,6 @@ interface PhotoListProps {
 /** A few photos share one row, even on a phone: in two, the last would be the largest. */
 const MOST_IN_ONE_ROW = 3;
 
-/** Width to height of a painting below which photos side by side would be stamps. */
-const NARROW = 0.5;
-
 interface Arrangement {
   /** In parts of the width of the painting, or of the text. */
   readonly heights: RowHeights;
@@ -29,11 +27,12 @@ interface Arrangement {
 }
 
 function arrangementOf(photos: readonly Photo[], painting: Photo | undefined): Arrangement {
-  if (painting && ratioOf(painting) <= NARROW) {
+  // Side by side, they would be stamps there.
+  if (painting && formatOf(painting) === 'tall') {
     const onPhone = photos.length > 1 ? '45vw' : '90vw';
     return {
       heights: { a: 0.4, b: 0.8, c: 0.8 },
-      sizesOf: () => `(width < 620px) ${onPhone}, ${widthOf(painting)}`,
+      sizesOf: () => `(width < 620px) ${onPhone}, ${mostWidth(painting)}`,
     };
   }
   if (photos.length > MOST_IN_ONE_ROW) {
@@ -49,15 +48,10 @@ function arrangementOf(photos: readonly Photo[], painting: Photo | undefined): A
       const share = ratioOf(photo) / ratios;
       const [narrow, wide] = [90, 62].map((part) => `${Math.round(part * share)}vw`);
       if (!painting) return `(width <= 1024px) ${narrow}, ${wide}`;
-      const most = widthOf(painting, share);
+      const most = mostWidth(painting, share);
       return `(width < 620px) ${narrow}, (width <= 1024px) min(${narrow}, ${most}), min(${wide}, ${most})`;
     },
   };
-}
-
-/** A share of the width that a painting has where it is as high as the window lets it be (artwork-details.module.css). */
-function widthOf(painting: Photo, share = 1): string {
-  return `calc((100vh - 118px) * ${(ratioOf(painting) * share).toFixed(2)})`;
 }
 
 function ratioOf({ width, height }: Photo): number {

@@ -1,6 +1,6 @@
+import { type Format, formatOf, mostWidth } from '#app/pictures/format.ts';
 import type { PlacedPhoto } from '#app/pictures/picture-candidates.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { type Format, formatOf } from './format.ts';
 
 /** Of the width of the window, where words stand beside the painting and where they do not. */
 const COLUMN: Readonly<Record<Format, string>> = {
@@ -12,6 +12,8 @@ const COLUMN: Readonly<Record<Format, string>> = {
 
 /** The picture of a work on its own page: as wide as its column, unless the height of the window ends it sooner. */
 export function mainPictureOf({ photo }: { readonly photo: Photo }): PlacedPhoto {
-  const most = `calc((100vh - 118px) * ${(photo.width / photo.height).toFixed(2)})`;
-  return { photo, sizes: COLUMN[formatOf(photo)].replace(/\d+vw/g, `min($&, ${most})`) };
+  return {
+    photo,
+    sizes: COLUMN[formatOf(photo)].replace(/\d+vw/g, `min($&, ${mostWidth(photo)})`),
+  };
 }

@@ -20,3 +20,11 @@ export function formatOf({ width, height }: Pick<Photo, 'width' | 'height'>): Fo
   if (ratio >= LONG) return 'panorama';
   return ratio <= UPRIGHT ? 'upright' : 'broad';
 }
+
+/**
+ * A share of the width that a painting has at most on its page, where the height of the window ends it, in CSS: that is
+ * less header and what is left free above and below (artwork-details.module.css).
+ */
+export function mostWidth({ width, height }: Pick<Photo, 'width' | 'height'>, share = 1): string {
+  return `calc((100vh - 118px) * ${((width / height) * share).toFixed(2)})`;
+}
