@@ -29,11 +29,7 @@ interface Arrangement {
 function arrangementOf(photos: readonly Photo[], painting: Photo | undefined): Arrangement {
   // Side by side, they would be stamps there.
   if (painting && formatOf(painting) === 'tall') {
-    const onPhone = photos.length > 1 ? '45vw' : '90vw';
-    return {
-      heights: { a: 0.4, b: 0.8, c: 0.8 },
-      sizesOf: () => `(width < 620px) ${onPhone}, ${mostWidth(painting)}`,
-    };
+    return { heights: { a: 0.8, b: 0.8, c: 0.8 }, sizesOf: () => mostWidth(painting) };
   }
   if (photos.length > MOST_IN_ONE_ROW) {
     return {

@@ -133,7 +133,7 @@ test('it begins words at the edge of the page, or clearly apart from it', async 
 
 /** The photos of details fill a row as wide as the painting. */
 async function expectDetailsBelow(page: Page, path: string): Promise<void> {
-  for (const [width, height] of WINDOWS) {
+  for (const [width, height] of [[360, 740] as const, ...WINDOWS]) {
     await page.setViewportSize({ width, height });
     const { painting, first, last } = await page
       .locator('main article')
