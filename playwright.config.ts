@@ -29,7 +29,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more than processors: visits wait for clocks and networks now and then.
   workers: availableParallelism() + 1,
-  reporter: process.env.CI ? 'line' : 'list',
+  // What has failed is told in full at the end too, where the log of a run is read first.
+  reporter: 'list',
   // Patience with busy machines; what is there at once is seen at once all the same.
   timeout: 60_000,
   expect: { timeout: 15_000 },
