@@ -1,60 +1,21 @@
-import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CATALOGUE_FILE, photosOf } from '#catalogue/catalogue.ts';
-import { editionOf } from '#catalogue/metadata/edition.ts';
-import {
-  firstLanguage,
-  inLanguage,
-  type Language,
-  otherLanguages,
-} from '#catalogue/words/language.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
-import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
-import { ExpectedError } from '#pipeline/expected-error.ts';
+import { printReport } from '#pipeline/content/report.ts';
 import { messages } from '#pipeline/messages.ts';
-import { pruneCache } from '#pipeline/photos/cache/prune-cache.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
-import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
-import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
-import { allEnded } from '#pipeline/several-at-once.ts';
-import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { lockBuild } from './build-lock.ts';
-import { fingerprintOf, readMade, recordMade } from './build-record.ts';
-import { compressionOf } from './compress-files.ts';
-import { finishSite } from './finish-site.ts';
-import { generate } from './generate.ts';
-import { ASSETS_DIRS, makeBundles, WORDS_DIR } from './make-bundles.ts';
-import { prerender } from './pages/prerender.ts';
-import { previewsOf, publishPreviews } from './pages/publish-previews.ts';
-import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
-
-/** Everything that the pages are made of, besides the code. */
-const INPUTS = [CATALOGUE_FILE, GENERATED_ADD_WORKS, WORDS_DIR];
+import { fingerprintOf, fingerprintOfOrder, type MadeSite, readMade } from './build-record.ts';
+import { PAGE_INPUTS } from './make-bundles.ts';
+import { restoreFolder } from './replace-folder.ts';
 
 const say = messages(
-  {
-    // A release is meant for others; whoever only looks at her own work needs no address.
-    withoutAddress: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
-engines do not hear which page is which in the other language.
-  → write it into site.json, like "address": "https://example.org", or set SITE_URL`,
-    unchanged: (folder: string) => `Nothing has changed: ${folder} is up to date`,
-    pages: 'Building the pages …',
-    done: (folder: string) => `The site is in ${folder}`,
-  },
-  {
-    withoutAddress: `Адрес сайта неизвестен: не будет карты для поисковиков, лент и картинок рядом со ссылками, и поисковики
-не узнают, какая страница какой соответствует на другом языке.
-  → напишите его в site.json, например "address": "https://example.org", или в SITE_URL`,
-    unchanged: (folder) => `Ничего не изменилось: в ${folder} лежит нынешний сайт`,
-    pages: 'Собираем страницы …',
-    done: (folder) => `Сайт лежит в ${folder}`,
-  },
+  { unchanged: (folder: string) => `Nothing has changed: ${folder} is up to date` },
+  { unchanged: (folder) => `Ничего не изменилось: в ${folder} лежит нынешний сайт` },
 );
 
 /**
- * Checks the content, makes the pictures, prerenders all pages and puts the finished site into `settings.outDir`,
- * as a whole or not at all.
+ * Makes the site of the artist's folder in `settings.outDir`, as a whole or not at all, unless it is there already.
  *
  * @throws {ExpectedError} when the content has errors, or another build is running.
  */
@@ -63,65 +24,18 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
   const unlock = await lockBuild();
   try {
     await restoreFolder(settings.outDir);
-    const progress = createProgressBar({ label: photoLabels().making });
-    const generated = await generate(settings, {
-      cacheDir: CACHE_DIR,
-      quality,
-      makePictures: true,
-      onProgress: progress.update,
-    });
-    printReport(generated);
-    if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());
-    const inputs = fingerprintOf(INPUTS, settings);
-    const published = await readMade('site', settings.outDir);
-    if (published?.inputs === inputs) {
-      console.log(say().unchanged(settings.outDir));
-      return;
+    const order = fingerprintOfOrder(settings, quality);
+    const published = await readMade<MadeSite>('site', settings.outDir);
+    if (order !== undefined && order === published?.order) {
+      if (published.inputs === fingerprintOf(PAGE_INPUTS, settings)) {
+        printReport(published.report);
+        return sayUnchanged(settings);
+      }
     }
-
-    if (quality === 'release' && !settings.siteUrl) console.log(say().withoutAddress);
-    console.log(say().pages);
-    const program = await makeBundles(settings);
-    const siteDir = stagingFolder(settings.outDir);
-    await mkdir(siteDir, { recursive: true });
-    const { catalogue, words } = generated;
-    const { basePath } = settings;
-    const edition = (language: Language) =>
-      editionOf({ catalogue, language, words: inLanguage(words, language), basePath });
-    const editions = [edition(firstLanguage()), ...otherLanguages().map(edition)] as const;
-    const previews = await previewsOf(editions, quality);
-    const files = Array.from(previews, ([name, { file }]) => [name, file]);
-    const pages = published?.pages;
-    // React renders on one core; meanwhile the pictures take their place.
-    const [prints] = await allEnded([
-      prerender({
-        siteDir,
-        previews: Object.fromEntries(files),
-        known:
-          pages?.program === program
-            ? { folder: settings.outDir, prints: pages.prints }
-            : undefined,
-      }),
-      publishPictures(photosOf(catalogue), CACHE_DIR, siteDir),
-    ]);
-    await publishPreviews(previews, siteDir);
-    const compression = compressionOf(quality);
-    await finishSite({
-      assetsDirs: ASSETS_DIRS,
-      siteDir,
-      basePath,
-      quality,
-      editions,
-      precompressedDir: published?.compression === compression ? settings.outDir : undefined,
-    });
-    await replaceFolder(settings.outDir);
-    await recordMade('site', settings.outDir, {
-      inputs,
-      compression,
-      pages: { program, prints },
-    });
-    await pruneCache(CACHE_DIR);
-    console.log(say().done(settings.outDir));
+    // It takes longer to load than to see that there is nothing to make.
+    const { makeSite } = await import('./make-site.ts');
+    const outcome = await makeSite({ settings, quality, order, published });
+    if (outcome === 'unchanged') sayUnchanged(settings);
   } catch (error) {
     // What it cannot put right now, the next build does; the reason of the failure is worth more.
     await restoreFolder(settings.outDir).catch(() => {});
@@ -129,4 +43,8 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
   } finally {
     await unlock();
   }
+}
+
+function sayUnchanged({ outDir }: Settings): void {
+  console.log(say().unchanged(outDir));
 }

@@ -203,8 +203,17 @@ describe('when it fails or is killed', () => {
   });
 
   test('it does nothing when nothing has changed, and repairs what was changed by hand', async () => {
-    const idle = await build({ CONTENT_DIR: content, OUT_DIR: join(folder, 'clean') });
+    const buildAgain = () => build({ CONTENT_DIR: content, OUT_DIR: join(folder, 'clean') });
+    const idle = await buildAgain();
     expect(idle.output).toContain('Nothing has changed');
+    expect(idle.output).toContain('2 works, 1 post, 9 photos: 0 problems, 2 notices');
+    // It has not even looked at the photos.
+    expect(idle.output).not.toContain('Photos');
+    const file = join(content, 'gallery.json');
+    await writeFile(file, await readFile(file));
+    const saved = await buildAgain();
+    expect(saved.output).toContain('Photos');
+    expect(saved.output).toContain('Nothing has changed');
     await writeFile(join(folder, 'clean/index.html'), 'changed by hand');
     await build({ CONTENT_DIR: content, OUT_DIR: join(folder, 'clean') });
     expect(await snapshotOf(join(folder, 'clean'))).toEqual(await snapshotOf(outDir));
