@@ -14,10 +14,12 @@ interface Program {
   readonly words: readonly string[];
   /** Besides the variables of this process. */
   readonly environment: Readonly<Record<string, string>>;
+  /** What it reads from its standard input. */
+  readonly input?: string;
 }
 
 /**
- * Runs a program for Node to its end. What it says is worth reading only when it fails.
+ * Runs a program for Node to its end; it has started when this returns. What it says is worth reading only when it fails.
  *
  * @throws {ExpectedError} when it ends with another code than 0.
  */
@@ -30,15 +32,18 @@ export async function runProgram(program: Program): Promise<void> {
   throw new ExpectedError(say().failed(code));
 }
 
-function run({ words, environment }: Program): Promise<{
+function run({ words, environment, input = '' }: Program): Promise<{
   code: number | null;
   output: string;
 }> {
   return new Promise((settle, reject) => {
     const child = spawn(process.execPath, words, {
       env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'pipe',
     });
+    // A program that has ended before it has read everything tells why by its code.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk;

@@ -19,37 +19,35 @@ import {
   WORKER_FILE,
 } from '#catalogue/site/paths.ts';
 import { shareFile } from '#catalogue/site/share-links.ts';
-import { type Language, siteLanguages } from '#catalogue/words/language.ts';
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { readSite } from './site.ts';
 import { typesetCards, typesetItems, typesetLabels } from './typeset-page.ts';
 
 /**
- * The files beside the pages, by their paths without the first slash: works of a category for the lightbox, all of them
- * to choose from, all that is searched, the words of the panel that passes pages on and of quiet shows, exhibitions for
- * calendars, and the service worker.
+ * The files beside the pages of a language, by their paths without the first slash: works of a category for the lightbox,
+ * all of them to choose from, all that is searched, the words of the panel that passes pages on and of quiet shows,
+ * exhibitions for calendars; and, once in the site, the service worker.
  */
-export function furtherFiles(): ReadonlyMap<string, () => string> {
+export function furtherFiles(language: Language): ReadonlyMap<string, () => string> {
   const categories = Object.keys(readCatalogue().site.categories);
   return new Map([
-    [WORKER_FILE, () => quietWorker],
-    ...siteLanguages().flatMap((language): [string, () => string][] => [
-      ...categories.map((category): [string, () => string] => [
-        seriesFile(category, language),
-        () => JSON.stringify(typesetItems(lightboxItems(category, language), language)),
-      ]),
-      [
-        allWorksFile(language),
-        () => JSON.stringify(typesetCards(findableWorks(language), language)),
-      ],
-      [
-        lightboxFile(language),
-        () => JSON.stringify(typesetLabels(lightboxLabels(wordsIn(language).t), language)),
-      ],
-      [searchFile(language), () => JSON.stringify(searchSource(language))],
-      [shareFile(language), () => JSON.stringify(shareLabels(language))],
-      [quietFile(language), () => JSON.stringify(quietLabels(language))],
-      ...calendarFiles(language),
-    ]),
+    ...(language === firstLanguage() ? ([[WORKER_FILE, () => quietWorker]] as const) : []),
+    ...categories.map(
+      (category) =>
+        [
+          seriesFile(category, language),
+          () => JSON.stringify(typesetItems(lightboxItems(category, language), language)),
+        ] as const,
+    ),
+    [allWorksFile(language), () => JSON.stringify(typesetCards(findableWorks(language), language))],
+    [
+      lightboxFile(language),
+      () => JSON.stringify(typesetLabels(lightboxLabels(wordsIn(language).t), language)),
+    ],
+    [searchFile(language), () => JSON.stringify(searchSource(language))],
+    [shareFile(language), () => JSON.stringify(shareLabels(language))],
+    [quietFile(language), () => JSON.stringify(quietLabels(language))],
+    ...calendarFiles(language),
   ]);
 }
 

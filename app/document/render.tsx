@@ -11,7 +11,7 @@ import { typesetPage } from './typeset-page.ts';
 export { fingerprintOfPage } from './fingerprint-page.ts';
 export { furtherFiles } from './further-files.ts';
 export { loadPage } from './load-page.ts';
-export { destination, lostPages, pagePaths } from './site.ts';
+export { destination, lostPage, pagePaths } from './site.ts';
 
 /**
  * In bytes, compressed: some networks let only the first 16 KB of an answer through, its headers among them, and of a page

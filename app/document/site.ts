@@ -42,17 +42,15 @@ export function readSite(language: Language): Site {
   return sitesOf(readCatalogue())(language);
 }
 
-/** Every address of the site: what is prerendered. */
-export function pagePaths(): readonly string[] {
-  return siteLanguages().flatMap((language) => [...readSite(language).pages.keys()]);
+/** Every address of the site in a language: what is prerendered. */
+export function pagePaths(language: Language): readonly string[] {
+  return [...readSite(language).pages.keys()];
 }
 
-/** The files that a host shows for what it does not have, one for each language, and the pages that they are. */
-export function lostPages(): readonly (readonly [file: string, path: string])[] {
-  return siteLanguages().map((language) => {
-    const { home, notFound } = paths(language);
-    return [`${home.replace(/\/$/, '')}/404.html`, notFound];
-  });
+/** The file that a host shows for what it does not have, and the page that it is. */
+export function lostPage(language: Language): readonly [file: string, path: string] {
+  const { home, notFound } = paths(language);
+  return [`${home.replace(/\/$/, '')}/404.html`, notFound];
 }
 
 /** Where an address that has no page may have meant to lead. */

@@ -37,13 +37,16 @@ export interface Photo {
   readonly closeUp?: number;
 }
 
+/** The folder of all pictures, below the site's base path. */
+export const PICTURES_FOLDER = 'images';
+
 /**
  * The path of one rendition below the site's base path.
  *
  * @example pictureFile('river-3f2a9c', 700, 'avif') // 'images/river-3f2a9c-700.avif'
  */
 export function pictureFile(name: string, width: number, format: PictureFormat): string {
-  return `images/${name}-${width}.${format}`;
+  return `${PICTURES_FOLDER}/${name}-${width}.${format}`;
 }
 
 /** Width and height in pixels of the picture beside a shared link: messengers show it whole. */
@@ -55,5 +58,5 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
  * @param name ASCII, ends in a hash of the content and of how it was drawn
  */
 export function previewFile(name: string): string {
-  return `images/${name}-preview.jpg`;
+  return `${PICTURES_FOLDER}/${name}-preview.jpg`;
 }

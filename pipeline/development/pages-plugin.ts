@@ -39,11 +39,12 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
             const renderer = await load();
             const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
             const page = renderer.loadPage(path);
-            const { notFound } = paths(languageOfPath(path));
+            const language = languageOfPath(path);
+            const { notFound } = paths(language);
             if (page) {
               return await answer(path === notFound ? 404 : 200, renderer.renderPage(page, assets));
             }
-            const further = renderer.furtherFiles().get(path.slice(1))?.();
+            const further = renderer.furtherFiles(language).get(path.slice(1))?.();
             if (further !== undefined) {
               return response.setHeaders(new Map(headersFor(path))).end(further);
             }

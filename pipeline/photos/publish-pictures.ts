@@ -1,6 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Photo, PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
+import {
+  type Photo,
+  PICTURE_FORMATS,
+  PICTURES_FOLDER,
+  type PictureFormat,
+  pictureFile,
+} from '#catalogue/photos/photo.ts';
 import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import {
@@ -14,7 +21,6 @@ import { makePicture } from './encode/make-picture.ts';
 import { findNamedPhoto } from './named-photo.ts';
 
 const COPIES_AT_ONCE = 16;
-const IMAGES_FOLDER = 'images';
 
 interface CachedPicture {
   readonly key: string;
@@ -35,19 +41,18 @@ export async function publishPictures(
   outDir: string,
 ): Promise<number> {
   const pictures = new Map<string, CachedPicture>();
-  for (const { name, widths, closeUp } of photos) {
+  for (const photo of photos) {
+    const { name } = photo;
     const key = findNamedPhoto(cacheDir, name)?.key;
     if (key === undefined) throw new Error(`The photo '${name}' was not processed`);
     const entry = readEntry(cacheDir, key);
-    for (const width of closeUp ? [...widths, closeUp] : widths) {
-      for (const format of PICTURE_FORMATS) {
-        const entryName = pictureEntryName(width, format);
-        pictures.set(basename(pictureFile(name, width, format)), { key, entry, entryName });
-      }
+    for (const { width, format } of picturesOf(photo)) {
+      const entryName = pictureEntryName(width, format);
+      pictures.set(basename(pictureFile(name, width, format)), { key, entry, entryName });
     }
   }
 
-  const folder = join(outDir, IMAGES_FOLDER);
+  const folder = join(outDir, PICTURES_FOLDER);
   await mkdir(folder, { recursive: true });
   const present = await readdir(folder);
   const unwanted = present.filter((file) => !pictures.has(file));
@@ -57,6 +62,35 @@ export async function publishPictures(
     linkOrCopy(await soundPicture(file, picture, cacheDir), join(folder, file)),
   );
   return pictures.size;
+}
+
+/**
+ * Whether a site has exactly the pictures of these photos, and those other ones besides. A name tells what is in a picture,
+ * and how it was made.
+ *
+ * @param others their paths below the base path
+ */
+export function hasExactly(
+  photos: Iterable<Photo>,
+  others: Iterable<string>,
+  siteDir: string,
+): boolean {
+  const wanted = new Set(Array.from(others, (file) => basename(file)));
+  for (const photo of photos) {
+    for (const { width, format } of picturesOf(photo)) {
+      wanted.add(basename(pictureFile(photo.name, width, format)));
+    }
+  }
+  const present = readdirSync(join(siteDir, PICTURES_FOLDER));
+  return present.length === wanted.size && present.every((file) => wanted.has(file));
+}
+
+function picturesOf({
+  widths,
+  closeUp,
+}: Photo): readonly { readonly width: number; readonly format: PictureFormat }[] {
+  const all = closeUp ? [...widths, closeUp] : widths;
+  return all.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
 }
 
 async function soundPicture(

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { PICTURES_FOLDER } from '#catalogue/photos/photo.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { printReport } from '#pipeline/content/report.ts';
 import { messages } from '#pipeline/messages.ts';
@@ -23,7 +24,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
   await checkWritable(CACHE_DIR, '.generated', dirname(settings.outDir));
   const unlock = await lockBuild();
   try {
-    await restoreFolder(settings.outDir);
+    await restoreFolder(settings.outDir, [PICTURES_FOLDER]);
     const order = fingerprintOfOrder(settings, quality);
     const published = await readMade<MadeSite>('site', settings.outDir);
     if (order !== undefined && order === published?.order) {
@@ -38,7 +39,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     if (outcome === 'unchanged') sayUnchanged(settings);
   } catch (error) {
     // What it cannot put right now, the next build does; the reason of the failure is worth more.
-    await restoreFolder(settings.outDir).catch(() => {});
+    await restoreFolder(settings.outDir, [PICTURES_FOLDER]).catch(() => {});
     throw error;
   } finally {
     await unlock();

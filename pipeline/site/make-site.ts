@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { photosOf } from '#catalogue/catalogue.ts';
 import { editionOf } from '#catalogue/metadata/edition.ts';
+import { PICTURES_FOLDER } from '#catalogue/photos/photo.ts';
 import {
   firstLanguage,
   inLanguage,
@@ -13,12 +14,12 @@ import { messages } from '#pipeline/messages.ts';
 import { pruneCache } from '#pipeline/photos/cache/prune-cache.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
-import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
+import { hasExactly, publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { allEnded } from '#pipeline/several-at-once.ts';
 import { fingerprintOf, type MadeSite, recordMade } from './build-record.ts';
-import { compressionOf } from './compress-files.ts';
-import { finishSite } from './finish-site.ts';
+import { compressFiles, compressionOf } from './compress-files.ts';
+import { publishFilesBesidePages } from './files-beside-pages.ts';
 import { generate } from './generate.ts';
 import { ASSETS_DIRS, makeBundles, PAGE_INPUTS } from './make-bundles.ts';
 import { prerender } from './pages/prerender.ts';
@@ -95,27 +96,35 @@ export async function makeSite({
   const previews = await previewsOf(editions, quality);
   const files = Array.from(previews, ([name, { file }]) => [name, file]);
   const pages = published?.pages;
-  // React renders on one core; meanwhile the pictures take their place.
+  const photos = photosOf(catalogue);
+  const previewFiles = Array.from(previews.values(), ({ file }) => file);
+  const hasPictures = published && hasExactly(photos, previewFiles, settings.outDir);
+  const publishOthers = async () => {
+    if (!hasPictures) {
+      await publishPictures(photos, CACHE_DIR, siteDir);
+      await publishPreviews(previews, siteDir);
+    }
+    await publishFilesBesidePages({ assetsDirs: ASSETS_DIRS, siteDir, basePath, editions });
+  };
+  // Pages are rendered in processes of their own; meanwhile everything else takes its place.
   const [prints] = await allEnded([
     prerender({
+      languages: catalogue.site.languages,
+      works: catalogue.works.length,
       siteDir,
       previews: Object.fromEntries(files),
       known:
         pages?.program === program ? { folder: settings.outDir, prints: pages.prints } : undefined,
     }),
-    publishPictures(photosOf(catalogue), CACHE_DIR, siteDir),
+    publishOthers(),
   ]);
-  await publishPreviews(previews, siteDir);
   const compression = compressionOf(quality);
-  await finishSite({
-    assetsDirs: ASSETS_DIRS,
+  await compressFiles({
     siteDir,
-    basePath,
     quality,
-    editions,
     precompressedDir: published?.compression === compression ? settings.outDir : undefined,
   });
-  await replaceFolder(settings.outDir);
+  await replaceFolder(settings.outDir, hasPictures ? [PICTURES_FOLDER] : []);
   await recordMade<MadeSite>('site', settings.outDir, {
     ...made,
     compression,

@@ -12,6 +12,9 @@ const RECORD_FILE = '.generated/site-made.json';
 /** A page that none of the changed works stands on. */
 const UNTOUCHED = 'contact/index.html';
 
+/** The folder of all pictures. */
+const PICTURES = 'images';
+
 const boat = {
   id: 3,
   category: 'landscape',
@@ -97,6 +100,20 @@ test.each<[string, () => unknown]>([
     expect((await stat(join(outDir, UNTOUCHED))).ino).toBe(ino);
   },
 );
+
+test('it takes the folder of pictures over as long as it has the same ones', async () => {
+  const inode = async () => (await stat(join(outDir, PICTURES))).ino;
+  const before = await inode();
+  draft.set('locales/ru/gallery.json', ['animals', 'art-1', 'title'], 'Кот');
+  await saveDraft();
+  await buildInto(outDir);
+  expect(await inode()).toBe(before);
+  draft.write('images/gallery/boat.jpg', await photo(90));
+  await saveDraft();
+  await buildInto(outDir);
+  expect(await inode()).not.toBe(before);
+  expect(await snapshotOf(outDir)).toEqual(await snapshotOfWhole());
+});
 
 test.each<[string, () => unknown]>([
   ['a setting', () => draft.set('site.json', ['name'], 'Вера Жаворонок')],

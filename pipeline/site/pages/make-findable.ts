@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { atomFeed } from '#catalogue/metadata/atom-feed.ts';
 import type { Edition } from '#catalogue/metadata/edition.ts';
 import { feedPaths } from '#catalogue/metadata/feed-entries.ts';
@@ -14,7 +14,10 @@ import { writeIcons } from './icons.ts';
 /** Tells search engines, feed readers and home screens what the site holds. */
 export async function makeFindable(siteDir: string, editions: readonly [Edition, ...Edition[]]) {
   for (const [file, text] of filesOf(editions)) {
-    await writeFile(join(siteDir, file), text);
+    const path = join(siteDir, file);
+    // The pages of a language may come later.
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
   }
   await writeIcons(siteDir, coloursOf(editions[0].catalogue.site).paper);
 }

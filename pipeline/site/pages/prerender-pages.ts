@@ -1,14 +1,11 @@
 /**
- * The program that makes every page and writes it down:
- *
- *     node pipeline/site/pages/prerender-pages.ts <order>
- *
- * The order is a JSON file. A process of its own: React is to be that of production from its first line, and the build is
- * rid of the memory.
+ * The program that makes every page of some languages and writes it down. Its order is the JSON on its standard input. A
+ * process of its own: React is to be that of production from its first line, and the build is rid of the memory.
  */
 import { mkdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import { SERVER_BUNDLE } from '#pipeline/site/make-bundles.ts';
@@ -17,21 +14,21 @@ import { readSiteAssets } from './site-assets.ts';
 
 type Renderer = typeof import('#app/document/render.tsx');
 
-const [orderFile] = process.argv.slice(2);
-if (!orderFile) throw new Error('Name the order');
-const order: PrerenderOrder = JSON.parse(await readFile(orderFile, 'utf8'));
-const { siteDir, known, printsFile } = order;
+const order = (await json(process.stdin)) as PrerenderOrder;
+const { languages, siteDir, known, printsFile } = order;
 const previews = new Map(Object.entries(order.previews));
 
-const { pagePaths, lostPages, loadPage, fingerprintOfPage, renderPage, furtherFiles }: Renderer =
+const { pagePaths, lostPage, loadPage, fingerprintOfPage, renderPage, furtherFiles }: Renderer =
   await import(pathToFileURL(resolve(SERVER_BUNDLE)).href);
 const assets = await readSiteAssets();
 
 const folders = new Set<string>();
 const prints: Record<string, string> = {};
-for (const path of pagePaths()) await writePage(join(path, 'index.html'), path);
-for (const [file, path] of lostPages()) await writePage(file, path);
-for (const [file, text] of furtherFiles()) await write(file, text());
+for (const language of languages) {
+  for (const path of pagePaths(language)) await writePage(join(path, 'index.html'), path);
+  await writePage(...lostPage(language));
+  for (const [file, text] of furtherFiles(language)) await write(file, text());
+}
 await writeFile(printsFile, JSON.stringify(prints satisfies PagePrints));
 
 /** A page that is made of the same as the one that is published is the same, byte for byte. */

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import type { Language, Languages } from '#catalogue/words/language.ts';
 import { runProgram } from '#pipeline/run-program.ts';
-import { writeIfChanged } from '#pipeline/site/write-if-changed.ts';
+import { allEnded } from '#pipeline/several-at-once.ts';
 
-const ORDER_FILE = '.generated/prerender.json';
-const PRINTS_FILE = '.generated/page-prints.json';
+/** React renders on one core, and each process holds the whole catalogue: with more works than this, one makes all pages. */
+const MOST_WORKS_IN_TWO = 1000;
 
 /** By the files of pages: what each was made of (`fingerprintOfPage`). */
 export type PagePrints = Readonly<Record<string, string>>;
 
 /** What the program of `prerender-pages.ts` is told. */
 export interface PrerenderOrder {
+  /** Those whose pages it makes. */
+  readonly languages: readonly Language[];
   /** Where the pages go. */
   readonly siteDir: string;
   /** The paths of the pictures beside shared links, by the names of their photos. */
@@ -20,21 +23,42 @@ export interface PrerenderOrder {
   readonly printsFile: string;
 }
 
+interface Prerender extends Omit<PrerenderOrder, 'languages' | 'printsFile'> {
+  readonly languages: Languages;
+  /** The number of works of the site. */
+  readonly works: number;
+}
+
 /**
  * Makes all pages.
  *
  * @returns what each is made of.
  */
-export async function prerender(order: Omit<PrerenderOrder, 'printsFile'>): Promise<PagePrints> {
-  const whole: PrerenderOrder = { ...order, printsFile: PRINTS_FILE };
-  await writeIfChanged(ORDER_FILE, JSON.stringify(whole));
+export async function prerender({ languages, works, ...order }: Prerender): Promise<PagePrints> {
+  const processes = works > MOST_WORKS_IN_TWO ? 1 : 2;
+  const shares = Map.groupBy(languages, (language) => languages.indexOf(language) % processes);
+  const prints = await allEnded(
+    Array.from(shares, ([number, share]) =>
+      prerenderInProcess({
+        ...order,
+        languages: share,
+        printsFile: `.generated/page-prints-${number}.json`,
+      }),
+    ),
+  );
+  return Object.assign({}, ...prints);
+}
+
+/** It has started when this returns. */
+async function prerenderInProcess(order: PrerenderOrder): Promise<PagePrints> {
   await runProgram({
-    words: ['pipeline/site/pages/prerender-pages.ts', ORDER_FILE],
+    words: ['pipeline/site/pages/prerender-pages.ts'],
+    input: JSON.stringify(order),
     environment: {
       NODE_ENV: 'production',
       // What compressing a page takes lies outside of its heap, where Node does not count it as garbage.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`,
     },
   });
-  return JSON.parse(await readFile(PRINTS_FILE, 'utf8'));
+  return JSON.parse(await readFile(order.printsFile, 'utf8'));
 }
