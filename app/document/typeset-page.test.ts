@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { dataText } from '#catalogue/metadata/markup.ts';
 import { typesetCards, typesetItems, typesetLabels, typesetPage } from './typeset-page.ts';
@@ -153,4 +155,22 @@ test('it sets what the selection of a visitor says', () => {
   });
   const set = setBody(`<script type="application/json" id="selection-data">${data}</script>`);
   for (const words of ['Знак у·картины', 'по·{{gap}}', 'В·ряд']) expect(set).toContain(words);
+});
+
+test('it keeps no page in memory for the texts that it remembers', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const PAGES = 50;
+  const PAGE_MB = 1;
+  const held = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  const before = held();
+  for (let page = 0; page < PAGES; page += 1) {
+    // In a script, since long texts take long to set.
+    const rest = `<script>${String(page % 10).repeat(PAGE_MB * 1e6)}</script>`;
+    setBody(`<p>The painting number ${page} of all.</p>${rest}`, 'en');
+  }
+  expect(held() - before).toBeLessThan((PAGES * PAGE_MB) / 2);
 });
