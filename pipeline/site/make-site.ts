@@ -94,11 +94,12 @@ export async function makeSite({
     editionOf({ catalogue, language, words: inLanguage(words, language), basePath });
   const editions = [edition(firstLanguage()), ...otherLanguages().map(edition)] as const;
   const previews = await previewsOf(editions, quality);
-  const files = Array.from(previews, ([name, { file }]) => [name, file]);
+  const previewFiles = Object.fromEntries(
+    Array.from(previews, ([name, { file }]) => [name, file] as const),
+  );
   const pages = published?.pages;
   const photos = photosOf(catalogue);
-  const previewFiles = Array.from(previews.values(), ({ file }) => file);
-  const hasPictures = published && hasExactly(photos, previewFiles, settings.outDir);
+  const hasPictures = published && hasExactly(photos, Object.values(previewFiles), settings.outDir);
   const publishOthers = async () => {
     if (!hasPictures) {
       await publishPictures(photos, CACHE_DIR, siteDir);
@@ -112,7 +113,7 @@ export async function makeSite({
       languages: catalogue.site.languages,
       works: catalogue.works.length,
       siteDir,
-      previews: Object.fromEntries(files),
+      previews: previewFiles,
       known:
         pages?.program === program ? { folder: settings.outDir, prints: pages.prints } : undefined,
     }),
