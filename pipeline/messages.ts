@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '#catalogue/memoize.ts';
 
 /** What the program speaks with the artist at the computer; the site has languages of its own. */
 type MessageLanguage = 'ru' | 'en';
@@ -74,7 +75,7 @@ const RUSSIAN_PLURALS = new Intl.PluralRules('ru');
  * @example inEnglish('kk') // 'Kazakh'
  */
 export function inEnglish(language: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  return namesIn('en').of(language) ?? language;
 }
 
 /**
@@ -83,6 +84,11 @@ export function inEnglish(language: string): string {
  * @example inRussian('kk', 'ого') // 'казахского'
  */
 export function inRussian(language: string, ending: 'ий' | 'ое' | 'ого'): string {
-  const name = new Intl.DisplayNames('ru', { type: 'language' }).of(language) ?? language;
+  const name = namesIn('ru').of(language) ?? language;
   return name.replace(/ий(?=$| \()/u, ending);
 }
+
+/** Asked for by each message about a word, and slow to make. */
+const namesIn = memoize(
+  (language: string) => new Intl.DisplayNames(language, { type: 'language' }),
+);

@@ -80,7 +80,7 @@ type ReadText = readonly [text: string, capitals: 'nothing' | 'names' | 'sentenc
 interface Collected {
   /** How often each form is met. */
   readonly forms: Map<string, number>;
-  readonly places: Map<string, WordPlace>;
+  readonly places: Set<WordPlace>;
   /** Whether it is a name: written with a capital within sentences, and never without. */
   capitals: number;
   smalls: number;
@@ -101,7 +101,7 @@ function indexOf(content: IndexedContent, language: Language): IndexedWord[] {
       );
       const isName = capitals > 0 && smalls === 0;
       const word = isName ? form.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : form;
-      return { word, letter: letterOf(form), places: [...places.values()] };
+      return { word, letter: letterOf(form), places: [...places] };
     })
     .sort(
       (one, other) => collator.compare(one.word, other.word) || (one.word < other.word ? -1 : 1),
@@ -150,11 +150,11 @@ function collect(
     if (plain.length < LEAST_LETTERS || /\d/.test(plain) || isFunctionWord(plain)) continue;
     const term = searchTerm(word);
     const found = collected.get(term) ?? {
-      ...{ forms: new Map(), places: new Map(), capitals: 0, smalls: 0 },
+      ...{ forms: new Map(), places: new Set(), capitals: 0, smalls: 0 },
     };
     collected.set(term, found);
     found.forms.set(plain, (found.forms.get(plain) ?? 0) + 1);
-    found.places.set(`${place.kind} ${place.id}`, place);
+    found.places.add(place);
     if (plain === word) found.smalls += 1;
     else if (capitals === 'names' || (capitals === 'sentences' && isWithin(text, start))) {
       found.capitals += 1;
@@ -162,9 +162,13 @@ function collect(
   }
 }
 
+/** What a word stands behind, within a sentence. */
+const WITHIN = /(?<=[\p{L}\p{N},;:—–-]\s+)/uy;
+
 /** Whether a word stands within a sentence, not at its beginning. */
 function isWithin(text: string, start: number): boolean {
-  return /[\p{L}\p{N},;:—–-]\s+$/u.test(text.slice(0, start));
+  WITHIN.lastIndex = start;
+  return WITHIN.test(text);
 }
 
 /** Ё stands with е, as in every Russian index; an accent makes no letter of its own. */

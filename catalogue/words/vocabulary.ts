@@ -17,14 +17,17 @@ export interface Translation {
 export interface Vocabulary {
   readonly language: Language;
   /** Missing where nothing is to be translated. */
-  readonly phrases?: {
-    readonly translations: ReadonlyMap<string, string>;
-    /** Finds every phrase that has a translation, in a text without ё. */
-    readonly pattern: RegExp;
-    /** What stays in it without a translation, visitors cannot read. */
-    readonly foreign: RegExp;
-    readonly hasDecimalPoint: boolean;
-  };
+  readonly translate?: (phrase: string) => Translation;
+}
+
+/** What a vocabulary translates by. */
+interface Phrases {
+  readonly translations: ReadonlyMap<string, string>;
+  /** Finds every phrase that has a translation, in a text without ё. */
+  readonly pattern: RegExp;
+  /** What stays in it without a translation, visitors cannot read. */
+  readonly foreign: RegExp;
+  readonly hasDecimalPoint: boolean;
 }
 
 const LETTER = String.raw`[\p{L}\p{M}]`;
@@ -65,7 +68,8 @@ function translationBy(language: Language, words: Readonly<Record<string, string
   const pattern = phrasePattern([...translations.keys()]);
   const foreign = isOtherScript ? CYRILLIC : ANY_LETTER;
   const phrases = { translations, pattern, foreign, hasDecimalPoint: hasDecimalPoint(language) };
-  return { language, phrases };
+  // Hundreds of works are of oil on canvas, and of the same few years and places.
+  return { language, translate: memoize((phrase) => translated(phrase, phrases)) };
 }
 
 /**
@@ -78,9 +82,11 @@ function translationBy(language: Language, words: Readonly<Record<string, string
  * translatePhrase(vocabularyOf('en', { крым: 'Crimea', июнь: 'June' }), 'Крым, июнь 2019 г.')
  * // { text: 'Crimea, June 2019', unknown: [] }
  */
-export function translatePhrase(vocabulary: Vocabulary, phrase: string): Translation {
-  const { phrases } = vocabulary;
-  if (!phrases) return { text: phrase, unknown: [] };
+export function translatePhrase({ translate }: Vocabulary, phrase: string): Translation {
+  return translate?.(phrase) ?? { text: phrase, unknown: [] };
+}
+
+function translated(phrase: string, phrases: Phrases): Translation {
   const source = prepare(phrase, phrases.hasDecimalPoint);
   const unknown = new Set<string>();
   const keep = (start: number, end: number) => {

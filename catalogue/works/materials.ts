@@ -119,7 +119,21 @@ const ENGLISH = withKnown({
 function withKnown(phrases: MaterialPhrases) {
   const { techniques, grounds, scrolls, forms } = phrases;
   const all = [...Object.keys(techniques), ...Object.keys(grounds), ...scrolls, ...forms];
-  return { ...phrases, known: new Set(all.map(comparable)) };
+  return {
+    ...phrases,
+    known: new Set(all.map(comparable)),
+    techniquesBy: materialsBy(techniques),
+    groundsBy: materialsBy(grounds),
+  };
+}
+
+/** By all phrases that stand for them, as they are compared. */
+function materialsBy(table: Readonly<Record<string, string>>): ReadonlyMap<string, Material> {
+  const entries = Object.entries(table);
+  const named = new Map(entries.toReversed().map(([phrase, name]) => [name, { name, phrase }]));
+  return new Map(
+    entries.map(([phrase, name]) => [comparable(phrase), named.get(name) ?? { name, phrase }]),
+  );
 }
 
 function phrasesOfArtist() {
@@ -149,7 +163,7 @@ export interface Materials {
  * @example materialsIn('рисовая бумага, тушь, акварель, 34х68 см').techniques.map(({ name }) => name) // ['ink', 'watercolor']
  */
 export function materialsIn(desc: string): Materials {
-  const { techniques, grounds, scrolls, forms, joint, known } = phrasesOfArtist();
+  const { techniquesBy, groundsBy, scrolls, forms, joint, known } = phrasesOfArtist();
   const isKnown = (text: string) => known.has(comparable(text));
   const texts = splitDetails(desc)
     .map(({ text }) => text.replace(/\s*\d.*$/u, ''))
@@ -157,8 +171,8 @@ export function materialsIn(desc: string): Materials {
     .filter((text) => text !== '');
   const pieces = texts.map(comparable);
   return {
-    techniques: materialsOf(pieces, techniques),
-    grounds: materialsOf(pieces, grounds),
+    techniques: materialsOf(pieces, techniquesBy),
+    grounds: materialsOf(pieces, groundsBy),
     forms: pieces.filter((piece) => forms.includes(piece)),
     isScroll: pieces.some((piece) => scrolls.includes(piece)),
     unknown: isShipped(firstLanguage()) ? texts.filter((text) => !isKnown(text)) : [],
@@ -177,12 +191,7 @@ export function materialPhrases(): readonly [techniques: string[], grounds: stri
 
 function materialsOf(
   pieces: readonly string[],
-  table: Readonly<Record<string, string>>,
+  materials: ReadonlyMap<string, Material>,
 ): Material[] {
-  const entries = Object.entries(table);
-  const names = pieces.map((piece) => entries.find(([each]) => comparable(each) === piece)?.[1]);
-  return [...new Set(names)].flatMap((name) => {
-    const [phrase] = entries.find(([, each]) => each === name) ?? [];
-    return name === undefined || phrase === undefined ? [] : [{ name, phrase }];
-  });
+  return [...new Set(pieces.flatMap((piece) => materials.get(piece) ?? []))];
 }

@@ -1,3 +1,4 @@
+import { linearChannel } from '#catalogue/site/colours.ts';
 import { type DecodedPhoto, PAPER_COLOUR, SAMPLE_PX, sampleOf } from './decode-photo.ts';
 
 /** Contrast (WCAG) with the paper of the pages below which an edge is lost on it. */
@@ -11,6 +12,9 @@ const LOST_PART_OF_LIGHT = 1 / 8;
 
 /** Relative luminance (WCAG) from which an average colour is light. */
 const LIGHT = 0.4;
+
+/** By the value of a channel: a power for each of thousands of pixels takes longer. */
+const LINEAR = Array.from({ length: 256 }, (_, value) => linearChannel(value));
 
 /**
  * Whether a photo of a painting ends in what looks like the paper of the pages (a white margin, pale ink on rice paper),
@@ -36,11 +40,10 @@ export async function hasLightEdge(photo: DecodedPhoto): Promise<boolean> {
 }
 
 function luminance(pixels: Buffer, at: number): number {
-  const [red = 0, green = 0, blue = 0] = [...pixels.subarray(at, at + 3)].map(linear);
+  const [red, green, blue] = [linear(pixels[at]), linear(pixels[at + 1]), linear(pixels[at + 2])];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function linear(value: number): number {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+function linear(value = 0): number {
+  return LINEAR[value] ?? 0;
 }

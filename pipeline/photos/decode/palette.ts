@@ -65,10 +65,10 @@ function pixelsWithin(sample: Buffer, width: number, height: number): Pixel[] {
   for (let y = top; y < height - top; y += 1) {
     for (let x = left; x < width - left; x += 1) {
       const at = 3 * (y * width + x);
-      const [red = 0, green = 0, blue = 0] = sample.subarray(at, at + 3);
+      const rgb = [sample[at] ?? 0, sample[at + 1] ?? 0, sample[at + 2] ?? 0] as const;
       pixels.push({
-        rgb: [red, green, blue],
-        lab: oklab(red, green, blue),
+        rgb,
+        lab: oklab(...rgb),
         isOnBorder:
           x < left + besides ||
           x >= width - left - besides ||
@@ -129,10 +129,12 @@ function united(clusters: readonly Pixel[][]): Pixel[][] {
 function nearest(lab: Oklab, centres: readonly Oklab[]): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  centres.forEach((centre, at) => {
-    const each = distance(lab, centre);
-    if (each < least) [best, least] = [at, each];
-  });
+  for (let at = 0; at < centres.length; at += 1) {
+    const each = distance(lab, centres[at] as Oklab);
+    if (each >= least) continue;
+    best = at;
+    least = each;
+  }
   return best;
 }
 
