@@ -11,8 +11,16 @@ import { pageLanguage } from './i18n/page-address.ts';
 // Stands in every page while the site is worked on, and shows what has changed: the artist's folder, and the code of
 // the page. The published site holds nothing of this.
 
-// The styles that came with the page are not replaced when they change; these are.
-import('./styles/page-styles.ts').then(() => document.querySelector('style[data-first]')?.remove());
+/** The styles that came with the page are not replaced when they change; these are. */
+function loadStyles(): void {
+  import('./styles/page-styles.ts').then(() =>
+    document.querySelector('style[data-first]')?.remove(),
+  );
+}
+
+// 70 requests, which pictures would wait for.
+if (document.readyState === 'complete') loadStyles();
+else addEventListener('load', loadStyles);
 
 /** There, somebody is typing, or has just saved. React replaces what has changed in place. */
 function isAdding(): boolean {

@@ -7,7 +7,12 @@ import {
   processPhotos,
 } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { type Content, type LoadedContent, loadContent } from './load-content.ts';
+import {
+  type Content,
+  type ContentMemory,
+  type LoadedContent,
+  loadContent,
+} from './load-content.ts';
 import { photoProblems, proportionProblems } from './photo-references/photo-problems.ts';
 import { compareFiles } from './problem-place.ts';
 
@@ -27,6 +32,11 @@ export type CheckedContent = {
     }
 );
 
+export interface CheckOptions extends ProcessPhotosOptions {
+  /** See {@link loadContent}. */
+  readonly memory?: ContentMemory;
+}
+
 /**
  * Checks the whole content folder, photos included.
  *
@@ -35,9 +45,9 @@ export type CheckedContent = {
  */
 export async function checkContent(
   contentDir: string,
-  options: ProcessPhotosOptions,
+  { memory, ...options }: CheckOptions,
 ): Promise<CheckedContent> {
-  const loaded = await loadContent(contentDir);
+  const loaded = await loadContent(contentDir, memory);
   const makePictures = options.makePictures && loaded.content !== undefined;
   const closeUpPx = loaded.content?.site.closeUp;
   const outcomes = await processPhotos(loaded.photos, { ...options, makePictures, closeUpPx });

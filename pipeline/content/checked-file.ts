@@ -19,13 +19,19 @@ export interface CheckedFile<T> {
   readonly findings: readonly Finding[];
 }
 
-/** Reads one JSON file of the content folder and holds it against its schema. */
+/**
+ * Reads one JSON file of the content folder and holds it against its schema.
+ *
+ * @param before what it was, held against the same schema; the same object comes back if it still is
+ */
 export async function readCheckedFile<T>(
   contentDir: string,
   file: string,
   schema: v.GenericSchema<unknown, T>,
+  before?: CheckedFile<T>,
 ): Promise<CheckedFile<T>> {
-  const json = await readJsonFile(contentDir, file);
+  const json = await readJsonFile(contentDir, file, before?.json);
+  if (before && json === before.json) return before;
   if (!json.root) return { file, json, raw: undefined, findings: json.findings };
   const raw = valueWithoutControls(json.root.value);
   const validated = validate(schema, raw, file);

@@ -45,19 +45,36 @@ export interface ContentFiles {
 /**
  * Reads all files of words and numbers, whatever they hold: what is wrong is among their findings. From then on, the
  * languages of the site are those of this folder.
+ *
+ * @param before what they were, so that those that are the same need not be checked again
  */
-export async function readContentFiles(contentDir: string): Promise<ContentFiles> {
-  const site = await readCheckedFile(contentDir, 'site.json', SiteFile);
+export async function readContentFiles(
+  contentDir: string,
+  before?: ContentFiles,
+): Promise<ContentFiles> {
+  const site = await readCheckedFile(contentDir, 'site.json', SiteFile, before?.site);
   setSiteLanguages(languagesIn(site));
   const categories = categoriesIn(site);
+  // What the others are held against is among what the site says.
+  const known = site === before?.site ? before : undefined;
   const [gallery, news, translation, galleryWords] = await Promise.all([
-    readCheckedFile(contentDir, 'gallery.json', galleryFile(categories)),
-    readCheckedFile(contentDir, 'news.json', NewsFile),
+    readCheckedFile(contentDir, 'gallery.json', galleryFile(categories), known?.gallery),
+    readCheckedFile(contentDir, 'news.json', NewsFile, known?.news),
     inEachLanguage((language) =>
-      readCheckedFile(contentDir, `locales/${language}/translation.json`, TranslationFile),
+      readCheckedFile(
+        contentDir,
+        `locales/${language}/translation.json`,
+        TranslationFile,
+        known?.translation[language],
+      ),
     ),
     inEachLanguage((language) =>
-      readCheckedFile(contentDir, `locales/${language}/gallery.json`, galleryWordsFile(categories)),
+      readCheckedFile(
+        contentDir,
+        `locales/${language}/gallery.json`,
+        galleryWordsFile(categories),
+        known?.galleryWords[language],
+      ),
     ),
   ]);
   return { site, gallery, news, translation, galleryWords };

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 import {
   type Change,
@@ -10,7 +12,7 @@ import {
   RU,
   RU_WORDS,
 } from '#test/content-problems.ts';
-import { loadContent } from './load-content.ts';
+import { type ContentMemory, type LoadedContent, loadContent } from './load-content.ts';
 
 function pathsIn(value: unknown): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[]];
@@ -186,5 +188,58 @@ describe('the list', () => {
       { file: 'news.json', place: 'post 1, image' },
       { file: 'news.json', place: 'post 1, content.images #1' },
     ]);
+  });
+});
+
+describe('a folder that is read again', () => {
+  const works = (loaded: LoadedContent) => loaded.counts.works;
+
+  test('only what has changed is checked again', async () => {
+    const draft = new ContentDraft().set(EN, ['vocabulary', 'лодка'], '');
+    const dir = await draft.save();
+    onTestFinished(() => rm(dir, { recursive: true }));
+    const memory: ContentMemory = {};
+    const first = await loadContent(dir, memory);
+    expect(first.problems).toMatchObject([{ severity: 'notice', file: EN }]);
+    const before = memory.files;
+
+    expect((await loadContent(dir, memory)).problems).toEqual(first.problems);
+    expect(memory.files).toEqual(before);
+    expect(memory.files?.translation.en).toBe(before?.translation.en);
+
+    await writeFile(join(dir, 'gallery.json'), '[]');
+    const emptied = await loadContent(dir, memory);
+    expect(works(emptied)).toBe(0);
+    expect(emptied.problems).toEqual((await loadContent(dir)).problems);
+    expect(memory.files?.news).toBe(before?.news);
+    await writeFile(join(dir, 'gallery.json'), draft.text('gallery.json'));
+    const restored = await loadContent(dir, memory);
+    expect(works(restored)).toBe(works(first));
+    expect(restored.problems).toEqual(first.problems);
+  });
+
+  test('a file that cannot be read is read again', async () => {
+    const draft = new ContentDraft().write('news.json', '[');
+    const dir = await draft.save();
+    onTestFinished(() => rm(dir, { recursive: true }));
+    const memory: ContentMemory = {};
+    const first = await loadContent(dir, memory);
+    expect(ofSeverity(first, 'error')).toMatchObject([{ file: 'news.json' }]);
+    expect((await loadContent(dir, memory)).problems).toEqual(first.problems);
+    await writeFile(join(dir, 'news.json'), new ContentDraft().text('news.json'));
+    expect((await loadContent(dir, memory)).problems).toEqual([]);
+  });
+
+  test('everything is checked again when the site has other categories', async () => {
+    const draft = new ContentDraft();
+    const dir = await draft.save();
+    onTestFinished(() => rm(dir, { recursive: true }));
+    const memory: ContentMemory = {};
+    await loadContent(dir, memory);
+    draft.unset('site.json', ['categories', 'landscape']);
+    await writeFile(join(dir, 'site.json'), draft.text('site.json'));
+    const { problems } = await loadContent(dir, memory);
+    expect(problems.some(({ file }) => file === 'gallery.json')).toBe(true);
+    expect(problems).toEqual((await loadContent(dir)).problems);
   });
 });

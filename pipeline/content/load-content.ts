@@ -20,6 +20,7 @@ import { messages, told } from '#pipeline/messages.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type ContentFiles, fileFindings, listFiles, readContentFiles } from './content-files.ts';
+import type { Finding } from './finding.ts';
 import { readPhotoFolder } from './photo-references/photo-folder.ts';
 import { photoReferences } from './photo-references/photo-references.ts';
 import { resolvePhotos } from './photo-references/resolve-photos.ts';
@@ -87,8 +88,21 @@ interface ContentCounts {
   readonly photos: number;
 }
 
-/** Reads the whole content folder and lists all that is wrong with it; never stops at the first problem. */
-export async function loadContent(contentDir: string): Promise<LoadedContent> {
+/** What was last read of a folder, and found in it: only what has changed since is read and checked again. */
+export interface ContentMemory {
+  files?: ContentFiles;
+  findings?: readonly Finding[];
+}
+
+/**
+ * Reads the whole content folder and lists all that is wrong with it; never stops at the first problem.
+ *
+ * @param memory for whoever reads one folder again and again; it is kept up to date
+ */
+export async function loadContent(
+  contentDir: string,
+  memory: ContentMemory = {},
+): Promise<LoadedContent> {
   const isThere = await access(contentDir).then(
     () => true,
     () => false,
@@ -96,7 +110,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   if (!isThere) return nothingLoaded(contentDir);
 
   const [files, folder] = await Promise.all([
-    readContentFiles(contentDir),
+    readContentFiles(contentDir, memory.files),
     readPhotoFolder(contentDir),
   ]);
   const photos = resolvePhotos(photoReferences(files), folder);
@@ -111,7 +125,11 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
       : finding,
   );
   const problems = toProblems(
-    [...fileFindings(files), ...(await lookFindings(files.site, contentDir)), ...photoFindings],
+    [
+      ...findingsIn(files, memory),
+      ...(await lookFindings(files.site, contentDir)),
+      ...photoFindings,
+    ],
     listFiles(files).map((file) => file.json),
   );
   const isSound = !problems.some((problem) => problem.severity === 'error');
@@ -129,6 +147,14 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
       photos: new Set(photos.requests.map((request) => request.file)).size,
     },
   };
+}
+
+function findingsIn(files: ContentFiles, memory: ContentMemory): readonly Finding[] {
+  const known = memory.files && new Set(listFiles(memory.files));
+  const isSame = known !== undefined && listFiles(files).every((file) => known.has(file));
+  const findings = (isSame && memory.findings) || fileFindings(files);
+  Object.assign(memory, { files, findings });
+  return findings;
 }
 
 function statedSizes(

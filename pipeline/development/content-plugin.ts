@@ -8,7 +8,7 @@ import { TEXTS_ADDRESS } from '#catalogue/add/text-changes.ts';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
 import { headersFor } from '#pipeline/headers.ts';
-import { makePicture } from '#pipeline/photos/encode/make-picture.ts';
+import { makePictureSoon } from '#pipeline/photos/encode/make-picture.ts';
 import { answering, guardRequests } from '#pipeline/server/guard-requests.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { GENERATED_ADD_WORKS } from '#pipeline/site/add-works.ts';
@@ -59,9 +59,9 @@ async function sendPicture(
 ): Promise<void> {
   const { pathname } = new URL(`http://host${request.url}`);
   const file = decodeURIComponent(pathname.slice(1));
-  const picture = await makePicture(CACHE_DIR, file);
+  const picture = await makePictureSoon(CACHE_DIR, file);
   if (!picture) return next();
-  const type = file.endsWith('.jpg') ? 'image/jpeg' : 'image/avif';
+  const type = picture.endsWith('.jpg') ? 'image/jpeg' : 'image/avif';
   response.writeHead(200, {
     ...Object.fromEntries(headersFor(`/images/${file}`)),
     'Content-Type': type,

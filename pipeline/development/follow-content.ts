@@ -1,11 +1,14 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
+import type { ContentMemory } from '#pipeline/content/load-content.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { SHIPPED_WORDS_DIR } from '#pipeline/content/shipped-words.ts';
 import { isInside } from '#pipeline/is-inside.ts';
+import { decodeAhead } from '#pipeline/photos/decode/decode-photo.ts';
+import { makeAgain } from '#pipeline/photos/encode/make-picture.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
 import { openPages } from './open-pages.ts';
@@ -27,6 +30,8 @@ export interface ContentFollower {
 /** Watches the artist's folder, and the words of the application: what is changed is checked and shown at once. */
 export function followContent(server: ViteDevServer, settings: Settings): ContentFollower {
   const pages = openPages(server, CONTENT_CHANGED);
+  const memory: ContentMemory = {};
+  const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isWritten = false;
@@ -55,11 +60,17 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
 
   /** With errors, the pages stay as they were, and the list of errors is shown over them. */
   async function regenerate(): Promise<void> {
+    const photos = [...changed].filter((path) => isInside(path, imagesDir));
+    changed.clear();
+    // Several are decoded by a process of their own.
+    if (photos[0] && photos.length === 1) void decodeAhead(photos[0]);
     try {
       const generated = await generate(settings, {
         cacheDir: CACHE_DIR,
         quality: 'working',
         makePictures: false,
+        memory,
+        onMeasured: (path, name) => makeAgain(CACHE_DIR, path, name),
       });
       if (generated.status === 'written') {
         // Scripts that are made already know the former ones (vite.config.ts).
@@ -100,10 +111,13 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   // Vite begins anew, in the same process, when what generates is changed.
   if (process.env[JUST_GENERATED]) delete process.env[JUST_GENERATED];
   else follow();
+  const imagesDir = join(settings.contentDir, 'images');
   const folders = [settings.contentDir, SHIPPED_WORDS_DIR];
   server.watcher.add(settings.contentDir);
   server.watcher.on('all', (_event, path) => {
-    if (folders.some((folder) => isInside(path, folder))) followSoon();
+    if (!folders.some((folder) => isInside(path, folder))) return;
+    changed.add(path);
+    followSoon();
   });
 
   return {

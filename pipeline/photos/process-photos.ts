@@ -41,6 +41,8 @@ export interface ProcessPhotosOptions {
   readonly makePictures: boolean;
   /** So many pixels the longer side of a work may have where it is looked at from close up; else no more than elsewhere. */
   readonly closeUpPx?: number | undefined;
+  /** Called as a photo is measured of which nothing was known, with its absolute path and its name. */
+  readonly onMeasured?: (path: string, name: string) => void;
   /** Called as requests are settled, with their number so far and in all. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -76,10 +78,13 @@ export async function processPhotos(
     settle(request, namingAddress(fault, request.path));
   }
 
-  async function settleOriginal(original: Original, rendered: RenderOutcome): Promise<void> {
+  async function settleOriginal(
+    original: Original,
+    rendered: RenderOutcome,
+  ): Promise<string | undefined> {
     if (rendered.status === 'faulty') {
       await Promise.all(original.requests.map((request) => settleFault(request, rendered)));
-      return;
+      return undefined;
     }
     const { key, entry } = rendered;
     const { width, height, colour, hasLightEdge, palette = [], pages = 1 } = entry;
@@ -103,6 +108,7 @@ export async function processPhotos(
       };
       settle(request, { status: 'ready', photo, palette, pages });
     }
+    return name;
   }
 
   const { originals, faults } = await findOriginals(distinct, cacheDir);
@@ -123,9 +129,10 @@ export async function processPhotos(
   const render = renderer?.render ?? ((order: RenderOrder) => renderPhoto(order, decodeOnce));
   try {
     // What is under way comes to its end after a failure: the process is never stopped in the middle of a file.
-    await forEach(unknown, ORDERS_AT_ONCE, async ({ original, order }) =>
-      settleOriginal(original, await render(order)),
-    );
+    await forEach(unknown, ORDERS_AT_ONCE, async ({ original, order }) => {
+      const name = await settleOriginal(original, await render(order));
+      if (name) options.onMeasured?.(original.path, name);
+    });
   } finally {
     renderer?.stop();
   }

@@ -11,11 +11,14 @@ import {
   isShipped,
   siteLanguages,
 } from '#catalogue/words/language.ts';
-import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
+import {
+  type CheckedContent,
+  type CheckOptions,
+  checkContent,
+} from '#pipeline/content/check-content.ts';
 import type { Content } from '#pipeline/content/load-content.ts';
 import { prepareFolder } from '#pipeline/older-folder/prepare-folder.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
-import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { addWorks, GENERATED_ADD_WORKS } from './add-works.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
@@ -43,7 +46,7 @@ export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
 /** Checks the content folder and, if it is sound, writes `.generated/` for the website to be built from. */
 export async function generate(
   { contentDir, siteUrl }: Pick<Settings, 'contentDir' | 'siteUrl'>,
-  options: ProcessPhotosOptions,
+  options: CheckOptions,
 ): Promise<Generated> {
   await prepareFolder(contentDir);
   const checked = await checkContent(contentDir, options);

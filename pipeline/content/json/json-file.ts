@@ -61,12 +61,21 @@ const say = messages(
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Reads a JSON file strictly: UTF-8 and nothing else (a byte order mark is tolerated), no field twice. */
-export async function readJsonFile(contentDir: string, file: string): Promise<JsonFile> {
+/**
+ * Reads a JSON file strictly: UTF-8 and nothing else (a byte order mark is tolerated), no field twice.
+ *
+ * @param before what it was; the same object comes back if it still is
+ */
+export async function readJsonFile(
+  contentDir: string,
+  file: string,
+  before?: JsonFile,
+): Promise<JsonFile> {
   const bytes = await readInside(contentDir, file);
   if (!(bytes instanceof Uint8Array)) return { file, text: '', findings: [bytes] };
   const text = decode(bytes);
   if (text === undefined) return { file, text: '', findings: [encodingFinding(file, bytes)] };
+  if (before?.root && text === before.text) return before;
   try {
     const { root, repeated } = parseJson(text);
     const findings = repeated.map(({ path, offset }) =>

@@ -1,11 +1,12 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
+import { findNamedPhoto } from '#pipeline/photos/named-photo.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { outcomeKey, processPhotos } from '#pipeline/photos/process-photos.ts';
-import { makePicture } from './make-picture.ts';
+import { makeAgain, makePicture, makePictureSoon } from './make-picture.ts';
 
 let cacheDir = '';
 let path = '';
@@ -94,4 +95,37 @@ test('goes on making pictures while another artist’s photos are checked with t
   await processPhotos([upright], { cacheDir, quality: 'working', makePictures: false });
   await processPhotos([], { cacheDir, quality: 'release', makePictures: false });
   expect(await makePicture(cacheDir, `${name}-480.avif`)).toMatch(/480\.avif$/);
+});
+
+const formatOf = async (picture: string | undefined) => (await sharp(picture).metadata()).format;
+
+test('answers a page with a JPEG as long as there is no AVIF', async () => {
+  const file = `${name}-480.avif`;
+  const soon = await makePictureSoon(cacheDir, file);
+  expect(soon).toMatch(/480\.jpg$/);
+  expect(await formatOf(soon)).toBe('jpeg');
+  expect(await makePictureSoon(cacheDir, `${name}-481.avif`)).toBeUndefined();
+  await makePicture(cacheDir, file);
+  expect(await formatOf(await makePictureSoon(cacheDir, file))).toBe('heif');
+});
+
+test('makes what a page has asked for as soon as there is another photo in the place of one', async () => {
+  await makePictureSoon(cacheDir, `${name}-480.avif`);
+  await writeFile(path, await samplePhoto({ width: 600, colour: '#102030' }).png().toBuffer());
+  const request = { path, file: 'images/about/portrait.png', role: 'about' } as const;
+  const options = { cacheDir, quality: 'working', makePictures: false } as const;
+  const measured: string[] = [];
+  const onMeasured = (at: string, other: string) => {
+    measured.push(at, other);
+    makeAgain(cacheDir, at, other);
+  };
+  await processPhotos([request], { ...options, onMeasured });
+  expect(measured).toEqual([path, expect.stringMatching(/^portrait-/)]);
+  const [, other = ''] = measured;
+  const { key } = findNamedPhoto(cacheDir, other) ?? {};
+  const folder = join(cacheDir, 'pictures', key ?? '');
+  await expect.poll(() => readdir(folder)).toEqual(['480.jpg', 'entry.json']);
+
+  await processPhotos([request], { ...options, onMeasured });
+  expect(measured).toHaveLength(2);
 });

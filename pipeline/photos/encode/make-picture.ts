@@ -3,11 +3,14 @@ import { pictureEntryName, picturePath, readEntry } from '#pipeline/photos/cache
 import { decodeOnce } from '#pipeline/photos/decode/decode-photo.ts';
 import { findNamedPhoto } from '#pipeline/photos/named-photo.ts';
 import { unitedWidths } from './picture-sizes.ts';
-import { findRendered, renderPhoto } from './render-photo.ts';
+import { findRendered, type RenderOrder, renderPhoto } from './render-photo.ts';
 
 /** Pictures of one photo share an entry, so they are made one after the other. */
 const lastOfKey = new Map<string, Promise<string | undefined>>();
 const underWay = new Map<string, Promise<string | undefined>>();
+
+/** What pages ask for of each photo, by the paths of the originals, in that order. */
+const asked = new Map<string, Set<string>>();
 
 /** Splits `river-3f2a9c-700.avif` into the photo's name and the picture's name in the cache. */
 function parsePictureFile(file: string): { name: string; entryName: string } | undefined {
@@ -21,32 +24,43 @@ function hasPicture(widths: readonly number[], entryName: string): boolean {
   );
 }
 
-async function findOrMake(cacheDir: string, file: string): Promise<string | undefined> {
-  const parsed = parsePictureFile(file);
-  if (parsed === undefined) return undefined;
-  const photo = findNamedPhoto(cacheDir, parsed.name);
-  if (photo === undefined) return undefined;
-  const { entryName } = parsed;
+interface PictureOrder extends RenderOrder {
+  readonly key: string;
+  readonly only: string;
+}
 
+/** What has to be made; nothing for what no photo has. */
+function orderOf(cacheDir: string, file: string): PictureOrder | undefined {
+  const parsed = parsePictureFile(file);
+  const photo = parsed && findNamedPhoto(cacheDir, parsed.name);
+  const size = photo && readEntry(cacheDir, photo.key);
+  if (!size) return undefined;
+  const widths = unitedWidths(photo.roles, size, photo.closeUpPx);
+  if (!hasPicture(widths, parsed.entryName)) return undefined;
+  return { ...photo, cacheDir, only: parsed.entryName };
+}
+
+async function findPicture(order: PictureOrder): Promise<string | undefined> {
+  const isThere = await findRendered(order);
+  return isThere && picturePath(order.cacheDir, order.key, order.only);
+}
+
+async function findOrMake(cacheDir: string, file: string): Promise<string | undefined> {
+  const order = orderOf(cacheDir, file);
+  if (!order) return undefined;
+  const found = await findPicture(order);
+  if (found) return found;
   const make = async () => {
-    const size = readEntry(cacheDir, photo.key);
-    if (size === undefined) return undefined;
-    const widths = unitedWidths(photo.roles, size, photo.closeUpPx);
-    if (!hasPicture(widths, entryName)) return undefined;
-    const order = { ...photo, cacheDir, only: entryName };
-    const rendered = (await findRendered(order)) ?? (await renderPhoto(order, decodeOnce));
-    return rendered.status === 'rendered'
-      ? picturePath(cacheDir, rendered.key, entryName)
-      : undefined;
+    await renderPhoto(order, decodeOnce);
+    return findPicture(order);
   };
-  const made = (lastOfKey.get(photo.key) ?? Promise.resolve()).then(make, make);
-  lastOfKey.set(photo.key, made);
+  const made = (lastOfKey.get(order.key) ?? Promise.resolve()).then(make, make);
+  lastOfKey.set(order.key, made);
   return made;
 }
 
 /**
- * Makes one picture for the development server, when a page asks for it, unless the cache has it.
- * Requests for the same picture at the same time share one making.
+ * Makes one picture, unless the cache has it. Requests for the same picture at the same time share one making.
  *
  * @param file the picture's file name, with or without folder: `river-3f2a9c0b1d-700.avif`
  * @returns the path in the cache; `undefined` for a name or width that `processPhotos` did not give,
@@ -59,4 +73,29 @@ export async function makePicture(cacheDir: string, file: string): Promise<strin
   const making = findOrMake(cacheDir, file).finally(() => underWay.delete(id));
   underWay.set(id, making);
   return making;
+}
+
+/**
+ * The same for a page under work, which waits for it: an AVIF that the cache does not have is its JPEG, which looks the
+ * same and takes a fifth of the time. The path tells which it is.
+ */
+export async function makePictureSoon(cacheDir: string, file: string): Promise<string | undefined> {
+  const order = orderOf(cacheDir, file);
+  if (!order) return undefined;
+  asked.set(order.path, (asked.get(order.path) ?? new Set()).add(order.only));
+  return (await findPicture(order)) ?? makePicture(cacheDir, file.replace(/\.avif$/, '.jpg'));
+}
+
+/**
+ * Makes what pages have asked for of a photo, now that there is another in its place: they are about to ask again.
+ *
+ * @param path absolute, of the photo
+ * @param name of the new one
+ */
+export function makeAgain(cacheDir: string, path: string, name: string): void {
+  for (const entryName of asked.get(path) ?? []) {
+    // What is wrong with it is told to the page that asks.
+    makePictureSoon(cacheDir, `${name}-${entryName}`).catch(() => {});
+  }
+  asked.delete(path);
 }
