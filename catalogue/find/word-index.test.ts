@@ -34,6 +34,24 @@ test('it puts ё under е, keeps the capital of a name, and leaves out what only
   );
 });
 
+test('it tells a name by its capital within a sentence, and a place once however often it says a word', () => {
+  const { catalogue: posts } = sampleEdition({
+    works: [],
+    posts: [
+      samplePost({
+        id: 1,
+        date: '2019',
+        shortDesc: 'Туман. Озеро видно, и Нарочь видно. Туман над водой.',
+        content: { text: ['Озеро молчит.', 'Рядом Нарочь.'] },
+      }),
+    ],
+  });
+  const found = told(wordIndex(posts, 'ru'));
+  expect(found).toContainEqual(['Н', 'Нарочь', 'post 1']);
+  expect(found).toContainEqual(['О', 'озеро', 'post 1']);
+  expect(found).toContainEqual(['В', 'видно', 'post 1']);
+});
+
 test('English titles lend no capitals', () => {
   expect(told(wordIndex(catalogue, 'en'))).toContainEqual(['B', 'boats', 'work 1']);
 });

@@ -23,6 +23,7 @@ test.each([
   ['a dark painting with a white margin all around', { left: 12, others: 12 }, true],
   ['a dark painting with a white margin at one side', { left: 12 }, true],
   ['a painting with a grey margin', { sheet: '#8c8c8c', left: 12, others: 12 }, false],
+  ['a painting with a light grey margin', { sheet: '#d2cec6', left: 12, others: 12 }, false],
   ['pale ink on rice paper', { picture: '#eae4d6' }, true],
   ['a light painting that is darker than the paper', { picture: '#c0b090' }, false],
 ] as const)('it tells of %s whether its edge is lost on the paper', async (_, drawn, expected) => {
