@@ -60,10 +60,13 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
 
   /** With errors, the pages stay as they were, and the list of errors is shown over them. */
   async function regenerate(): Promise<void> {
-    const photos = [...changed].filter((path) => isInside(path, imagesDir));
-    changed.clear();
+    const changedIn = (folder: string) => [...changed].filter((path) => isInside(path, folder));
+    const [photo, ...morePhotos] = changedIn(imagesDir);
     // Several are decoded by a process of their own.
-    if (photos[0] && photos.length === 1) void decodeAhead(photos[0]);
+    if (photo && morePhotos.length === 0) void decodeAhead(photo);
+    // The artist's words are held against them.
+    if (changedIn(SHIPPED_WORDS_DIR).length > 0) delete memory.findings;
+    changed.clear();
     try {
       const generated = await generate(settings, {
         cacheDir: CACHE_DIR,
