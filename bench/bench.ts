@@ -23,18 +23,24 @@ import { type SiteUnderTest, serveUnderTest } from './site-under-test.ts';
 
 const PAGE = 'docs/benchmarks.md';
 
-type Measure = (site: SiteUnderTest, browser: Browser) => Promise<Section[]>;
+type Measure = (site: SiteUnderTest, browser: Browser) => AsyncIterable<Section>;
 
 const PARTS: Readonly<Record<string, Measure>> = {
-  scores: async (site) => [await measureScores(site)],
-  paint: async (site) => [await measurePaint(site)],
-  weights: async ({ address }, browser) => [await measureWeights(browser, address)],
-  lightbox: async ({ address }, browser) => [await measureLightbox(browser, address)],
-  links: async ({ address }) => [await measureLinks(address)],
-  interactions: async ({ address }, browser) => [await measureInteractions(browser, address)],
-  search: async ({ address }, browser) => [await measureSearch(browser, address)],
-  builds: (_, browser) => measureBuilds(browser),
+  scores: oneSection((site) => measureScores(site)),
+  paint: oneSection((site) => measurePaint(site)),
+  weights: oneSection(({ address }, browser) => measureWeights(browser, address)),
+  lightbox: oneSection(({ address }, browser) => measureLightbox(browser, address)),
+  links: oneSection(({ address }) => measureLinks(address)),
+  interactions: oneSection(({ address }, browser) => measureInteractions(browser, address)),
+  search: oneSection(({ address }, browser) => measureSearch(browser, address)),
+  builds: measureBuilds,
 };
+
+function oneSection(measure: (site: SiteUnderTest, browser: Browser) => Promise<Section>): Measure {
+  return async function* (site, browser) {
+    yield await measure(site, browser);
+  };
+}
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((part) => !(part in PARTS));
@@ -56,7 +62,7 @@ const browser = await chromium.launch({
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    for (const section of await measure(site, browser)) {
+    for await (const section of measure(site, browser)) {
       const text = sectionText(section, machine());
       console.log(`\n${text}`);
       await writeFile(PAGE, withSection(await readFile(PAGE, 'utf8'), text));

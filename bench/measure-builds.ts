@@ -11,7 +11,7 @@ import { median } from './median.ts';
 import { createProjectCopy, type ProjectCopy } from './project-copy.ts';
 import { repeated } from './repeated.ts';
 import type { Row, Section } from './section.ts';
-import { serveUnderTest } from './site-under-test.ts';
+import { type SiteUnderTest, serveUnderTest } from './site-under-test.ts';
 
 const LARGE_WORKS = 160;
 const MOST_LARGE_MEGABYTES = 600;
@@ -29,18 +29,21 @@ const MOST_SCALE_MEGABYTES = 700;
 
 /**
  * Builds collections of several sizes in a copy of this project, which takes half an hour or more, and opens the largest
- * one in the browser.
+ * one in the browser, beside the site under test. Each section comes as soon as it is known: what breaks off later does not take it away.
  */
-export async function measureBuilds(browser: Browser): Promise<Section[]> {
+export async function* measureBuilds(
+  { address }: SiteUnderTest,
+  browser: Browser,
+): AsyncGenerator<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'builds-'));
   try {
     const project = await createProjectCopy(join(folder, 'project'));
-    const large = await measureLarge(project, folder);
-    const sizes = await measureSizes(project, folder);
+    yield await measureLarge(project, folder);
+    yield await measureSizes(project, folder);
     const site = await serveUnderTest(project.siteDir);
     try {
-      const category = await measureLargeCategory(browser, `${site.address}/gallery/landscape`);
-      return [large, sizes, category];
+      const category = '/gallery/landscape';
+      yield await measureLargeCategory(browser, site.address + category, address + category);
     } finally {
       await site.stop();
     }
