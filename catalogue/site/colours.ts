@@ -73,8 +73,13 @@ function mixed(one: string, other: string, share: number): string {
 
 /** WCAG 2.2, relative luminance: from 0 to 1. */
 export function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map(linearChannel);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour);
+  return luminanceOf(red, green, blue);
+}
+
+/** The same of channels, each counted to 255. */
+export function luminanceOf(red: number, green: number, blue: number): number {
+  return 0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue);
 }
 
 /** How much light a channel of sRGB stands for, from 0 to 1; the channel is counted to 255. */

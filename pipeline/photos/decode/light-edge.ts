@@ -1,4 +1,4 @@
-import { linearChannel } from '#catalogue/site/colours.ts';
+import { luminance, luminanceOf } from '#catalogue/site/colours.ts';
 import { type DecodedPhoto, PAPER_COLOUR, SAMPLE_PX, sampleOf } from './decode-photo.ts';
 
 /** Contrast (WCAG) with the paper of the pages below which an edge is lost on it. */
@@ -13,21 +13,19 @@ const LOST_PART_OF_LIGHT = 1 / 8;
 /** Relative luminance (WCAG) from which an average colour is light. */
 const LIGHT = 0.4;
 
-/** By the value of a channel: a power for each of thousands of pixels takes longer. */
-const LINEAR = Array.from({ length: 256 }, (_, value) => linearChannel(value));
-
 /**
  * Whether a photo of a painting ends in what looks like the paper of the pages (a white margin, pale ink on rice paper),
  * so that pages have to draw its edge. Its border and its average colour decide.
  */
 export async function hasLightEdge(photo: DecodedPhoto): Promise<boolean> {
   const sample = await sampleOf(photo);
-  const paper = luminance(Buffer.from(PAPER_COLOUR.slice(1), 'hex'), 0);
+  const paper = luminance(PAPER_COLOUR);
   const width = Math.min(SAMPLE_PX, photo.width);
   const height = Math.min(SAMPLE_PX, photo.height);
   let [sum, border, lost] = [0, 0, 0];
   for (let at = 0; at < width * height; at += 1) {
-    const light = luminance(sample, 3 * at);
+    const first = 3 * at;
+    const light = luminanceOf(sample[first] ?? 0, sample[first + 1] ?? 0, sample[first + 2] ?? 0);
     sum += light;
     const [x, y] = [at % width, Math.floor(at / width)];
     if (x > 0 && y > 0 && x < width - 1 && y < height - 1) continue;
@@ -37,13 +35,4 @@ export async function hasLightEdge(photo: DecodedPhoto): Promise<boolean> {
   }
   const isLight = sum / (width * height) >= LIGHT;
   return lost / border >= (isLight ? LOST_PART_OF_LIGHT : LOST_PART);
-}
-
-function luminance(pixels: Buffer, at: number): number {
-  const [red, green, blue] = [linear(pixels[at]), linear(pixels[at + 1]), linear(pixels[at + 2])];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function linear(value = 0): number {
-  return LINEAR[value] ?? 0;
 }
