@@ -29,7 +29,8 @@ const MOST_SCALE_MEGABYTES = 700;
 
 /**
  * Builds collections of several sizes in a copy of this project, which takes half an hour or more, and opens the largest
- * one in the browser, beside the site under test. Each section comes as soon as it is known: what breaks off later does not take it away.
+ * one in the browser, beside the site under test. Each section comes as soon as it is known: what breaks off later does
+ * not take it away.
  */
 export async function* measureBuilds(
   { address }: SiteUnderTest,

@@ -12,7 +12,7 @@ import {
   RU,
   RU_WORDS,
 } from '#test/content-problems.ts';
-import { type ContentMemory, type LoadedContent, loadContent } from './load-content.ts';
+import { type ContentMemory, loadContent } from './load-content.ts';
 
 function pathsIn(value: unknown): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[]];
@@ -192,12 +192,15 @@ describe('the list', () => {
 });
 
 describe('a folder that is read again', () => {
-  const works = (loaded: LoadedContent) => loaded.counts.works;
+  async function save(draft: ContentDraft): Promise<string> {
+    const dir = await draft.save();
+    onTestFinished(() => rm(dir, { recursive: true }));
+    return dir;
+  }
 
   test('only what has changed is checked again', async () => {
     const draft = new ContentDraft().set(EN, ['vocabulary', 'лодка'], '');
-    const dir = await draft.save();
-    onTestFinished(() => rm(dir, { recursive: true }));
+    const dir = await save(draft);
     const memory: ContentMemory = {};
     const first = await loadContent(dir, memory);
     expect(first.problems).toMatchObject([{ severity: 'notice', file: EN }]);
@@ -209,19 +212,17 @@ describe('a folder that is read again', () => {
 
     await writeFile(join(dir, 'gallery.json'), '[]');
     const emptied = await loadContent(dir, memory);
-    expect(works(emptied)).toBe(0);
+    expect(emptied.counts.works).toBe(0);
     expect(emptied.problems).toEqual((await loadContent(dir)).problems);
     expect(memory.files?.news).toBe(before?.news);
     await writeFile(join(dir, 'gallery.json'), draft.text('gallery.json'));
     const restored = await loadContent(dir, memory);
-    expect(works(restored)).toBe(works(first));
+    expect(restored.counts.works).toBe(first.counts.works);
     expect(restored.problems).toEqual(first.problems);
   });
 
   test('a file that cannot be read is read again', async () => {
-    const draft = new ContentDraft().write('news.json', '[');
-    const dir = await draft.save();
-    onTestFinished(() => rm(dir, { recursive: true }));
+    const dir = await save(new ContentDraft().write('news.json', '['));
     const memory: ContentMemory = {};
     const first = await loadContent(dir, memory);
     expect(ofSeverity(first, 'error')).toMatchObject([{ file: 'news.json' }]);
@@ -232,8 +233,7 @@ describe('a folder that is read again', () => {
 
   test('everything is checked again when the site has other categories', async () => {
     const draft = new ContentDraft();
-    const dir = await draft.save();
-    onTestFinished(() => rm(dir, { recursive: true }));
+    const dir = await save(draft);
     const memory: ContentMemory = {};
     await loadContent(dir, memory);
     draft.unset('site.json', ['categories', 'landscape']);
