@@ -20,7 +20,7 @@ import {
 } from '#catalogue/site/paths.ts';
 import { shareFile } from '#catalogue/site/share-links.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
-import { readSite } from './site.ts';
+import { readEdition } from './site.ts';
 import { typesetCards, typesetItems, typesetLabels } from './typeset-page.ts';
 
 /**
@@ -53,7 +53,7 @@ export function furtherFiles(language: Language): ReadonlyMap<string, () => stri
 
 /** The exhibitions of posts, each for calendars. */
 function calendarFiles(language: Language): [string, () => string][] {
-  const { edition } = readSite(language);
+  const edition = readEdition(language);
   const { site, posts } = edition.catalogue;
   return posts.flatMap((found) => {
     const { id, exhibition, title, shortDesc } = postIn(edition, found);

@@ -1,10 +1,11 @@
 import { findPage } from '#app/routes.ts';
 import { headTags } from '#catalogue/metadata/head-tags.ts';
+import { findSummary } from '#catalogue/metadata/page-summary.ts';
 import { ICON_FILES } from '#catalogue/metadata/web-manifest.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
 import seal from '#generated/look/seal.svg';
-import { readSite } from './site.ts';
+import { readEdition } from './site.ts';
 
 /**
  * All that one page has of the catalogue. What makes a page of it knows nothing else but the words of the interface and
@@ -20,8 +21,8 @@ export type LoadedPage = NonNullable<ReturnType<typeof loadPage>>;
  */
 export function loadPage(path: string, previews?: ReadonlyMap<string, string>) {
   const language = languageOfPath(path);
-  const { edition, pages } = readSite(language);
-  const page = pages.get(path);
+  const edition = readEdition(language);
+  const page = findSummary(edition, path);
   const found = page && findPage(path);
   if (!page || !found) return undefined;
   const { site } = edition.catalogue;

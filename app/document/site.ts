@@ -3,7 +3,7 @@ import { loadWords, wordsIn } from '#app/i18n/words.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { type Edition, editionOf } from '#catalogue/metadata/edition.ts';
-import { type PageSummary, pageSummaries } from '#catalogue/metadata/page-summary.ts';
+import { pageSummaries } from '#catalogue/metadata/page-summary.ts';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import {
@@ -17,34 +17,26 @@ import { categoriesOfWorks } from '#catalogue/works/works-file.ts';
 setSiteLanguages(readCatalogue().site.languages);
 await Promise.all(siteLanguages().map(loadWords));
 
-/** The site in one language. */
-interface Site {
-  readonly edition: Edition;
-  /** By their paths. */
-  readonly pages: ReadonlyMap<string, PageSummary>;
-}
-
 /** Made once for each reading of the catalogue, and only of the language that is asked for: so pages under work come sooner. */
-const sitesOf = memoizeWeakly((catalogue: Catalogue) =>
-  memoize((language: Language): Site => {
-    const edition = editionOf({
+const editionsOf = memoizeWeakly((catalogue: Catalogue) =>
+  memoize((language: Language) =>
+    editionOf({
       catalogue,
       language,
       words: wordsIn(language).getResourceBundle(language, 'translation'),
       basePath: import.meta.env.BASE_URL,
-    });
-    return { edition, pages: new Map(pageSummaries(edition).map((page) => [page.path, page])) };
-  }),
+    }),
+  ),
 );
 
 /** The site that the catalogue makes, in a language. */
-export function readSite(language: Language): Site {
-  return sitesOf(readCatalogue())(language);
+export function readEdition(language: Language): Edition {
+  return editionsOf(readCatalogue())(language);
 }
 
 /** Every address of the site in a language: what is prerendered. */
 export function pagePaths(language: Language): readonly string[] {
-  return [...readSite(language).pages.keys()];
+  return pageSummaries(readEdition(language)).map(({ path }) => path);
 }
 
 /** The file that a host shows for what it does not have, and the page that it is. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
 import { sampleEdition, samplePost, sampleWork } from './edition.fixture.ts';
-import { type PageSummary, pageSummaries } from './page-summary.ts';
+import { findSummary, type PageSummary, pageSummaries } from './page-summary.ts';
 
 function summaryOf(summaries: readonly PageSummary[], path: string) {
   return summaries.find((summary) => summary.path === path);
@@ -98,4 +98,12 @@ test('it names the ways of reaching the artist that there are', () => {
   expect(summaryOf(summaries, '/en/contact')?.description).toBe(
     'Write by e-mail, Telegram, VK or Instagram: e-mail, Telegram, VK, Instagram',
   );
+});
+
+test('it finds each page by its address, and nothing where there is none', () => {
+  const edition = sampleEdition({ works: [sampleWork({ id: 7 })], language: 'en' });
+  const summaries = pageSummaries(edition);
+  expect(summaries.map(({ path }) => path)).toContain('/en/gallery/all/words');
+  expect(summaries.map(({ path }) => findSummary(edition, path))).toEqual(summaries);
+  expect(findSummary(edition, '/en/nothing')).toBeUndefined();
 });

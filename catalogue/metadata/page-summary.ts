@@ -73,16 +73,39 @@ export interface PageSummary {
  * have a page that can be shared; it stands in no list, and neither do the internal pages.
  */
 export const pageSummaries = memoizeWeakly((edition: Edition): readonly PageSummary[] => {
+  const { beforeWords, afterWords } = otherSummaries(edition);
+  return [...beforeWords, ...wordsSummaries(edition), ...afterWords];
+});
+
+/**
+ * The one page of a language that has an address. The index of words, which takes as long to make as all else, is made
+ * only for what is none of the others: so pages under work come sooner.
+ *
+ * @param path without the base path
+ */
+export function findSummary(edition: Edition, path: string): PageSummary | undefined {
+  return (
+    othersByPath(edition).get(path) ?? pageSummaries(edition).find((page) => page.path === path)
+  );
+}
+
+const othersByPath = memoizeWeakly((edition: Edition): ReadonlyMap<string, PageSummary> => {
+  const { beforeWords, afterWords } = otherSummaries(edition);
+  return new Map([...beforeWords, ...afterWords].map((page) => [page.path, page]));
+});
+
+/** All but the pages of the index of words, which stand between them. */
+const otherSummaries = memoizeWeakly((edition: Edition) => {
   const { to, words, name, profession, catalogue } = edition;
   const { site, works, posts } = catalogue;
-  const hero = site.hero[0]?.whole ?? site.portrait;
+  const hero = heroOf(edition);
   const titles = posts.map((found) => postIn(edition, found).title.text);
   const categories = Object.keys(site.categories);
   const filled = categories.filter((each) => listedWorks(works, each).length > 0);
   const names = filled.map((category) => categoryName(edition, category));
   const listed = { isListed: true, photo: hero };
   const { lead, text } = inLanguage(site.biography, edition.language);
-  return [
+  const beforeWords: readonly PageSummary[] = [
     {
       ...listed,
       path: to.home,
@@ -125,7 +148,8 @@ export const pageSummaries = memoizeWeakly((edition: Edition): readonly PageSumm
     ...FACETS.filter((facet) => facet !== 'category').flatMap((facet) =>
       facetSummaries(edition, facet),
     ),
-    ...wordsSummaries(edition, hero),
+  ];
+  const afterWords: readonly PageSummary[] = [
     ...categories.flatMap((category) => categoryWallSummaries(edition, category)),
     ...works.map((work) => workSummary(edition, work)),
     ...works.flatMap((work) => workWallSummaries(edition, work)),
@@ -148,7 +172,13 @@ export const pageSummaries = memoizeWeakly((edition: Edition): readonly PageSumm
     },
     ...hiddenSummaries(edition, hero),
   ];
+  return { beforeWords, afterWords };
 });
+
+/** The picture of pages that have none of their own. */
+function heroOf({ catalogue }: Edition): Photo {
+  return catalogue.site.hero[0]?.whole ?? catalogue.site.portrait;
+}
 
 /** Spec §2 has e-mail, Telegram, VK and Instagram; an artist may have others. */
 function contactDescription({ words, language, catalogue }: Edition): string {
@@ -242,7 +272,9 @@ function facetSummaries(edition: Edition, facet: Facet): PageSummary[] {
 }
 
 /** The pages of the index of words. */
-function wordsSummaries({ words, name, to, catalogue, language }: Edition, photo: Photo) {
+function wordsSummaries(edition: Edition): PageSummary[] {
+  const { words, name, to, catalogue, language } = edition;
+  const photo = heroOf(edition);
   return wordPages(catalogue, language).map((found, index): PageSummary => {
     const page = index + 1;
     const [first, last] = [found[0], found.at(-1)];

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
@@ -7,14 +8,22 @@ import type { ContentMemory } from '#pipeline/content/load-content.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { SHIPPED_WORDS_DIR } from '#pipeline/content/shipped-words.ts';
 import { isInside } from '#pipeline/is-inside.ts';
-import { decodeAhead } from '#pipeline/photos/decode/decode-photo.ts';
-import { makeAgain } from '#pipeline/photos/encode/make-picture.ts';
+import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
 import { openPages } from './open-pages.ts';
 
-/** Saving one file often touches several; what comes within this time is one change. */
-const SETTLE_MS = 10;
+/** Saving one file often touches several, and is told of more than once; what comes within this time is one change. */
+const SETTLE_MS = 15;
+
+/** Programs empty a file before they write it, or write it bit by bit: what is wrong for so long is wrong. */
+const FAULTY_FOR_MS = 50;
+
+/**
+ * By then the first page has been answered. What the command has generated is checked once more by this process, which
+ * has not done so yet: the first change would take half as long again.
+ */
+const UNTIL_QUIET_MS = 3_000;
 
 /** Set in the environment of a server for which the command has generated everything. */
 export const JUST_GENERATED = 'JUST_GENERATED';
@@ -32,6 +41,8 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   const pages = openPages(server, CONTENT_CHANGED);
   const memory: ContentMemory = {};
   const changed = new Set<string>();
+  /** What each file was like when it was last told of. */
+  const marks = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isWritten = false;
@@ -39,9 +50,9 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   let isFaulty = false;
   const languages = siteLanguages().join();
 
-  function follow(): Promise<void> {
+  function follow(isAgain?: boolean): Promise<void> {
     forgetSoon();
-    running = running.then(regenerate);
+    running = running.then(() => regenerate(isAgain));
     return running;
   }
 
@@ -55,25 +66,27 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   function followSoon(): void {
     forgetSoon();
     if (isWritten) hasMissed = true;
-    else timer = setTimeout(follow, SETTLE_MS);
+    else timer = setTimeout(() => follow(), SETTLE_MS);
   }
 
   /** With errors, the pages stay as they were, and the list of errors is shown over them. */
-  async function regenerate(): Promise<void> {
+  async function regenerate(isAgain = false): Promise<void> {
     const changedIn = (folder: string) => [...changed].filter((path) => isInside(path, folder));
     const [photo, ...morePhotos] = changedIn(imagesDir);
-    // Several are decoded by a process of their own.
-    if (photo && morePhotos.length === 0) void decodeAhead(photo);
+    // Several are rendered by a process of their own.
+    if (photo && morePhotos.length === 0) {
+      renderAhead({ path: photo, cacheDir: CACHE_DIR, quality: 'working' }).catch(() => {});
+    }
     // The artist's words are held against them.
     if (changedIn(SHIPPED_WORDS_DIR).length > 0) delete memory.findings;
     changed.clear();
+    let report: string;
     try {
       const generated = await generate(settings, {
         cacheDir: CACHE_DIR,
         quality: 'working',
         makePictures: false,
         memory,
-        onMeasured: (path, name) => makeAgain(CACHE_DIR, path, name),
       });
       if (generated.status === 'written') {
         // Scripts that are made already know the former ones (vite.config.ts).
@@ -87,10 +100,12 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
         isFaulty = false;
         return;
       }
-      showError(formatReport(generated, { isColoured: true }));
+      report = formatReport(generated, { isColoured: true });
     } catch (error) {
-      showError(String(error));
+      report = String(error);
     }
+    if (isAgain) showError(report);
+    else timer ??= setTimeout(() => follow(true), FAULTY_FOR_MS);
   }
 
   /** At once: what watches files would tell a tenth of a second later, and is not asked (is-unwatched.ts). */
@@ -112,16 +127,29 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   }
 
   // Vite begins anew, in the same process, when what generates is changed.
-  if (process.env[JUST_GENERATED]) delete process.env[JUST_GENERATED];
-  else follow();
+  if (process.env[JUST_GENERATED]) {
+    delete process.env[JUST_GENERATED];
+    setTimeout(() => follow(), UNTIL_QUIET_MS).unref();
+  } else follow();
   const imagesDir = join(settings.contentDir, 'images');
   const folders = [settings.contentDir, SHIPPED_WORDS_DIR];
   server.watcher.add(settings.contentDir);
-  server.watcher.on('all', (_event, path) => {
+  // At once, as the system tells it: the watcher tells of a file only when it has been at rest for a while.
+  server.watcher.on('raw', (_event, name, { watchedPath = '' }: { watchedPath?: string }) => {
+    // Where both a file and its folder are watched, both tell its name; elsewhere the whole path is told.
+    notice(basename(watchedPath) === name ? watchedPath : resolve(watchedPath, name));
+  });
+  // What has come with a new folder is told of in this way alone.
+  server.watcher.on('all', (_event, path) => notice(path));
+
+  function notice(path: string): void {
     if (!folders.some((folder) => isInside(path, folder))) return;
+    const mark = markOf(path);
+    if (marks.get(path) === mark) return;
+    marks.set(path, mark);
     changed.add(path);
     followSoon();
-  });
+  }
 
   return {
     follow,
@@ -137,4 +165,10 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
       }
     },
   };
+}
+
+/** What tells one state of a file from another; nothing where it is not there. */
+function markOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : '';
 }

@@ -41,8 +41,6 @@ export interface ProcessPhotosOptions {
   readonly makePictures: boolean;
   /** So many pixels the longer side of a work may have where it is looked at from close up; else no more than elsewhere. */
   readonly closeUpPx?: number | undefined;
-  /** Called as a photo is measured of which nothing was known, with its absolute path and its name. */
-  readonly onMeasured?: (path: string, name: string) => void;
   /** Called as requests are settled, with their number so far and in all. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -78,13 +76,10 @@ export async function processPhotos(
     settle(request, namingAddress(fault, request.path));
   }
 
-  async function settleOriginal(
-    original: Original,
-    rendered: RenderOutcome,
-  ): Promise<string | undefined> {
+  async function settleOriginal(original: Original, rendered: RenderOutcome): Promise<void> {
     if (rendered.status === 'faulty') {
       await Promise.all(original.requests.map((request) => settleFault(request, rendered)));
-      return undefined;
+      return;
     }
     const { key, entry } = rendered;
     const { width, height, colour, hasLightEdge, palette = [], pages = 1 } = entry;
@@ -108,7 +103,6 @@ export async function processPhotos(
       };
       settle(request, { status: 'ready', photo, palette, pages });
     }
-    return name;
   }
 
   const { originals, faults } = await findOriginals(distinct, cacheDir);
@@ -130,8 +124,7 @@ export async function processPhotos(
   try {
     // What is under way comes to its end after a failure: the process is never stopped in the middle of a file.
     await forEach(unknown, ORDERS_AT_ONCE, async ({ original, order }) => {
-      const name = await settleOriginal(original, await render(order));
-      if (name) options.onMeasured?.(original.path, name);
+      await settleOriginal(original, await render(order));
     });
   } finally {
     renderer?.stop();

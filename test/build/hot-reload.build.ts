@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
@@ -48,9 +49,9 @@ beforeEach(async () => {
 afterEach(() => tab.close());
 
 /** Saves a file as editors do: it is empty for a moment. */
-async function save(path: string, text: string): Promise<void> {
+async function save(path: string, text: string, emptyForMs = 20): Promise<void> {
   const file = await open(path, 'w');
-  await setTimeout(20);
+  await setTimeout(emptyForMs);
   await file.writeFile(text);
   await file.close();
 }
@@ -128,6 +129,23 @@ test('it shows words that were changed before a page could hear of it', async ()
   await late.getByText('Ручей').first().waitFor();
   await late.close();
   await save(words, (await readFile(words, 'utf8')).replace('Ручей', 'Река'));
+  await tab.getByText('Река').first().waitFor();
+});
+
+test('it tells of no error in a file that is empty for a moment', async () => {
+  const words = join(content, 'locales/ru/gallery.json');
+  const told: string[] = [];
+  tab.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => told.push(`${payload}`));
+  });
+  await tab.reload();
+  await tab.waitForLoadState('networkidle');
+  // Long enough to be read meanwhile.
+  await save(words, (await readFile(words, 'utf8')).replace('Река', 'Протока'), 30);
+  await tab.getByText('Протока').first().waitFor();
+  expect(told.join('\n')).toContain(CONTENT_CHANGED);
+  expect(told.join('\n')).not.toContain('"error"');
+  await save(words, (await readFile(words, 'utf8')).replace('Протока', 'Река'));
   await tab.getByText('Река').first().waitFor();
 });
 

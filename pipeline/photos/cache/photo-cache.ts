@@ -81,20 +81,37 @@ export function markUsed(path: string): void {
   if (now - mtimeMs > MS_PER_DAY) utimesSync(path, new Date(now), new Date(now));
 }
 
+type MakeEntry = (known: PhotoEntry | undefined) => Promise<PhotoEntry>;
+
+/** By the paths of entries. */
+const underWay = new Map<string, Promise<PhotoEntry>>();
+
 /**
- * Makes the entry of a key, or makes a known one anew. After a failure no entry is half there: pictures that no entry
- * knows of would only take room, and a full disk is what most failures come of.
+ * Makes the entry of a key, or makes a known one anew; of one key, one after the other. After a failure no entry is half
+ * there: pictures that no entry knows of would only take room, and a full disk is what most failures come of.
  */
 export async function makeEntry(
   cacheDir: string,
   key: string,
-  make: (known: PhotoEntry | undefined) => Promise<PhotoEntry>,
+  make: MakeEntry,
 ): Promise<PhotoEntry> {
+  const path = picturePath(cacheDir, key, ENTRY_FILE);
+  const before = underWay.get(path)?.catch(() => undefined);
+  const making = Promise.resolve(before).then(() => makeOne(cacheDir, key, make));
+  underWay.set(path, making);
+  try {
+    return await making;
+  } finally {
+    if (underWay.get(path) === making) underWay.delete(path);
+  }
+}
+
+async function makeOne(cacheDir: string, key: string, make: MakeEntry): Promise<PhotoEntry> {
   const known = readEntry(cacheDir, key);
   const path = picturePath(cacheDir, key, ENTRY_FILE);
   try {
     const entry = await make(known);
-    await writeWhole(cacheDir, path, JSON.stringify(entry));
+    if (entry !== known) await writeWhole(cacheDir, path, JSON.stringify(entry));
     return entry;
   } catch (error) {
     if (!known) await rm(dirname(path), { recursive: true, force: true });

@@ -1,15 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sha256 } from '#pipeline/photos/cache/photo-cache.ts';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
 import { cornerPhoto, samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { damagedPhotos } from './damaged-photos.fixture.ts';
 import {
   averageColour,
   type DecodedPhoto,
-  decodeAhead,
   decodeOnce,
   decodePhoto,
   readStatedSize,
@@ -184,19 +179,4 @@ test('keeps the photo that was decoded last, for whoever asks for it again', asy
   expect(await decodeOnce(one, 'one')).toBe(decoded);
   expect(await decodeOnce(other, 'other')).toMatchObject({ status: 'decoded', width: 50 });
   expect(await decodeOnce(one, 'one')).not.toBe(decoded);
-});
-
-test('decodes a photo ahead of who asks for it, and leaves to them what is wrong with it', async () => {
-  const folder = await createTemporaryFolder();
-  const path = join(folder, 'a.jpg');
-  const bytes = await samplePhoto({ width: 40, height: 30 }).jpeg().toBuffer();
-  await writeFile(path, bytes);
-  await decodeAhead(path);
-  const ahead = await decodeOnce(Buffer.alloc(0), sha256(bytes));
-  expect(ahead).toMatchObject({ status: 'decoded', width: 40, height: 30 });
-
-  await writeFile(path, 'no photo');
-  await decodeAhead(path);
-  await decodeAhead(join(folder, 'none.jpg'));
-  expect(await decodeOnce(Buffer.alloc(0), sha256(bytes))).toBe(ahead);
 });

@@ -1,13 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { sha256 } from '#pipeline/photos/cache/photo-cache.ts';
 import { alone, besideOthers } from '#pipeline/photos/image-work.ts';
-import {
-  diagnoseFileSize,
-  diagnosePhoto,
-  diagnosePixels,
-  LARGEST_PHOTO_PX,
-} from './diagnose-photo.ts';
+import { diagnosePhoto, diagnosePixels, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
 import { say } from './fault-messages.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
 
@@ -126,17 +119,6 @@ let last: { contentHash: string; decoding: Promise<DecodedPhoto | PhotoFault> } 
 export function decodeOnce(bytes: Buffer, contentHash: string): Promise<DecodedPhoto | PhotoFault> {
   if (last?.contentHash !== contentHash) last = { contentHash, decoding: decodePhoto(bytes) };
   return last.decoding;
-}
-
-/**
- * Begins to decode a photo that is about to be asked for by {@link decodeOnce}, while other work is done. What is wrong
- * with it is told to whoever asks.
- */
-export async function decodeAhead(path: string): Promise<void> {
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes || diagnoseFileSize(bytes.length)) return;
-  const stated = await readStatedSize(bytes);
-  if (stated.status === 'stated') void decodeOnce(bytes, sha256(bytes));
 }
 
 const samples = new WeakMap<DecodedPhoto, Promise<Buffer>>();

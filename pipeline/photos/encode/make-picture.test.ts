@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.t
 import { findNamedPhoto } from '#pipeline/photos/named-photo.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { outcomeKey, processPhotos } from '#pipeline/photos/process-photos.ts';
-import { makeAgain, makePicture, makePictureSoon } from './make-picture.ts';
+import { makePicture, makePictureSoon, renderAhead } from './make-picture.ts';
 
 let cacheDir = '';
 let path = '';
@@ -109,23 +109,77 @@ test('answers a page with a JPEG as long as there is no AVIF', async () => {
   expect(await formatOf(await makePictureSoon(cacheDir, file))).toBe('heif');
 });
 
-test('makes what a page has asked for as soon as there is another photo in the place of one', async () => {
-  await makePictureSoon(cacheDir, `${name}-480.avif`);
-  await writeFile(path, await samplePhoto({ width: 600, colour: '#102030' }).png().toBuffer());
-  const request = { path, file: 'images/about/portrait.png', role: 'about' } as const;
-  const options = { cacheDir, quality: 'working', makePictures: false } as const;
-  const measured: string[] = [];
-  const onMeasured = (at: string, other: string) => {
-    measured.push(at, other);
-    makeAgain(cacheDir, at, other);
-  };
-  await processPhotos([request], { ...options, onMeasured });
-  expect(measured).toEqual([path, expect.stringMatching(/^portrait-/)]);
-  const [, other = ''] = measured;
-  const { key } = findNamedPhoto(cacheDir, other) ?? {};
-  const folder = join(cacheDir, 'pictures', key ?? '');
-  await expect.poll(() => readdir(folder)).toEqual(['480.jpg', 'entry.json']);
+const another = () => samplePhoto({ width: 600, colour: '#102030' }).png().toBuffer();
 
-  await processPhotos([request], { ...options, onMeasured });
-  expect(measured).toHaveLength(2);
+async function replacePhoto(bytes: Buffer | string): Promise<void> {
+  await writeFile(path, bytes);
+  await renderAhead({ cacheDir, path, quality: 'working' });
+}
+
+/** What the cache holds of the photo that is there now. */
+async function madeOfPhoto(): Promise<readonly string[]> {
+  const { key } = findNamedPhoto(cacheDir, await processOne(false)) ?? {};
+  const folder = join(cacheDir, 'pictures', key ?? '');
+  const { pictures } = JSON.parse(await readFile(join(folder, 'entry.json'), 'utf8'));
+  expect(await readdir(folder)).toEqual([...Object.keys(pictures), 'entry.json']);
+  return Object.keys(pictures);
+}
+
+test('makes of a photo ahead what pages have asked for of the one before it', async () => {
+  await makePictureSoon(cacheDir, `${name}-480.avif`);
+  await replacePhoto(await another());
+  expect(await madeOfPhoto()).toEqual(['480.jpg']);
+  const soon = await makePictureSoon(cacheDir, `${await processOne(false)}-480.avif`);
+  expect(await formatOf(soon)).toBe('jpeg');
+});
+
+test('keeps what is made ahead of a photo that is checked meanwhile', async () => {
+  await makePictureSoon(cacheDir, `${name}-480.avif`);
+  await writeFile(path, await another());
+  await Promise.all([
+    renderAhead({ cacheDir, path, quality: 'working' }),
+    processOne(false),
+    processOne(false),
+  ]);
+  expect(await madeOfPhoto()).toEqual(['480.jpg']);
+});
+
+test('makes ahead both of a photo and of its upright middle what pages have asked for', async () => {
+  await writeFile(path, await samplePhoto({ width: 1600, height: 900 }).png().toBuffer());
+  const requests = (['hero', 'hero/tall'] as const).map((role) => {
+    return { path, file: 'images/hero/portrait.png', role };
+  });
+  const namesOfBoth = async () => {
+    const options = { cacheDir, quality: 'working', makePictures: false } as const;
+    const outcomes = await processPhotos(requests, options);
+    return requests.map((request) => {
+      const outcome = outcomes.get(outcomeKey(request));
+      return outcome?.status === 'ready' ? outcome.photo.name : '';
+    });
+  };
+  const [whole, tall] = await namesOfBoth();
+  await makePictureSoon(cacheDir, `${whole}-700.avif`);
+  await makePictureSoon(cacheDir, `${tall}-440.avif`);
+  await replacePhoto(
+    await samplePhoto({ width: 1600, height: 900, colour: '#102030' }).png().toBuffer(),
+  );
+  const made = (await namesOfBoth()).map((each) => {
+    const { key } = findNamedPhoto(cacheDir, each) ?? {};
+    return readdir(join(cacheDir, 'pictures', key ?? ''));
+  });
+  expect(await Promise.all(made)).toEqual([
+    ['700.jpg', 'entry.json'],
+    ['440.jpg', 'entry.json'],
+  ]);
+});
+
+test('leaves it to others to tell what is wrong with a photo, and still knows what pages have asked for', async () => {
+  await makePictureSoon(cacheDir, `${name}-480.avif`);
+  await replacePhoto('no photo');
+  await replacePhoto('');
+  await replacePhoto((await another()).subarray(0, 60));
+  await rm(path);
+  await renderAhead({ cacheDir, path, quality: 'working' });
+  await replacePhoto(await another());
+  expect(await madeOfPhoto()).toEqual(['480.jpg']);
 });

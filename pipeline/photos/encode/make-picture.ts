@@ -1,16 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { PICTURE_FORMATS } from '#catalogue/photos/photo.ts';
-import { pictureEntryName, picturePath, readEntry } from '#pipeline/photos/cache/photo-cache.ts';
+import {
+  pictureEntryName,
+  picturePath,
+  readEntry,
+  sha256,
+} from '#pipeline/photos/cache/photo-cache.ts';
 import { decodeOnce } from '#pipeline/photos/decode/decode-photo.ts';
+import { diagnoseFileSize } from '#pipeline/photos/decode/diagnose-photo.ts';
 import { findNamedPhoto } from '#pipeline/photos/named-photo.ts';
 import { unitedWidths } from './picture-sizes.ts';
 import { findRendered, type RenderOrder, renderPhoto } from './render-photo.ts';
 
-/** Pictures of one photo share an entry, so they are made one after the other. */
-const lastOfKey = new Map<string, Promise<string | undefined>>();
 const underWay = new Map<string, Promise<string | undefined>>();
 
-/** What pages ask for of each photo, by the paths of the originals, in that order. */
-const asked = new Map<string, Set<string>>();
+/** What pages ask for of each photo, in that order, by the paths of the originals; each picture once. */
+const asked = new Map<string, Map<string, PictureOrder>>();
 
 /** Splits `river-3f2a9c-700.avif` into the photo's name and the picture's name in the cache. */
 function parsePictureFile(file: string): { name: string; entryName: string } | undefined {
@@ -50,13 +55,8 @@ async function findOrMake(cacheDir: string, file: string): Promise<string | unde
   if (!order) return undefined;
   const found = await findPicture(order);
   if (found) return found;
-  const make = async () => {
-    await renderPhoto(order, decodeOnce);
-    return findPicture(order);
-  };
-  const made = (lastOfKey.get(order.key) ?? Promise.resolve()).then(make, make);
-  lastOfKey.set(order.key, made);
-  return made;
+  await renderPhoto(order, decodeOnce);
+  return findPicture(order);
 }
 
 /**
@@ -82,20 +82,33 @@ export async function makePicture(cacheDir: string, file: string): Promise<strin
 export async function makePictureSoon(cacheDir: string, file: string): Promise<string | undefined> {
   const order = orderOf(cacheDir, file);
   if (!order) return undefined;
-  asked.set(order.path, (asked.get(order.path) ?? new Set()).add(order.only));
-  return (await findPicture(order)) ?? makePicture(cacheDir, file.replace(/\.avif$/, '.jpg'));
+  const ofPhoto = asked.get(order.path) ?? new Map<string, PictureOrder>();
+  asked.set(order.path, ofPhoto.set(`${order.only} ${order.isTall}`, order));
+  return (await findPicture(order)) ?? makePicture(cacheDir, jpegOf(file));
+}
+
+function jpegOf(file: string): string {
+  return file.replace(/\.avif$/, '.jpg');
 }
 
 /**
- * Makes what pages have asked for of a photo, now that there is another in its place: they are about to ask again.
- *
- * @param path absolute, of the photo
- * @param name of the new one
+ * Measures a photo that has come into the place of one, and makes what pages have asked for of that one, while other work
+ * is done: the content is about to be checked, and pages are about to ask again. What is wrong with it is told to them.
  */
-export function makeAgain(cacheDir: string, path: string, name: string): void {
-  for (const entryName of asked.get(path) ?? []) {
-    // What is wrong with it is told to the page that asks.
-    makePictureSoon(cacheDir, `${name}-${entryName}`).catch(() => {});
-  }
+export async function renderAhead({
+  cacheDir,
+  path,
+  quality,
+}: Pick<RenderOrder, 'cacheDir' | 'path' | 'quality'>): Promise<void> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes || diagnoseFileSize(bytes.length)) return;
+  const contentHash = sha256(bytes);
+  const whole = { cacheDir, path, quality, contentHash, roles: [], isTall: false };
+  const outcome = (await findRendered(whole)) ?? (await renderPhoto(whole, decodeOnce));
+  if (outcome.status === 'faulty') return;
+  const orders = [...(asked.get(path)?.values() ?? [])];
   asked.delete(path);
+  for (const order of orders) {
+    await renderPhoto({ ...order, contentHash, only: jpegOf(order.only) }, decodeOnce);
+  }
 }

@@ -94,6 +94,7 @@ async function makePictures(
   { key, entry }: { key: string; entry: PhotoEntry },
 ): Promise<PhotoEntry> {
   const missing = await missingPictures(order, key, entry);
+  if (missing.size === 0) return entry;
   const encoding = encodingOf(order.quality);
   const pictures = { ...entry.pictures };
   // The widest first: it takes longest, and the others fill the time beside it.
