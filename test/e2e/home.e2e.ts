@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { addStyles } from './page-styles.ts';
 import { SITE } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -65,6 +66,26 @@ test('it shows name, tiles and news as spec §2 has them', async ({ page }) => {
     await visit(page, '/en');
     await expect(page.getByRole('main').getByText(/^3–25\sMay\s2025, Minsk$/)).toBeVisible();
   });
+});
+
+test('it keeps large words of the hero between header and buttons, however low the window is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/');
+  await addStyles(page, 'html { font-size: 200% }');
+  const edgesOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return { top: box?.y ?? NaN, end: (box?.y ?? NaN) + (box?.height ?? NaN) };
+  };
+  const hero = page.locator('section').first();
+  const header = await edgesOf(page.getByRole('banner'));
+  const title = await edgesOf(hero.getByRole('heading'));
+  const subtitle = await edgesOf(hero.locator('h1 + p'));
+  const arrow = await edgesOf(hero.getByRole('link', { name: 'Вниз' }));
+  expect(title.top).toBeGreaterThan(header.end);
+  expect(subtitle.end).toBeLessThan(arrow.top);
+  expect(arrow.end).toBeLessThan((await edgesOf(hero)).end);
 });
 
 test('it shows the three hero images in turn, six seconds each', async ({ page }) => {
