@@ -17,6 +17,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
     tool: { script: `${basePath}app/add/start-add.tsx`, styles: [] },
   };
   let pages: OpenPages | undefined;
+  let isBroken = false;
   return {
     name: 'pages',
     apply: 'serve',
@@ -61,10 +62,10 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
           }
 
           async function answer(status: number, html: string): Promise<void> {
-            const styles = await pageStyles(server.environments.client);
             // After the first paint, which it would put off.
             const start = `new PerformanceObserver(() => import('${basePath}app/development.ts')).observe({ type: 'paint', buffered: true });`;
-            const rest = `<style data-first>${styles}</style><script data-begun="${begun}">${start}</script>`;
+            const rest = `<style data-first>${await pageStyles(server.environments.client)}</style><script data-begun="${begun}">${start}</script>`;
+            isBroken = status === 500;
             response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(html.replace('</head>', () => `${rest}</head>`));
           }
@@ -72,7 +73,8 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
       };
     },
     hotUpdate({ file, modules }) {
-      if (modules.length === 0) return;
+      // What no page has asked for may be what a page could not find.
+      if (modules.length === 0 && !isBroken) return;
       // A sheet without names of its own is replaced in the open page. It is no part of what renders pages.
       const isPlainStyle = file.endsWith('.css') && !file.endsWith('.module.css');
       if (this.environment.name !== (isPlainStyle ? 'client' : 'ssr')) return;
