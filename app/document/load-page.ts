@@ -26,13 +26,12 @@ export function loadPage(path: string, previews?: ReadonlyMap<string, string>) {
   const found = page && findPage(path);
   if (!page || !found) return undefined;
   const { site } = edition.catalogue;
-  const { kind } = page.subject;
   return {
     path,
     language,
-    kind,
+    kind: page.subject.kind,
     // As the browser's tab shows it.
-    title: kind === 'home' ? page.title : `${page.title} — ${edition.name}`,
+    title: page.subject.kind === 'home' ? page.title : `${page.title} — ${edition.name}`,
     head: headTags({ edition, page, preview: previews?.get(page.photo.name) }),
     icon: site.seal?.endsWith('.png')
       ? { type: 'image/png', href: edition.pathOf(ICON_FILES[192]) }

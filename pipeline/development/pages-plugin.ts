@@ -42,17 +42,14 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
             const page = renderer.loadPage(path);
             const language = languageOfPath(path);
             const { notFound } = paths(language);
-            if (page) {
-              return await answer(path === notFound ? 404 : 200, renderer.renderPage(page, assets));
-            }
+            if (page && path !== notFound)
+              return await answer(200, renderer.renderPage(page, assets));
             const further = renderer.furtherFiles(language).get(path.slice(1))?.();
-            if (further !== undefined) {
+            if (further !== undefined)
               return response.setHeaders(new Map(headersFor(path))).end(further);
-            }
             const destination = renderer.destination(path);
-            if (destination) {
+            if (destination)
               return response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
-            }
             const lost = renderer.loadPage(notFound);
             await answer(404, lost ? renderer.renderPage(lost, assets) : '');
           } catch (error) {
