@@ -11,6 +11,7 @@ import { isInside } from '#pipeline/is-inside.ts';
 import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
+import { isUnwatched } from './is-unwatched.ts';
 import { openPages } from './open-pages.ts';
 
 /** Saving one file often touches several, and is told of more than once; what comes within this time is one change. */
@@ -135,15 +136,16 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   const folders = [settings.contentDir, SHIPPED_WORDS_DIR];
   server.watcher.add(settings.contentDir);
   // At once, as the system tells it: the watcher tells of a file only when it has been at rest for a while.
-  server.watcher.on('raw', (_event, name, { watchedPath = '' }: { watchedPath?: string }) => {
-    // Where both a file and its folder are watched, both tell its name; elsewhere the whole path is told.
-    notice(basename(watchedPath) === name ? watchedPath : resolve(watchedPath, name));
+  server.watcher.on('raw', (_event, name: string | null, details: { watchedPath?: string }) => {
+    // Where both a file and its folder are watched, both tell its name; elsewhere the whole path is told, or none.
+    const { watchedPath = '' } = details;
+    notice(basename(watchedPath) === name ? watchedPath : resolve(watchedPath, name ?? ''));
   });
   // What has come with a new folder is told of in this way alone.
   server.watcher.on('all', (_event, path) => notice(path));
 
   function notice(path: string): void {
-    if (!folders.some((folder) => isInside(path, folder))) return;
+    if (!folders.some((folder) => isInside(path, folder)) || isUnwatched(path, settings)) return;
     const mark = markOf(path);
     if (marks.get(path) === mark) return;
     marks.set(path, mark);
