@@ -130,7 +130,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   // Vite begins anew, in the same process, when what generates is changed.
   if (process.env[JUST_GENERATED]) {
     delete process.env[JUST_GENERATED];
-    setTimeout(() => follow(), UNTIL_QUIET_MS).unref();
+    timer = setTimeout(() => follow(), UNTIL_QUIET_MS);
   } else follow();
   const imagesDir = join(settings.contentDir, 'images');
   const folders = [settings.contentDir, SHIPPED_WORDS_DIR];

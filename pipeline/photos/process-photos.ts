@@ -123,9 +123,9 @@ export async function processPhotos(
   const render = renderer?.render ?? ((order: RenderOrder) => renderPhoto(order, decodeOnce));
   try {
     // What is under way comes to its end after a failure: the process is never stopped in the middle of a file.
-    await forEach(unknown, ORDERS_AT_ONCE, async ({ original, order }) => {
-      await settleOriginal(original, await render(order));
-    });
+    await forEach(unknown, ORDERS_AT_ONCE, async ({ original, order }) =>
+      settleOriginal(original, await render(order)),
+    );
   } finally {
     renderer?.stop();
   }
