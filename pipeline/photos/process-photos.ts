@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Palette } from '#catalogue/photos/palette.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
-import { decodeOnce } from './decode/decode-photo.ts';
+import { withKeptOriginal } from './decode/original-in-memory.ts';
 import type { PhotoFault } from './decode/photo-fault.ts';
 import { forgetRemotePhoto, isRemote, namingAddress } from './decode/remote-photo.ts';
 import type { PictureQuality } from './encode/encode-photo.ts';
@@ -120,7 +120,7 @@ export async function processPhotos(
 
   // The process of a renderer takes longer to start than one photo takes.
   const renderer = unknown.length > 1 ? createRenderer() : undefined;
-  const render = renderer?.render ?? ((order: RenderOrder) => renderPhoto(order, decodeOnce));
+  const render = renderer?.render ?? ((order: RenderOrder) => renderPhoto(order, withKeptOriginal));
   try {
     // What is under way comes to its end after a failure: the process is never stopped in the middle of a file.
     await forEach(unknown, ORDERS_AT_ONCE, async ({ original, order }) =>

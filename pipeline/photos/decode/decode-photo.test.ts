@@ -2,13 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cornerPhoto, samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { damagedPhotos } from './damaged-photos.fixture.ts';
-import {
-  averageColour,
-  type DecodedPhoto,
-  decodeOnce,
-  decodePhoto,
-  readStatedSize,
-} from './decode-photo.ts';
+import { averageColour, type DecodedPhoto, decodePhoto, readStatedSize } from './decode-photo.ts';
 
 async function decode(bytes: Buffer): Promise<DecodedPhoto> {
   const photo = await decodePhoto(bytes);
@@ -168,15 +162,3 @@ async function oddTiff(): Promise<Buffer> {
   await expect(sharp(tiff, { failOn: 'warning' }).toBuffer()).rejects.toThrow('XResolution');
   return tiff;
 }
-
-test('keeps the photo that was decoded last, for whoever asks for it again', async () => {
-  const [one, other] = await Promise.all(
-    [40, 50].map((width) => samplePhoto({ width, height: 30 }).jpeg().toBuffer()),
-  );
-  if (!one || !other) throw new Error('There are two');
-  const decoded = await decodeOnce(one, 'one');
-  expect(decoded).toMatchObject({ status: 'decoded', width: 40 });
-  expect(await decodeOnce(one, 'one')).toBe(decoded);
-  expect(await decodeOnce(other, 'other')).toMatchObject({ status: 'decoded', width: 50 });
-  expect(await decodeOnce(one, 'one')).not.toBe(decoded);
-});

@@ -107,18 +107,12 @@ async function decodeDoubtful(bytes: Buffer): Promise<DecodedPhoto | PhotoFault>
   }
 }
 
-let last: { contentHash: string; decoding: Promise<DecodedPhoto | PhotoFault> } | undefined;
-
 /**
- * Decodes a photo, or gives what was decoded last if that was the same one, and keeps it in memory until another comes.
- * In development a new photo is measured, and then its pictures are asked for one by one; the process that renders many
- * meets each only once, and uses {@link decodePhoto}.
- *
- * @param contentHash SHA-256 of the bytes
+ * Gives the memory of a photo back at once, 30 MB for ten megapixels; nobody may be using it. JavaScript's collector
+ * would come for it late, and then stop everything for 30 to 70 ms.
  */
-export function decodeOnce(bytes: Buffer, contentHash: string): Promise<DecodedPhoto | PhotoFault> {
-  if (last?.contentHash !== contentHash) last = { contentHash, decoding: decodePhoto(bytes) };
-  return last.decoding;
+export function freePixels({ pixels }: DecodedPhoto): void {
+  (pixels.buffer as ArrayBuffer).transfer(0);
 }
 
 const samples = new WeakMap<DecodedPhoto, Promise<Buffer>>();

@@ -12,8 +12,8 @@ let cacheDir = '';
 let path = '';
 let name = '';
 
-async function processOne(makePictures: boolean): Promise<string> {
-  const request = { path, file: 'images/about/portrait.png', role: 'about' } as const;
+async function processOne(makePictures: boolean, photo = path): Promise<string> {
+  const request = { path: photo, file: 'images/about/portrait.png', role: 'about' } as const;
   const outcomes = await processPhotos([request], { cacheDir, quality: 'working', makePictures });
   const outcome = outcomes.get(outcomeKey(request));
   return outcome?.status === 'ready' ? outcome.photo.name : '';
@@ -80,14 +80,28 @@ test.each(['-481.avif', '-480.webp', '-480', '', '/../../x-480.avif'])(
   },
 );
 
+/** The one that is decoded last is in memory. */
+async function decodeAnother(): Promise<void> {
+  const another = join(cacheDir, '..', 'another.png');
+  await writeFile(another, await samplePhoto({ width: 500 }).png().toBuffer());
+  await processOne(false, another);
+}
+
 test('gives nothing for a photo that has changed since', async () => {
+  await decodeAnother();
   await writeFile(path, await samplePhoto({ width: 600, colour: '#102030' }).png().toBuffer());
   expect(await makePicture(cacheDir, `${name}-480.avif`)).toBeUndefined();
 });
 
 test('gives nothing for a photo that is gone', async () => {
+  await decodeAnother();
   await rm(path);
   expect(await makePicture(cacheDir, `${name}-480.avif`)).toBeUndefined();
+});
+
+test('makes a picture of a photo that is gone, but in memory still', async () => {
+  await rm(path);
+  expect(await makePicture(cacheDir, `${name}-480.avif`)).toMatch(/480\.avif$/);
 });
 
 test('goes on making pictures while another artist’s photos are checked with the same cache', async () => {

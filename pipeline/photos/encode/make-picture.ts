@@ -6,8 +6,8 @@ import {
   readEntry,
   sha256,
 } from '#pipeline/photos/cache/photo-cache.ts';
-import { decodeOnce } from '#pipeline/photos/decode/decode-photo.ts';
 import { diagnoseFileSize } from '#pipeline/photos/decode/diagnose-photo.ts';
+import { withKeptOriginal } from '#pipeline/photos/decode/original-in-memory.ts';
 import { findNamedPhoto } from '#pipeline/photos/named-photo.ts';
 import { unitedWidths } from './picture-sizes.ts';
 import { findRendered, type RenderOrder, renderPhoto } from './render-photo.ts';
@@ -55,7 +55,7 @@ async function findOrMake(cacheDir: string, file: string): Promise<string | unde
   if (!order) return undefined;
   const found = await findPicture(order);
   if (found) return found;
-  await renderPhoto(order, decodeOnce);
+  await renderPhoto(order, withKeptOriginal);
   return findPicture(order);
 }
 
@@ -64,7 +64,7 @@ async function findOrMake(cacheDir: string, file: string): Promise<string | unde
  *
  * @param file the picture's file name, with or without folder: `river-3f2a9c0b1d-700.avif`
  * @returns the path in the cache; `undefined` for a name or width that `processPhotos` did not give,
- *   and for a photo that has changed since
+ *   and for a photo that has changed since and is no longer in memory
  */
 export async function makePicture(cacheDir: string, file: string): Promise<string | undefined> {
   const id = `${cacheDir}\0${file}`;
@@ -104,11 +104,11 @@ export async function renderAhead({
   if (!bytes || diagnoseFileSize(bytes.length)) return;
   const contentHash = sha256(bytes);
   const whole = { cacheDir, path, quality, contentHash, roles: [], isTall: false };
-  const outcome = (await findRendered(whole)) ?? (await renderPhoto(whole, decodeOnce));
+  const outcome = (await findRendered(whole)) ?? (await renderPhoto(whole, withKeptOriginal));
   if (outcome.status === 'faulty') return;
   const orders = [...(asked.get(path)?.values() ?? [])];
   asked.delete(path);
   for (const order of orders) {
-    await renderPhoto({ ...order, contentHash, only: jpegOf(order.only) }, decodeOnce);
+    await renderPhoto({ ...order, contentHash, only: jpegOf(order.only) }, withKeptOriginal);
   }
 }

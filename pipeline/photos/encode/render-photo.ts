@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { PICTURE_FORMATS, TALL_CROP } from '#catalogue/photos/photo.ts';
 import {
   isSound,
@@ -7,23 +6,22 @@ import {
   pictureEntryName,
   readEntry,
   seemsSound,
-  sha256,
   writePicture,
 } from '#pipeline/photos/cache/photo-cache.ts';
 import {
   averageColour,
   type DecodedPhoto,
-  type decodeOnce,
-  decodePhoto,
-  readStatedSize,
-  type StatedSize,
+  freePixels,
 } from '#pipeline/photos/decode/decode-photo.ts';
-import { say } from '#pipeline/photos/decode/fault-messages.ts';
 import { hasLightEdge } from '#pipeline/photos/decode/light-edge.ts';
+import {
+  type KnownOriginal,
+  type WithOriginal,
+  withOriginal,
+} from '#pipeline/photos/decode/original-in-memory.ts';
 import { paletteOf } from '#pipeline/photos/decode/palette.ts';
-import { faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
+import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { besideOthers, TASKS_AT_ONCE } from '#pipeline/photos/image-work.ts';
-import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { cropTall } from './crop-photo.ts';
 import {
@@ -35,16 +33,8 @@ import {
 } from './encode-photo.ts';
 import { type PictureRole, unitedWidths } from './picture-sizes.ts';
 
-/** Decoded originals held at once, at 3 bytes a pixel: 180 MB, or a single larger photo. */
-const DECODED_PIXELS_AT_ONCE = 60_000_000;
-
-const originals = createWorkBudget(TASKS_AT_ONCE);
-const decodedPixels = createWorkBudget(DECODED_PIXELS_AT_ONCE);
-
 /** One original to be measured and turned into pictures; plain data, so that it can be sent to a process. */
-export interface RenderOrder {
-  readonly path: string;
-  readonly contentHash: string;
+export interface RenderOrder extends KnownOriginal {
   readonly cacheDir: string;
   readonly quality: PictureQuality;
   /** The pictures at all widths of these roles are made; none without roles. */
@@ -107,6 +97,7 @@ async function makePictures(
         const bytes = await encodePhoto(reduced, format, encoding);
         pictures[entryName] = await writePicture(order.cacheDir, key, { entryName, bytes });
       }
+      if (reduced !== photo) freePixels(reduced);
     }),
   );
   return { ...entry, pictures };
@@ -126,7 +117,7 @@ function isMeasured({ hasLightEdge, palette }: PhotoEntry): boolean {
   return hasLightEdge !== undefined && palette !== undefined;
 }
 
-async function measure(photo: DecodedPhoto, { pages }: StatedSize): Promise<PhotoEntry> {
+async function measure(photo: DecodedPhoto, pages: number): Promise<PhotoEntry> {
   const { width, height } = photo;
   const colour = await averageColour(photo);
   const [isLight, palette] = [await hasLightEdge(photo), await paletteOf(photo)];
@@ -136,47 +127,29 @@ async function measure(photo: DecodedPhoto, { pages }: StatedSize): Promise<Phot
   };
 }
 
-async function renderFromBytes(
+/**
+ * Measures an original and makes its missing pictures in one decode.
+ *
+ * @param withOriginalOf `withKeptOriginal` for a photo that is likely to be asked for again
+ */
+export function renderPhoto(
   order: RenderOrder,
-  bytes: Buffer,
-  stated: StatedSize,
-  decode: typeof decodeOnce,
+  withOriginalOf: WithOriginal = withOriginal,
 ): Promise<RenderOutcome> {
   const key = keyOf(order);
-  const whole = await decode(bytes, order.contentHash);
-  if (whole.status === 'faulty') return whole;
-  const photo = order.isTall ? await besideOthers(() => cropTall(whole)) : whole;
-  const entry = await makeEntry(order.cacheDir, key, async (known) => {
-    const measured =
-      known && isMeasured(known)
-        ? known
-        : {
-            ...(await besideOthers(() => measure(photo, stated))),
-            pictures: known?.pictures ?? {},
-          };
-    return makePictures(photo, order, { key, entry: measured });
-  });
-  return { status: 'rendered', key, entry };
-}
-
-/**
- * Measures an original and makes its missing pictures in one decode. Originals are read a few at a
- * time, so that memory does not grow with their number.
- *
- * @param decode `decodeOnce` for a photo that is likely to be asked for again
- */
-export async function renderPhoto(
-  order: RenderOrder,
-  decode: typeof decodeOnce = decodePhoto,
-): Promise<RenderOutcome> {
-  return originals.run(1, async () => {
-    const bytes = await readFile(order.path).catch(() => undefined);
-    if (bytes === undefined || sha256(bytes) !== order.contentHash) {
-      return faulty(say().changed);
-    }
-    const stated = await readStatedSize(bytes);
-    if (stated.status === 'faulty') return stated;
-    const pixels = stated.width * stated.height;
-    return decodedPixels.run(pixels, () => renderFromBytes(order, bytes, stated, decode));
+  return withOriginalOf(order, async ({ photo: whole, pages }): Promise<RenderOutcome> => {
+    const photo = order.isTall ? await besideOthers(() => cropTall(whole)) : whole;
+    const entry = await makeEntry(order.cacheDir, key, async (known) => {
+      const measured =
+        known && isMeasured(known)
+          ? known
+          : {
+              ...(await besideOthers(() => measure(photo, pages))),
+              pictures: known?.pictures ?? {},
+            };
+      return makePictures(photo, order, { key, entry: measured });
+    });
+    if (photo !== whole) freePixels(photo);
+    return { status: 'rendered', key, entry };
   });
 }
