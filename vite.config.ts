@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createRunnableDevEnvironment, defineConfig } from 'vite';
 import { type Languages, SHIPPED_LANGUAGES, setSiteLanguages } from '#catalogue/words/language.ts';
-import { isUnwatched } from '#pipeline/development/is-unwatched.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
+import { unwatchedPaths } from '#pipeline/development/unwatched-paths.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 import { LANGUAGES_FILE } from '#pipeline/site/make-bundles.ts';
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
     port: settings.port,
     strictPort: true,
     watch: {
-      ignored: (path) => isUnwatched(path, settings),
+      ignored: unwatchedPaths(settings),
       // Editors empty a file before they write it. Without this, what is seen is the empty one: the watcher drops a change
       // within 50 ms of the one before.
       awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },

@@ -50,7 +50,13 @@ export async function checkContent(
   const loaded = await loadContent(contentDir, memory);
   const makePictures = options.makePictures && loaded.content !== undefined;
   const closeUpPx = loaded.content?.site.closeUp;
-  const outcomes = await processPhotos(loaded.photos, { ...options, makePictures, closeUpPx });
+  const known = memory?.photos;
+  const outcomes = await processPhotos(loaded.photos, {
+    ...options,
+    makePictures,
+    closeUpPx,
+    known,
+  });
   // Sorting is stable: within a file, what is known keeps the order in which it stands there.
   const problems = [
     ...loaded.problems,

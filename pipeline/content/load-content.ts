@@ -18,6 +18,7 @@ import { languageName } from '#catalogue/words/language-facts.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { messages, told } from '#pipeline/messages.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
+import type { KnownOutcomes } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type ContentFiles, fileFindings, listFiles, readContentFiles } from './content-files.ts';
 import type { Finding } from './finding.ts';
@@ -92,6 +93,7 @@ interface ContentCounts {
 export interface ContentMemory {
   files?: ContentFiles;
   findings?: readonly Finding[];
+  readonly photos?: KnownOutcomes;
 }
 
 /**

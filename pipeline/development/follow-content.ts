@@ -11,8 +11,8 @@ import { isInside } from '#pipeline/is-inside.ts';
 import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
-import { isUnwatched } from './is-unwatched.ts';
 import { openPages } from './open-pages.ts';
+import { unwatchedPaths } from './unwatched-paths.ts';
 
 /** Saving one file often touches several, and is told of more than once; what comes within this time is one change. */
 const SETTLE_MS = 15;
@@ -40,7 +40,7 @@ export interface ContentFollower {
 /** Watches the artist's folder, and the words of the application: what is changed is checked and shown at once. */
 export function followContent(server: ViteDevServer, settings: Settings): ContentFollower {
   const pages = openPages(server, CONTENT_CHANGED);
-  const memory: ContentMemory = {};
+  const memory: ContentMemory = { photos: new Map() };
   const changed = new Set<string>();
   /** What each file was like when it was last told of. */
   const marks = new Map<string, string>();
@@ -109,7 +109,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     else timer ??= setTimeout(() => follow(true), FAULTY_FOR_MS);
   }
 
-  /** At once: what watches files would tell a tenth of a second later, and is not asked (is-unwatched.ts). */
+  /** At once: what watches files would tell a tenth of a second later, and is not asked (unwatched-paths.ts). */
   async function reloadWords(file: string): Promise<void> {
     const path = normalizePath(resolve(file));
     for (const environment of Object.values(server.environments)) {
@@ -134,6 +134,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   } else follow();
   const imagesDir = join(settings.contentDir, 'images');
   const folders = [settings.contentDir, SHIPPED_WORDS_DIR];
+  const isUnwatched = unwatchedPaths(settings);
   server.watcher.add(settings.contentDir);
   // At once, as the system tells it: the watcher tells of a file only when it has been at rest for a while.
   server.watcher.on('raw', (_event, name: string | null, details: { watchedPath?: string }) => {
@@ -145,7 +146,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   server.watcher.on('all', (_event, path) => notice(path));
 
   function notice(path: string): void {
-    if (!folders.some((folder) => isInside(path, folder)) || isUnwatched(path, settings)) return;
+    if (!folders.some((folder) => isInside(path, folder)) || isUnwatched(path)) return;
     const mark = markOf(path);
     if (marks.get(path) === mark) return;
     marks.set(path, mark);

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -254,4 +254,29 @@ test('lists every faulty photo and the sound ones beside them', async () => {
     'the file cannot be opened (ENOENT)',
   ]);
   expect(seen).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
+});
+
+test('knows outcomes again without looking for them, but for a photo that has changed', async () => {
+  const one = await addPhoto('one.jpg', samplePhoto({ width: 300 }).jpeg().toBuffer());
+  const other = await addPhoto('other.jpg', samplePhoto({ width: 400 }).jpeg().toBuffer());
+  const options = { cacheDir, quality: 'working', makePictures: false, known: new Map() } as const;
+  const before = await processPhotos([one, other], options);
+
+  // What is known is not read again.
+  await rm(join(cacheDir, 'pictures'), { recursive: true });
+  await addPhoto('other.jpg', samplePhoto({ width: 500 }).jpeg().toBuffer());
+  const after = await processPhotos([one, other], options);
+  expect(after.get(outcomeKey(one))).toEqual(before.get(outcomeKey(one)));
+  expect(after.get(outcomeKey(other))).toMatchObject({ status: 'ready', photo: { width: 500 } });
+  expect(await readdir(join(cacheDir, 'pictures'))).toHaveLength(1);
+});
+
+test('makes a cache anew that was deleted, whatever is known', async () => {
+  const request = await addPhoto('one.jpg', samplePhoto({ width: 300 }).jpeg().toBuffer());
+  const options = { cacheDir, quality: 'working', makePictures: false, known: new Map() } as const;
+  await processPhotos([request], options);
+  await rm(cacheDir, { recursive: true });
+  await processPhotos([request], options);
+  expect(await readdir(join(cacheDir, 'pictures'))).toHaveLength(1);
+  expect(await readdir(join(cacheDir, 'names'))).toHaveLength(1);
 });

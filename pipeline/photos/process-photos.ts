@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Palette } from '#catalogue/photos/palette.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
@@ -15,7 +17,7 @@ import {
 } from './encode/render-photo.ts';
 import { createRenderer } from './encode/renderer.ts';
 import { findOriginals, type Original, type PhotoRequest, rolesOf } from './find-originals.ts';
-import { rememberName } from './named-photo.ts';
+import { NAMES_FOLDER, rememberName } from './named-photo.ts';
 import { photoName } from './photo-name.ts';
 
 /** Cache entries looked at at once. */
@@ -43,7 +45,12 @@ export interface ProcessPhotosOptions {
   readonly closeUpPx?: number | undefined;
   /** Called as requests are settled, with their number so far and in all. */
   readonly onProgress?: (done: number, total: number) => void;
+  /** For whoever asks for the same photos again and again; it is kept up to date. */
+  readonly known?: KnownOutcomes | undefined;
 }
+
+/** Outcomes of sound photos, in the order of their requests, by all that decides about them. */
+export type KnownOutcomes = Map<string, readonly PhotoOutcome[]>;
 
 /** The key of a request's outcome. */
 export function outcomeKey({ role, file }: Pick<PhotoRequest, 'role' | 'file'>): string {
@@ -61,7 +68,7 @@ export async function processPhotos(
   requests: readonly PhotoRequest[],
   options: ProcessPhotosOptions,
 ): Promise<ReadonlyMap<string, PhotoOutcome>> {
-  const { cacheDir, quality, closeUpPx } = options;
+  const { cacheDir, quality, closeUpPx, known } = options;
   const outcomes = new Map<string, PhotoOutcome>();
   const distinct = [...new Map(requests.map((request) => [outcomeKey(request), request])).values()];
 
@@ -108,13 +115,27 @@ export async function processPhotos(
   const { originals, faults } = await findOriginals(distinct, cacheDir);
   for (const { request, fault } of faults) settle(request, fault);
 
-  const unknown: { original: Original; order: RenderOrder }[] = [];
-  await forEach(originals, LOOKUPS_AT_ONCE, async (original) => {
+  const orderOf = (original: Original): RenderOrder => {
     const { path, contentHash, isTall } = original;
     const roles = options.makePictures ? rolesOf(original) : [];
-    const order = { cacheDir, quality, path, contentHash, isTall, roles, closeUpPx };
-    const known = await findRendered(order);
-    if (known) await settleOriginal(original, known);
+    return { cacheDir, quality, path, contentHash, isTall, roles, closeUpPx };
+  };
+  const idOf = (original: Original) => JSON.stringify([orderOf(original), original.requests]);
+  // Somebody may have deleted the cache.
+  if (!existsSync(join(cacheDir, NAMES_FOLDER))) known?.clear();
+
+  const unknown: { original: Original; order: RenderOrder }[] = [];
+  await forEach(originals, LOOKUPS_AT_ONCE, async (original) => {
+    const before = known?.get(idOf(original));
+    if (before) {
+      before.forEach((outcome, at) => {
+        settle(original.requests[at] ?? original.requests[0], outcome);
+      });
+      return;
+    }
+    const order = orderOf(original);
+    const rendered = await findRendered(order);
+    if (rendered) await settleOriginal(original, rendered);
     else unknown.push({ original, order });
   });
 
@@ -128,6 +149,11 @@ export async function processPhotos(
     );
   } finally {
     renderer?.stop();
+  }
+  known?.clear();
+  for (const original of known ? originals : []) {
+    const own = original.requests.flatMap((request) => outcomes.get(outcomeKey(request)) ?? []);
+    if (own.every(({ status }) => status === 'ready')) known?.set(idOf(original), own);
   }
   return outcomes;
 }

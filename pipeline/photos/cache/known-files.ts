@@ -65,7 +65,10 @@ export async function openKnownFiles(cacheDir: string): Promise<KnownFiles> {
     },
 
     async save() {
-      await writeWhole(cacheDir, listPath, JSON.stringify(Object.fromEntries(used)));
+      const isSame =
+        used.size === known.size &&
+        [...used].every(([path, { mark }]) => known.get(path)?.mark === mark);
+      if (!isSame) await writeWhole(cacheDir, listPath, JSON.stringify(Object.fromEntries(used)));
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Plugin, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { readSettings } from '#pipeline/settings.ts';
 import { contentPlugin } from './content-plugin.ts';
-import { isUnwatched } from './is-unwatched.ts';
+import { unwatchedPaths } from './unwatched-paths.ts';
 
 test.each([
   ['.cache/pictures/ab/700.avif', true],
@@ -19,7 +19,7 @@ test.each([
   ['.generated/words/ru.json', true],
   ['.generated/look/colours.css', false],
 ])('%s: need not be watched: %s', (path, expected) => {
-  expect(isUnwatched(resolve(path), readSettings({}))).toBe(expected);
+  expect(unwatchedPaths(readSettings({}))(resolve(path))).toBe(expected);
 });
 
 test('a server that is to watch nothing is left at that', async () => {

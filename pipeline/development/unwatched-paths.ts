@@ -9,18 +9,20 @@ import { WORDS_DIR } from '#pipeline/site/make-bundles.ts';
 import { foldersBeside } from '#pipeline/site/replace-folder.ts';
 
 /**
- * Whether a path need not be watched while working on the site: pictures in the cache, the built site, what is
- * half-written by `/add`, what can be taken back, the photos that were set aside, and files of an older version. They are
- * nine files of ten, each watched one costs memory, and some systems allow only 8,000. Whoever generates the words of the
- * interface tells of them (`follow-content.ts`).
+ * What need not be watched while working on the site: pictures in the cache, the built site, what is half-written by
+ * `/add`, what can be taken back, the photos that were set aside, and files of an older version. They are nine files of
+ * ten, each watched one costs memory, and some systems allow only 8,000. Whoever generates the words of the interface
+ * tells of them (`follow-content.ts`).
+ *
+ * @returns whether a path need not be watched; it is asked of every path, again and again
  */
-export function isUnwatched(
-  path: string,
-  { contentDir, outDir }: Pick<Settings, 'contentDir' | 'outDir'>,
-): boolean {
+export function unwatchedPaths({
+  contentDir,
+  outDir,
+}: Pick<Settings, 'contentDir' | 'outDir'>): (path: string) => boolean {
   const inContent = [SAVING_FOLDER, UNDO_FOLDER, REPLACED_FOLDER, OLDER_FOLDER].map((folder) =>
     join(contentDir, folder),
   );
   const unwatched = [CACHE_DIR, resolve(WORDS_DIR), outDir, ...foldersBeside(outDir), ...inContent];
-  return unwatched.some((folder) => isInside(path, folder));
+  return (path) => unwatched.some((folder) => isInside(path, folder));
 }
