@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { createTemporaryFolder } from './cache/temporary-folder.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
@@ -279,4 +279,24 @@ test('makes a cache anew that was deleted, whatever is known', async () => {
   await processPhotos([request], options);
   expect(await readdir(join(cacheDir, 'pictures'))).toHaveLength(1);
   expect(await readdir(join(cacheDir, 'names'))).toHaveLength(1);
+});
+
+test('writes the list of known files only when it would be another', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const list = join(cacheDir, 'known-files.json');
+  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
+  await process([request], false);
+  const known = await readFile(list, 'utf8');
+  expect(known).toContain('a.png');
+
+  await utimes(list, 1000, 1000);
+  await process([request], false);
+  expect((await stat(list)).mtimeMs).toBe(1_000_000);
+
+  const other = await addPhoto('b.png', samplePhoto().png().toBuffer());
+  await process([request, other], false);
+  expect(await readFile(list, 'utf8')).toContain('b.png');
 });

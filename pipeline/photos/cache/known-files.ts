@@ -65,6 +65,7 @@ export async function openKnownFiles(cacheDir: string): Promise<KnownFiles> {
     },
 
     async save() {
+      // Whoever works on the site checks again and again.
       const isSame =
         used.size === known.size &&
         [...used].every(([path, { mark }]) => known.get(path)?.mark === mark);
