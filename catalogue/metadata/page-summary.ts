@@ -61,6 +61,7 @@ export interface PageSummary {
   readonly subject: PageSubject;
   /** Without the artist's name; a long one is cut. */
   readonly title: string;
+  /** Of works and grids made when it is asked for: hundreds are looked through to find one page. */
   readonly description: string;
   /** Its preview stands beside the link. */
   readonly photo: Photo;
@@ -312,8 +313,6 @@ function gridSummaries(edition: Edition, grid: Grid): PageSummary[] {
   const { works, most } = grid;
   return [1, ...furtherPages(works.length, most)].map((page) => {
     const first = firstOnPage(page, works.length, most);
-    const told = works.slice(first, first + TOLD_TITLES).map((work) => workTitle(edition, work));
-    const titles = told.length > 0 ? told.join('; ') : words.categoryEmpty;
     const number = `${page}`;
     const title =
       page === 1 ? grid.title : fillWords(words.pages.title, { title: grid.title, number });
@@ -321,7 +320,12 @@ function gridSummaries(edition: Edition, grid: Grid): PageSummary[] {
       path: grid.path(page),
       subject: grid.subject(page),
       title,
-      description: summaryText(`${title}, ${name}: ${(page === 1 && grid.holds) || titles}`),
+      get description() {
+        const told = works.slice(first, first + TOLD_TITLES);
+        const titles = told.map((work) => workTitle(edition, work)).join('; ');
+        const holds = (page === 1 && grid.holds) || titles || words.categoryEmpty;
+        return summaryText(`${title}, ${name}: ${holds}`);
+      },
       photo: works[first]?.photo ?? grid.photo ?? catalogue.site.portrait,
       isListed: works.length > 0,
     };
@@ -336,25 +340,29 @@ export function categoryName({ words }: Edition, category: Category): string {
 function workSummary(edition: Edition, work: CatalogueWork): PageSummary {
   const { entry, photo } = work;
   const { language, vocabulary, words, to } = edition;
-  const view = workPage(work, language, vocabulary);
-  const story = view.paragraphs.map(({ segments }) =>
-    plainText(segments.map(({ text }) => text).join('')),
-  );
   const title = workTitle(edition, work);
-  const { availability } = view;
-  const facts = [
-    categoryName(edition, entry.category),
-    ...toldTexts(view),
-    availability &&
-      availabilityText(availability, (word, name) => fillWords(words.availability[word], { name })),
-  ].filter((fact) => fact !== undefined);
   return {
     path: to.artwork(entry),
     subject: { kind: 'work', work },
     title,
-    description: summaryText(`${title}. ${facts.join('; ')}. ${story.join(' ')}`),
+    get description() {
+      const view = workPage(work, language, vocabulary);
+      const story = view.paragraphs.map(({ segments }) =>
+        plainText(segments.map(({ text }) => text).join('')),
+      );
+      const { availability } = view;
+      const facts = [
+        categoryName(edition, entry.category),
+        ...toldTexts(view),
+        availability &&
+          availabilityText(availability, (word, name) =>
+            fillWords(words.availability[word], { name }),
+          ),
+      ].filter((fact) => fact !== undefined);
+      return summaryText(`${title}. ${facts.join('; ')}. ${story.join(' ')}`);
+    },
     photo,
-    isListed: view.isListed,
+    isListed: isListed(entry),
   };
 }
 
@@ -385,16 +393,18 @@ function workWallSummaries(edition: Edition, work: CatalogueWork): PageSummary[]
   const { size } = workCard(work, language, vocabulary);
   if (!size) return [];
   const title = workTitle(edition, work);
-  const measures = fillWords(words.wall.cm, {
-    width: measureText(size.width, language),
-    height: measureText(size.height, language),
-  });
   return [
     {
       path: to.workWall(work.entry),
       subject: { kind: 'workWall', work },
       title: fillWords(words.wall.title, { title }),
-      description: summaryText(fillWords(words.summary.wall, { title, size: measures })),
+      get description() {
+        const measures = fillWords(words.wall.cm, {
+          width: measureText(size.width, language),
+          height: measureText(size.height, language),
+        });
+        return summaryText(fillWords(words.summary.wall, { title, size: measures }));
+      },
       photo: work.photo,
       isListed: isListed(work.entry),
     },
@@ -419,7 +429,7 @@ function workTitle(
   { language, vocabulary, words, distinctions }: Edition,
   work: CatalogueWork,
 ): string {
-  const { title } = workPage(work, language, vocabulary);
+  const { title } = workCard(work, language, vocabulary);
   const distinction = distinctions.get(work.entry.id);
   return [shortTitle(title?.text ?? words.untitled), distinction].filter(Boolean).join(', ');
 }
