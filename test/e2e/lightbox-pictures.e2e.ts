@@ -426,6 +426,9 @@ test('it lets the painting grow out of its thumbnail, and shrink back into it', 
     };
   });
   await visit(page, '/gallery/landscape');
+  // Where scroll bars are hidden, as here, Chromium makes room for one when a dialog opens, and the page moves; beside one
+  // that is seen, or takes up no room, it does not.
+  await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
 
   await test.step('it grows out of it', async () => {
     const devTools = await page.context().newCDPSession(page);
