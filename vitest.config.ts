@@ -12,7 +12,7 @@ const WITH_MOCKS = [
 ];
 
 /** They take half a minute or more. Where no earlier run tells so, Vitest begins with the largest files, which not all are. */
-const LONG_FILES = /(?:changed-builds|development-server|languages|metadata)\.build\.ts$/;
+const LONG_FILES = /(?:build-site|changed-builds|languages)\.build\.ts$/;
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -37,6 +37,8 @@ export default defineConfig({
     },
     // One processor less is Vitest's own choice: half of a machine with two.
     maxWorkers: '100%',
+    // What `npm run test:full` alone asks (docs/decisions/levels-of-tests.md).
+    tags: [{ name: 'full' }],
     sequence: { sequencer: LongFilesFirst },
     // What is waited for is there at once on an idle machine; one second, which is the default, is too little on a busy one.
     expect: { poll: { timeout: 20_000 } },

@@ -289,7 +289,10 @@ test('it makes the same work again of a work that it made', () => {
   );
 });
 
-test('it makes a work that the content check has nothing against', async () => {
+test('it makes a work that the content check has nothing against', {
+  tags: 'full',
+  timeout: 60_000,
+}, async () => {
   const addressesOnly = lines(fc.oneof(fc.webUrl(), fc.constantFrom('https://', 'http:// x')));
   await fc.assert(
     fc.asyncProperty(anyDraft, addressesOnly, async (typed, images) => {
@@ -310,7 +313,7 @@ test('it makes a work that the content check has nothing against', async () => {
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 test('it stands a megabyte', () => {
   const ru = 'Слово "в кавычках" </script> 🎨\r\n'.repeat(30_000);

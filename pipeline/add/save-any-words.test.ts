@@ -51,7 +51,7 @@ async function expectReadBack({ title, story, date }: OddWords): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-test('it reads any words back as they were saved', async () => {
+test('it reads any words back as they were saved', { tags: 'full' }, async () => {
   const odd = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it outlives whatever it is asked', { timeout: 120_000 }, async () => {
+test('it outlives whatever it is asked', { tags: 'full', timeout: 120_000 }, async () => {
   const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
   // CONNECT asks for a way to somewhere else, and its connection is closed.
   expect(await sendRandomRequests(port, 4000)).toEqual([0, 100, 200, 301, 400, 404, 405, 431]);

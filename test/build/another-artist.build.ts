@@ -56,7 +56,7 @@ async function otherFolder(parent: string): Promise<string> {
   return draft.save(parent);
 }
 
-describe('of a folder that sets whatever can be set', () => {
+describe('of a folder that sets whatever can be set', { tags: 'full' }, () => {
   let folder: string;
   let site: string;
   const page = (path: string) => readFile(join(site, path, 'index.html'), 'utf8');

@@ -219,7 +219,7 @@ describe('when it fails or is killed', () => {
     expect(await snapshotOf(join(folder, 'clean'))).toEqual(await snapshotOf(outDir));
   });
 
-  test('it refuses to run beside another build, and says which', async () => {
+  test('it refuses to run beside another build, and says which', { tags: 'full' }, async () => {
     const first = startBuild({ CONTENT_DIR: content, OUT_DIR: outDir });
     await expect
       .poll(() => readFile('.generated/build.lock', 'utf8').catch(() => ''))

@@ -101,7 +101,9 @@ test.each<[string, () => unknown]>([
   },
 );
 
-test('it takes the folder of pictures over as long as it has the same ones', async () => {
+test('it takes the folder of pictures over as long as it has the same ones', {
+  tags: 'full',
+}, async () => {
   const inode = async () => (await stat(join(outDir, PICTURES))).ino;
   const before = await inode();
   draft.set('locales/ru/gallery.json', ['animals', 'art-1', 'title'], 'Кот');
@@ -126,7 +128,7 @@ test.each<[string, () => unknown]>([
       await writeFile(file, code.replace('<footer', '<footer data-other=""'));
     },
   ],
-])('it renders every page anew after %s', async (_, change) => {
+])('it renders every page anew after %s', { tags: 'full' }, async (_, change) => {
   const before = await snapshotOf(outDir);
   const { ino } = await stat(join(outDir, UNTOUCHED));
   await change();

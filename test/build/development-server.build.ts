@@ -217,7 +217,9 @@ describe('in a browser', () => {
 
   const galleryOf = async () => JSON.parse(await readFile(join(content, 'gallery.json'), 'utf8'));
 
-  test('it marks a work as sold, tells what has changed in which file, and takes it back', async () => {
+  test('it marks a work as sold, tells what has changed in which file, and takes it back', {
+    tags: 'full',
+  }, async () => {
     const before = await readFile(join(content, 'gallery.json'), 'utf8');
     const tab = await openAdd();
     await tab.getByText('Все работы').click();
@@ -244,7 +246,9 @@ describe('in a browser', () => {
     await tab.close();
   });
 
-  test('it lets a draft of a work follow what is done to the work elsewhere', async () => {
+  test('it lets a draft of a work follow what is done to the work elsewhere', {
+    tags: 'full',
+  }, async () => {
     const tab = await openAdd('/add?work=3');
     await tab.getByRole('heading', { name: 'Правка работы 3' }).waitFor();
     await tab.getByLabel('Название', { exact: true }).fill('Большой пёс');
@@ -260,7 +264,7 @@ describe('in a browser', () => {
     await tab.close();
   });
 
-  test('it deletes a work with its page, and brings it back', async () => {
+  test('it deletes a work with its page, and brings it back', { tags: 'full' }, async () => {
     const tab = await openAdd();
     await tab.getByText('Все работы').click();
     await tab.getByRole('button', { name: /Пёс/ }).click();
@@ -273,7 +277,9 @@ describe('in a browser', () => {
     await tab.close();
   });
 
-  test('it puts works of a category into another order, by keys and by drag', async () => {
+  test('it puts works of a category into another order, by keys and by drag', {
+    tags: 'full',
+  }, async () => {
     const idsOf = async () =>
       (await galleryOf())
         .filter(({ category }: { category: string }) => category === 'animals')
@@ -306,7 +312,7 @@ describe('in a browser', () => {
     await tab.close();
   });
 
-  test('it lets a finger that stays draw a post to another place', async () => {
+  test('it lets a finger that stays draw a post to another place', { tags: 'full' }, async () => {
     const file = join(content, 'news.json');
     const before = await readFile(file, 'utf8');
     const [post] = JSON.parse(before);
@@ -339,7 +345,9 @@ describe('in a browser', () => {
     await tab.close();
   });
 
-  test('it takes a post and a contact into the folder, and a saved change back', async () => {
+  test('it takes a post and a contact into the folder, and a saved change back', {
+    tags: 'full',
+  }, async () => {
     const tab = await browser.newPage();
     const json = async (file: string) => JSON.parse(await readFile(join(content, file), 'utf8'));
     const field = (label: string) => tab.getByLabel(label, { exact: true });

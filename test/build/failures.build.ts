@@ -79,7 +79,7 @@ async function halfMade(): Promise<readonly string[]> {
   return begun;
 }
 
-test('it builds without what npm sets', async () => {
+test('it builds without what npm sets', { tags: 'full' }, async () => {
   const { code, output } = await run('node pipeline/commands/build.ts working');
   expect(code, output).toBe(0);
 });
@@ -96,7 +96,7 @@ test('it says at once that the port is in use', async () => {
   });
 });
 
-describe('where there is no room', () => {
+describe('where there is no room', { tags: 'full' }, () => {
   // A limit to the size of files stands for the end of a disk: it needs no rights, and comes in the middle of a file.
   test.each([
     { made: 'pictures', kilobytes: 60 },
@@ -113,7 +113,9 @@ describe('where there is no room', () => {
     expect(await halfMade()).toEqual([]);
   });
 
-  test('it says so in a line, and leaves nothing half-made, with the pages', async ({ skip }) => {
+  test('it says so in a line, and leaves nothing half-made, with the pages', {
+    tags: 'full',
+  }, async ({ skip }) => {
     const disk = join(project, 'public');
     await mkdir(disk);
     try {

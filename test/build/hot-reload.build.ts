@@ -109,7 +109,9 @@ async function openLate(): Promise<{ late: Page; listen: () => void }> {
   return { late, listen: resolve };
 }
 
-test('it shows a style that was changed before a page could hear of it', async () => {
+test('it shows a style that was changed before a page could hear of it', {
+  tags: 'full',
+}, async () => {
   const path = join(project, 'app/styles/tokens.css');
   const sound = await readFile(path, 'utf8');
   const { late, listen } = await openLate();
@@ -120,7 +122,9 @@ test('it shows a style that was changed before a page could hear of it', async (
   await saveStyle(path, sound);
 });
 
-test('it shows words that were changed before a page could hear of it', async () => {
+test('it shows words that were changed before a page could hear of it', {
+  tags: 'full',
+}, async () => {
   const words = join(content, 'locales/ru/gallery.json');
   const { late, listen } = await openLate();
   await save(words, (await readFile(words, 'utf8')).replace('Река', 'Ручей'));
@@ -132,7 +136,7 @@ test('it shows words that were changed before a page could hear of it', async ()
   await tab.getByText('Река').first().waitFor();
 });
 
-test('it tells of no error in a file that is empty for a moment', async () => {
+test('it tells of no error in a file that is empty for a moment', { tags: 'full' }, async () => {
   const words = join(content, 'locales/ru/gallery.json');
   const told: string[] = [];
   tab.on('websocket', (socket) => {
@@ -157,7 +161,9 @@ test('it shows changed words and another photo on a page that is open', async ()
 
 const WORDS = 'catalogue/words/interface/ru.json';
 
-test('it shows a changed word of the program, and does not begin anew for it', async () => {
+test('it shows a changed word of the program, and does not begin anew for it', {
+  tags: 'full',
+}, async () => {
   // A token of the server's stands in it.
   const client = () => fetch(`${server.origin}/@vite/client`).then((answer) => answer.text());
   const before = await client();
@@ -166,13 +172,15 @@ test('it shows a changed word of the program, and does not begin anew for it', a
   expect(await client()).toBe(before);
 });
 
-test('it shows what changed code of the pipeline generates', async () => {
+test('it shows what changed code of the pipeline generates', { tags: 'full' }, async () => {
   const file = 'pipeline/content/load-content.ts';
   await change(file, 'nameIn(language, category) ??', "nameIn(language, category) + '!' ??");
   await tab.getByRole('heading', { name: /!$/ }).first().waitFor();
 });
 
-test('it tells of words of the program that cannot be read, and goes on when they are mended', async () => {
+test('it tells of words of the program that cannot be read, and goes on when they are mended', {
+  tags: 'full',
+}, async () => {
   const sound = await readFile(join(project, WORDS), 'utf8');
   await change(WORDS, '"news":', '"news"');
   const overlay = tab.locator('vite-error-overlay');
@@ -201,7 +209,9 @@ test('it replaces a component of the open lightbox, which keeps its state', asyn
   expect(await tab.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('it tells of a style that cannot be read, and goes on when it is mended', async () => {
+test('it tells of a style that cannot be read, and goes on when it is mended', {
+  tags: 'full',
+}, async () => {
   const path = join(project, 'app/pages/gallery/category-grid.module.css');
   const sound = await readFile(path, 'utf8');
   await save(path, `${sound}\nmain { color: red;`);
@@ -230,7 +240,9 @@ test('it tells of an error with file and line, and goes on when it is mended', a
   expect(await overlay.count()).toBe(0);
 });
 
-test('it shows a page again as soon as the module comes that was missing', async () => {
+test('it shows a page again as soon as the module comes that was missing', {
+  tags: 'full',
+}, async () => {
   const sound = await readFile(join(project, GRID), 'utf8');
   await change(GRID, 'import ', "import './late.ts';\nimport ");
   await tab.locator('vite-error-overlay').getByText('late.ts').first().waitFor();

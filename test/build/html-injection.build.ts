@@ -96,7 +96,7 @@ describe('a payload in every text of the content', () => {
   });
 });
 
-describe('in the browser', () => {
+describe('in the browser', { tags: 'full' }, () => {
   let site: OpenSite;
   let page: Page;
   /** What has run, has tried to, or has gone wrong. */
@@ -190,7 +190,7 @@ describe('in the browser', () => {
     120_000,
   );
 
-  test('it is shown as text, and nothing runs, from page to page', async () => {
+  test('it is shown as text, and nothing runs, from page to page', { tags: 'full' }, async () => {
     await openPage();
     await page.goto(`${site.root}/gallery`);
     await page.waitForSelector('html[data-ready]');
@@ -208,7 +208,7 @@ describe('in the browser', () => {
     await look();
     await page.close();
     expect(faults.splice(0)).toEqual([]);
-  }, 60_000);
+  });
 
   test('it was seen of every text of the artist', () => {
     const ofArtist = [...content.texts.keys()].filter(

@@ -141,7 +141,7 @@ async function inPage<Result>(
   }
 }
 
-describe('in Russian only', () => {
+describe('in Russian only', { tags: 'full' }, () => {
   const site = builtSite(RUSSIAN_ONLY);
 
   test('it leaves nothing for the audit, the sweep and axe to find', async () => {
@@ -203,7 +203,7 @@ describe('in English only', () => {
 describe('in Kazakh, Russian and English', () => {
   const site = builtSite(THREE_LANGUAGES);
 
-  test('it leaves nothing for the audit, the sweep and axe to find', async () => {
+  test('it leaves nothing for the audit, the sweep and axe to find', { tags: 'full' }, async () => {
     expect((await auditSite(site())).findings).toEqual([]);
     const others = ['/ru', '/en/add', '/ru/gallery/dala', '/en/gallery/qala/1', '/en/news/1'];
     expect(await sweep(site(), [...pagesOf('dala'), ...others])).toEqual([]);

@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('it leaves nothing for the audit of a built site to find', async () => {
+test('it leaves nothing for the audit of a built site to find', { tags: 'full' }, async () => {
   expect((await auditSite(place)).findings).toEqual([]);
 });
 

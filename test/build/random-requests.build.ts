@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';

@@ -45,7 +45,7 @@ async function holdDrafts(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void Reflect.set(window, 'mayWrite', true));
 }
 
-test('it takes no word before it can keep it', async ({ page }) => {
+test('it takes no word before it can keep it', FULL, async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/\/assets\/add-[^/]+\.js$/, async (route) => {
     await script.promise;
@@ -96,7 +96,7 @@ test('it has the draft again, photo included, after the tab has crashed', async 
   expect(await isUpright(picture ?? new Uint8Array())).toBe(true);
 });
 
-test('it has a photo again that was cropped after it had been saved', async ({ page }) => {
+test('it has a photo again that was cropped after it had been saved', FULL, async ({ page }) => {
   await visit(page, '/add');
   await pickPhoto(page, await phonePhoto({ width: 400, height: 400 }));
   await expect(page.getByText('400×400')).toBeVisible();
@@ -142,7 +142,7 @@ test('it keeps several drafts, and erases one only when that is meant', async ({
   await expect(heading).toBeFocused();
 });
 
-test('it saves what was typed last before another work was begun', async ({ page }) => {
+test('it saves what was typed last before another work was begun', FULL, async ({ page }) => {
   await visit(page, '/add');
   await field(page, 'Название').fill('Недописанная');
   await page.getByRole('button', { name: 'Ещё одна работа' }).click();
@@ -151,7 +151,7 @@ test('it saves what was typed last before another work was begun', async ({ page
   await expect(field(page, 'Название')).toHaveValue('Недописанная');
 });
 
-test('it goes on without drafts where the browser keeps none', async ({ page }) => {
+test('it goes on without drafts where the browser keeps none', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get() {
@@ -167,41 +167,38 @@ test('it goes on without drafts where the browser keeps none', async ({ page }) 
   expect(work.words.ru?.title).toBe('Туман');
 });
 
-test('it says that the device is full, keeps everything on screen, and saves when there is room', async ({
-  page,
-  context,
-  baseURL: origin,
-}) => {
-  if (!origin) throw new Error('The site has no address');
-  const devtools = await context.newCDPSession(page);
-  // The words still find room, the photo does not.
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Туман');
-  const photo = await phonePhoto({ width: 300, height: 400 });
-  await pickPhoto(page, Buffer.concat([photo, Buffer.alloc(1_000_000)]));
-  const drafts = page.getByRole('region', { name: 'Черновики' });
-  await expect(drafts.getByText('кончилось место')).toBeVisible();
-  await expect(page.getByText('300×400')).toBeVisible();
-  await expect(field(page, 'Название')).toHaveValue('Туман');
-  await page.getByRole('button', { name: 'Сгенерировать' }).click();
-  const { files } = await downloadPackage(page);
-  expect(Object.keys(files)).toContain(`images/gallery/tuman-${NEXT_ID}.jpg`);
+test(
+  'it says that the device is full, keeps everything on screen, and saves when there is room',
+  FULL,
+  async ({ page, context, baseURL: origin }) => {
+    if (!origin) throw new Error('The site has no address');
+    const devtools = await context.newCDPSession(page);
+    // The words still find room, the photo does not.
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
+    await visit(page, '/add');
+    await field(page, 'Название').fill('Туман');
+    const photo = await phonePhoto({ width: 300, height: 400 });
+    await pickPhoto(page, Buffer.concat([photo, Buffer.alloc(1_000_000)]));
+    const drafts = page.getByRole('region', { name: 'Черновики' });
+    await expect(drafts.getByText('кончилось место')).toBeVisible();
+    await expect(page.getByText('300×400')).toBeVisible();
+    await expect(field(page, 'Название')).toHaveValue('Туман');
+    await page.getByRole('button', { name: 'Сгенерировать' }).click();
+    const { files } = await downloadPackage(page);
+    expect(Object.keys(files)).toContain(`images/gallery/tuman-${NEXT_ID}.jpg`);
 
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
-  await field(page, 'Название').fill('Туман над рекой');
-  await expect(page.getByText(SAVED)).toBeVisible();
-  await visit(page, '/add');
-  await expect(page.getByText('300×400')).toBeVisible();
-});
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+    await field(page, 'Название').fill('Туман над рекой');
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await visit(page, '/add');
+    await expect(page.getByText('300×400')).toBeVisible();
+  },
+);
 
-for (const [end, tag] of [
-  ['reloaded', {}],
-  ['closed', FULL],
-] as const) {
+for (const end of ['reloaded', 'closed'] as const) {
   test(
     `it loses no letter when it is ${end} in the middle of a word`,
-    tag,
+    FULL,
     async ({ page, context }) => {
       await visit(page, '/add');
       await field(page, 'Название').fill('Туман');
@@ -219,58 +216,60 @@ for (const [end, tag] of [
   );
 }
 
-test('it shows in a second tab what is typed in the first, and the other way round', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Туман');
-  await expect(page.getByText(SAVED)).toBeVisible();
-  const second = await context.newPage();
-  await visit(second, '/add');
-  await field(page, 'Название').pressSequentially(' над рекой');
-  await expect(field(second, 'Название')).toHaveValue('Туман над рекой');
-  await expect(second.getByText('правят и в другой вкладке')).toBeVisible();
-  await field(second, 'Дата и/или место').pressSequentially('Нарочь');
-  await expect(field(page, 'Дата и/или место')).toHaveValue('Нарочь');
+test(
+  'it shows in a second tab what is typed in the first, and the other way round',
+  FULL,
+  async ({ page, context }) => {
+    await visit(page, '/add');
+    await field(page, 'Название').fill('Туман');
+    await expect(page.getByText(SAVED)).toBeVisible();
+    const second = await context.newPage();
+    await visit(second, '/add');
+    await field(page, 'Название').pressSequentially(' над рекой');
+    await expect(field(second, 'Название')).toHaveValue('Туман над рекой');
+    await expect(second.getByText('правят и в другой вкладке')).toBeVisible();
+    await field(second, 'Дата и/или место').pressSequentially('Нарочь');
+    await expect(field(page, 'Дата и/или место')).toHaveValue('Нарочь');
 
-  await page.getByRole('button', { name: 'Начать заново' }).click();
-  await page.getByRole('button', { name: 'Да, стереть' }).click();
-  await expect(field(second, 'Название')).toHaveValue('');
-  await expect(second.getByText('стёрли или уже сохранили')).toBeVisible();
-  await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(0);
-});
+    await page.getByRole('button', { name: 'Начать заново' }).click();
+    await page.getByRole('button', { name: 'Да, стереть' }).click();
+    await expect(field(second, 'Название')).toHaveValue('');
+    await expect(second.getByText('стёрли или уже сохранили')).toBeVisible();
+    await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(0);
+  },
+);
 
-test('it keeps what was typed in two tabs at the same time as two drafts', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Туман');
-  await expect(page.getByText(SAVED)).toBeVisible();
-  const second = await context.newPage();
-  await visit(second, '/add');
-  await expect(field(second, 'Название')).toHaveValue('Туман');
-  const story = 'Описание (по абзацу на строке)';
-  const letWrite = await holdDrafts(page);
-  await Promise.all([
-    field(page, story).pressSequentially('Первая рука пишет'),
-    field(second, story).pressSequentially('Вторая рука тоже'),
-  ]);
-  await letWrite();
-  await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(2);
-  await expect(field(page, story)).toHaveValue('Первая рука пишет');
-  await expect(field(second, story)).toHaveValue('Вторая рука тоже');
-  const countTold = () =>
-    Promise.all([page, second].map((tab) => tab.getByText('одновременно').count()));
-  await expect.poll(async () => (await countTold()).sort()).toEqual([0, 1]);
+test(
+  'it keeps what was typed in two tabs at the same time as two drafts',
+  FULL,
+  async ({ page, context }) => {
+    await visit(page, '/add');
+    await field(page, 'Название').fill('Туман');
+    await expect(page.getByText(SAVED)).toBeVisible();
+    const second = await context.newPage();
+    await visit(second, '/add');
+    await expect(field(second, 'Название')).toHaveValue('Туман');
+    const story = 'Описание (по абзацу на строке)';
+    const letWrite = await holdDrafts(page);
+    await Promise.all([
+      field(page, story).pressSequentially('Первая рука пишет'),
+      field(second, story).pressSequentially('Вторая рука тоже'),
+    ]);
+    await letWrite();
+    await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(2);
+    await expect(field(page, story)).toHaveValue('Первая рука пишет');
+    await expect(field(second, story)).toHaveValue('Вторая рука тоже');
+    const countTold = () =>
+      Promise.all([page, second].map((tab) => tab.getByText('одновременно').count()));
+    await expect.poll(async () => (await countTold()).sort()).toEqual([0, 1]);
 
-  const third = await context.newPage();
-  await visit(third, '/add');
-  await expect(field(third, 'Название')).toHaveValue('Туман');
-  const stories = new Set([await field(third, story).inputValue()]);
-  await third.getByText('Черновики: 1').click();
-  await third.getByRole('button', { name: `${NEXT_ID}. Туман` }).click();
-  stories.add(await field(third, story).inputValue());
-  expect(stories).toEqual(new Set(['Первая рука пишет', 'Вторая рука тоже']));
-});
+    const third = await context.newPage();
+    await visit(third, '/add');
+    await expect(field(third, 'Название')).toHaveValue('Туман');
+    const stories = new Set([await field(third, story).inputValue()]);
+    await third.getByText('Черновики: 1').click();
+    await third.getByRole('button', { name: `${NEXT_ID}. Туман` }).click();
+    stories.add(await field(third, story).inputValue());
+    expect(stories).toEqual(new Set(['Первая рука пишет', 'Вторая рука тоже']));
+  },
+);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sampleWorks } from '#test/sample-works.ts';
 import { field } from './add-page.ts';
 import { PAGES } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 /** A poem in two languages, with detail photos or a priority, whichever the sample has. */
 const POEM = sampleWorks().find(
@@ -48,7 +48,7 @@ test('it opens a work by its number, loses nothing of it, and changes what is ch
   });
 });
 
-test('it keeps what was typed before another work was opened', async ({ page }) => {
+test('it keeps what was typed before another work was opened', FULL, async ({ page }) => {
   await visit(page, '/add');
   await field(page, 'Название').fill('Недописанная');
   await openWork(page, 12);
@@ -58,35 +58,39 @@ test('it keeps what was typed before another work was opened', async ({ page }) 
   await expect(field(page, 'Название')).toHaveValue('Недописанная');
 });
 
-test('it says beside each field what may be missing, and lets everything pass', async ({
-  page,
-}) => {
-  await visit(page, '/add');
-  const link = field(page, 'Ссылки на видео VK (по одной на строке)');
-  await link.fill('https://vk.com/video-12_345\nролик');
-  await link.blur();
-  await expect(link).toHaveValue('https://vk.com/video_ext.php?oid=-12&id=345&hd=2\nролик');
-  await expect(link).toHaveAccessibleDescription(/ни\sVK, ни\sYouTube.*: ролик/);
-  await field(page, 'Название').fill('Туман');
-  await page.getByRole('button', { name: 'масло', exact: true }).click();
-  await field(page, 'Ширина, см').fill('60');
-  await field(page, 'Высота, см').fill('40,5');
-  await expect(field(page, 'Характеристики')).toHaveValue('масло, 60х40,5 см');
-  // Whoever empties a field to type another number has it empty.
-  await field(page, 'Ширина, см').fill('');
-  await expect(field(page, 'Ширина, см')).toHaveValue('');
-  await field(page, 'Ширина, см').fill('75');
-  await expect(field(page, 'Характеристики')).toHaveValue('масло, 75х40,5 см');
-  await field(page, 'Ширина, см').fill('60');
-  const [entry] = await generated(page);
-  expect(entry.details).toMatchObject({
-    desc: 'масло, 60х40,5 см',
-    vk_videos: ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
-  });
-  await expect(field(page, 'Название по-английски')).toHaveAccessibleDescription(/не\sпереведено/);
-});
+test(
+  'it says beside each field what may be missing, and lets everything pass',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/add');
+    const link = field(page, 'Ссылки на видео VK (по одной на строке)');
+    await link.fill('https://vk.com/video-12_345\nролик');
+    await link.blur();
+    await expect(link).toHaveValue('https://vk.com/video_ext.php?oid=-12&id=345&hd=2\nролик');
+    await expect(link).toHaveAccessibleDescription(/ни\sVK, ни\sYouTube.*: ролик/);
+    await field(page, 'Название').fill('Туман');
+    await page.getByRole('button', { name: 'масло', exact: true }).click();
+    await field(page, 'Ширина, см').fill('60');
+    await field(page, 'Высота, см').fill('40,5');
+    await expect(field(page, 'Характеристики')).toHaveValue('масло, 60х40,5 см');
+    // Whoever empties a field to type another number has it empty.
+    await field(page, 'Ширина, см').fill('');
+    await expect(field(page, 'Ширина, см')).toHaveValue('');
+    await field(page, 'Ширина, см').fill('75');
+    await expect(field(page, 'Характеристики')).toHaveValue('масло, 75х40,5 см');
+    await field(page, 'Ширина, см').fill('60');
+    const [entry] = await generated(page);
+    expect(entry.details).toMatchObject({
+      desc: 'масло, 60х40,5 см',
+      vk_videos: ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
+    });
+    await expect(field(page, 'Название по-английски')).toHaveAccessibleDescription(
+      /не\sпереведено/,
+    );
+  },
+);
 
-test('it offers the whole vocabulary, what works use most at once', async ({ page }) => {
+test('it offers the whole vocabulary, what works use most at once', FULL, async ({ page }) => {
   await visit(page, '/add');
   const pick = (phrase: string) => page.getByRole('button', { name: phrase, exact: true }).click();
   await pick('холст');
@@ -138,7 +142,7 @@ test('it shows the work as its page will, in both languages and every width', as
   expect(new Set(heights).size).toBe(1);
 });
 
-test('its code comes to no other page', async ({ page, baseURL }) => {
+test('its code comes to no other page', FULL, async ({ page, baseURL }) => {
   const scripts = new Map<string, string>();
   page.on('response', async (response) => {
     if (/\.(?:js|css|json)$/.test(response.url())) {

@@ -85,7 +85,7 @@ for (const [path, labels, button] of [
   });
 }
 
-test('it copies each text whole', async ({ page, context }) => {
+test('it copies each text whole', FULL, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/add');
   await field(page, 'Название').fill('Тихая «река» 🌊');
@@ -135,7 +135,7 @@ test('it makes an upright picture without hidden data of a photo from a phone', 
   expect(green).toBeLessThan(40);
 });
 
-test('it packs a corrected work as the same one, under a later name', async ({ page }) => {
+test('it packs a corrected work as the same one, under a later name', FULL, async ({ page }) => {
   await visit(page, '/add');
   await field(page, 'Название').fill('Тихая рика');
   await page.getByRole('button', { name: 'Сгенерировать' }).click();
@@ -183,7 +183,7 @@ test('it gives a new work the next number that nothing on its way to the site ha
   await expect(field(page, 'Id')).toHaveValue(String(NEXT_ID + 2));
 });
 
-test('it crops to the corners, which arrow keys and fingers move', async ({ page }) => {
+test('it crops to the corners, which arrow keys and fingers move', FULL, async ({ page }) => {
   await visit(page, '/add');
   await pickPhoto(page, await phonePhoto({ width: 400, height: 400 }));
   const corner = page.getByRole('button', { name: 'Угол слева вверху' });
@@ -205,7 +205,7 @@ test('it crops to the corners, which arrow keys and fingers move', async ({ page
   await expect(facts).toContainText('320×400');
 });
 
-test('it says what is wrong with a file that is no photo', async ({ page }) => {
+test('it says what is wrong with a file that is no photo', FULL, async ({ page }) => {
   await visit(page, '/add');
   for (const [content, words] of [
     ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'Это HEIC'],
@@ -218,7 +218,7 @@ test('it says what is wrong with a file that is no photo', async ({ page }) => {
   }
 });
 
-test('it is accessible when everything is in use', async ({ page }) => {
+test('it is accessible when everything is in use', FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/add');
   await field(page, 'Название').fill('Туман');

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 test('it says of a work whether it can be had, and marks what is gone', async ({ page }) => {
   await visit(page, '/gallery/architecture');
@@ -33,7 +33,7 @@ test('it says of a work whether it can be had, and marks what is gone', async ({
   await expect(works.locator('[data-dot="reserved"]')).toHaveText('Отложена');
 });
 
-test('it keeps the dots on paper and in forced colours', async ({ page }) => {
+test('it keeps the dots on paper and in forced colours', FULL, async ({ page }) => {
   const dot = () =>
     page
       .locator('[data-dot="gone"]')

@@ -99,26 +99,28 @@ test('it carries a painting from the category to its page, and the next one from
   expectSame(await arrival(page, path, () => next.click()), neighbour);
 });
 
-test('it carries the painting of the lightbox to its page, and none to a page without it', async ({
-  page,
-}) => {
-  await watchArrivals(page);
-  await visit(page, '/gallery/landscape');
-  await page.locator('main a[data-opens]').first().click();
-  const lightbox = page.getByRole('dialog');
-  const shown = lightbox.locator('[data-place="current"] picture img');
-  await lightbox.locator('[data-grows]').evaluate(async (frame) => {
-    await Promise.all(frame.getAnimations().map(({ finished }) => finished));
-  });
-  const place = await placeOf(shown);
-  const link = lightbox.locator('footer a');
-  const path = (await link.getAttribute('href')) ?? '';
-  expectSame(await arrival(page, path, () => link.click()), place);
-  const buy = page.getByRole('link', { name: 'Купить' });
-  await expectNoArrival(page, `/contact?work=${path.split('/').at(-1)}`, () => buy.click());
-});
+test(
+  'it carries the painting of the lightbox to its page, and none to a page without it',
+  FULL,
+  async ({ page }) => {
+    await watchArrivals(page);
+    await visit(page, '/gallery/landscape');
+    await page.locator('main a[data-opens]').first().click();
+    const lightbox = page.getByRole('dialog');
+    const shown = lightbox.locator('[data-place="current"] picture img');
+    await lightbox.locator('[data-grows]').evaluate(async (frame) => {
+      await Promise.all(frame.getAnimations().map(({ finished }) => finished));
+    });
+    const place = await placeOf(shown);
+    const link = lightbox.locator('footer a');
+    const path = (await link.getAttribute('href')) ?? '';
+    expectSame(await arrival(page, path, () => link.click()), place);
+    const buy = page.getByRole('link', { name: 'Купить' });
+    await expectNoArrival(page, `/contact?work=${path.split('/').at(-1)}`, () => buy.click());
+  },
+);
 
-test('it moves nothing where less motion is asked for', async ({ page }) => {
+test('it moves nothing where less motion is asked for', FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchArrivals(page);
   await visit(page, '/gallery/landscape');

@@ -50,8 +50,9 @@ async function named(links: Locator): Promise<Record<string, Locator>> {
 }
 
 for (const photos of PHOTOS) {
-  const tag = photos === 'own' ? FULL : {};
-  test(`it is readable over ${photos} photos of the home page`, tag, async ({ page }) => {
+  // What is readable over white stands on enough shade for all else.
+  const tag = photos === 'white' ? {} : FULL;
+  test(`it is readable over ${photos} photos of the home page`, FULL, async ({ page }) => {
     await showPhotos(page, photos);
     await visit(page, '/');
     await page.getByRole('button', { name: 'Остановить' }).click();

@@ -27,7 +27,7 @@ for (const speak of [(path: string) => path, english]) {
 
   test(
     `it blocks nothing on a walk from ${speak('/')} to a player`,
-    tag,
+    FULL,
     async ({ page, faults }) => {
       const violations = await watchPolicy(page);
       await visit(page, speak('/gallery'));
@@ -58,23 +58,27 @@ for (const speak of [(path: string) => path, english]) {
     },
   );
 
-  test(`it blocks nothing while a photo is prepared at ${speak('/add')}`, tag, async ({ page }) => {
-    const violations = await watchPolicy(page);
-    await visit(page, speak('/add'));
-    const buffer = await phonePhoto({ width: 300, height: 400 });
-    const picker = page.locator('input[type="file"]').first();
-    await picker.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(page.locator('img[src^="blob:"]').first()).toBeVisible();
-    await expect
-      .poll(() =>
-        page
-          .locator('img[src^="blob:"]')
-          .first()
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBeGreaterThan(0);
-    expect(violations).toEqual([]);
-  });
+  test(
+    `it blocks nothing while a photo is prepared at ${speak('/add')}`,
+    FULL,
+    async ({ page }) => {
+      const violations = await watchPolicy(page);
+      await visit(page, speak('/add'));
+      const buffer = await phonePhoto({ width: 300, height: 400 });
+      const picker = page.locator('input[type="file"]').first();
+      await picker.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+      await expect(page.locator('img[src^="blob:"]').first()).toBeVisible();
+      await expect
+        .poll(() =>
+          page
+            .locator('img[src^="blob:"]')
+            .first()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+      expect(violations).toEqual([]);
+    },
+  );
 }
 
 test('it runs no script that somebody else has put into a page', async ({ page, faults }) => {

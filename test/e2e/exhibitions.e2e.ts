@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { expect, RETRIES, test, visit } from './visit.ts';
+import { expect, FULL, RETRIES, test, visit } from './visit.ts';
 
 /** «Пятый час» of the sample: from 3 to 25 May 2025, in Minsk. */
 const line = (page: Page) => page.locator('[data-from="2025-05-03"]').first();
@@ -30,21 +30,25 @@ test('it tells by the visitor’s day what comes, what is on and what is past', 
   }
 });
 
-test('it says another thing when the page is looked at again on another day', async ({ page }) => {
-  await watchLayoutShifts(page);
-  await page.clock.setFixedTime('2025-05-10T12:00:00Z');
-  await visit(page, '/en/news');
-  await expect(line(page)).toContainText('On now');
-  await page.clock.setFixedTime('2025-06-01T12:00:00Z');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(line(page)).toContainText('Closed');
-  expect.soft(await layoutShifts(page)).toEqual([]);
-  // Spec §2: the order is the artist's.
-  const order = page.getByRole('main').locator('li a');
-  expect(
-    await order.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual([5, 4, 1, 2, 3].map((id) => `/en/news/${id}`));
-});
+test(
+  'it says another thing when the page is looked at again on another day',
+  FULL,
+  async ({ page }) => {
+    await watchLayoutShifts(page);
+    await page.clock.setFixedTime('2025-05-10T12:00:00Z');
+    await visit(page, '/en/news');
+    await expect(line(page)).toContainText('On now');
+    await page.clock.setFixedTime('2025-06-01T12:00:00Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(line(page)).toContainText('Closed');
+    expect.soft(await layoutShifts(page)).toEqual([]);
+    // Spec §2: the order is the artist's.
+    const order = page.getByRole('main').locator('li a');
+    expect(
+      await order.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([5, 4, 1, 2, 3].map((id) => `/en/news/${id}`));
+  },
+);
 
 test('it puts the next exhibition on the home page', async ({ page }) => {
   const section = page.locator('[data-exhibitions]');
@@ -68,37 +72,45 @@ test('it puts the next exhibition on the home page', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it tells days and place, and nothing that a later day makes wrong', async ({ page }) => {
-    await page.goto('/news/5');
-    await expect(line(page)).toHaveText(/^Выставка\s*3–25\sмая\s2025, Минск$/);
-    await expect.soft(page.getByText(/Идёт сейчас|Скоро|Завершена/)).toHaveCount(0);
-    const calendar = page.getByRole('link', { name: 'Добавить в календарь' });
-    const answer = await page.request.get((await calendar.getAttribute('href')) ?? '', RETRIES);
-    expect(answer.headers()['content-type']).toContain('text/calendar');
-    expect(await answer.text()).toContain('DTSTART;VALUE=DATE:20250503');
-  });
+  test(
+    'it tells days and place, and nothing that a later day makes wrong',
+    FULL,
+    async ({ page }) => {
+      await page.goto('/news/5');
+      await expect(line(page)).toHaveText(/^Выставка\s*3–25\sмая\s2025, Минск$/);
+      await expect.soft(page.getByText(/Идёт сейчас|Скоро|Завершена/)).toHaveCount(0);
+      const calendar = page.getByRole('link', { name: 'Добавить в календарь' });
+      const answer = await page.request.get((await calendar.getAttribute('href')) ?? '', RETRIES);
+      expect(answer.headers()['content-type']).toContain('text/calendar');
+      expect(await answer.text()).toContain('DTSTART;VALUE=DATE:20250503');
+    },
+  );
 });
 
-test('it leads from a post to its works, and from a work to where it was shown', async ({
-  page,
-}) => {
-  await visit(page, '/en/news/5');
-  await expect.soft(page.getByText('In May my solo exhibition')).toBeVisible();
-  await expect
-    .soft(page.getByRole('article').getByRole('link', { name: '“Mist”' }))
-    .toHaveAttribute('href', '/en/gallery/landscape/164');
-  await page
-    .getByRole('region', { name: 'The works' })
-    .getByRole('link', { name: /Unfrozen/ })
-    .click();
-  await expect(page).toHaveURL('/en/gallery/landscape/92');
-  await page.getByRole('link', { name: /The Fifth Hour/ }).click();
-  await expect(page).toHaveURL('/en/news/5');
-  // What nobody has translated is Russian, and says so.
-  await visit(page, '/en/news/4');
-  // Nobody needs the days of what is over.
-  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
-  await expect.soft(page.getByRole('heading', { level: 1 })).toContainText('Paper Remembers Water');
-  await expect.soft(page.getByText('In Russian')).toBeVisible();
-  await expect.soft(page.locator('p[lang="ru"]').first()).toContainText('Чайный дом');
-});
+test(
+  'it leads from a post to its works, and from a work to where it was shown',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/en/news/5');
+    await expect.soft(page.getByText('In May my solo exhibition')).toBeVisible();
+    await expect
+      .soft(page.getByRole('article').getByRole('link', { name: '“Mist”' }))
+      .toHaveAttribute('href', '/en/gallery/landscape/164');
+    await page
+      .getByRole('region', { name: 'The works' })
+      .getByRole('link', { name: /Unfrozen/ })
+      .click();
+    await expect(page).toHaveURL('/en/gallery/landscape/92');
+    await page.getByRole('link', { name: /The Fifth Hour/ }).click();
+    await expect(page).toHaveURL('/en/news/5');
+    // What nobody has translated is Russian, and says so.
+    await visit(page, '/en/news/4');
+    // Nobody needs the days of what is over.
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
+    await expect
+      .soft(page.getByRole('heading', { level: 1 }))
+      .toContainText('Paper Remembers Water');
+    await expect.soft(page.getByText('In Russian')).toBeVisible();
+    await expect.soft(page.locator('p[lang="ru"]').first()).toContainText('Чайный дом');
+  },
+);

@@ -2,7 +2,7 @@ import { isListed } from '#catalogue/works/artwork.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { WORKS } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 test('it chooses among all works, by an address that can be sent and stepped back through', async ({
   page,
@@ -67,7 +67,7 @@ test('it chooses among all works, by an address that can be sent and stepped bac
   });
 });
 
-test('it shows nothing else first where the address chooses', async ({ page }) => {
+test('it shows nothing else first where the address chooses', FULL, async ({ page }) => {
   await watchLayoutShifts(page);
   await visit(page, '/gallery/all?size=30&ground=paper&from=a-letter');
   const main = page.getByRole('main');

@@ -57,22 +57,26 @@ test('it asks for no picture further down before those of the first screen have 
   await expect.poll(() => asked().length).toBeGreaterThan(count);
 });
 
-test('it asks for the first pictures while the stylesheet is on its way', async ({ page }) => {
-  const sheet = Promise.withResolvers<void>();
-  await page.route('**/*.css', async (route) => {
-    await sheet.promise;
-    await route.continue();
-  });
-  const picture = page.waitForRequest('**/images/**');
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await picture;
-  sheet.resolve();
-});
+test(
+  'it asks for the first pictures while the stylesheet is on its way',
+  FULL,
+  async ({ page }) => {
+    const sheet = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await sheet.promise;
+      await route.continue();
+    });
+    const picture = page.waitForRequest('**/images/**');
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await picture;
+    sheet.resolve();
+  },
+);
 
 for (const [path, tag] of [
-  ['/gallery', {}],
   [WORK, {}],
-  ['/news/5', {}],
+  ['/gallery', FULL],
+  ['/news/5', FULL],
   [PATH, FULL],
   ['/news', FULL],
   ['/about', FULL],
@@ -111,35 +115,41 @@ test('it begins its script, and the styles for it, when the first pictures have 
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
 
-test('it shows what is further down to whoever scrolls, even when a first picture does not come', async ({
-  page,
-}) => {
-  const { letGo, isHeld, asked } = await holdFirstPicture(page);
-  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
-  await isHeld;
-  const count = await firstScreenCount(page);
-  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
-  await expect.poll(() => asked().length).toBeGreaterThan(count);
-  letGo();
-});
+test(
+  'it shows what is further down to whoever scrolls, even when a first picture does not come',
+  FULL,
+  async ({ page }) => {
+    const { letGo, isHeld, asked } = await holdFirstPicture(page);
+    await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+    await isHeld;
+    const count = await firstScreenCount(page);
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    await expect.poll(() => asked().length).toBeGreaterThan(count);
+    letGo();
+  },
+);
 
-test('it waits five seconds at most for a first picture that does not come', async ({ page }) => {
-  await page.clock.install();
-  const { letGo, isHeld, asked } = await holdFirstPicture(page);
-  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
-  await isHeld;
-  const count = await firstScreenCount(page);
-  await page.clock.fastForward(3000);
-  expect(asked()).toHaveLength(count);
-  await page.clock.fastForward(3000);
-  await expect.poll(() => asked().length).toBeGreaterThan(count);
-  letGo();
-});
+test(
+  'it waits five seconds at most for a first picture that does not come',
+  FULL,
+  async ({ page }) => {
+    await page.clock.install();
+    const { letGo, isHeld, asked } = await holdFirstPicture(page);
+    await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+    await isHeld;
+    const count = await firstScreenCount(page);
+    await page.clock.fastForward(3000);
+    expect(asked()).toHaveLength(count);
+    await page.clock.fastForward(3000);
+    await expect.poll(() => asked().length).toBeGreaterThan(count);
+    letGo();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it lets every picture come when the browser thinks fit', async ({ page }) => {
+  test('it lets every picture come when the browser thinks fit', FULL, async ({ page }) => {
     const { letGo, isHeld, asked } = await holdFirstPicture(page);
     await page.goto(PATH, { waitUntil: 'domcontentloaded' });
     await isHeld;
@@ -149,21 +159,25 @@ test.describe('without scripts', () => {
   });
 });
 
-test('it is painted, and moves no more, while what is styled behind the footer has not come', async ({
-  page,
-}) => {
-  await watchLayoutShifts(page);
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/later-.*\.css$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-    .toBe(1);
-  await expect(page.getByRole('dialog', { includeHidden: true }).first()).toBeHidden();
-  release();
-  await page.waitForLoadState('networkidle');
-  expect(await layoutShifts(page)).toEqual([]);
-});
+test(
+  'it is painted, and moves no more, while what is styled behind the footer has not come',
+  FULL,
+  async ({ page }) => {
+    await watchLayoutShifts(page);
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/later-.*\.css$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
+      )
+      .toBe(1);
+    await expect(page.getByRole('dialog', { includeHidden: true }).first()).toBeHidden();
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShifts(page)).toEqual([]);
+  },
+);

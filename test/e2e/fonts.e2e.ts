@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { ROUTES_BY_LEVEL } from './sample.ts';
-import { expect, scriptStarted, test, visit } from './visit.ts';
+import { expect, FULL, scriptStarted, test, visit } from './visit.ts';
 
 /**
  * Lets the fonts come only after the text of a page has been painted. No cache answers for them meanwhile.
@@ -29,10 +29,10 @@ async function holdFonts(page: Page): Promise<() => number> {
   return () => asked;
 }
 
-for (const { paths, tag } of ROUTES_BY_LEVEL) {
+for (const { paths } of ROUTES_BY_LEVEL) {
   test(
     `it moves nothing on ${paths[0]} and others when the fonts come after the text`,
-    tag,
+    FULL,
     async ({ page }) => {
       await watchLayoutShifts(page);
       const asked = await holdFonts(page);
@@ -61,25 +61,27 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-test('it shows fonts that came after the text once a page finds them in the cache', async ({
-  page,
-}) => {
-  await watchLayoutShifts(page);
-  await holdFonts(page);
-  await page.goto('/about');
-  await scriptStarted(page);
-  await page.waitForLoadState('networkidle');
-  expect(await fontsOf(page, 'h1')).toEqual([]);
-  // What a test routes is never taken from the cache.
-  await page.unrouteAll({ behavior: 'wait' });
-  // The next page, where the cache answers within a tenth of a second, as on any but a busy machine.
-  await expect(async () => {
-    await page.goto('/contact');
-    expect(await fontsOf(page, 'h1')).toEqual(['Cormorant Garamond Medium']);
-    expect(await fontsOf(page, 'footer a')).toEqual(['Alegreya Sans']);
-  }).toPass();
-  expect(await layoutShifts(page)).toEqual([]);
-});
+test(
+  'it shows fonts that came after the text once a page finds them in the cache',
+  FULL,
+  async ({ page }) => {
+    await watchLayoutShifts(page);
+    await holdFonts(page);
+    await page.goto('/about');
+    await scriptStarted(page);
+    await page.waitForLoadState('networkidle');
+    expect(await fontsOf(page, 'h1')).toEqual([]);
+    // What a test routes is never taken from the cache.
+    await page.unrouteAll({ behavior: 'wait' });
+    // The next page, where the cache answers within a tenth of a second, as on any but a busy machine.
+    await expect(async () => {
+      await page.goto('/contact');
+      expect(await fontsOf(page, 'h1')).toEqual(['Cormorant Garamond Medium']);
+      expect(await fontsOf(page, 'footer a')).toEqual(['Alegreya Sans']);
+    }).toPass();
+    expect(await layoutShifts(page)).toEqual([]);
+  },
+);
 
 test('it asks for the fonts at once', async ({ page }) => {
   await page.goto('/');
@@ -90,7 +92,7 @@ for (const [network, connection] of [
   ['a slow network', { effectiveType: '3g', saveData: false }],
   ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
 ] as const) {
-  test(`it does not ask for them before the pictures: ${network}`, async ({ page }) => {
+  test(`it does not ask for them before the pictures: ${network}`, FULL, async ({ page }) => {
     await page.addInitScript((stated) => {
       Object.defineProperty(navigator, 'connection', { value: stated });
     }, connection);

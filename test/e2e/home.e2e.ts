@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { addStyles } from './page-styles.ts';
 import { SITE } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 /** Spec §9: how long one hero image is shown. */
 const HERO_INTERVAL_MS = 6000;
@@ -68,25 +68,27 @@ test('it shows name, tiles and news as spec §2 has them', async ({ page }) => {
   });
 });
 
-test('it keeps large words of the hero between header and buttons, however low the window is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 500 });
-  await page.goto('/');
-  await addStyles(page, 'html { font-size: 200% }');
-  const edgesOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return { top: box?.y ?? NaN, end: (box?.y ?? NaN) + (box?.height ?? NaN) };
-  };
-  const hero = page.locator('section').first();
-  const header = await edgesOf(page.getByRole('banner'));
-  const title = await edgesOf(hero.getByRole('heading'));
-  const subtitle = await edgesOf(hero.locator('h1 + p'));
-  const arrow = await edgesOf(hero.getByRole('link', { name: 'Вниз' }));
-  expect(title.top).toBeGreaterThan(header.end);
-  expect(subtitle.end).toBeLessThan(arrow.top);
-  expect(arrow.end).toBeLessThan((await edgesOf(hero)).end);
-});
+test(
+  'it keeps large words of the hero between header and buttons, however low the window is',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 500 });
+    await page.goto('/');
+    await addStyles(page, 'html { font-size: 200% }');
+    const edgesOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return { top: box?.y ?? NaN, end: (box?.y ?? NaN) + (box?.height ?? NaN) };
+    };
+    const hero = page.locator('section').first();
+    const header = await edgesOf(page.getByRole('banner'));
+    const title = await edgesOf(hero.getByRole('heading'));
+    const subtitle = await edgesOf(hero.locator('h1 + p'));
+    const arrow = await edgesOf(hero.getByRole('link', { name: 'Вниз' }));
+    expect(title.top).toBeGreaterThan(header.end);
+    expect(subtitle.end).toBeLessThan(arrow.top);
+    expect(arrow.end).toBeLessThan((await edgesOf(hero)).end);
+  },
+);
 
 test('it shows the three hero images in turn, six seconds each', async ({ page }) => {
   await page.clock.install({ time: 0 });
@@ -145,20 +147,22 @@ test('it stays at the first hero image where less motion is asked for, and fetch
   expect(await slides.first().getAttribute('data-current')).not.toBeNull();
 });
 
-test('it is still for the rest of the visit once it was paused, and fetches what may be shown', async ({
-  page,
-}) => {
-  const asked = watchHeroImages(page);
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Остановить' }).click();
-  await expect(page.locator('[data-slide]')).toHaveCount(3);
-  await page.waitForLoadState('networkidle');
-  expect(asked()).toEqual(['hero-1', 'hero-2']);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Остановить', pressed: true })).toBeVisible();
-});
+test(
+  'it is still for the rest of the visit once it was paused, and fetches what may be shown',
+  FULL,
+  async ({ page }) => {
+    const asked = watchHeroImages(page);
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Остановить' }).click();
+    await expect(page.locator('[data-slide]')).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toEqual(['hero-1', 'hero-2']);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Остановить', pressed: true })).toBeVisible();
+  },
+);
 
-test('it fills a window with a picture of its proportions', async ({ page }) => {
+test('it fills a window with a picture of its proportions', FULL, async ({ page }) => {
   for (const { width, isTall } of [
     { width: 360, isTall: true },
     { width: 1280, isTall: false },

@@ -62,9 +62,6 @@ const testWithFirstWorks = visit.extend<{ others: PromiseWithResolvers<void> }>(
 
 test.afterEach(({ faults }) => forgiveMissingPages(faults));
 
-/** They have the most that could move. */
-const RICHEST = ['/', '/gallery/landscape', '/gallery/landscape/164'];
-
 const PAGES = [...ROUTES, '/404'];
 
 for (const { width, height } of [
@@ -74,10 +71,9 @@ for (const { width, height } of [
 ]) {
   // Each takes seconds of waiting, in which others go on.
   for (const path of PAGES) {
-    const tag = width === 360 && RICHEST.includes(path) ? {} : FULL;
     test(
       `it moves nothing on ${path} at ${width} px as it comes element by element`,
-      tag,
+      FULL,
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         await watchLayoutShifts(page);

@@ -1,6 +1,6 @@
 import { expectFocusSeen, follow, tabTo } from './keyboard.ts';
 import { POSTS, russianTitle, worksOf } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 const NAVIGATION = ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты'];
 
@@ -56,7 +56,7 @@ test('it leads from the first key to a letter about a painting', async ({ page }
   await tabTo(page, main.getByRole('link', { name: 'Отправить по почте' }));
 });
 
-test('it chooses the language in the modal and gives the focus back', async ({ page }) => {
+test('it chooses the language in the modal and gives the focus back', FULL, async ({ page }) => {
   await visit(page, '/about');
   const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Язык' });
   await tabTo(page, opener);
@@ -71,7 +71,7 @@ test('it chooses the language in the modal and gives the focus back', async ({ p
   await follow(page, '/en/about');
 });
 
-test('it opens the side panel, stays in it and comes back', async ({ page }) => {
+test('it opens the side panel, stays in it and comes back', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 700 });
   await visit(page, '/gallery');
   const burger = page.getByRole('banner').getByRole('link', { name: 'Меню' });
@@ -87,7 +87,7 @@ test('it opens the side panel, stays in it and comes back', async ({ page }) => 
   await tabTo(page, page.getByRole('main').getByRole('link', { name: /Дзен \d/ }));
 });
 
-test('it reads a post and plays its video', async ({ page, faults }) => {
+test('it reads a post and plays its video', FULL, async ({ page, faults }) => {
   const post = POSTS.find(({ content }) => content.vk_videos?.some(Boolean));
   await page.route(/vk\.com/, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'player' }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findLostText } from './lost-text.ts';
 import { addStyles, STILLNESS } from './page-styles.ts';
-import { KINDS } from './sample.ts';
+import { KINDS, LIKE_OTHERS } from './sample.ts';
 import { expect, FULL, forgiveMissingPages, scriptStarted, test } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
@@ -29,7 +29,7 @@ test.afterEach(({ faults }) => forgiveMissingPages(faults));
 
 // One visit for everything that is asked of every kind of page: to open it costs more than to look at it.
 for (const path of KINDS) {
-  const tag = path.startsWith('/en') ? FULL : {};
+  const tag = path.startsWith('/en') || LIKE_OTHERS.includes(path) ? FULL : {};
   test(`it is as every page is at ${path}`, tag, async ({ page }) => {
     const script = Promise.withResolvers<void>();
     await test.step('where less motion is asked for, all words are there at once, and nothing moves', async () => {
@@ -109,15 +109,17 @@ function findMotion(page: Page): Promise<string[]> {
 }
 
 for (const width of [320, 360]) {
-  test(`it keeps the whole header in a window of ${width} pixels when text is twice as large`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('/about');
-    await scriptStarted(page);
-    await addStyles(page, STILLNESS + LARGE_TEXT);
-    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
-    await expect(links).toHaveCount(3);
-    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `it keeps the whole header in a window of ${width} pixels when text is twice as large`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/about');
+      await scriptStarted(page);
+      await addStyles(page, STILLNESS + LARGE_TEXT);
+      const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+      await expect(links).toHaveCount(3);
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, ROUTES_BY_LEVEL } from './sample.ts';
-import { expect, RETRIES, SMOKE, savedLanguage, test, visit } from './visit.ts';
+import { expect, FULL, RETRIES, SMOKE, savedLanguage, test, visit } from './visit.ts';
 
 const SENTENCES = 'main :is(h1, h2, h3, p)';
 
@@ -22,10 +22,10 @@ async function sentencesSent(page: Page): Promise<string[]> {
   );
 }
 
-for (const { paths, tag } of ROUTES_BY_LEVEL.slice(0, 2)) {
+for (const { paths } of ROUTES_BY_LEVEL.slice(0, 2)) {
   test(
     `it leads from ${paths[0]} and others to the same page in English and back`,
-    tag,
+    FULL,
     async ({ page }) => {
       for (const route of paths) {
         await test.step(route, async () => {
@@ -68,7 +68,7 @@ test('it obeys a saved choice of English before anything is painted', async ({ p
   expect(new Set(painted)).toEqual(new Set(['en']));
 });
 
-test('it saves a choice that is made before the script has come', async ({ page }) => {
+test('it saves a choice that is made before the script has come', FULL, async ({ page }) => {
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -101,14 +101,14 @@ test('it obeys the cookie when storage is empty, storage before the cookie, and 
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-GB' });
 
-  test('it speaks Russian until the visitor chooses', async ({ page }) => {
+  test('it speaks Russian until the visitor chooses', FULL, async ({ page }) => {
     await visit(page, '/');
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   });
 });
 
-test('it goes back to where the visitor was, in the chosen language', async ({ page }) => {
+test('it goes back to where the visitor was, in the chosen language', FULL, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
   await expect(page).toHaveURL('/news');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 test.use({ reuseContext: true });
 
@@ -13,33 +13,37 @@ function startOf(text: Locator): Promise<number> {
 }
 
 for (const width of [360, 1280]) {
-  test(`it begins the letters of the index where its heading begins at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/gallery/all/words');
-    const main = page.getByRole('main');
-    const heading = await startOf(main.getByRole('heading', { level: 1 }));
-    const letter = await startOf(main.getByRole('link', { name: 'А', exact: true }));
-    expect(Math.abs(letter - heading)).toBeLessThan(3);
-  });
+  test(
+    `it begins the letters of the index where its heading begins at ${width}`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/gallery/all/words');
+      const main = page.getByRole('main');
+      const heading = await startOf(main.getByRole('heading', { level: 1 }));
+      const letter = await startOf(main.getByRole('link', { name: 'А', exact: true }));
+      expect(Math.abs(letter - heading)).toBeLessThan(3);
+    },
+  );
 
-  test(`it draws the line above the ways on as long as the text of a post at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/news/3');
-    const edgesOf = async (element: Locator) => {
-      const { x = 0, width: length = 0 } = (await element.boundingBox()) ?? {};
-      return [x, x + length];
-    };
-    const ways = page.getByRole('main').getByRole('link', { name: 'Новости' }).locator('..');
-    const paragraph = page.getByRole('main').getByRole('paragraph').last();
-    expect(await edgesOf(ways)).toEqual(await edgesOf(paragraph));
-  });
+  test(
+    `it draws the line above the ways on as long as the text of a post at ${width}`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/news/3');
+      const edgesOf = async (element: Locator) => {
+        const { x = 0, width: length = 0 } = (await element.boundingBox()) ?? {};
+        return [x, x + length];
+      };
+      const ways = page.getByRole('main').getByRole('link', { name: 'Новости' }).locator('..');
+      const paragraph = page.getByRole('main').getByRole('paragraph').last();
+      expect(await edgesOf(ways)).toEqual(await edgesOf(paragraph));
+    },
+  );
 }
 
-test('it ends the works of a post where its text ends', async ({ page }) => {
+test('it ends the works of a post where its text ends', FULL, async ({ page }) => {
   for (const path of ['/news/5', '/news/1']) {
     await visit(page, path);
     for (const width of [768, 1280, 1920]) {
@@ -57,7 +61,7 @@ test('it ends the works of a post where its text ends', async ({ page }) => {
   }
 });
 
-test('it gives the ways of reaching the artist rows of one height', async ({ page }) => {
+test('it gives the ways of reaching the artist rows of one height', FULL, async ({ page }) => {
   await visit(page, '/contact');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -70,7 +74,7 @@ test('it gives the ways of reaching the artist rows of one height', async ({ pag
   }
 });
 
-test('it keeps what follows a heading in one line on a phone', async ({ page }) => {
+test('it keeps what follows a heading in one line on a phone', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, names] of [
     ['/gallery/all', ['Тихий показ', 'Указатель слов']],
@@ -88,7 +92,7 @@ test('it keeps what follows a heading in one line on a phone', async ({ page }) 
   }
 });
 
-test('it parts no name of a category on a phone', async ({ page }) => {
+test('it parts no name of a category on a phone', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/gallery', '/en/gallery']) {
     await visit(page, path);

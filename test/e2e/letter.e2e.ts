@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { SITE } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 test('it copies the address and says so in the language of the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -18,21 +18,25 @@ test('it copies the address and says so in the language of the page', async ({ p
   }
 });
 
-test('it selects the address when copying is refused, and offers a letter', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await visit(page, '/contact');
-  await page.getByRole('button', { name: 'Скопировать' }).click();
-  await expect(page.getByRole('alert')).toContainText('Скопировать не удалось');
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(SITE.contacts.email);
-  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
-    'href',
-    `mailto:${SITE.contacts.email}`,
-  );
-});
+test(
+  'it selects the address when copying is refused, and offers a letter',
+  FULL,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await visit(page, '/contact');
+    await page.getByRole('button', { name: 'Скопировать' }).click();
+    await expect(page.getByRole('alert')).toContainText('Скопировать не удалось');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(SITE.contacts.email);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${SITE.contacts.email}`,
+    );
+  },
+);
 
-test('it selects the letter when copying is refused, and says so', async ({ page }) => {
+test('it selects the letter when copying is refused, and says so', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
@@ -98,25 +102,27 @@ test('it keeps an edited letter as it was written, apart from that about another
   });
 });
 
-test('it begins anew in the language of the visitor when nothing of its own is left', async ({
-  page,
-}) => {
-  await visit(page, '/contact?work=164');
-  const letter = page.getByRole('textbox');
-  const original = await letter.inputValue();
-  await letter.fill('');
-  await expect(letter).toHaveValue('');
-  await toggle(page).click();
-  await expect(letter).toHaveValue(/I like your work “The Mist Is Lifting”/);
-  await toggle(page).click();
-  await expect(letter).toHaveValue(original);
-  await letter.fill(EDITED);
-  await letter.fill(original);
-  await toggle(page).click();
-  await expect(letter).toHaveValue(/I like your work “The Mist Is Lifting”/);
-});
+test(
+  'it begins anew in the language of the visitor when nothing of its own is left',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/contact?work=164');
+    const letter = page.getByRole('textbox');
+    const original = await letter.inputValue();
+    await letter.fill('');
+    await expect(letter).toHaveValue('');
+    await toggle(page).click();
+    await expect(letter).toHaveValue(/I like your work “The Mist Is Lifting”/);
+    await toggle(page).click();
+    await expect(letter).toHaveValue(original);
+    await letter.fill(EDITED);
+    await letter.fill(original);
+    await toggle(page).click();
+    await expect(letter).toHaveValue(/I like your work “The Mist Is Lifting”/);
+  },
+);
 
-test('it writes letters where nothing can be remembered', async ({ page }) => {
+test('it writes letters where nothing can be remembered', FULL, async ({ page }) => {
   await blockStorage(page);
   await visit(page, '/contact?work=164');
   await page.getByRole('textbox').fill(EDITED);
@@ -125,36 +131,44 @@ test('it writes letters where nothing can be remembered', async ({ page }) => {
   expect(new URL(email ?? '').searchParams.get('body')).toBe(EDITED.replace('\n', '\r\n'));
 });
 
-test('it has nothing but the contacts where no work of the site is named', async ({ page }) => {
-  for (const query of ['?work=9999', '?work=', '?work=constructor', '?work=0164', '']) {
-    await visit(page, `/contact${query}`);
-    await page.waitForLoadState('networkidle');
-    await expect.soft(page.getByRole('textbox'), query).toHaveCount(0);
-    await expect.soft(page.getByRole('main').getByRole('listitem'), query).toHaveCount(4);
-    // The room that was kept for it is given back.
-    await expect.soft(page.locator('#letter'), query).toBeHidden();
-  }
-});
-
-test('it keeps room for the letter, so that nothing moves when it comes', async ({ page }) => {
-  await watchLayoutShifts(page);
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 1400 });
-    for (const query of ['work=164', 'work=33', 'works=126,116']) {
-      await page.goto(`/contact?${query}`);
-      await expect(page.getByRole('textbox')).toBeVisible();
+test(
+  'it has nothing but the contacts where no work of the site is named',
+  FULL,
+  async ({ page }) => {
+    for (const query of ['?work=9999', '?work=', '?work=constructor', '?work=0164', '']) {
+      await visit(page, `/contact${query}`);
       await page.waitForLoadState('networkidle');
-      expect.soft(await layoutShifts(page), `${query} at ${width} pixels`).toEqual([]);
-      // Nor is it kept for nothing.
-      const left = await page
-        .getByRole('main')
-        .locator('section')
-        .evaluate(
-          (letter) =>
-            (letter.parentElement?.getBoundingClientRect().bottom ?? 0) -
-            letter.getBoundingClientRect().bottom,
-        );
-      expect.soft(left, `${query} at ${width} pixels`).toBe(0);
+      await expect.soft(page.getByRole('textbox'), query).toHaveCount(0);
+      await expect.soft(page.getByRole('main').getByRole('listitem'), query).toHaveCount(4);
+      // The room that was kept for it is given back.
+      await expect.soft(page.locator('#letter'), query).toBeHidden();
     }
-  }
-});
+  },
+);
+
+test(
+  'it keeps room for the letter, so that nothing moves when it comes',
+  FULL,
+  async ({ page }) => {
+    await watchLayoutShifts(page);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 1400 });
+      for (const query of ['work=164', 'work=33', 'works=126,116']) {
+        await page.goto(`/contact?${query}`);
+        await expect(page.getByRole('textbox')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect.soft(await layoutShifts(page), `${query} at ${width} pixels`).toEqual([]);
+        // Nor is it kept for nothing.
+        const left = await page
+          .getByRole('main')
+          .locator('section')
+          .evaluate(
+            (letter) =>
+              (letter.parentElement?.getBoundingClientRect().bottom ?? 0) -
+              letter.getBoundingClientRect().bottom,
+          );
+        expect.soft(left, `${query} at ${width} pixels`).toBe(0);
+      }
+    }
+  },
+);

@@ -9,7 +9,7 @@ import {
   scaleOnScreen,
 } from './lightbox.ts';
 import { english, WORKS } from './sample.ts';
-import { expect, forgiveFailedRequests, test, visit } from './visit.ts';
+import { expect, FULL, forgiveFailedRequests, test, visit } from './visit.ts';
 
 const WORK = english('/gallery/landscape/164');
 const PLACES = Object.values(
@@ -39,77 +39,81 @@ async function expectPinsInPlace(page: Page): Promise<void> {
   }
 }
 
-test('it says where on the painting the details are when it is asked, and follows the painting', async ({
-  page,
-}) => {
-  await visit(page, `${WORK}?photo=1`);
-  await expect(toggleOf(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(pinsOf(page)).toHaveCount(0);
-  await toggleOf(page).click();
-  await expect(pinsOf(page)).toHaveText(['1', '3']);
-  for (const [width, height] of [
-    [360, 740],
-    [768, 1024],
-    [1280, 800],
-    [1920, 1080],
-    [740, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expectPinsInPlace(page);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect.soft(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
-
-  await test.step('to where it is zoomed and moved', async () => {
-    await page.keyboard.press('+');
-    await expect.poll(() => scaleOnScreen(page)).toBe(1.5);
-    await expectPinsInPlace(page);
-    await page.keyboard.press('ArrowDown');
-    await expectPinsInPlace(page);
-  });
-
-  await test.step('and no number lies on the bars', async () => {
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('+');
-    await expect.poll(() => scaleOnScreen(page)).toBe(3);
-    for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowUp');
-    await expectRest(page);
-    await expect(pinsOf(page)).toHaveCount(0);
-    await page.keyboard.press('0');
-    await expect(pinsOf(page)).toHaveCount(2);
-  });
-});
-
-test('it opens a detail by its number, and has the numbers again on the way back', async ({
-  page,
-}) => {
-  await visit(page, `${WORK}?photo=1`);
-  // It takes the focus when it becomes modal, a few frames after it is seen.
-  await expect(lightboxOf(page)).toBeFocused();
-  await toggleOf(page).press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(pinsOf(page).nth(1)).toBeFocused();
-  await expect(pinsOf(page).nth(1)).toHaveAccessibleName(/^3\. /);
-  await page.keyboard.press('Enter');
-  await expectPosition(page, '4/4');
-  await expect(page).toHaveURL(`${WORK}?photo=4`);
-  await expect(lightboxOf(page)).toBeFocused();
-  await expect(toggleOf(page)).toHaveCount(0);
-  await page.keyboard.press('Home');
-  await expect(pinsOf(page)).toHaveCount(2);
-  await pinsOf(page).first().click();
-  await expectPosition(page, '2/4');
-
-  await test.step('another visitor finds it uncovered', async () => {
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await page.getByRole('main').locator('a[data-opens="0"]').click();
+test(
+  'it says where on the painting the details are when it is asked, and follows the painting',
+  FULL,
+  async ({ page }) => {
+    await visit(page, `${WORK}?photo=1`);
     await expect(toggleOf(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(pinsOf(page)).toHaveCount(0);
-  });
-});
+    await toggleOf(page).click();
+    await expect(pinsOf(page)).toHaveText(['1', '3']);
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1280, 800],
+      [1920, 1080],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectPinsInPlace(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect.soft(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
 
-test('it goes on without them when they do not come', async ({ page, faults }) => {
+    await test.step('to where it is zoomed and moved', async () => {
+      await page.keyboard.press('+');
+      await expect.poll(() => scaleOnScreen(page)).toBe(1.5);
+      await expectPinsInPlace(page);
+      await page.keyboard.press('ArrowDown');
+      await expectPinsInPlace(page);
+    });
+
+    await test.step('and no number lies on the bars', async () => {
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('+');
+      await expect.poll(() => scaleOnScreen(page)).toBe(3);
+      for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowUp');
+      await expectRest(page);
+      await expect(pinsOf(page)).toHaveCount(0);
+      await page.keyboard.press('0');
+      await expect(pinsOf(page)).toHaveCount(2);
+    });
+  },
+);
+
+test(
+  'it opens a detail by its number, and has the numbers again on the way back',
+  FULL,
+  async ({ page }) => {
+    await visit(page, `${WORK}?photo=1`);
+    // It takes the focus when it becomes modal, a few frames after it is seen.
+    await expect(lightboxOf(page)).toBeFocused();
+    await toggleOf(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(pinsOf(page).nth(1)).toBeFocused();
+    await expect(pinsOf(page).nth(1)).toHaveAccessibleName(/^3\. /);
+    await page.keyboard.press('Enter');
+    await expectPosition(page, '4/4');
+    await expect(page).toHaveURL(`${WORK}?photo=4`);
+    await expect(lightboxOf(page)).toBeFocused();
+    await expect(toggleOf(page)).toHaveCount(0);
+    await page.keyboard.press('Home');
+    await expect(pinsOf(page)).toHaveCount(2);
+    await pinsOf(page).first().click();
+    await expectPosition(page, '2/4');
+
+    await test.step('another visitor finds it uncovered', async () => {
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await page.getByRole('main').locator('a[data-opens="0"]').click();
+      await expect(toggleOf(page)).toHaveAttribute('aria-pressed', 'false');
+      await expect(pinsOf(page)).toHaveCount(0);
+    });
+  },
+);
+
+test('it goes on without them when they do not come', FULL, async ({ page, faults }) => {
   await page.route('**/lightbox-details-*', (route) => route.abort());
   await visit(page, `${WORK}?photo=1`);
   await expectPosition(page, '1/4');

@@ -13,7 +13,7 @@ import {
   thumbnailsOf,
 } from './lightbox.ts';
 import { worksOf } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -36,7 +36,7 @@ async function edgesInSight(page: Page): Promise<readonly (readonly [number, num
     .sort(([one], [other]) => one - other);
 }
 
-test('it follows a finger to the side, and goes on or springs back', async ({ page }) => {
+test('it follows a finger to the side, and goes on with a slow swipe', async ({ page }) => {
   await openWorkOf(page, 'landscape', 3);
   const fingers = await fingersOf(page);
 
@@ -72,6 +72,11 @@ test('it follows a finger to the side, and goes on or springs back', async ({ pa
       expect(await placeOnScreen(page)).toEqual({ x: 0, y: 0 });
     }
   });
+});
+
+test('it goes on with a flick, and hands its speed on, or springs back', FULL, async ({ page }) => {
+  await openWorkOf(page, 'landscape', 3);
+  const fingers = await fingersOf(page);
 
   await test.step('it goes on with a flick that is long and fast enough, either way', async () => {
     for (const { name, way, durationMs, position } of [
@@ -136,7 +141,7 @@ test('it follows a finger to the side, and goes on or springs back', async ({ pa
   });
 });
 
-test('it follows fingers in a zoomed painting', async ({ page }) => {
+test('it follows fingers in a zoomed painting', FULL, async ({ page }) => {
   await openWorkOf(page, 'landscape', 3);
   const fingers = await fingersOf(page);
   const zoom = async (presses: number) => {
@@ -234,28 +239,30 @@ test('it follows fingers in a zoomed painting', async ({ page }) => {
   });
 });
 
-test('it gives way by a third at the first and the last work, and springs back', async ({
-  page,
-}) => {
-  await visit(page, '/gallery/landscape');
-  for (const [position, way] of [
-    [1, 200],
-    [TOTAL, -200],
-  ] as const) {
-    await openWork(page, position);
-    const fingers = await fingersOf(page);
-    await fingers.down([175, 400]);
-    await fingers.move([[175 + way * 0.8, 400]]);
-    await expect.poll(async () => (await placeOnScreen(page)).x).toBeCloseTo(way * 0.8 * 0.35, 0);
-    await fingers.lift();
-    await expectRest(page);
-    expect(await placeOnScreen(page)).toEqual({ x: 0, y: 0 });
-    await expectPosition(page, `${position}/${TOTAL}`);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(page).toHaveURL('/gallery/landscape');
-  }
-});
+test(
+  'it gives way by a third at the first and the last work, and springs back',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/gallery/landscape');
+    for (const [position, way] of [
+      [1, 200],
+      [TOTAL, -200],
+    ] as const) {
+      await openWork(page, position);
+      const fingers = await fingersOf(page);
+      await fingers.down([175, 400]);
+      await fingers.move([[175 + way * 0.8, 400]]);
+      await expect.poll(async () => (await placeOnScreen(page)).x).toBeCloseTo(way * 0.8 * 0.35, 0);
+      await fingers.lift();
+      await expectRest(page);
+      expect(await placeOnScreen(page)).toEqual({ x: 0, y: 0 });
+      await expectPosition(page, `${position}/${TOTAL}`);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await expect(page).toHaveURL('/gallery/landscape');
+    }
+  },
+);
 
 test('it closes when it is pulled down by more than a quarter, or with speed', async ({ page }) => {
   await openWorkOf(page, 'landscape', 3);
@@ -298,7 +305,7 @@ test('it closes when it is pulled down by more than a quarter, or with speed', a
   }
 });
 
-test('it moves nothing by itself where less motion is asked for', async ({ page }) => {
+test('it moves nothing by itself where less motion is asked for', FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWorkOf(page, 'landscape', 3);
   await pictureOnScreen(page).evaluate(() => {

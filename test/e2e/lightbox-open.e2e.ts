@@ -10,7 +10,7 @@ import {
   thumbnailsOf,
 } from './lightbox.ts';
 import { english, POSTS, russianTitle, WORKS, worksOf } from './sample.ts';
-import { expect, SMOKE, test, visit } from './visit.ts';
+import { expect, FULL, SMOKE, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -116,7 +116,7 @@ test.describe('an address with a query', () => {
     await expect(lightboxOf(page).getByRole('button', { name: 'Next work' })).toBeVisible();
   });
 
-  test('it opens nothing at what counts no work', async ({ page }) => {
+  test('it opens nothing at what counts no work', FULL, async ({ page }) => {
     for (const query of ['0', 'two']) {
       await visit(page, `/gallery/landscape?id=${query}`);
       await openWork(page, 2);
@@ -164,40 +164,46 @@ async function expectLastPhoto(page: Page, path: string, count: number): Promise
   });
 }
 
-test('it shows a work and its details, and the photos of news, as series', async ({ page }) => {
-  const work = WORK_WITH_DETAILS;
-  const lightbox = lightboxOf(page);
-  const heading = lightbox.getByRole('heading');
-  await expectLastPhoto(page, `/gallery/${work?.category}/${work?.id}`, PHOTOS_OF_WORK);
-  await openWork(page, 1);
-  await expect(heading).toHaveText((work && russianTitle(work)) ?? '');
-  await expectPosition(page, `1/${PHOTOS_OF_WORK}`);
-  await lightbox.getByRole('button', { name: 'Дальше' }).click();
-  await page.keyboard.press('ArrowRight');
-  await expect(heading).toContainText('фото 2');
-  await expectPosition(page, `3/${PHOTOS_OF_WORK}`);
-  await expect(page).toHaveURL(/\?photo=3$/);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await expect(thumbnailsOf(page).nth(2)).toBeFocused();
+test(
+  'it shows a work and its details, and the photos of news, as series',
+  FULL,
+  async ({ page }) => {
+    const work = WORK_WITH_DETAILS;
+    const lightbox = lightboxOf(page);
+    const heading = lightbox.getByRole('heading');
+    await expectLastPhoto(page, `/gallery/${work?.category}/${work?.id}`, PHOTOS_OF_WORK);
+    await openWork(page, 1);
+    await expect(heading).toHaveText((work && russianTitle(work)) ?? '');
+    await expectPosition(page, `1/${PHOTOS_OF_WORK}`);
+    await lightbox.getByRole('button', { name: 'Дальше' }).click();
+    await page.keyboard.press('ArrowRight');
+    await expect(heading).toContainText('фото 2');
+    await expectPosition(page, `3/${PHOTOS_OF_WORK}`);
+    await expect(page).toHaveURL(/\?photo=3$/);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(thumbnailsOf(page).nth(2)).toBeFocused();
 
-  const photos = POST?.content.images?.length ?? 0;
-  await expectLastPhoto(page, `/news/${POST?.id}`, photos);
-  await openWork(page, 1);
-  await expect(heading).toContainText(POST?.title ?? '');
-  await expectPosition(page, `1/${photos}`);
-});
+    const photos = POST?.content.images?.length ?? 0;
+    await expectLastPhoto(page, `/news/${POST?.id}`, photos);
+    await openWork(page, 1);
+    await expect(heading).toContainText(POST?.title ?? '');
+    await expectPosition(page, `1/${photos}`);
+  },
+);
 
-test('it shows a picture that is the only one without a position, and leads nowhere', async ({
-  page,
-}) => {
-  const work = worksOf('landscape').find((each) => detailImagesOf(each).length === 0);
-  await visit(page, `/gallery/landscape/${work?.id}`);
-  await openWork(page, 1);
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/\?photo=1$/);
-  await expect(lightboxOf(page).getByText('1/1')).toHaveCount(0);
-  for (const name of ['Назад', 'Дальше', 'Лента миниатюр']) {
-    await expect(lightboxOf(page).getByRole('button', { name })).toHaveCount(0);
-  }
-});
+test(
+  'it shows a picture that is the only one without a position, and leads nowhere',
+  FULL,
+  async ({ page }) => {
+    const work = worksOf('landscape').find((each) => detailImagesOf(each).length === 0);
+    await visit(page, `/gallery/landscape/${work?.id}`);
+    await openWork(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\?photo=1$/);
+    await expect(lightboxOf(page).getByText('1/1')).toHaveCount(0);
+    for (const name of ['Назад', 'Дальше', 'Лента миниатюр']) {
+      await expect(lightboxOf(page).getByRole('button', { name })).toHaveCount(0);
+    }
+  },
+);

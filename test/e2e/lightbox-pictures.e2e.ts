@@ -10,7 +10,7 @@ import {
   thumbnailsOf,
 } from './lightbox.ts';
 import { worksOf } from './sample.ts';
-import { expect, forgiveFailedRequests, test, visit } from './visit.ts';
+import { expect, FULL, forgiveFailedRequests, test, visit } from './visit.ts';
 
 const TOTAL = worksOf('landscape').length;
 
@@ -68,14 +68,14 @@ test('it fetches the neighbours, the one in the direction of travel first, and n
   await expect.poll(positionsAsked).toEqual([5, 6, 4, 7, 3]);
 });
 
-test('it fetches one more ahead on a fast network', async ({ page }) => {
+test('it fetches one more ahead on a fast network', FULL, async ({ page }) => {
   await pretendNetwork(page, { effectiveType: '4g', downlink: 5 });
   const positionsAsked = await watchPositions(page);
   await openWork(page, 5);
   await expect.poll(positionsAsked).toEqual([5, 6, 4, 7]);
 });
 
-test('it fetches the next one alone where a visitor saves data', async ({ page }) => {
+test('it fetches the next one alone where a visitor saves data', FULL, async ({ page }) => {
   await pretendNetwork(page, { effectiveType: '4g', downlink: 5, saveData: true });
   const positionsAsked = await watchPositions(page);
   await openWork(page, 5);
@@ -84,51 +84,53 @@ test('it fetches the next one alone where a visitor saves data', async ({ page }
   await expect.poll(positionsAsked).toEqual([5, 6, 7]);
 });
 
-test('it shows the thumbnail at once, and breathes quietly while the painting is still to come', async ({
-  page,
-}) => {
-  await visit(page, '/gallery/landscape');
-  let gate = Promise.resolve();
-  let release = () => {};
-  const hold = () => {
-    gate = new Promise((resolve) => {
-      release = resolve;
+test(
+  'it shows the thumbnail at once, and breathes quietly while the painting is still to come',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/gallery/landscape');
+    let gate = Promise.resolve();
+    let release = () => {};
+    const hold = () => {
+      gate = new Promise((resolve) => {
+        release = resolve;
+      });
+    };
+    await page.route(LARGE_PICTURES, async (route) => {
+      await gate;
+      await route.continue();
     });
-  };
-  await page.route(LARGE_PICTURES, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  hold();
-  await openWork(page, 3);
-  const images = pictureOnScreen(page).locator('img');
-  const sign = lightboxOf(page).locator('[data-place="current"] > div:empty');
-  const isThere = (index: number) =>
-    images
-      .nth(index)
-      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-  await expect(images).toHaveCount(2);
-  expect(await isThere(0)).toBe(true);
-  expect(await isThere(1)).toBe(false);
-  await expect(sign).toHaveCount(1);
-  release();
-  await expect.poll(() => isThere(1)).toBe(true);
-  await expect(sign).toHaveCount(0);
-
-  await test.step('it fetches its largest file, which is another one, once it is zoomed', async () => {
-    const largest = await pictureOnScreen(page)
-      .locator('source')
-      .evaluate((source) => /(\d+)w$/.exec(source.getAttribute('srcset') ?? '')?.[1]);
     hold();
-    await page.keyboard.press('+');
+    await openWork(page, 3);
+    const images = pictureOnScreen(page).locator('img');
+    const sign = lightboxOf(page).locator('[data-place="current"] > div:empty');
+    const isThere = (index: number) =>
+      images
+        .nth(index)
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await expect(images).toHaveCount(2);
+    expect(await isThere(0)).toBe(true);
+    expect(await isThere(1)).toBe(false);
     await expect(sign).toHaveCount(1);
     release();
+    await expect.poll(() => isThere(1)).toBe(true);
     await expect(sign).toHaveCount(0);
-    await expect
-      .poll(() => images.last().evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toContain(`-${largest}.avif`);
-  });
-});
+
+    await test.step('it fetches its largest file, which is another one, once it is zoomed', async () => {
+      const largest = await pictureOnScreen(page)
+        .locator('source')
+        .evaluate((source) => /(\d+)w$/.exec(source.getAttribute('srcset') ?? '')?.[1]);
+      hold();
+      await page.keyboard.press('+');
+      await expect(sign).toHaveCount(1);
+      release();
+      await expect(sign).toHaveCount(0);
+      await expect
+        .poll(() => images.last().evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(`-${largest}.avif`);
+    });
+  },
+);
 
 /** The files that are asked for from now on, of a work of the category on screen. */
 async function filesOf(page: Page, position: number): Promise<readonly string[]> {
@@ -159,75 +161,86 @@ for (const viewport of [
   test.describe(`at a phone of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 });
 
-    test('it fetches one picture of a work at a touch, and shows that one', async ({ page }) => {
-      await visit(page, '/gallery/landscape');
-      // While the lightbox is on its way, a touch prepares nothing.
-      await page.waitForLoadState('networkidle');
-      const files = await filesOf(page, 3);
-      await thumbnailsOf(page).nth(2).dispatchEvent('pointerdown', { pointerType: 'touch' });
-      await expect.poll(() => files.length).toBe(1);
-      await thumbnailsOf(page).nth(2).click();
-      expect(await fileOnScreen(page)).toBe(files[0]);
-      expect(files).toHaveLength(1);
-    });
+    test(
+      'it fetches one picture of a work at a touch, and shows that one',
+      FULL,
+      async ({ page }) => {
+        await visit(page, '/gallery/landscape');
+        // While the lightbox is on its way, a touch prepares nothing.
+        await page.waitForLoadState('networkidle');
+        const files = await filesOf(page, 3);
+        await thumbnailsOf(page).nth(2).dispatchEvent('pointerdown', { pointerType: 'touch' });
+        await expect.poll(() => files.length).toBe(1);
+        await thumbnailsOf(page).nth(2).click();
+        expect(await fileOnScreen(page)).toBe(files[0]);
+        expect(files).toHaveLength(1);
+      },
+    );
   });
 }
 
-test('it fetches the painting on which a mouse rests, and leaves the page as it is', async ({
-  page,
-}) => {
-  await visit(page, '/gallery/landscape');
-  const paperOf = () => page.evaluate(() => getComputedStyle(document.documentElement).background);
-  const paper = await paperOf();
-  const files = await filesOf(page, 3);
-  await thumbnailsOf(page).nth(2).hover();
-  await expect.poll(() => files.length).toBe(1);
-  // What nobody sees yet is made ready.
-  await expect(page.locator('dialog[data-wall]')).toBeAttached();
-  expect(await paperOf()).toBe(paper);
-  await openWork(page, 3);
-  expect(await fileOnScreen(page)).toBe(files[0]);
-  expect(files).toHaveLength(1);
-  await expect.poll(paperOf).not.toBe(paper);
-});
+test(
+  'it fetches the painting on which a mouse rests, and leaves the page as it is',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/gallery/landscape');
+    const paperOf = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).background);
+    const paper = await paperOf();
+    const files = await filesOf(page, 3);
+    await thumbnailsOf(page).nth(2).hover();
+    await expect.poll(() => files.length).toBe(1);
+    // What nobody sees yet is made ready.
+    await expect(page.locator('dialog[data-wall]')).toBeAttached();
+    expect(await paperOf()).toBe(paper);
+    await openWork(page, 3);
+    expect(await fileOnScreen(page)).toBe(files[0]);
+    expect(files).toHaveLength(1);
+    await expect.poll(paperOf).not.toBe(paper);
+  },
+);
 
-test('it stands ready as large as the window, and nobody meets it there', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('lightboxStrip', 'shown'));
-  await visit(page, '/gallery/landscape');
-  await page.waitForLoadState('networkidle');
-  await thumbnailsOf(page).nth(2).hover();
-  const ready = page.locator('dialog[data-wall]');
-  const place = ready.locator('[data-place="current"] > :first-child');
-  const heightOf = () => place.evaluate((each) => each.getBoundingClientRect().height);
-  await expect.poll(() => place.count()).toBe(1);
-  await expect(ready).toBeHidden();
-  await expect(ready).not.toHaveAttribute('open');
-
-  await test.step('it asks for no picture by itself, and keeps the place of the strip', async () => {
-    await expect(ready.getByRole('list', { includeHidden: true })).toHaveCount(1);
-    await expect(ready.locator('picture')).toHaveCount(0);
-  });
-
-  await test.step('it follows the window', async () => {
-    const before = await heightOf();
-    await page.setViewportSize({ width: 1280, height: 560 });
-    await expect.poll(heightOf).toBeLessThan(before);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(heightOf).toBe(before);
-  });
-
-  await test.step('it hears no key, and has no stop for Tab', async () => {
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('?');
-    await thumbnailsOf(page).last().focus();
-    await page.keyboard.press('Tab');
-    await expect(ready.locator(':focus')).toHaveCount(0);
+test(
+  'it stands ready as large as the window, and nobody meets it there',
+  FULL,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('lightboxStrip', 'shown'));
+    await visit(page, '/gallery/landscape');
+    await page.waitForLoadState('networkidle');
+    await thumbnailsOf(page).nth(2).hover();
+    const ready = page.locator('dialog[data-wall]');
+    const place = ready.locator('[data-place="current"] > :first-child');
+    const heightOf = () => place.evaluate((each) => each.getBoundingClientRect().height);
+    await expect.poll(() => place.count()).toBe(1);
     await expect(ready).toBeHidden();
-    await expect(page).toHaveURL('/gallery/landscape');
-  });
-});
+    await expect(ready).not.toHaveAttribute('open');
 
-test('it waits for the press where a visitor saves data', async ({ page }) => {
+    await test.step('it asks for no picture by itself, and keeps the place of the strip', async () => {
+      await expect(ready.getByRole('list', { includeHidden: true })).toHaveCount(1);
+      await expect(ready.locator('picture')).toHaveCount(0);
+    });
+
+    await test.step('it follows the window', async () => {
+      const before = await heightOf();
+      await page.setViewportSize({ width: 1280, height: 560 });
+      await expect.poll(heightOf).toBeLessThan(before);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect.poll(heightOf).toBe(before);
+    });
+
+    await test.step('it hears no key, and has no stop for Tab', async () => {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('?');
+      await thumbnailsOf(page).last().focus();
+      await page.keyboard.press('Tab');
+      await expect(ready.locator(':focus')).toHaveCount(0);
+      await expect(ready).toBeHidden();
+      await expect(page).toHaveURL('/gallery/landscape');
+    });
+  },
+);
+
+test('it waits for the press where a visitor saves data', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     Reflect.set(window, 'rests', []);
@@ -248,28 +261,30 @@ test('it waits for the press where a visitor saves data', async ({ page }) => {
   expect(await fileOnScreen(page)).toBe(files[0]);
 });
 
-test('it fetches what is for close up only when the painting has no more pixels', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/-3600\.avif$/.test(request.url())) asked.push(request.url());
-  });
-  await openWorkOf(page, 'landscape', worksOf('landscape').findIndex(({ id }) => id === 164) + 1);
-  await page.keyboard.press('+');
-  await expect.poll(() => scaleOnScreen(page)).toBe(1.5);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await page.setViewportSize({ width: 1920, height: 1200 });
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('+');
-  const image = pictureOnScreen(page).locator('img').last();
-  await expect
-    .poll(() =>
-      image.evaluate((each: HTMLImageElement) => each.complete && each.currentSrc.slice(-10)),
-    )
-    .toBe('-3600.avif');
-  expect(asked).toHaveLength(1);
-});
+test(
+  'it fetches what is for close up only when the painting has no more pixels',
+  FULL,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/-3600\.avif$/.test(request.url())) asked.push(request.url());
+    });
+    await openWorkOf(page, 'landscape', worksOf('landscape').findIndex(({ id }) => id === 164) + 1);
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOnScreen(page)).toBe(1.5);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.setViewportSize({ width: 1920, height: 1200 });
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('+');
+    const image = pictureOnScreen(page).locator('img').last();
+    await expect
+      .poll(() =>
+        image.evaluate((each: HTMLImageElement) => each.complete && each.currentSrc.slice(-10)),
+      )
+      .toBe('-3600.avif');
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('it says that a painting did not load, tries again, and goes on without it', async ({
   page,
@@ -312,22 +327,23 @@ test('it says that a painting did not load, tries again, and goes on without it'
   forgiveFailedRequests(faults);
 });
 
-test('it asks for a painting again by itself when the connection is back', async ({
-  page,
-  faults,
-}) => {
-  await visit(page, '/gallery/landscape');
-  await page.route(LARGE_PICTURES, (route) => route.abort());
-  await openWork(page, 3);
-  const lightbox = lightboxOf(page);
-  await expect(lightbox.getByRole('alert')).toBeVisible();
-  await page.context().setOffline(true);
-  await page.unroute(LARGE_PICTURES);
-  await page.context().setOffline(false);
-  await expect(lightbox.getByRole('alert')).toHaveCount(0);
-  await expect.poll(() => largeWidth(page)).toBeGreaterThan(0);
-  forgiveFailedRequests(faults);
-});
+test(
+  'it asks for a painting again by itself when the connection is back',
+  FULL,
+  async ({ page, faults }) => {
+    await visit(page, '/gallery/landscape');
+    await page.route(LARGE_PICTURES, (route) => route.abort());
+    await openWork(page, 3);
+    const lightbox = lightboxOf(page);
+    await expect(lightbox.getByRole('alert')).toBeVisible();
+    await page.context().setOffline(true);
+    await page.unroute(LARGE_PICTURES);
+    await page.context().setOffline(false);
+    await expect(lightbox.getByRole('alert')).toHaveCount(0);
+    await expect.poll(() => largeWidth(page)).toBeGreaterThan(0);
+    forgiveFailedRequests(faults);
+  },
+);
 
 test('it leads to the page of the work when its own code does not come', async ({
   page,
@@ -470,17 +486,19 @@ test('it lets the painting grow out of its thumbnail, and shrink back into it', 
   });
 });
 
-test('it fetches its code when the page is idle, and only where it can be opened', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const name = /assets\/(lightbox-island-.*\.js)/.exec(request.url())?.[1];
-    if (name) asked.push(name);
-  });
-  await visit(page, '/about');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await visit(page, '/gallery/landscape');
-  await expect.poll(() => asked.length).toBe(1);
-});
+test(
+  'it fetches its code when the page is idle, and only where it can be opened',
+  FULL,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const name = /assets\/(lightbox-island-.*\.js)/.exec(request.url())?.[1];
+      if (name) asked.push(name);
+    });
+    await visit(page, '/about');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await visit(page, '/gallery/landscape');
+    await expect.poll(() => asked.length).toBe(1);
+  },
+);

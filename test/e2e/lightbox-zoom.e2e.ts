@@ -11,7 +11,7 @@ import {
   scaleOnScreen,
 } from './lightbox.ts';
 import { worksOf } from './sample.ts';
-import { expect, test } from './visit.ts';
+import { expect, FULL, test } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -51,7 +51,7 @@ async function mouseOf(page: Page) {
 }
 
 test.describe('with a mouse', () => {
-  test('it zooms and looks around by clicks', async ({ page }) => {
+  test('it zooms and looks around by clicks', FULL, async ({ page }) => {
     await openWorkOf(page, 'landscape', 3);
     const { x, y } = await middleOfStage(page);
     const mouse = await mouseOf(page);
@@ -165,38 +165,42 @@ test.describe('with a mouse', () => {
 });
 
 test.describe("with Safari's gesture events", () => {
-  test('it zooms by as much as they report, and is whole again at 1 or below', async ({ page }) => {
-    await page.addInitScript(() => {
-      class GestureEvent extends UIEvent {
-        constructor(type: string, values: object) {
-          super(type, { bubbles: true, cancelable: true });
-          Object.assign(this, { rotation: 0, ...values });
+  test(
+    'it zooms by as much as they report, and is whole again at 1 or below',
+    FULL,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        class GestureEvent extends UIEvent {
+          constructor(type: string, values: object) {
+            super(type, { bubbles: true, cancelable: true });
+            Object.assign(this, { rotation: 0, ...values });
+          }
         }
-      }
-      Reflect.set(window, 'GestureEvent', GestureEvent);
-    });
-    await openWorkOf(page, 'landscape', 3);
-    const { x, y } = await middleOfStage(page);
-    const gesture = (type: string, scale: number) =>
-      lightboxOf(page)
-        .locator('[data-gesture]')
-        .evaluate(
-          (stage, [name, values]) => {
-            const Gesture = Reflect.get(window, 'GestureEvent');
-            stage.dispatchEvent(new Gesture(name, values));
-          },
-          [type, { scale, clientX: x, clientY: y }] as const,
-        );
-    await gesture('gesturestart', 1);
-    await gesture('gesturechange', 1.6);
-    await expectScale(page, 1.6);
-    await gesture('gestureend', 1.6);
-    await expectScale(page, 1.6);
-    await gesture('gesturestart', 1);
-    await gesture('gesturechange', 0.3);
-    await gesture('gestureend', 0.3);
-    await expectScale(page, 1);
-  });
+        Reflect.set(window, 'GestureEvent', GestureEvent);
+      });
+      await openWorkOf(page, 'landscape', 3);
+      const { x, y } = await middleOfStage(page);
+      const gesture = (type: string, scale: number) =>
+        lightboxOf(page)
+          .locator('[data-gesture]')
+          .evaluate(
+            (stage, [name, values]) => {
+              const Gesture = Reflect.get(window, 'GestureEvent');
+              stage.dispatchEvent(new Gesture(name, values));
+            },
+            [type, { scale, clientX: x, clientY: y }] as const,
+          );
+      await gesture('gesturestart', 1);
+      await gesture('gesturechange', 1.6);
+      await expectScale(page, 1.6);
+      await gesture('gestureend', 1.6);
+      await expectScale(page, 1.6);
+      await gesture('gesturestart', 1);
+      await gesture('gesturechange', 0.3);
+      await gesture('gestureend', 0.3);
+      await expectScale(page, 1);
+    },
+  );
 });
 
 test.describe('with fingers', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, scriptStarted, test, visit } from './visit.ts';
+import { expect, FULL, scriptStarted, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -107,7 +107,7 @@ test('it closes the panel on the overlay, on Escape, by a swipe and by following
   });
 });
 
-test('it closes the panel when the visitor goes back', async ({ page }) => {
+test('it closes the panel when the visitor goes back', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await visit(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }).click();
@@ -139,19 +139,21 @@ test('it opens by keyboard, keeps the focus inside and leads on', async ({ page 
   await expect(page).toHaveURL('/news');
 });
 
-test('it opens the language modal from the panel, 400 by 400 pixels, and closes it on its backdrop', async ({
-  page,
-}) => {
-  await openPanel(page);
-  await panel(page).getByRole('link', { name: 'Язык' }).click();
-  await expect(panel(page)).toBeHidden();
-  const modal = page.getByRole('dialog', { name: 'Язык' });
-  await expect(modal).toBeVisible();
-  const box = await modal.locator('[data-placement]').boundingBox();
-  expect([box?.width, box?.height]).toEqual([400, 400]);
-  await page.mouse.click(10, 10);
-  await expect(modal).toBeHidden();
-});
+test(
+  'it opens the language modal from the panel, 400 by 400 pixels, and closes it on its backdrop',
+  FULL,
+  async ({ page }) => {
+    await openPanel(page);
+    await panel(page).getByRole('link', { name: 'Язык' }).click();
+    await expect(panel(page)).toBeHidden();
+    const modal = page.getByRole('dialog', { name: 'Язык' });
+    await expect(modal).toBeVisible();
+    const box = await modal.locator('[data-placement]').boundingBox();
+    expect([box?.width, box?.height]).toEqual([400, 400]);
+    await page.mouse.click(10, 10);
+    await expect(modal).toBeHidden();
+  },
+);
 
 test('it skips to the content by keyboard', async ({ page }) => {
   await visit(page, '/about');

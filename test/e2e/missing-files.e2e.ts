@@ -11,7 +11,7 @@ for (const [what, files] of [
   ['its fonts', '**/*.woff2'],
   ['its pictures', '**/images/**'],
 ] as const) {
-  test(`it reads and leads on without ${what}`, async ({ page }) => {
+  test(`it reads and leads on without ${what}`, FULL, async ({ page }) => {
     await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     for (const path of PAGES) {
       await visit(page, path);
@@ -24,10 +24,9 @@ for (const [what, files] of [
 }
 
 for (const width of [360, 1280]) {
-  const tag = width === 360 ? {} : FULL;
   test(
     `it says what every picture shows that does not come, in its place, at ${width} px`,
-    tag,
+    FULL,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/gallery/landscape', WITH_VIDEO, '/gallery', '/about']) {
@@ -50,7 +49,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-test('it goes on beside a player that never answers', async ({ page }) => {
+test('it goes on beside a player that never answers', FULL, async ({ page }) => {
   await page.route(/youtube/, () => {});
   await visit(page, WITH_VIDEO);
   const video = page.getByRole('main').locator('iframe').first();

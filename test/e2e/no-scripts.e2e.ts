@@ -1,5 +1,5 @@
 import { english, POSTS, ROUTES_BY_LEVEL, russianTitle, SITE, worksOf } from './sample.ts';
-import { asStored, expect, test } from './visit.ts';
+import { asStored, expect, FULL, test } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -32,7 +32,7 @@ test('it shows the category in order of priority', async ({ page }) => {
   expect(read.map((text) => text.split('\n')[0])).toEqual(expected);
 });
 
-test('it lists the posts in the given order', async ({ page }) => {
+test('it lists the posts in the given order', FULL, async ({ page }) => {
   await page.goto('/news');
   const addresses = await page
     .getByRole('main')
@@ -42,21 +42,23 @@ test('it lists the posts in the given order', async ({ page }) => {
   expect(addresses).toEqual(POSTS.map(({ id }) => `/news/${id}`));
 });
 
-test('it says above the form of /add what it needs', async ({ page }) => {
+test('it says above the form of /add what it needs', FULL, async ({ page }) => {
   await page.goto('/add');
   await expect(page.getByText('Чтобы заполнить форму, включите JavaScript')).toBeVisible();
 });
 
-test('it keeps the header of the home page readable over all that is scrolled below it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', 'rgb(246, 242, 234)');
-  await expect(header).not.toHaveCSS('color', 'rgb(253, 251, 247)');
-  await page.mouse.wheel(0, 2000);
-  await expect(header.getByText(SITE.name)).toBeVisible();
-});
+test(
+  'it keeps the header of the home page readable over all that is scrolled below it',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('background-color', 'rgb(246, 242, 234)');
+    await expect(header).not.toHaveCSS('color', 'rgb(253, 251, 247)');
+    await page.mouse.wheel(0, 2000);
+    await expect(header.getByText(SITE.name)).toBeVisible();
+  },
+);
 
 test('it opens and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
@@ -80,7 +82,7 @@ test('it changes the language', async ({ page }) => {
   await expect(page).toHaveURL('/gallery/dzen');
 });
 
-test('it says how to reach the artist', async ({ page }) => {
+test('it says how to reach the artist', FULL, async ({ page }) => {
   await page.goto('/contact');
   for (const address of [SITE.contacts.vk, SITE.contacts.instagram, SITE.contacts.telegram]) {
     await expect(page.locator(`a[href="${address}"][target="_blank"]`)).toBeVisible();
@@ -91,18 +93,22 @@ test('it says how to reach the artist', async ({ page }) => {
   );
 });
 
-test('it asks a player for something only when its link is followed', async ({ page, faults }) => {
-  await page.route(/youtube/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'player' }),
-  );
-  await page.goto('/gallery/landscape/164');
-  const frame = page.locator('iframe').first();
-  await expect(frame).toHaveAttribute('width', '560');
-  await expect(frame).toHaveAttribute('height', '315');
-  expect(faults).toEqual([]);
-  await frame.contentFrame().getByRole('link').click();
-  await expect(frame.contentFrame().getByText('player')).toBeVisible();
-  expect(faults.splice(0)).toEqual([
-    expect.stringContaining('https://www.youtube-nocookie.com/embed/'),
-  ]);
-});
+test(
+  'it asks a player for something only when its link is followed',
+  FULL,
+  async ({ page, faults }) => {
+    await page.route(/youtube/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'player' }),
+    );
+    await page.goto('/gallery/landscape/164');
+    const frame = page.locator('iframe').first();
+    await expect(frame).toHaveAttribute('width', '560');
+    await expect(frame).toHaveAttribute('height', '315');
+    expect(faults).toEqual([]);
+    await frame.contentFrame().getByRole('link').click();
+    await expect(frame.contentFrame().getByText('player')).toBeVisible();
+    expect(faults.splice(0)).toEqual([
+      expect.stringContaining('https://www.youtube-nocookie.com/embed/'),
+    ]);
+  },
+);

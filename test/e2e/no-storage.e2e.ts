@@ -1,7 +1,7 @@
 import { blockStorage } from './blocked-storage.ts';
 import { lightboxOf, openWork, openWorkOf } from './lightbox.ts';
 import { ROUTES_BY_LEVEL } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 test.beforeEach(({ page }) => blockStorage(page));
 
@@ -26,7 +26,7 @@ test('it switches all the same, and the address carries the language', async ({ 
   await expect(page).toHaveURL('/en/gallery');
 });
 
-test('it keeps the white wall until the page is loaded anew', async ({ page }) => {
+test('it keeps the white wall until the page is loaded anew', FULL, async ({ page }) => {
   await openWorkOf(page, 'landscape', 3);
   await lightboxOf(page).getByRole('button', { name: 'Белая стена' }).click();
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('it keeps the white wall until the page is loaded anew', async ({ page }) =
   await expect(lightboxOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('it says that drafts cannot be kept', async ({ page }) => {
+test('it says that drafts cannot be kept', FULL, async ({ page }) => {
   await visit(page, '/add');
   await page.getByLabel('Название', { exact: true }).fill('Туман');
   await expect(

@@ -1,4 +1,4 @@
-import { expect, forgiveMissingPages, RETRIES, SMOKE, scriptStarted, test } from './visit.ts';
+import { expect, FULL, forgiveMissingPages, RETRIES, SMOKE, scriptStarted, test } from './visit.ts';
 
 const LANGUAGES = [
   { prefix: '', message: 'Скорее всего данной страницы не существует', home: 'На главную' },
@@ -23,7 +23,7 @@ test.afterEach(({ faults }) => forgiveMissingPages(faults));
 
 for (const { prefix, message, home } of LANGUAGES) {
   // At nginx in English only: each answer by itself is asked of it in Vitest.
-  const tag = prefix ? SMOKE : {};
+  const tag = prefix ? SMOKE : FULL;
   test(
     `it leads whoever is lost below ${prefix}/ to where there is something, and home`,
     tag,
@@ -52,7 +52,7 @@ for (const { prefix, message, home } of LANGUAGES) {
   );
 }
 
-test('it finds the way by itself where the host cannot redirect', async ({ page }) => {
+test('it finds the way by itself where the host cannot redirect', FULL, async ({ page }) => {
   const notFound = await (await page.request.get('/nope', RETRIES)).text();
   for (const [path, destination] of [
     ['/gallery/portrait/164', '/gallery/landscape/164'],

@@ -51,7 +51,7 @@ for (const { speak, message, news } of VISITORS) {
     },
   );
 
-  test(`it leaves a way back to ${category} when nobody answers`, tag, async ({ page }) => {
+  test(`it leaves a way back to ${category} when nobody answers`, FULL, async ({ page }) => {
     await visit(page, category);
     await withoutSpeculation(page);
     await page.route(`**${speak('/news')}`, (route) => route.abort('connectionfailed'));
@@ -68,7 +68,7 @@ for (const { speak, message, news } of VISITORS) {
 
   test(
     `it says at ${category} that the host is silent, and lets one wait for it`,
-    tag,
+    FULL,
     async ({ page }) => {
       // The ten seconds after which a host counts as silent pass in half a one.
       await page.addInitScript(() => {

@@ -42,7 +42,7 @@ test('it tells an English reader what is in Russian: a title, a story, a list, a
   }
 });
 
-test('it sets inline paragraphs as sentences of one', async ({ page }) => {
+test('it sets inline paragraphs as sentences of one', FULL, async ({ page }) => {
   await visit(page, '/gallery/animals/156');
   await expect(page.getByRole('article')).toContainText('минут. Время согласия');
 });
@@ -83,29 +83,33 @@ for (const [
   ['/gallery', SHIPPED_WORDS.ru],
   ['/en/gallery', SHIPPED_WORDS.en],
 ] as const) {
-  test(`it counts the works of every filter, and calls categories by their words, at ${path}`, async ({
-    page,
-  }) => {
-    const labels = FILTERS.map((each) => (each === 'all' ? all : category[each]) ?? '');
-    const counts = FILTERS.map((each) =>
-      each === 'all' ? WORKS.filter(isListed).length : worksOf(each).length,
-    );
-    await visit(page, path);
-    const filter = page.getByRole('main').getByRole('navigation').first().getByRole('link');
-    const names = asStored(await filter.allInnerTexts());
-    expect(names).toEqual(labels.map((label, index) => `${label} ${counts[index]}`));
-    const sections = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(sections.first()).toBeVisible();
-    expect(asStored(await sections.allTextContents()).toSorted()).toEqual(
-      labels.slice(1).toSorted(),
-    );
-    await visit(page, path.replace('/gallery', '') || '/');
-    const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
-    expect(asStored(await tiles.allTextContents()).toSorted()).toEqual(labels.slice(1).toSorted());
-  });
-
   const tag = path === '/gallery' ? {} : FULL;
-  test(`it leads by the filters of ${path} to pages of the same words`, tag, async ({ page }) => {
+  test(
+    `it counts the works of every filter, and calls categories by their words, at ${path}`,
+    tag,
+    async ({ page }) => {
+      const labels = FILTERS.map((each) => (each === 'all' ? all : category[each]) ?? '');
+      const counts = FILTERS.map((each) =>
+        each === 'all' ? WORKS.filter(isListed).length : worksOf(each).length,
+      );
+      await visit(page, path);
+      const filter = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+      const names = asStored(await filter.allInnerTexts());
+      expect(names).toEqual(labels.map((label, index) => `${label} ${counts[index]}`));
+      const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(sections.first()).toBeVisible();
+      expect(asStored(await sections.allTextContents()).toSorted()).toEqual(
+        labels.slice(1).toSorted(),
+      );
+      await visit(page, path.replace('/gallery', '') || '/');
+      const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
+      expect(asStored(await tiles.allTextContents()).toSorted()).toEqual(
+        labels.slice(1).toSorted(),
+      );
+    },
+  );
+
+  test(`it leads by the filters of ${path} to pages of the same words`, FULL, async ({ page }) => {
     await visit(page, path);
     for (const each of CATEGORIES) {
       const label = category[each] ?? '';
@@ -116,34 +120,36 @@ for (const [
   });
 }
 
-test('it keeps the words of a work off its painting and its photos, however far it is scrolled', async ({
-  page,
-}) => {
-  // A scroll, a panorama and an upright one, with and without photos.
-  for (const path of ['/gallery/dzen/162', '/gallery/dzen/100', '/gallery/dzen/46']) {
-    await visit(page, path);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 600 });
-      const covered = await page.evaluate(async () => {
-        const parts = [...document.querySelectorAll('article > div')];
-        const found: string[] = [];
-        for (let top = 0; top < document.documentElement.scrollHeight; top += 150) {
-          scrollTo({ top, behavior: 'instant' });
-          await new Promise(requestAnimationFrame);
-          const boxes = parts.map((part) => part.getBoundingClientRect());
-          for (const [index, box] of boxes.entries()) {
-            const over = boxes.findIndex(
-              (other, at) =>
-                at > index &&
-                Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-                Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
-            );
-            if (over > 0) found.push(`${index} and ${over} at ${top}`);
+test(
+  'it keeps the words of a work off its painting and its photos, however far it is scrolled',
+  FULL,
+  async ({ page }) => {
+    // A scroll, a panorama and an upright one, with and without photos.
+    for (const path of ['/gallery/dzen/162', '/gallery/dzen/100', '/gallery/dzen/46']) {
+      await visit(page, path);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 600 });
+        const covered = await page.evaluate(async () => {
+          const parts = [...document.querySelectorAll('article > div')];
+          const found: string[] = [];
+          for (let top = 0; top < document.documentElement.scrollHeight; top += 150) {
+            scrollTo({ top, behavior: 'instant' });
+            await new Promise(requestAnimationFrame);
+            const boxes = parts.map((part) => part.getBoundingClientRect());
+            for (const [index, box] of boxes.entries()) {
+              const over = boxes.findIndex(
+                (other, at) =>
+                  at > index &&
+                  Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+                  Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+              );
+              if (over > 0) found.push(`${index} and ${over} at ${top}`);
+            }
           }
-        }
-        return found;
-      });
-      expect.soft(covered, `${path} at ${width}`).toEqual([]);
+          return found;
+        });
+        expect.soft(covered, `${path} at ${width}`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);

@@ -26,20 +26,21 @@ const WITH_ISLANDS = [
   '/add',
 ];
 
-for (const { paths, tag } of [
-  { paths: WITH_ISLANDS, tag: {} },
-  { paths: ROUTES.filter((path) => !WITH_ISLANDS.includes(path)), tag: FULL },
-]) {
-  test(`it leads from ${paths[0]} and its like to others in translation`, tag, async ({ page }) => {
-    for (const path of paths) {
-      await visit(page, path);
-      await translate(page);
-      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Язык' }).click();
-      await page.locator('#language a[href="#_"]').first().click();
-      await follow(page, path === '/about' ? '/contact' : '/about');
-    }
-  });
+for (const paths of [WITH_ISLANDS, ROUTES.filter((path) => !WITH_ISLANDS.includes(path))]) {
+  test(
+    `it leads from ${paths[0]} and its like to others in translation`,
+    FULL,
+    async ({ page }) => {
+      for (const path of paths) {
+        await visit(page, path);
+        await translate(page);
+        await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Язык' }).click();
+        await page.locator('#language a[href="#_"]').first().click();
+        await follow(page, path === '/about' ? '/contact' : '/about');
+      }
+    },
+  );
 
   test(`it takes over ${paths[0]} and its like, translated before`, FULL, async ({ page }) => {
     await translateEveryPage(page);
@@ -51,7 +52,7 @@ for (const { paths, tag } of [
   });
 }
 
-test('it opens, pages and closes the lightbox in translation', async ({ page }) => {
+test('it opens, pages and closes the lightbox in translation', FULL, async ({ page }) => {
   const total = worksOf('landscape').length;
   await visit(page, '/gallery/landscape');
   await translate(page);
@@ -69,33 +70,39 @@ test('it opens, pages and closes the lightbox in translation', async ({ page }) 
   await follow(page, '/gallery/dzen');
 });
 
-test('it shows another work in translation, and not its words under the old title', async ({
-  page,
-}) => {
-  await visit(page, '/gallery/landscape/164');
-  await translate(page);
-  const title = page.getByRole('heading', { level: 1 });
-  const before = await title.innerText();
-  await page.getByRole('link', { name: 'Следующая работа' }).click();
-  await expect(title).not.toHaveText(before);
-});
+test(
+  'it shows another work in translation, and not its words under the old title',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/gallery/landscape/164');
+    await translate(page);
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.innerText();
+    await page.getByRole('link', { name: 'Следующая работа' }).click();
+    await expect(title).not.toHaveText(before);
+  },
+);
 
-test('it answers every letter in translation, with what was found before', async ({ page }) => {
-  await visit(page, '/gallery/all');
-  await translate(page);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
-  const options = page.getByRole('listbox').getByRole('option');
-  for (const letter of 'туман') {
-    await page.keyboard.type(letter);
-    await expect(options.first().locator('mark')).not.toHaveCount(0);
-  }
-  await expect(options).toHaveCount(2);
-  await page.keyboard.type('ъъъ');
-  await expect(options).toHaveCount(0);
-});
+test(
+  'it answers every letter in translation, with what was found before',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/gallery/all');
+    await translate(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
+    const options = page.getByRole('listbox').getByRole('option');
+    for (const letter of 'туман') {
+      await page.keyboard.type(letter);
+      await expect(options.first().locator('mark')).not.toHaveCount(0);
+    }
+    await expect(options).toHaveCount(2);
+    await page.keyboard.type('ъъъ');
+    await expect(options).toHaveCount(0);
+  },
+);
 
-test('it copies the address in translation, and says so', async ({ page, context }) => {
+test('it copies the address in translation, and says so', FULL, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/contact?work=164');
   await expect(page.getByRole('textbox')).toBeVisible();

@@ -108,17 +108,21 @@ async function framePainted(page: Page): Promise<void> {
   );
 }
 
-test('it keeps the painting on the screen on its way from a card to its page', async ({ page }) => {
-  await visit(page, CATEGORY);
-  await withoutSpeculation(page);
-  const title = page.locator(`main a[href="${PAGE}"]:not([data-opens])`);
-  await title.scrollIntoViewIfNeeded();
-  const pixels = await film(page, async () => {
-    await title.click();
-    await arrived(page);
-  });
-  expectOnEveryFrame(pixels);
-});
+test(
+  'it keeps the painting on the screen on its way from a card to its page',
+  FULL,
+  async ({ page }) => {
+    await visit(page, CATEGORY);
+    await withoutSpeculation(page);
+    const title = page.locator(`main a[href="${PAGE}"]:not([data-opens])`);
+    await title.scrollIntoViewIfNeeded();
+    const pixels = await film(page, async () => {
+      await title.click();
+      await arrived(page);
+    });
+    expectOnEveryFrame(pixels);
+  },
+);
 
 test('it keeps it on its way from the lightbox to its page', FULL, async ({ page }) => {
   await visit(page, CATEGORY);
@@ -137,7 +141,7 @@ test('it keeps it on its way from its page into a lightbox', FULL, async ({ page
   expectOnEveryFrame(await film(page, () => openWork(page, 1)));
 });
 
-test('it never falls back while it grows, however slow the page is', async ({ page }) => {
+test('it never falls back while it grows, however slow the page is', FULL, async ({ page }) => {
   await visit(page, CATEGORY);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addStyles, STILLNESS } from './page-styles.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 /** Spec §9: how long one hero image is shown. */
 const HERO_INTERVAL_MS = 6000;
@@ -10,33 +10,38 @@ const current = (page: Page) =>
     .locator('[data-slide]')
     .evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute('data-current')));
 
-test('it stops the clock of the slideshow in a hidden tab, and does not race afterwards', async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  await page.goto('/');
-  await page.clock.runFor(5000);
-  await expect(page.locator('[data-slide]')).toHaveCount(3);
-  // From here on no time passes but what is asked for, however slow the machine.
-  await page.clock.pauseAt(600_000);
-  const show = (visibility: 'visible' | 'hidden') =>
-    page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, visibility);
-  const start = await current(page);
-  await show('hidden');
-  await page.clock.runFor(10 * HERO_INTERVAL_MS + HERO_INTERVAL_MS / 2);
-  expect(await current(page)).toBe(start);
-  await show('visible');
-  await page.clock.runFor(HERO_INTERVAL_MS - 100);
-  expect(await current(page)).toBe(start);
-  await page.clock.runFor(100);
-  expect(await current(page)).toBe((start + 1) % 3);
-  await page.clock.runFor(HERO_INTERVAL_MS);
-  expect(await current(page)).toBe((start + 2) % 3);
-});
+test(
+  'it stops the clock of the slideshow in a hidden tab, and does not race afterwards',
+  FULL,
+  async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    await page.clock.runFor(5000);
+    await expect(page.locator('[data-slide]')).toHaveCount(3);
+    // From here on no time passes but what is asked for, however slow the machine.
+    await page.clock.pauseAt(600_000);
+    const show = (visibility: 'visible' | 'hidden') =>
+      page.evaluate((state) => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        Object.defineProperty(document, 'hidden', {
+          value: state === 'hidden',
+          configurable: true,
+        });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, visibility);
+    const start = await current(page);
+    await show('hidden');
+    await page.clock.runFor(10 * HERO_INTERVAL_MS + HERO_INTERVAL_MS / 2);
+    expect(await current(page)).toBe(start);
+    await show('visible');
+    await page.clock.runFor(HERO_INTERVAL_MS - 100);
+    expect(await current(page)).toBe(start);
+    await page.clock.runFor(100);
+    expect(await current(page)).toBe((start + 1) % 3);
+    await page.clock.runFor(HERO_INTERVAL_MS);
+    expect(await current(page)).toBe((start + 2) % 3);
+  },
+);
 
 test('it lets the arrow pulse until the visitor stops all movement', async ({ page }) => {
   await visit(page, '/');
@@ -76,7 +81,7 @@ test.describe('in a browser without scroll timelines', () => {
     });
   });
 
-  test('it has the same parallax', async ({ page }) => {
+  test('it has the same parallax', FULL, async ({ page }) => {
     for (const [path, shifts] of [
       ['/', HOME_SHIFTS],
       ['/news/5', POST_SHIFTS],
@@ -88,7 +93,7 @@ test.describe('in a browser without scroll timelines', () => {
     }
   });
 
-  test('it moves nothing where less motion is asked for', async ({ page }) => {
+  test('it moves nothing where less motion is asked for', FULL, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }));

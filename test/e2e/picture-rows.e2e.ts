@@ -56,7 +56,7 @@ function expectBalanced(rows: ReturnType<typeof rowsOf>): void {
 }
 
 for (const path of ['/gallery/landscape', '/gallery/flowers_birds', english('/gallery/dzen')]) {
-  const tag = path.startsWith('/en') ? FULL : {};
+  const tag = path === '/gallery/landscape' ? {} : FULL;
   test(`it balances the rows of ${path} in every width, none left short`, tag, async ({ page }) => {
     await visit(page, path);
     for (const width of [360, 768, 1280, 1920, 2560]) {
@@ -125,92 +125,106 @@ for (const width of [360, 480, 620, 768, 1024, 1280, 1600, 1920, 2560]) {
   });
 }
 
-test('it puts works side by side on a phone, and a panorama into a row of its own', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '/gallery/landscape');
-  const rows = await page.locator('main ul:has(img)').evaluateAll(rowsOf);
-  expect(new Set(rows.map(({ count }) => count))).toEqual(new Set([1, 2]));
-});
+test(
+  'it puts works side by side on a phone, and a panorama into a row of its own',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, '/gallery/landscape');
+    const rows = await page.locator('main ul:has(img)').evaluateAll(rowsOf);
+    expect(new Set(rows.map(({ count }) => count))).toEqual(new Set([1, 2]));
+  },
+);
 
-test('it keeps the three cards of a category in one row, as wide as there is room', async ({
-  page,
-}) => {
-  await visit(page, '/gallery');
-  for (const width of [768, 1280, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 1440 });
-    const rows = await page.locator('main section ul').evaluateAll(rowsOf);
-    expect(rows.map(({ count }) => count)).toEqual(Array(8).fill(3));
-    expectBalanced(rows);
-  }
-});
+test(
+  'it keeps the three cards of a category in one row, as wide as there is room',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/gallery');
+    for (const width of [768, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1440 });
+      const rows = await page.locator('main section ul').evaluateAll(rowsOf);
+      expect(rows.map(({ count }) => count)).toEqual(Array(8).fill(3));
+      expectBalanced(rows);
+    }
+  },
+);
 
-test('it has a strip for every category on a phone, and stays below 4,000 pixels', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/gallery', english('/gallery')]) {
-    await visit(page, path);
-    const strips = page.locator('main section ul');
-    expect(
-      await strips.evaluateAll((all) =>
-        all.map((strip) => getComputedStyle(strip).scrollSnapType.split(' ')[0]),
-      ),
-    ).toEqual(Array(8).fill('inline'));
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
-    const low = await page
-      .locator('main section a')
-      .evaluateAll((links) =>
-        links.map((link) => link.getBoundingClientRect().height).filter((height) => height < 44),
+test(
+  'it has a strip for every category on a phone, and stays below 4,000 pixels',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/gallery', english('/gallery')]) {
+      await visit(page, path);
+      const strips = page.locator('main section ul');
+      expect(
+        await strips.evaluateAll((all) =>
+          all.map((strip) => getComputedStyle(strip).scrollSnapType.split(' ')[0]),
+        ),
+      ).toEqual(Array(8).fill('inline'));
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
+      const low = await page
+        .locator('main section a')
+        .evaluateAll((links) =>
+          links.map((link) => link.getBoundingClientRect().height).filter((height) => height < 44),
+        );
+      expect(low).toEqual([]);
+    }
+  },
+);
+
+test(
+  'it sets the eight tiles in rows of one length, on the axis of the page',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/');
+    for (const [width, counts] of [
+      [360, [2, 2, 2, 2]],
+      [768, [2, 2, 2, 2]],
+      [1280, [4, 4]],
+      [1920, [4, 4]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
+      const rows = await tiles.evaluateAll((links) => {
+        const boxes = links.map((link) => link.getBoundingClientRect());
+        return [...Map.groupBy(boxes, ({ top }) => top).values()].map((row) => row.length);
+      });
+      expect.soft(rows, `at ${width} px`).toEqual(counts);
+      const edges = await page.evaluate(() =>
+        ['main h1', 'main nav a', 'main p a', 'main section h2 ~ div li', 'footer p'].map(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect().left,
+        ),
       );
-    expect(low).toEqual([]);
-  }
-});
+      const places = new Set(edges.map((edge) => Math.round(edge ?? 0)));
+      expect.soft(places.size, `at ${width} px`).toBe(1);
+    }
+  },
+);
 
-test('it sets the eight tiles in rows of one length, on the axis of the page', async ({ page }) => {
-  await visit(page, '/');
-  for (const [width, counts] of [
-    [360, [2, 2, 2, 2]],
-    [768, [2, 2, 2, 2]],
-    [1280, [4, 4]],
-    [1920, [4, 4]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
-    const rows = await tiles.evaluateAll((links) => {
-      const boxes = links.map((link) => link.getBoundingClientRect());
-      return [...Map.groupBy(boxes, ({ top }) => top).values()].map((row) => row.length);
-    });
-    expect.soft(rows, `at ${width} px`).toEqual(counts);
-    const edges = await page.evaluate(() =>
-      ['main h1', 'main nav a', 'main p a', 'main section h2 ~ div li', 'footer p'].map(
-        (selector) => document.querySelector(selector)?.getBoundingClientRect().left,
-      ),
-    );
-    const places = new Set(edges.map((edge) => Math.round(edge ?? 0)));
-    expect.soft(places.size, `at ${width} px`).toBe(1);
-  }
-});
+test(
+  'it fills a large desktop beside the tiles, which are no larger there',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/');
+    for (const width of [2048, 2560]) {
+      await page.setViewportSize({ width, height: 1200 });
+      const main = page.getByRole('main');
+      const tiles = await main.getByRole('navigation').getByRole('list').boundingBox();
+      const sentence = await main.locator('p:has(a[href="/about"])').boundingBox();
+      const post = await main.locator('a[href^="/news/"]:visible').boundingBox();
+      const [end = 0, bottom = 0] = tiles ? [tiles.x + 1472, tiles.y + tiles.height] : [];
+      expect.soft(sentence?.x, `at ${width} px`).toBeGreaterThan(end);
+      expect.soft(post?.x, `at ${width} px`).toBe(sentence?.x);
+      expect.soft(sentence?.y, `at ${width} px`).toBe(tiles?.y);
+      const below = (post?.y ?? 0) + (post?.height ?? 0) - bottom;
+      expect.soft(Math.abs(below), `at ${width} px`).toBeLessThan(2);
+    }
+  },
+);
 
-test('it fills a large desktop beside the tiles, which are no larger there', async ({ page }) => {
-  await visit(page, '/');
-  for (const width of [2048, 2560]) {
-    await page.setViewportSize({ width, height: 1200 });
-    const main = page.getByRole('main');
-    const tiles = await main.getByRole('navigation').getByRole('list').boundingBox();
-    const sentence = await main.locator('p:has(a[href="/about"])').boundingBox();
-    const post = await main.locator('a[href^="/news/"]:visible').boundingBox();
-    const [end = 0, bottom = 0] = tiles ? [tiles.x + 1472, tiles.y + tiles.height] : [];
-    expect.soft(sentence?.x, `at ${width} px`).toBeGreaterThan(end);
-    expect.soft(post?.x, `at ${width} px`).toBe(sentence?.x);
-    expect.soft(sentence?.y, `at ${width} px`).toBe(tiles?.y);
-    const below = (post?.y ?? 0) + (post?.height ?? 0) - bottom;
-    expect.soft(Math.abs(below), `at ${width} px`).toBeLessThan(2);
-  }
-});
-
-test('it leaves no picture of a year alone below others on a tablet', async ({ page }) => {
+test('it leaves no picture of a year alone below others on a tablet', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, '/about/timeline');
   const rows = await page

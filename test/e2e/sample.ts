@@ -5,7 +5,6 @@ import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
 import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
-import { isListed } from '#catalogue/works/artwork.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { listedWorks } from '#catalogue/works/listed-works.ts';
 import { FULL } from './visit.ts';
@@ -70,12 +69,18 @@ export const ROUTES = [
 export const TYPICAL = [
   '/',
   '/news/5',
-  '/gallery',
   '/gallery/landscape',
   '/gallery/landscape/164',
-  '/contact',
-  '/add',
 ] as const satisfies readonly (typeof ROUTES)[number][];
+
+/** They are made of what others show too: `npm test` asks little of them. */
+export const LIKE_OTHERS = [
+  '/gallery/all',
+  '/gallery/all/words',
+  '/gallery/landscape/wall',
+  '/news',
+  '/test',
+];
 
 /** All of them and their English ones, by the command that visits them. */
 export const ROUTES_BY_LEVEL = [
@@ -95,19 +100,6 @@ const catalogue = JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue;
 export const LONGEST_STORY = pathOf(
   most(({ entry }) => JSON.stringify(russianWords(entry)?.text ?? '').length),
 );
-
-/** The pages of the works that have the most of something, or nothing of it: what is tried on them holds for the others. */
-export const EXTREMES = [
-  most(({ photo }) => photo.height / photo.width),
-  most(({ photo }) => photo.width / photo.height),
-  most(({ entry }) => russianWords(entry)?.title?.length ?? 0),
-  most(({ detailPhotos }) => detailPhotos.length),
-  most(({ entry }) => (russianWords(entry)?.title ? 0 : 1)),
-  most(({ entry }) => (isListed(entry) ? 0 : 1)),
-]
-  .map(pathOf)
-  .concat(LONGEST_STORY)
-  .flatMap((path) => [path, english(path)]);
 
 function pathOf({ entry }: CatalogueWork): string {
   return `/gallery/${entry.category}/${entry.id}`;

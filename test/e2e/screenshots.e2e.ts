@@ -13,12 +13,12 @@ const MOST_HEIGHT = 2400;
 /** The artist's own page has its visits; it has no look to keep. */
 const PAGES = [...ROUTES.filter((path) => path !== '/add'), '/gallery/dzen', '/404'];
 
-/** They are made of what others show too. */
-const LIKE_OTHERS = ['/gallery/all/words', '/gallery/dzen', '/test', '/404'];
+/** All that others are made of. */
+const RICHEST = ['/', '/news/5', '/gallery', '/gallery/landscape', '/gallery/landscape/164'];
 
 /** On a tablet pages have what they have on a phone or a laptop; its rows and gaps have visits of their own. */
 const LOOKS = PAGES.flatMap((path) => [
-  { path, widths: [360, 1280], tag: LIKE_OTHERS.includes(path) ? FULL : {} },
+  { path, widths: [360, 1280], tag: RICHEST.includes(path) ? {} : FULL },
   { path, widths: [768], tag: FULL },
   { path: english(path), widths: [360, 768, 1280], tag: FULL },
 ]);

@@ -102,31 +102,33 @@ test('it shows a shared selection to anybody, says what is missing, and is made 
   await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью']);
 });
 
-test('it shows what to begin with while it is empty, and no more when it is not', async ({
-  page,
-}) => {
-  await watchLayoutShifts(page);
-  await visit(page, '/selection');
-  const newest = page.getByRole('region', { name: 'Новые работы' });
-  await expect(page.getByText('Здесь пока пусто')).toBeVisible();
-  await expect(newest.getByRole('link')).toHaveCount(5);
-  expect.soft(await layoutShifts(page)).toEqual([]);
-  await visit(page, '/selection?works=126');
-  await expect(page.getByRole('heading', { name: 'Во двор' })).toBeVisible();
-  await expect(newest).toBeHidden();
-});
+test(
+  'it shows what to begin with while it is empty, and no more when it is not',
+  FULL,
+  async ({ page }) => {
+    await watchLayoutShifts(page);
+    await visit(page, '/selection');
+    const newest = page.getByRole('region', { name: 'Новые работы' });
+    await expect(page.getByText('Здесь пока пусто')).toBeVisible();
+    await expect(newest.getByRole('link')).toHaveCount(5);
+    expect.soft(await layoutShifts(page)).toEqual([]);
+    await visit(page, '/selection?works=126');
+    await expect(page.getByRole('heading', { name: 'Во двор' })).toBeVisible();
+    await expect(newest).toBeHidden();
+  },
+);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Three of the five. */
 const THREE = ['Во двор', 'Мост над Свислочью', 'Генуэзская крепость'];
 
-for (const [device, options, tags] of [
-  ['a phone', PHONE, {}],
-  // The first visit of this file has gone most of it.
-  ['a desktop', {}, FULL],
+for (const [device, options] of [
+  ['a phone', PHONE],
+  ['a desktop', {}],
 ] as const) {
-  test.describe(`on ${device}`, tags, () => {
+  // The first visit of this file has gone most of it.
+  test.describe(`on ${device}`, FULL, () => {
     test.use(options);
 
     test('it goes the whole way: chosen, put in order, passed on, written about, come back to', async ({
@@ -177,7 +179,7 @@ for (const [device, options, tags] of [
 test.describe('by a finger', () => {
   test.use(PHONE);
 
-  test('it drags a work to another place', async ({ page }) => {
+  test('it drags a work to another place', FULL, async ({ page }) => {
     await visit(page, '/selection?works=126,116,108');
     await page.getByRole('button', { name: 'Взять себе' }).tap();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
@@ -204,71 +206,75 @@ test.describe('by a finger', () => {
   });
 });
 
-test('it goes the whole way by keyboard alone', async ({ page, context, browser, baseURL }) => {
-  // At every one of a hundred stops it is looked whether the focus is seen.
-  test.setTimeout(120_000);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const main = page.getByRole('main');
-  const inHeader = (name: string) => page.getByRole('banner').getByRole('link', { name });
+test(
+  'it goes the whole way by keyboard alone',
+  FULL,
+  async ({ page, context, browser, baseURL }) => {
+    // At every one of a hundred stops it is looked whether the focus is seen.
+    test.setTimeout(120_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const main = page.getByRole('main');
+    const inHeader = (name: string) => page.getByRole('banner').getByRole('link', { name });
 
-  await test.step('five are chosen', async () => {
-    await visit(page, '/gallery/architecture');
-    const marks = main.getByRole('button', { name: /^В подборку/ });
-    for (const at of [0, 1, 2, 3, 4]) {
-      await tabTo(page, marks.nth(at));
-      await page.keyboard.press(at % 2 === 0 ? 'Space' : 'Enter');
-    }
-    await expect(inHeader('Подборка')).toHaveAttribute('data-selected', '5');
-    await tabTo(page, inHeader('Подборка'), 'Shift+Tab');
-    await follow(page, '/selection');
-    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
-  });
+    await test.step('five are chosen', async () => {
+      await visit(page, '/gallery/architecture');
+      const marks = main.getByRole('button', { name: /^В подборку/ });
+      for (const at of [0, 1, 2, 3, 4]) {
+        await tabTo(page, marks.nth(at));
+        await page.keyboard.press(at % 2 === 0 ? 'Space' : 'Enter');
+      }
+      await expect(inHeader('Подборка')).toHaveAttribute('data-selected', '5');
+      await tabTo(page, inHeader('Подборка'), 'Shift+Tab');
+      await follow(page, '/selection');
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
+    });
 
-  const order = await titles(page);
-  const [first = '', second = ''] = order;
-  const changed = [second, first, ...order.slice(2)];
-  await test.step('put in order, with a note', async () => {
-    await tabTo(page, main.getByRole('textbox', { name: `Заметка: ${first}` }));
-    await page.keyboard.type('Над столом');
-    await tabTo(page, main.getByRole('button', { name: `Перетащить: ${first}` }));
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => titles(page)).toEqual(changed);
-  });
+    const order = await titles(page);
+    const [first = '', second = ''] = order;
+    const changed = [second, first, ...order.slice(2)];
+    await test.step('put in order, with a note', async () => {
+      await tabTo(page, main.getByRole('textbox', { name: `Заметка: ${first}` }));
+      await page.keyboard.type('Над столом');
+      await tabTo(page, main.getByRole('button', { name: `Перетащить: ${first}` }));
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => titles(page)).toEqual(changed);
+    });
 
-  await test.step('passed on to another browser, where they are in the same order', async () => {
-    await tabTo(page, main.getByRole('button', { name: 'Скопировать ссылку' }), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Ссылка скопирована')).toBeVisible();
-    const address = await page.evaluate(() => navigator.clipboard.readText());
-    const friend = await browser.newContext(baseURL ? { baseURL } : {});
-    const hers = await friend.newPage();
-    await visit(hers, address);
-    await expect.poll(() => titles(hers)).toEqual(changed);
-    await friend.close();
-  });
+    await test.step('passed on to another browser, where they are in the same order', async () => {
+      await tabTo(page, main.getByRole('button', { name: 'Скопировать ссылку' }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Ссылка скопирована')).toBeVisible();
+      const address = await page.evaluate(() => navigator.clipboard.readText());
+      const friend = await browser.newContext(baseURL ? { baseURL } : {});
+      const hers = await friend.newPage();
+      await visit(hers, address);
+      await expect.poll(() => titles(hers)).toEqual(changed);
+      await friend.close();
+    });
 
-  await test.step('written about, in one language and the other', async () => {
-    await tabTo(page, main.getByRole('link', { name: 'Написать об этих работах' }), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/contact\?works=(\d+,){4}\d+$/);
-    await tabTo(page, page.getByRole('textbox', { name: 'Письмо' }));
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('Хочу все пять.');
-    await tabTo(page, inHeader('EN'), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/en\/contact/);
-    await expect(page.getByRole('textbox')).toHaveValue('Хочу все пять.');
-  });
+    await test.step('written about, in one language and the other', async () => {
+      await tabTo(page, main.getByRole('link', { name: 'Написать об этих работах' }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/contact\?works=(\d+,){4}\d+$/);
+      await tabTo(page, page.getByRole('textbox', { name: 'Письмо' }));
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('Хочу все пять.');
+      await tabTo(page, inHeader('EN'), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/en\/contact/);
+      await expect(page.getByRole('textbox')).toHaveValue('Хочу все пять.');
+    });
 
-  await test.step('come back to', async () => {
-    await tabTo(page, inHeader('Selection'));
-    await follow(page, '/en/selection');
-    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
-    await expect(main.getByRole('textbox').nth(1)).toHaveValue('Над столом');
-  });
-});
+    await test.step('come back to', async () => {
+      await tabTo(page, inHeader('Selection'));
+      await follow(page, '/en/selection');
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
+      await expect(main.getByRole('textbox').nth(1)).toHaveValue('Над столом');
+    });
+  },
+);
 
-test('it leaves no way to pass works on alone in a line', async ({ page }) => {
+test('it leaves no way to pass works on alone in a line', FULL, async ({ page }) => {
   await visit(page, '/selection?works=126,116');
   const ways = ['Поделиться', 'QR-код', 'Тихий показ'].map((name) =>
     page.getByRole('main').getByRole('button', { name, exact: true }),
@@ -280,20 +286,24 @@ test('it leaves no way to pass works on alone in a line', async ({ page }) => {
   }
 });
 
-test('it gives the address to copy by hand where the clipboard is refused', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('refused')) },
+test(
+  'it gives the address to copy by hand where the clipboard is refused',
+  FULL,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      });
     });
-  });
-  await visit(page, '/selection?works=126,116');
-  await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
-  await expect(page.getByRole('alert')).toContainText('Ссылка не скопировалась');
-  const selected = await page.evaluate(() => getSelection()?.toString());
-  expect(selected).toBe(`${new URL(page.url()).origin}/selection?works=126,116`);
-});
+    await visit(page, '/selection?works=126,116');
+    await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
+    await expect(page.getByRole('alert')).toContainText('Ссылка не скопировалась');
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected).toBe(`${new URL(page.url()).origin}/selection?works=126,116`);
+  },
+);
 
-test('it lets the captions of a row begin on one line on paper', async ({ page }) => {
+test('it lets the captions of a row begin on one line on paper', FULL, async ({ page }) => {
   // A hanging scroll, three upright works, a wide one among them.
   await visit(page, '/selection?works=46,107,126,12,52');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -307,7 +317,7 @@ test('it lets the captions of a row begin on one line on paper', async ({ page }
   expect(fourth).toBeGreaterThan(first);
 });
 
-test('it comes on paper as a list, as labels and as a portfolio', async ({ page }) => {
+test('it comes on paper as a list, as labels and as a portfolio', FULL, async ({ page }) => {
   await visit(page, '/selection?works=126,116,108');
   await expect(page.getByText(/^В\sряд на\sодной стене: [\d,]+\sсм/)).toBeVisible();
   const sheets = page.getByRole('combobox', { name: 'На бумаге' });
@@ -345,23 +355,25 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test('it goes the whole way where nothing can be kept: the address holds the choice', async ({
-  page,
-}) => {
-  await blockStorage(page);
-  await visit(page, '/gallery/architecture');
-  await mark(page, 'Мост над Свислочью').click();
-  await mark(page, 'Во двор').click();
-  await expect.soft(mark(page, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('banner').getByRole('link', { name: 'Подборка' }).click();
-  await expect(page).toHaveURL('/selection?works=116,126');
-  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
-  await expect.soft(page.getByRole('button', { name: 'Взять себе' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Написать об этих работах' }).click();
-  await expect(page.getByRole('textbox')).toHaveValue(/Мост над Свислочью.*\n— Во двор/);
-  await page.goBack();
-  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
-  // By an address without them, it is gone; and that is said.
-  await visit(page, '/selection');
-  await expect.soft(page.getByText('Браузер не даёт ничего запоминать')).toBeVisible();
-});
+test(
+  'it goes the whole way where nothing can be kept: the address holds the choice',
+  FULL,
+  async ({ page }) => {
+    await blockStorage(page);
+    await visit(page, '/gallery/architecture');
+    await mark(page, 'Мост над Свислочью').click();
+    await mark(page, 'Во двор').click();
+    await expect.soft(mark(page, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'Подборка' }).click();
+    await expect(page).toHaveURL('/selection?works=116,126');
+    await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
+    await expect.soft(page.getByRole('button', { name: 'Взять себе' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Написать об этих работах' }).click();
+    await expect(page.getByRole('textbox')).toHaveValue(/Мост над Свислочью.*\n— Во двор/);
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
+    // By an address without them, it is gone; and that is said.
+    await visit(page, '/selection');
+    await expect.soft(page.getByText('Браузер не даёт ничего запоминать')).toBeVisible();
+  },
+);

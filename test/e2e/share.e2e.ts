@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { lightboxOf, openWorkOf } from './lightbox.ts';
-import { expect, forgiveFailedRequests, test, visit } from './visit.ts';
+import { expect, FULL, forgiveFailedRequests, test, visit } from './visit.ts';
 
 /** A device that can pass things on by itself, and what it was given. */
 async function withDeviceSharing(page: Page, failure?: string): Promise<() => Promise<unknown>> {
@@ -50,23 +50,24 @@ test('it passes a work on by the device, and nobody is asked before a press', as
   expect(await readCode(page)).toBe(address);
 });
 
-test('it leaves a visitor alone who has changed her mind, and has another way where the device refuses', async ({
-  page,
-  context,
-}) => {
-  const passedOn = await withDeviceSharing(page, 'AbortError');
-  await visit(page, '/news/5');
-  const button = page.getByRole('main').getByRole('button', { name: 'Поделиться' });
-  await button.click();
-  await expect.poll(passedOn).toBeTruthy();
-  await expect.soft(panelOf(page)).toHaveCount(0);
+test(
+  'it leaves a visitor alone who has changed her mind, and has another way where the device refuses',
+  FULL,
+  async ({ page, context }) => {
+    const passedOn = await withDeviceSharing(page, 'AbortError');
+    await visit(page, '/news/5');
+    const button = page.getByRole('main').getByRole('button', { name: 'Поделиться' });
+    await button.click();
+    await expect.poll(passedOn).toBeTruthy();
+    await expect.soft(panelOf(page)).toHaveCount(0);
 
-  const other = await context.newPage();
-  await withDeviceSharing(other, 'NotAllowedError');
-  await visit(other, '/news/5');
-  await other.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
-  await expect(panelOf(other)).toBeVisible();
-});
+    const other = await context.newPage();
+    await withDeviceSharing(other, 'NotAllowedError');
+    await visit(other, '/news/5');
+    await other.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
+    await expect(panelOf(other)).toBeVisible();
+  },
+);
 
 test('it offers services, a link and a code where the device has no way', async ({
   page,
@@ -103,7 +104,7 @@ test('it offers services, a link and a code where the device has no way', async 
   await expect(opener).toBeFocused();
 });
 
-test('it says so when a link is not copied, and selects it', async ({ page }) => {
+test('it says so when a link is not copied, and selects it', FULL, async ({ page }) => {
   await withoutDeviceSharing(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -115,7 +116,7 @@ test('it says so when a link is not copied, and selects it', async ({ page }) =>
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
 });
 
-test('it passes a selection on with all its works', async ({ page }) => {
+test('it passes a selection on with all its works', FULL, async ({ page }) => {
   await withoutDeviceSharing(page);
   await visit(page, '/selection?works=126,108,116');
   await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
@@ -149,27 +150,32 @@ test('it passes the work on screen on from the lightbox, which hears of no keys 
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('it leads from the lightbox onto the wall, where the size is known', async ({ page }) => {
-  await visit(page, '/gallery/dzen/162');
-  const wall = await page.getByRole('link', { name: 'На стене' }).getAttribute('href');
-  await visit(page, '/gallery/dzen/162?photo=1');
-  await lightboxOf(page).getByRole('link', { name: 'На стене' }).click();
-  await expect(page).toHaveURL(wall ?? '');
-});
+test(
+  'it leads from the lightbox onto the wall, where the size is known',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/gallery/dzen/162');
+    const wall = await page.getByRole('link', { name: 'На стене' }).getAttribute('href');
+    await visit(page, '/gallery/dzen/162?photo=1');
+    await lightboxOf(page).getByRole('link', { name: 'На стене' }).click();
+    await expect(page).toHaveURL(wall ?? '');
+  },
+);
 
-test('it does nothing worse than nothing when the panel does not come', async ({
-  page,
-  faults,
-}) => {
-  await withoutDeviceSharing(page);
-  await page.route('**/share.json', (route) => route.abort('failed'));
-  await visit(page, '/news/5');
-  const button = page.getByRole('main').getByRole('button', { name: 'QR-код' });
-  const failed = page.waitForEvent('requestfailed');
-  await button.click();
-  await failed;
-  await page.unroute('**/share.json');
-  await button.click();
-  await expect(panelOf(page)).toBeVisible();
-  forgiveFailedRequests(faults);
-});
+test(
+  'it does nothing worse than nothing when the panel does not come',
+  FULL,
+  async ({ page, faults }) => {
+    await withoutDeviceSharing(page);
+    await page.route('**/share.json', (route) => route.abort('failed'));
+    await visit(page, '/news/5');
+    const button = page.getByRole('main').getByRole('button', { name: 'QR-код' });
+    const failed = page.waitForEvent('requestfailed');
+    await button.click();
+    await failed;
+    await page.unroute('**/share.json');
+    await button.click();
+    await expect(panelOf(page)).toBeVisible();
+    forgiveFailedRequests(faults);
+  },
+);

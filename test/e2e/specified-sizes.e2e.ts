@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { POSTS } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -24,7 +24,7 @@ test('it wraps the text of a post at 620 pixels', async ({ page }) => {
   }
 });
 
-test('it keeps cards below 85 % of the window', async ({ page }) => {
+test('it keeps cards below 85 % of the window', FULL, async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article').locator('img');
   for (const path of ['/gallery', '/gallery/all', '/en/gallery/all?format=scroll']) {
     await visit(page, path);

@@ -87,49 +87,57 @@ function measureStage(page: Page) {
 }
 
 for (const [format, paths] of Object.entries(WORKS)) {
-  test(`it leaves no quarter of the stage empty beside what is ${format}`, async ({ page }) => {
-    for (const path of paths) {
-      await visit(page, path);
-      for (const [width, height] of WINDOWS) {
-        await page.setViewportSize({ width, height });
-        await test.step(`${path} at ${width}`, async () => {
-          const isBeside = width >= IS_BESIDE[format as keyof typeof IS_BESIDE];
-          expectStaged(await measureStage(page), isBeside);
-        });
+  test(
+    `it leaves no quarter of the stage empty beside what is ${format}`,
+    FULL,
+    async ({ page }) => {
+      for (const path of paths) {
+        await visit(page, path);
+        for (const [width, height] of WINDOWS) {
+          await page.setViewportSize({ width, height });
+          await test.step(`${path} at ${width}`, async () => {
+            const isBeside = width >= IS_BESIDE[format as keyof typeof IS_BESIDE];
+            expectStaged(await measureStage(page), isBeside);
+          });
+        }
+        if (WITH_DETAILS.includes(path)) await expectDetailsBelow(page, path);
+        if (format === 'tall' || format === 'upright') await expectWhole(page, path);
       }
-      if (WITH_DETAILS.includes(path)) await expectDetailsBelow(page, path);
-      if (format === 'tall' || format === 'upright') await expectWhole(page, path);
-    }
-  });
+    },
+  );
 }
 
-test('it begins words at the edge of the page, or clearly apart from it', async ({ page }) => {
-  for (const path of [
-    '/gallery/architecture/126',
-    '/gallery/animals/134',
-    '/gallery/landscape/93',
-    '/gallery/flowers_birds/33',
-  ]) {
-    await visit(page, path);
-    for (const [width, height] of [
-      [768, 1024],
-      [1024, 768],
-      [1100, 800],
-      [1280, 800],
-      [1366, 800],
-      [1440, 800],
-      [1920, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const [logo = 0, words = 0] = await page.evaluate(() => {
-        const margin = document.querySelector('main article')?.getBoundingClientRect().left;
-        return [margin, document.querySelector('main h1')?.getBoundingClientRect().left];
-      });
-      const apart = words - logo;
-      expect.soft(apart < 2 || apart > 30, `${path} at ${width}: ${apart}`).toBe(true);
+test(
+  'it begins words at the edge of the page, or clearly apart from it',
+  FULL,
+  async ({ page }) => {
+    for (const path of [
+      '/gallery/architecture/126',
+      '/gallery/animals/134',
+      '/gallery/landscape/93',
+      '/gallery/flowers_birds/33',
+    ]) {
+      await visit(page, path);
+      for (const [width, height] of [
+        [768, 1024],
+        [1024, 768],
+        [1100, 800],
+        [1280, 800],
+        [1366, 800],
+        [1440, 800],
+        [1920, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [logo = 0, words = 0] = await page.evaluate(() => {
+          const margin = document.querySelector('main article')?.getBoundingClientRect().left;
+          return [margin, document.querySelector('main h1')?.getBoundingClientRect().left];
+        });
+        const apart = words - logo;
+        expect.soft(apart < 2 || apart > 30, `${path} at ${width}: ${apart}`).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 /** The photos of details fill a row as wide as the painting. */
 async function expectDetailsBelow(page: Page, path: string): Promise<void> {
@@ -213,7 +221,7 @@ function expectStaged(measured: Awaited<ReturnType<typeof measureStage>>, isBesi
   expect(Math.abs(words.left - stage.left - (stage.right - end))).toBeLessThan(2);
 }
 
-test('it keeps the words in sight beside a long column, until it ends', async ({ page }) => {
+test('it keeps the words in sight beside a long column, until it ends', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await visit(page, '/gallery/flowers_birds/130');
   const title = page.getByRole('heading', { level: 1 });
@@ -230,31 +238,33 @@ test('it keeps the words in sight beside a long column, until it ends', async ({
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(video?.y ?? 0);
 });
 
-test('it parts a word of a title that has no room, with a hyphen, and no other', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await visit(page, '/gallery/animals/134');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveCSS('hyphens', 'none');
-  await title.evaluate((each) => {
-    each.dataset.longWords = '';
-    each.textContent = 'Достопримеча\u00adтельности';
-  });
-  const lines = await title.evaluate((each) => {
-    const text = each.firstChild as Text;
-    const range = document.createRange();
-    const tops = [...text.data].map((_, index) => {
-      range.setStart(text, index);
-      range.setEnd(text, index + 1);
-      return [...range.getClientRects()].at(-1)?.top ?? 0;
+test(
+  'it parts a word of a title that has no room, with a hyphen, and no other',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await visit(page, '/gallery/animals/134');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCSS('hyphens', 'none');
+    await title.evaluate((each) => {
+      each.dataset.longWords = '';
+      each.textContent = 'Достопримеча\u00adтельности';
     });
-    return text.data.slice(tops.findIndex((top) => top > (tops[0] ?? 0)));
-  });
-  expect(lines).toBe('тельности');
-});
+    const lines = await title.evaluate((each) => {
+      const text = each.firstChild as Text;
+      const range = document.createRange();
+      const tops = [...text.data].map((_, index) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return [...range.getClientRects()].at(-1)?.top ?? 0;
+      });
+      return text.data.slice(tops.findIndex((top) => top > (tops[0] ?? 0)));
+    });
+    expect(lines).toBe('тельности');
+  },
+);
 
-test('it begins the videos at the edge of words and painting', async ({ page }) => {
+test('it begins the videos at the edge of words and painting', FULL, async ({ page }) => {
   for (const [path, widths] of [
     ['/gallery/flowers_birds/130', [768, 1280, 2560]],
     ['/gallery/landscape/164', [2560]],
@@ -269,14 +279,16 @@ test('it begins the videos at the edge of words and painting', async ({ page }) 
   }
 });
 
-test('it draws the edge of a painting that would run into the paper, and of no other', async ({
-  page,
-}) => {
-  for (const [path, style] of [
-    ['/gallery/dzen/46', 'solid'],
-    ['/gallery/portrait/125', 'none'],
-  ] as const) {
-    await visit(page, path);
-    await expect(page.locator('main article img').first()).toHaveCSS('outline-style', style);
-  }
-});
+test(
+  'it draws the edge of a painting that would run into the paper, and of no other',
+  FULL,
+  async ({ page }) => {
+    for (const [path, style] of [
+      ['/gallery/dzen/46', 'solid'],
+      ['/gallery/portrait/125', 'none'],
+    ] as const) {
+      await visit(page, path);
+      await expect(page.locator('main article img').first()).toHaveCSS('outline-style', style);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
@@ -15,7 +15,7 @@ async function expectLook(tile: Locator, look: { scale: string; opacity: string 
 
 const UNTOUCHED = { scale: 'none', opacity: '1' };
 
-test('it zooms the image and fades the title under a mouse', async ({ page }) => {
+test('it zooms the image and fades the title under a mouse', FULL, async ({ page }) => {
   await visit(page, '/');
   await expectLook(firstTile(page), UNTOUCHED);
   await firstTile(page).hover();
@@ -24,7 +24,7 @@ test('it zooms the image and fades the title under a mouse', async ({ page }) =>
   await expectLook(firstTile(page), UNTOUCHED);
 });
 
-test('it leaves a tile as it is when the keyboard comes to it', async ({ page }) => {
+test('it leaves a tile as it is when the keyboard comes to it', FULL, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Вниз' }).focus();
   await page.keyboard.press('Tab');
@@ -37,7 +37,7 @@ test('it leaves a tile as it is when the keyboard comes to it', async ({ page })
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('it leaves a tile as it is under a finger', async ({ page }) => {
+  test('it leaves a tile as it is under a finger', FULL, async ({ page }) => {
     await visit(page, '/');
     await firstTile(page).hover();
     expect(await firstTile(page).evaluate((tile) => tile.matches(':hover'))).toBe(true);

@@ -8,10 +8,10 @@ const ENDS: readonly CutEnd[] = ['closed', 'silent'];
 test.afterEach(({ faults }) => forgiveComplaints(faults));
 
 for (const end of ENDS) {
-  for (const { paths, tag } of ROUTES_BY_LEVEL) {
+  for (const { paths } of ROUTES_BY_LEVEL) {
     test(
       `it reads ${paths[0]} and others, and leads on, when answers are cut and then ${end}`,
-      end === 'closed' ? FULL : tag,
+      FULL,
       async ({ page, baseURL }) => {
         const { address, close } = await cutConnection(baseURL ?? '', end);
         await page.goto(`${address}/contact`, { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parseSize, type WorkSize } from '#catalogue/works/work-size.ts';
 import { english, WORKS, worksOf } from './sample.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
 
@@ -63,7 +63,7 @@ test('it shows a work and its neighbours at one scale with what stands beside th
   }
 });
 
-test('it hangs works of the selection beside one, at the same scale', async ({ page }) => {
+test('it hangs works of the selection beside one, at the same scale', FULL, async ({ page }) => {
   const [own, ...others] = [164, 126, 116].map((id) => ({ id, ...sizeOf(id) }));
   await page.addInitScript(() => {
     localStorage.setItem('selection', JSON.stringify([{ id: 164 }, { id: 126 }, { id: 116 }]));
@@ -84,49 +84,51 @@ test('it hangs works of the selection beside one, at the same scale', async ({ p
   expect(await boxes(page)).toHaveLength(3);
 });
 
-test('it shows a work at its true size once the screen was compared with a card', async ({
-  page,
-}) => {
-  const { width, height } = sizeOf(164);
-  await visit(page, english('/gallery/landscape/164/wall'));
-  const open = page.getByRole('button', { name: 'At true size' });
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'At true size' });
-  const card = dialog.locator('[data-card]');
-  const slider = dialog.getByRole('slider', { name: 'Size of the card' });
-  await slider.fill('45');
-  expect((await card.boundingBox())?.width).toBeCloseTo(8.56 * 45, 0);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect((await card.boundingBox())?.width).toBeCloseTo(5.398 * 45, 0);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  const painting = dialog.getByRole('img');
-  const isTrue = async () => {
-    const box = await painting.boundingBox();
-    expect(Math.abs((box?.width ?? 0) / (width * 45) - 1)).toBeLessThan(0.01);
-    expect(Math.abs((box?.height ?? 0) / (height * 45) - 1)).toBeLessThan(0.01);
-  };
-  await isTrue();
-  const view = dialog.getByRole('region', { name: 'At true size' });
-  const left = () => view.evaluate((each) => Math.round(each.scrollLeft));
-  const before = await left();
-  await page.mouse.move(200, 400);
-  await page.mouse.down();
-  await page.mouse.move(100, 400, { steps: 3 });
-  await page.mouse.up();
-  expect(await left()).toBe(before + 100);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(left).toBeGreaterThan(before + 100);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-  await page.reload();
-  await open.click();
-  await isTrue();
-  await dialog.getByRole('button', { name: 'Compare with a card again' }).click();
-  await expect(slider).toHaveValue('45');
-});
+test(
+  'it shows a work at its true size once the screen was compared with a card',
+  FULL,
+  async ({ page }) => {
+    const { width, height } = sizeOf(164);
+    await visit(page, english('/gallery/landscape/164/wall'));
+    const open = page.getByRole('button', { name: 'At true size' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'At true size' });
+    const card = dialog.locator('[data-card]');
+    const slider = dialog.getByRole('slider', { name: 'Size of the card' });
+    await slider.fill('45');
+    expect((await card.boundingBox())?.width).toBeCloseTo(8.56 * 45, 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect((await card.boundingBox())?.width).toBeCloseTo(5.398 * 45, 0);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const painting = dialog.getByRole('img');
+    const isTrue = async () => {
+      const box = await painting.boundingBox();
+      expect(Math.abs((box?.width ?? 0) / (width * 45) - 1)).toBeLessThan(0.01);
+      expect(Math.abs((box?.height ?? 0) / (height * 45) - 1)).toBeLessThan(0.01);
+    };
+    await isTrue();
+    const view = dialog.getByRole('region', { name: 'At true size' });
+    const left = () => view.evaluate((each) => Math.round(each.scrollLeft));
+    const before = await left();
+    await page.mouse.move(200, 400);
+    await page.mouse.down();
+    await page.mouse.move(100, 400, { steps: 3 });
+    await page.mouse.up();
+    expect(await left()).toBe(before + 100);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBeGreaterThan(before + 100);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.reload();
+    await open.click();
+    await isTrue();
+    await dialog.getByRole('button', { name: 'Compare with a card again' }).click();
+    await expect(slider).toHaveValue('45');
+  },
+);
 
-test('it prints the outline of a work at its true size, sheet by sheet', async ({ page }) => {
+test('it prints the outline of a work at its true size, sheet by sheet', FULL, async ({ page }) => {
   const { width, height } = sizeOf(164);
   await page.addInitScript(() => {
     window.print = () => {};
@@ -172,7 +174,7 @@ test('it prints the outline of a work at its true size, sheet by sheet', async (
   }
 });
 
-test('it saves a picture of the wall', async ({ page }) => {
+test('it saves a picture of the wall', FULL, async ({ page }) => {
   await visit(page, '/gallery/landscape/164/wall');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Сохранить картинку' }).click();
@@ -182,45 +184,49 @@ test('it saves a picture of the wall', async ({ page }) => {
   expect(Buffer.concat(chunks).length).toBeGreaterThan(20_000);
 });
 
-test('it hangs a category at one scale on one eye line, and fetches nothing far away', async ({
-  page,
-}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const name = /images\/(.+)-\d+\.\w+$/.exec(request.url())?.[1];
-    if (name) asked.add(name);
-  });
-  await visit(page, '/gallery/landscape/wall');
-  await page.waitForLoadState('networkidle');
-  expect(asked.size).toBeGreaterThan(2);
-  expect(asked.size).toBeLessThan(20);
-  const sizes = worksOf('landscape').flatMap((work) => parseSize(work.details.desc ?? '') ?? []);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const [figure, ...hung] = await boxes(page);
-    const scale = (figure?.height ?? 0) / 165;
-    for (const [index, size] of sizes.entries()) {
-      expect.soft((hung[index]?.width ?? 0) / scale).toBeCloseTo(size.width, 0);
-      const middle = hung[index]?.middle ?? 0;
-      expect.soft(Math.abs(middle - (EYE_LINE + 24) * scale)).toBeLessThan(1);
+test(
+  'it hangs a category at one scale on one eye line, and fetches nothing far away',
+  FULL,
+  async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const name = /images\/(.+)-\d+\.\w+$/.exec(request.url())?.[1];
+      if (name) asked.add(name);
+    });
+    await visit(page, '/gallery/landscape/wall');
+    await page.waitForLoadState('networkidle');
+    expect(asked.size).toBeGreaterThan(2);
+    expect(asked.size).toBeLessThan(20);
+    const sizes = worksOf('landscape').flatMap((work) => parseSize(work.details.desc ?? '') ?? []);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const [figure, ...hung] = await boxes(page);
+      const scale = (figure?.height ?? 0) / 165;
+      for (const [index, size] of sizes.entries()) {
+        expect.soft((hung[index]?.width ?? 0) / scale).toBeCloseTo(size.width, 0);
+        const middle = hung[index]?.middle ?? 0;
+        expect.soft(Math.abs(middle - (EYE_LINE + 24) * scale)).toBeLessThan(1);
+      }
     }
-  }
-});
+  },
+);
 
-test('it frames on the wall from afar what is on screen, before anybody touches it', async ({
-  page,
-}) => {
-  await visit(page, '/gallery/landscape/wall');
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const framed = () =>
-      page.getByRole('slider').evaluate((bar) => Number(bar.style.getPropertyValue('--shown')));
-    const shown = await page
-      .getByRole('region', { name: 'Стена с работами' })
-      .evaluate((wall) => wall.clientWidth / wall.scrollWidth);
-    await expect.soft.poll(framed).toBeCloseTo(shown, 3);
-  }
-});
+test(
+  'it frames on the wall from afar what is on screen, before anybody touches it',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/gallery/landscape/wall');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const framed = () =>
+        page.getByRole('slider').evaluate((bar) => Number(bar.style.getPropertyValue('--shown')));
+      const shown = await page
+        .getByRole('region', { name: 'Стена с работами' })
+        .evaluate((wall) => wall.clientWidth / wall.scrollWidth);
+      await expect.soft.poll(framed).toBeCloseTo(shown, 3);
+    }
+  },
+);
 
 test('it is walked along by wheel, hand, keys and bar, and a press opens the lightbox there', async ({
   page,

@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { hasFirefox, startFirefox } from './firefox.ts';
 import { describeSmokeVisits } from './smoke-visits.ts';
 

@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { describeSmokeVisits } from './smoke-visits.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
 
