@@ -44,7 +44,7 @@ export default defineConfig({
       args: BROWSER_ARGUMENTS,
     },
   },
-  // `npm test` makes the first two, `npm run test:full` all of them (docs/decisions/levels-of-tests.md).
+  // `npm test` makes those called visits, `npm run test:full` all of them (docs/decisions/levels-of-tests.md).
   projects: [
     { name: 'visits', testIgnore: MEASURED_ALONE, grepInvert: /@full/ },
     ...(hasNginx ? [{ name: 'visits-at-nginx', grep: /@smoke/, use: atNginx }] : []),
@@ -62,7 +62,11 @@ export default defineConfig({
     {
       name: 'measured-alone',
       testMatch: MEASURED_ALONE,
-      dependencies: ['others', ...(hasNginx ? ['others-at-nginx'] : [])],
+      dependencies: [
+        'visits',
+        'others',
+        ...(hasNginx ? ['visits-at-nginx', 'others-at-nginx'] : []),
+      ],
     },
   ],
   webServer: [serve('', PORT), ...(hasNginx ? [serve('nginx', NGINX_PORT)] : [])],

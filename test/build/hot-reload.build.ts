@@ -153,10 +153,27 @@ test('it tells of no error in a file that is empty for a moment', { tags: 'full'
   await tab.getByText('Река').first().waitFor();
 });
 
-test('it shows changed words and another photo on a page that is open', async () => {
+test('it shows changed words on a page that is open', async () => {
   const words = join(content, 'locales/ru/gallery.json');
   await save(words, (await readFile(words, 'utf8')).replace('Река', 'Озеро'));
   await tab.getByText('Озеро').first().waitFor();
+});
+
+test('it tells of what is wrong in the folder, and reloads pages when it is mended, but not afterwards', async () => {
+  const words = join(content, 'locales/ru/gallery.json');
+  const sound = await readFile(words, 'utf8');
+  const told: string[] = [];
+  tab.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => told.push(`${payload}`));
+  });
+  await save(words, sound.replace('{', '['));
+  await tab.locator('vite-error-overlay').waitFor();
+  await save(words, sound);
+  await tab.locator('vite-error-overlay').waitFor({ state: 'detached' });
+  await tab.waitForLoadState('networkidle');
+  await save(words, sound.replace('Озеро', 'Пруд'));
+  await expect.poll(() => told.at(-1)).toContain(CONTENT_CHANGED);
+  await save(words, sound);
 });
 
 const WORDS = 'catalogue/words/interface/ru.json';

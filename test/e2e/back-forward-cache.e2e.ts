@@ -47,21 +47,19 @@ for (const { paths, tag } of ROUTES_BY_LEVEL) {
   );
 }
 
-test(
-  'it comes back without the dialog that led away, and without a notice of loading',
-  FULL,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, '/about');
-    await page.getByRole('banner').getByRole('link', { name: 'Меню' }).click();
-    await page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Новости' }).click();
-    await expect(page).toHaveURL('/news');
-    await page.evaluate(() => history.back());
-    await expect.poll(() => pathOf(page)).toBe('/about');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await expect(page.getByText('Loading ...')).toHaveCount(0);
-  },
-);
+test('it comes back without the dialog that led away, and without a notice of loading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Меню' }).click();
+  await page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Новости' }).click();
+  await expect(page).toHaveURL('/news');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => pathOf(page)).toBe('/about');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.getByText('Loading ...')).toHaveCount(0);
+});
 
 test('it brings a painting back to where its link was pressed', FULL, async ({ page }) => {
   const work = '/gallery/landscape/164';

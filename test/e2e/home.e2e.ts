@@ -114,6 +114,9 @@ test('it shows the three hero images in turn, six seconds each', async ({ page }
   const stopped = await current();
   await page.clock.runFor(3 * HERO_INTERVAL_MS);
   expect(await current()).toBe(stopped);
+  await page.getByRole('button', { name: 'Остановить' }).click();
+  await page.clock.runFor(HERO_INTERVAL_MS);
+  expect(await current()).toBe((stopped + 1) % 3);
 });
 
 /** The hero images that are asked for from now on. */

@@ -40,8 +40,9 @@ function findFocusFault(): string {
   // What is focused inside of a frame has its ring there.
   if (focused instanceof HTMLIFrameElement) return '';
   const name = `${focused.localName} “${focused.textContent?.trim()}”`;
-  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
-  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} has no ring`;
+  const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(focused);
+  const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  if (!hasRing || outlineColor.endsWith(', 0)')) return `${name} has no ring`;
   const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
   const box = focused.getBoundingClientRect();
   const isInside =

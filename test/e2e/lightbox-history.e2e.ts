@@ -9,8 +9,17 @@ const POST = POSTS.find(({ content }) => content.images?.length);
 const WORK = worksOf('landscape')[0];
 const TOTAL = worksOf('landscape').length;
 
-test('it closes with Back, however many works were looked at', async ({ page }) => {
+test('it closes with Back, or in another way before it, however many works were looked at', async ({
+  page,
+}) => {
   await visit(page, '/gallery');
+  await openWorkOf(page, 'landscape', 2);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/gallery/landscape?id=3');
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
   await openWorkOf(page, 'landscape', 2);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -42,6 +42,13 @@ test('it tells an English reader what is in Russian: a title, a story, a list, a
   }
 });
 
+test('it keeps the lines of a poem', async ({ page }) => {
+  await visit(page, '/gallery/animals/161');
+  const poem = page.getByRole('article').locator('[data-classes~="pre-line"]').first();
+  const lines = (await poem.innerText()).split('\n').filter((line) => line.trim());
+  expect(lines.length).toBeGreaterThan(3);
+});
+
 test('it sets inline paragraphs as sentences of one', FULL, async ({ page }) => {
   await visit(page, '/gallery/animals/156');
   await expect(page.getByRole('article')).toContainText('минут. Время согласия');

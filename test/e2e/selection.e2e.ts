@@ -78,22 +78,27 @@ test('it shows a shared selection to anybody, says what is missing, and is made 
 }) => {
   const other = await context.newPage();
   await visit(other, '/gallery/architecture');
+  const own = [{ id: 46, note: 'В спальню' }];
+  await other.evaluate((kept) => localStorage.setItem('selection', kept), JSON.stringify(own));
   await visit(page, '/selection?works=126,9999,51,116,126,x');
   await expect(page.getByText('нет работ с такими номерами: 9999, 51.')).toBeVisible();
   await expect.poll(() => titles(page)).toEqual(['Во двор', 'Мост над Свислочью']);
   await expect.soft(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Взять себе' }).click();
   await expect(page).toHaveURL('/selection');
-  await expect(page.getByRole('textbox')).toHaveCount(2);
+  // What was one’s own before stays, with what was noted of it.
+  const boat = 'Лодка и вся остальная вода';
+  await expect.poll(() => titles(page)).toEqual([boat, 'Во двор', 'Мост над Свислочью']);
+  await expect(page.getByRole('textbox', { name: `Заметка: ${boat}` })).toHaveValue('В спальню');
   // The other tab hears of it, and what is changed there is heard of here.
   await expect(mark(other, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('textbox', { name: 'Заметка: Мост' }).fill('Над столом');
   await mark(other, 'Во двор').click();
-  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью']);
-  await expect(page.getByRole('textbox')).toHaveValue('Над столом');
+  await expect.poll(() => titles(page)).toEqual([boat, 'Мост над Свислочью']);
+  await expect(page.getByRole('textbox', { name: 'Заметка: Мост' })).toHaveValue('Над столом');
   await expect
     .soft(other.getByRole('banner').getByRole('link', { name: 'Подборка' }))
-    .toHaveAttribute('data-selected', '1');
+    .toHaveAttribute('data-selected', '2');
 
   // A work that has been taken from the site since can be taken from the selection too.
   await other.evaluate(() => localStorage.setItem('selection', '[{"id":51},{"id":116}]'));

@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AUDITS, auditSite } from './audit-site.ts';
 import { auditDataFiles } from './data-files.ts';
@@ -227,4 +229,19 @@ describe.each(FAULTS)('in %s', (_, audits, faults) => {
       findings.join('\n'),
     ).not.toEqual([]);
   });
+});
+
+test('its command fails for a site with a fault, and for a folder without pages, and for no other', async () => {
+  const site = await SampleBuiltSite.make();
+  const { dir, siteUrl } = await site.save();
+  const spoilt = await site.remove('assets/seal.svg').save();
+  const empty = join(dir, 'empty');
+  await mkdir(empty);
+  const statusOf = (folder: string) =>
+    spawnSync(process.execPath, ['tools/site-audit/audit-command.ts'], {
+      env: { ...process.env, OUT_DIR: folder, SITE_URL: siteUrl, BASE_PATH: '/art' },
+    }).status;
+  expect([dir, spoilt.dir, empty].map(statusOf)).toEqual([0, 1, 1]);
+  await rm(dir, { recursive: true });
+  await rm(spoilt.dir, { recursive: true });
 });
