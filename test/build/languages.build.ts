@@ -168,7 +168,7 @@ describe('in Russian only', { tags: 'full' }, () => {
   });
 });
 
-describe('in English only', () => {
+describe('in English only', { tags: 'full' }, () => {
   const site = builtSite(ENGLISH_ONLY);
 
   test('it leaves nothing for the audit, the sweep and axe to find', async () => {

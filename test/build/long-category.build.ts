@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +58,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('it leaves nothing for the audit of a built site to find', { tags: 'full' }, async () => {
+test('it leaves nothing for the audit of a built site to find', async () => {
   expect((await auditSite(place)).findings).toEqual([]);
 });
 

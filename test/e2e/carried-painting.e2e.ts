@@ -78,26 +78,28 @@ function expectSame(one: Place, other: Place): void {
 
 const FIRST = '/gallery/landscape/164';
 
-test('it carries a painting from the category to its page, and the next one from below it', async ({
-  page,
-}) => {
-  await watchArrivals(page);
-  await visit(page, '/gallery/landscape');
-  await withoutSpeculation(page);
-  const card = page.locator('main li').filter({ has: page.locator(`a[href="${FIRST}"]`) });
-  const thumbnail = await placeOf(card.locator('img'));
-  const title = card.locator('a:not([data-opens])');
-  expectSame(await arrival(page, FIRST, () => title.click()), thumbnail);
-  await expect(page.locator('[data-carried]')).toHaveCount(0);
+test(
+  'it carries a painting from the category to its page, and the next one from below it',
+  FULL,
+  async ({ page }) => {
+    await watchArrivals(page);
+    await visit(page, '/gallery/landscape');
+    await withoutSpeculation(page);
+    const card = page.locator('main li').filter({ has: page.locator(`a[href="${FIRST}"]`) });
+    const thumbnail = await placeOf(card.locator('img'));
+    const title = card.locator('a:not([data-opens])');
+    expectSame(await arrival(page, FIRST, () => title.click()), thumbnail);
+    await expect(page.locator('[data-carried]')).toHaveCount(0);
 
-  await visit(page, FIRST);
-  await withoutSpeculation(page);
-  const next = page.locator('main a[data-side="next"]');
-  await next.scrollIntoViewIfNeeded();
-  const neighbour = await placeOf(next.locator('img'));
-  const path = (await next.getAttribute('href')) ?? '';
-  expectSame(await arrival(page, path, () => next.click()), neighbour);
-});
+    await visit(page, FIRST);
+    await withoutSpeculation(page);
+    const next = page.locator('main a[data-side="next"]');
+    await next.scrollIntoViewIfNeeded();
+    const neighbour = await placeOf(next.locator('img'));
+    const path = (await next.getAttribute('href')) ?? '';
+    expectSame(await arrival(page, path, () => next.click()), neighbour);
+  },
+);
 
 test(
   'it carries the painting of the lightbox to its page, and none to a page without it',

@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('it puts the next exhibition on the home page', async ({ page }) => {
+test('it puts the next exhibition on the home page', FULL, async ({ page }) => {
   const section = page.locator('[data-exhibitions]');
   const open = async (moment: string) => {
     await page.clock.setFixedTime(moment);

@@ -79,7 +79,7 @@ test('it shows nothing else first where the address chooses', FULL, async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every value leads to its own page', async ({ page }) => {
+  test('every value leads to its own page', FULL, async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/gallery/landscape');
     await main.getByRole('link', { name: /^Все \d+$/ }).click();

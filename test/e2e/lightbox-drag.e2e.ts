@@ -36,7 +36,7 @@ async function edgesInSight(page: Page): Promise<readonly (readonly [number, num
     .sort(([one], [other]) => one - other);
 }
 
-test('it follows a finger to the side, and goes on with a slow swipe', async ({ page }) => {
+test('it follows a finger to the side, and goes on with a slow swipe', FULL, async ({ page }) => {
   await openWorkOf(page, 'landscape', 3);
   const fingers = await fingersOf(page);
 

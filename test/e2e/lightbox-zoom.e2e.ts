@@ -206,59 +206,63 @@ test.describe("with Safari's gesture events", () => {
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('it zooms by taps and pinches, and moves the painting with one finger', async ({ page }) => {
-    await openWorkOf(page, 'landscape', 3);
+  test(
+    'it zooms by taps and pinches, and moves the painting with one finger',
+    FULL,
+    async ({ page }) => {
+      await openWorkOf(page, 'landscape', 3);
 
-    await test.step('it zooms at a double tap', async () => {
-      const cdp = await page.context().newCDPSession(page);
-      let now = Date.now() / 1000;
-      for (let tap = 0; tap < 2; tap += 1) {
-        now += 0.19;
-        const touchPoints = [{ x: 180, y: 320 }];
-        await cdp.send('Input.dispatchTouchEvent', {
-          type: 'touchStart',
-          touchPoints,
-          timestamp: now,
-        });
-        await cdp.send('Input.dispatchTouchEvent', {
-          type: 'touchEnd',
-          touchPoints: [],
-          timestamp: now,
-        });
-      }
-      await expectScale(page, 2);
-    });
+      await test.step('it zooms at a double tap', async () => {
+        const cdp = await page.context().newCDPSession(page);
+        let now = Date.now() / 1000;
+        for (let tap = 0; tap < 2; tap += 1) {
+          now += 0.19;
+          const touchPoints = [{ x: 180, y: 320 }];
+          await cdp.send('Input.dispatchTouchEvent', {
+            type: 'touchStart',
+            touchPoints,
+            timestamp: now,
+          });
+          await cdp.send('Input.dispatchTouchEvent', {
+            type: 'touchEnd',
+            touchPoints: [],
+            timestamp: now,
+          });
+        }
+        await expectScale(page, 2);
+      });
 
-    const fingers = await fingersOf(page);
+      const fingers = await fingersOf(page);
 
-    await test.step('it moves the zoomed painting with one finger', async () => {
-      await fingers.down([180, 320]);
-      await fingers.move([[140, 320]]);
-      await fingers.lift(100);
-      await expect.poll(async () => (await placeOnScreen(page)).x).toBe(-40);
-      await expectPosition(page, `3/${TOTAL}`);
-      await page.keyboard.press('0');
-      await expectScale(page, 1);
-    });
+      await test.step('it moves the zoomed painting with one finger', async () => {
+        await fingers.down([180, 320]);
+        await fingers.move([[140, 320]]);
+        await fingers.lift(100);
+        await expect.poll(async () => (await placeOnScreen(page)).x).toBe(-40);
+        await expectPosition(page, `3/${TOTAL}`);
+        await page.keyboard.press('0');
+        await expectScale(page, 1);
+      });
 
-    await test.step('it zooms with a pinch by 1 for 250 px, and is whole again when one ends at 1 or below', async () => {
-      await fingers.down([150, 300], [210, 300]);
-      await fingers.move([
-        [80, 300],
-        [280, 300],
-      ]);
-      await expectScale(page, 1 + 140 / 250);
-      await fingers.lift();
-      await expectScale(page, 1 + 140 / 250);
-      await fingers.down([50, 300], [310, 300]);
-      await fingers.move([
-        [170, 300],
-        [190, 300],
-      ]);
-      await expectScale(page, 1 + 140 / 250 - 240 / 250);
-      await fingers.lift();
-      await expectScale(page, 1);
-      await expectPosition(page, `3/${TOTAL}`);
-    });
-  });
+      await test.step('it zooms with a pinch by 1 for 250 px, and is whole again when one ends at 1 or below', async () => {
+        await fingers.down([150, 300], [210, 300]);
+        await fingers.move([
+          [80, 300],
+          [280, 300],
+        ]);
+        await expectScale(page, 1 + 140 / 250);
+        await fingers.lift();
+        await expectScale(page, 1 + 140 / 250);
+        await fingers.down([50, 300], [310, 300]);
+        await fingers.move([
+          [170, 300],
+          [190, 300],
+        ]);
+        await expectScale(page, 1 + 140 / 250 - 240 / 250);
+        await fingers.lift();
+        await expectScale(page, 1);
+        await expectPosition(page, `3/${TOTAL}`);
+      });
+    },
+  );
 });

@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('it lets the arrow pulse until the visitor stops all movement', async ({ page }) => {
+test('it lets the arrow pulse until the visitor stops all movement', FULL, async ({ page }) => {
   await visit(page, '/');
   const arrow = page.getByRole('link', { name: 'Вниз' });
   await expect(arrow).not.toHaveCSS('animation-name', 'none');

@@ -78,6 +78,8 @@ export const LIKE_OTHERS = [
   '/gallery/all',
   '/gallery/all/words',
   '/gallery/landscape/wall',
+  '/about/timeline',
+  '/contact',
   '/news',
   '/test',
 ];

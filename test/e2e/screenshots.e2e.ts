@@ -13,8 +13,8 @@ const MOST_HEIGHT = 2400;
 /** The artist's own page has its visits; it has no look to keep. */
 const PAGES = [...ROUTES.filter((path) => path !== '/add'), '/gallery/dzen', '/404'];
 
-/** All that others are made of. */
-const RICHEST = ['/', '/news/5', '/gallery', '/gallery/landscape', '/gallery/landscape/164'];
+/** Most of what others are made of. */
+const RICHEST = ['/news/5', '/gallery/landscape', '/gallery/landscape/164'];
 
 /** On a tablet pages have what they have on a phone or a laptop; its rows and gaps have visits of their own. */
 const LOOKS = PAGES.flatMap((path) => [

@@ -148,20 +148,21 @@ test(
   },
 );
 
-test('it opens by its link, which leads to all works without scripts', async ({
-  page,
-  browser,
-}) => {
-  await visit(page, '/news');
-  await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
-  const field = page.getByRole('combobox', { name: 'Поиск' });
-  await field.fill('любляна');
-  await page.getByRole('option').click();
-  await expect(page).toHaveURL('/news/2');
+test(
+  'it opens by its link, which leads to all works without scripts',
+  FULL,
+  async ({ page, browser }) => {
+    await visit(page, '/news');
+    await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
+    const field = page.getByRole('combobox', { name: 'Поиск' });
+    await field.fill('любляна');
+    await page.getByRole('option').click();
+    await expect(page).toHaveURL('/news/2');
 
-  const bare = await browser.newPage({ javaScriptEnabled: false });
-  await bare.goto('/news');
-  await bare.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
-  await expect(bare).toHaveURL('/gallery/all');
-  await bare.close();
-});
+    const bare = await browser.newPage({ javaScriptEnabled: false });
+    await bare.goto('/news');
+    await bare.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
+    await expect(bare).toHaveURL('/gallery/all');
+    await bare.close();
+  },
+);

@@ -33,22 +33,26 @@ async function readCode(page: Page, name = 'Наведите на код кам�
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('it passes a work on by the device, and nobody is asked before a press', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const passedOn = await withDeviceSharing(page);
-  await visit(page, '/gallery/dzen/162?utm_source=letter');
-  expect.soft(asked.filter((url) => /\/share/.test(url) && !/\/shared-/.test(url))).toEqual([]);
-  await page.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
-  const address = `${new URL(page.url()).origin}/gallery/dzen/162`;
-  await expect.poll(passedOn).toEqual({ title: await page.title(), url: address });
-  await expect.soft(panelOf(page)).toHaveCount(0);
+test(
+  'it passes a work on by the device, and nobody is asked before a press',
+  FULL,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const passedOn = await withDeviceSharing(page);
+    await visit(page, '/gallery/dzen/162?utm_source=letter');
+    expect.soft(asked.filter((url) => /\/share/.test(url) && !/\/shared-/.test(url))).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
+    const address = `${new URL(page.url()).origin}/gallery/dzen/162`;
+    await expect.poll(passedOn).toEqual({ title: await page.title(), url: address });
+    await expect.soft(panelOf(page)).toHaveCount(0);
 
-  // A code to be shown across a table is what devices do not have.
-  await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
-  await expect(panelOf(page)).toBeVisible();
-  expect(await readCode(page)).toBe(address);
-});
+    // A code to be shown across a table is what devices do not have.
+    await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
+    await expect(panelOf(page)).toBeVisible();
+    expect(await readCode(page)).toBe(address);
+  },
+);
 
 test(
   'it leaves a visitor alone who has changed her mind, and has another way where the device refuses',

@@ -228,37 +228,39 @@ test(
   },
 );
 
-test('it is walked along by wheel, hand, keys and bar, and a press opens the lightbox there', async ({
-  page,
-}) => {
-  await visit(page, english('/gallery/flowers_birds/wall'));
-  const wall = page.getByRole('region', { name: 'The wall of works' });
-  const place = () => wall.evaluate((each) => Math.round(each.scrollLeft));
-  const bar = page.getByRole('slider', { name: 'Place on the wall' });
-  await wall.hover();
-  // Once more until the code for it has come.
-  await expect(async () => {
-    await wall.press('End');
-    await expect(bar).toHaveValue('1000', { timeout: 500 });
-  }).toPass();
-  await wall.press('Home');
-  // The bar says so some pixels before.
-  await expect.poll(place).toBe(0);
-  await expect(bar).toHaveValue('0');
-  await page.mouse.wheel(0, 600);
-  await expect.poll(place).toBe(600);
-  await page.mouse.move(700, 600);
-  await page.mouse.down();
-  await page.mouse.move(400, 600, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(place).toBe(900);
-  await wall.focus();
-  await page.keyboard.press('End');
-  await expect(bar).toHaveValue('1000');
-  await bar.fill('0');
-  await expect.poll(place).toBe(0);
-  const [first] = worksOf('flowers_birds');
-  await wall.locator(`a[href$="/${first?.id}"]`).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(/\/en\/gallery\/flowers_birds\/wall\?id=1$/);
-});
+test(
+  'it is walked along by wheel, hand, keys and bar, and a press opens the lightbox there',
+  FULL,
+  async ({ page }) => {
+    await visit(page, english('/gallery/flowers_birds/wall'));
+    const wall = page.getByRole('region', { name: 'The wall of works' });
+    const place = () => wall.evaluate((each) => Math.round(each.scrollLeft));
+    const bar = page.getByRole('slider', { name: 'Place on the wall' });
+    await wall.hover();
+    // Once more until the code for it has come.
+    await expect(async () => {
+      await wall.press('End');
+      await expect(bar).toHaveValue('1000', { timeout: 500 });
+    }).toPass();
+    await wall.press('Home');
+    // The bar says so some pixels before.
+    await expect.poll(place).toBe(0);
+    await expect(bar).toHaveValue('0');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(place).toBe(600);
+    await page.mouse.move(700, 600);
+    await page.mouse.down();
+    await page.mouse.move(400, 600, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(place).toBe(900);
+    await wall.focus();
+    await page.keyboard.press('End');
+    await expect(bar).toHaveValue('1000');
+    await bar.fill('0');
+    await expect.poll(place).toBe(0);
+    const [first] = worksOf('flowers_birds');
+    await wall.locator(`a[href$="/${first?.id}"]`).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/gallery\/flowers_birds\/wall\?id=1$/);
+  },
+);
