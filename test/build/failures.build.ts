@@ -113,9 +113,7 @@ describe('where there is no room', { tags: 'full' }, () => {
     expect(await halfMade()).toEqual([]);
   });
 
-  test('it says so in a line, and leaves nothing half-made, with the pages', {
-    tags: 'full',
-  }, async ({ skip }) => {
+  test('it says so in a line, and leaves nothing half-made, with the pages', async ({ skip }) => {
     const disk = join(project, 'public');
     await mkdir(disk);
     try {

@@ -190,7 +190,7 @@ describe('in the browser', { tags: 'full' }, () => {
     120_000,
   );
 
-  test('it is shown as text, and nothing runs, from page to page', { tags: 'full' }, async () => {
+  test('it is shown as text, and nothing runs, from page to page', async () => {
     await openPage();
     await page.goto(`${site.root}/gallery`);
     await page.waitForSelector('html[data-ready]');

@@ -73,7 +73,7 @@ export const TYPICAL = [
   '/gallery/landscape/164',
 ] as const satisfies readonly (typeof ROUTES)[number][];
 
-/** They are made of what others show too: `npm test` asks little of them. */
+/** Mostly made of what others show too: `npm test` neither sweeps them nor asks what it asks of every kind of page. */
 export const LIKE_OTHERS = [
   '/gallery/all',
   '/gallery/all/words',
