@@ -13,7 +13,36 @@ export function readCatalogue(): Catalogue {
   if (lastRead && !import.meta.env.DEV) return lastRead.catalogue;
   const { mtimeMs } = statSync(CATALOGUE_FILE);
   if (lastRead?.mtimeMs !== mtimeMs) {
-    lastRead = { mtimeMs, catalogue: JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) };
+    const catalogue: Catalogue = JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8'));
+    lastRead = {
+      mtimeMs,
+      catalogue: lastRead ? withKnownParts(catalogue, lastRead.catalogue) : catalogue,
+    };
   }
   return lastRead.catalogue;
+}
+
+/**
+ * The catalogue, but each work and each vocabulary that is as it was before is the same object as before: what is
+ * remembered of it (`memoizeWeakly`) is not worked out again when another has changed.
+ */
+export function withKnownParts(catalogue: Catalogue, before: Catalogue): Catalogue {
+  const known = new Map<string, object>(
+    [...before.works, ...Object.values(before.vocabularies)].map((part) => [
+      JSON.stringify(part),
+      part,
+    ]),
+  );
+  const sameAsBefore = <Part extends object>(part: Part) =>
+    (known.get(JSON.stringify(part)) as Part | undefined) ?? part;
+  return {
+    ...catalogue,
+    works: catalogue.works.map(sameAsBefore),
+    vocabularies: Object.fromEntries(
+      Object.entries(catalogue.vocabularies).map(([language, words]) => [
+        language,
+        sameAsBefore(words),
+      ]),
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
-import { memoizeWeakly } from '#catalogue/memoize.ts';
+import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { contentDate } from '#catalogue/metadata/content-date.ts';
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
@@ -66,18 +66,18 @@ export function facetIndex({ works, vocabulary, site }: FacetSources): FacetInde
   const english = vocabularyOf(vocabulary ? 'en' : firstLanguage(), vocabulary);
   const listed = allListedWorks(works);
   const placesOf = new Map(
-    listed.map(({ entry }) => [entry.id, placesIn(textOf(entry, 'date'), english)]),
+    listed.map(({ entry }) => [entry.id, placesIn(english)(textOf(entry, 'date'))]),
   );
   const regions = regionsAround([...placesOf.values()]);
   const phrases = new Map<string, string>();
   const valuesOf = new Map(
     listed.map((work) => {
       const places = withRegions(placesOf.get(work.entry.id) ?? [], regions);
-      const { techniques, grounds } = materialsIn(textOf(work.entry, 'desc'));
+      const { techniques, grounds, values } = ownFacetsOf(work);
       for (const { name, phrase } of places) phrases.set(`place/${name}`, phrase);
       for (const { name, phrase } of techniques) phrases.set(`technique/${name}`, phrase);
       for (const { name, phrase } of grounds) phrases.set(`ground/${name}`, phrase);
-      return [work.entry.id, facetValuesOf(work, places)] as const;
+      return [work.entry.id, { ...values, place: places.map(({ name }) => name) }] as const;
     }),
   );
   const facetOf = (facet: Facet): FacetValue[] => {
@@ -102,10 +102,8 @@ export function worksWith(
   return works.filter(({ entry }) => valuesOf.get(entry.id)?.[facet].includes(value));
 }
 
-function facetValuesOf(
-  { entry, photo, palette = [] }: CatalogueWork,
-  places: readonly Named[],
-): FacetValues {
+/** What a work can be found by, whatever the others are: all but places, which others tell the regions of. */
+const ownFacetsOf = memoizeWeakly(({ entry, photo, palette = [] }: CatalogueWork) => {
   const desc = textOf(entry, 'desc');
   const { techniques, grounds, isScroll } = materialsIn(desc);
   const ratio = photo.width / photo.height;
@@ -113,7 +111,7 @@ function facetValuesOf(
   const onRicePaper = grounds.some(({ name }) => name === 'rice-paper');
   const size = certainSize(desc, photo);
   const year = contentDate(textOf(entry, 'date'))?.slice(0, 'YYYY'.length);
-  return {
+  const values: Omit<FacetValues, 'place'> = {
     category: [entry.category],
     technique: techniques.map(({ name }) => name),
     ground: grounds.map(({ name }) => name),
@@ -126,12 +124,12 @@ function facetValuesOf(
       averageColour: averageColourOf(entry),
       isOnPaper: grounds.some(({ name }) => PAPERS.includes(name)),
     }),
-    place: places.map(({ name }) => name),
     decade: year === undefined ? [] : [`${year.slice(0, -1)}0s`],
     year: year === undefined ? [] : [year],
     availability: entry.availability === undefined ? [] : [entry.availability],
   };
-}
+  return { techniques, grounds, values };
+});
 
 function sizeOf(longerSide: number): string {
   return SIZES.find((size) => longerSide <= Number(size)) ?? 'larger';
@@ -146,19 +144,21 @@ function formatOf(ratio: number): string {
  * The places that a date names: what stands between its commas, holds no number, is no time of the year, and is known
  * to the content's vocabulary, if there is one.
  *
- * @example placesIn('Крым, Симеиз, июнь 2020', english) // Crimea and Simeiz
+ * @example placesIn(english)('Крым, Симеиз, июнь 2020') // Crimea and Simeiz
  */
-function placesIn(date: string, english: Vocabulary): Named[] {
-  return date
-    .split(',')
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '' && !/\d/.test(piece) && !TIMES.test(piece))
-    .flatMap((phrase) => {
-      const { text, unknown } = translatePhrase(english, phrase);
-      const name = latinSlug(text);
-      return unknown.length > 0 || name === '' ? [] : [{ name, phrase }];
-    });
-}
+const placesIn = memoizeWeakly((english: Vocabulary) =>
+  memoize((date: string): readonly Named[] =>
+    date
+      .split(',')
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '' && !/\d/.test(piece) && !TIMES.test(piece))
+      .flatMap((phrase) => {
+        const { text, unknown } = translatePhrase(english, phrase);
+        const name = latinSlug(text);
+        return unknown.length > 0 || name === '' ? [] : [{ name, phrase }];
+      }),
+  ),
+);
 
 /**
  * Which region each place lies in, as the dates themselves tell: the larger one stands first. So a work from 'Симеиз' is

@@ -1,4 +1,5 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { memoizeWeakly } from '#catalogue/memoize.ts';
 import { addressesIn } from '#catalogue/words/marked-text.ts';
 import { paragraphsOf } from '#catalogue/works/artwork.ts';
 
@@ -35,41 +36,46 @@ export function mentionsIn(
       if (title !== '') byTitle.set(title, byTitle.has(title) ? undefined : at);
     }
   });
-  return works.flatMap(({ entry, words }, from) => {
+  return works.flatMap((work, from) =>
+    namesIn(work).flatMap(({ id, title, kind }): Mention[] => {
+      const to = id === undefined ? byTitle.get(title) : byId.get(id);
+      return to === undefined || to === from ? [] : [{ from, to, kind }];
+    }),
+  );
+}
+
+/** What may be the name of a work: the id in a link to its page, or a title in quotation marks. */
+type Name = Pick<Mention, 'kind'> &
+  (
+    | { readonly id: string; readonly title?: never }
+    | { readonly id?: never; readonly title: string }
+  );
+
+const namesIn = memoizeWeakly(
+  ({ entry, words }: Pick<CatalogueWork, 'entry' | 'words'>): readonly Name[] => {
     const texts = [
       ...paragraphsOf(entry).map(({ content }) => content),
       ...[words.ru, words.en].flatMap((each) =>
         each ? [each.title, ...Object.values(each.text ?? {})] : [],
       ),
     ];
-    return texts.flatMap((text) =>
-      named(text, { byId, byTitle }).flatMap(({ to, start }): Mention[] => {
-        if (to === from) return [];
+    return texts.flatMap((text) => {
+      const kindAt = (start: number) => {
         const ahead = text.slice(Math.max(0, start - LETTERS_AHEAD), start);
-        return [{ from, to, kind: SKETCH.test(ahead) ? 'sketch' : 'mention' }];
-      }),
-    );
-  });
-}
-
-interface Names {
-  readonly byId: ReadonlyMap<string, number>;
-  readonly byTitle: ReadonlyMap<string, number | undefined>;
-}
-
-function named(text: string, { byId, byTitle }: Names): { to: number; start: number }[] {
-  const linked = addressesIn(text).map((address) => ({
-    to: byId.get(WORK_ADDRESS.exec(address)?.groups?.id ?? ''),
-    start: text.indexOf(`](${address})`),
-  }));
-  const quoted = Array.from(text.matchAll(QUOTED), ({ index, groups }) => ({
-    to: byTitle.get(comparable(groups?.title)),
-    start: index,
-  }));
-  return [...linked, ...quoted].flatMap(({ to, start }) =>
-    to === undefined ? [] : [{ to, start }],
-  );
-}
+        return SKETCH.test(ahead) ? 'sketch' : 'mention';
+      };
+      const linked = addressesIn(text).flatMap((address): Name[] => {
+        const id = WORK_ADDRESS.exec(address)?.groups?.id;
+        return id === undefined ? [] : [{ id, kind: kindAt(text.indexOf(`](${address})`)) }];
+      });
+      const quoted = Array.from(
+        text.matchAll(QUOTED),
+        ({ index, groups }): Name => ({ title: comparable(groups?.title), kind: kindAt(index) }),
+      );
+      return [...linked, ...quoted];
+    });
+  },
+);
 
 function comparable(title = ''): string {
   return title.trim().toLowerCase().replaceAll('ё', 'е');

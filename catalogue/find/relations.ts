@@ -1,4 +1,5 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { memoizeWeakly } from '#catalogue/memoize.ts';
 import { contentSeason } from '#catalogue/metadata/content-date.ts';
 import { type Oklab, oklab, type Palette } from '#catalogue/photos/palette.ts';
 import { channelsOf } from '#catalogue/site/colours.ts';
@@ -149,7 +150,10 @@ function pairsAmong({ works, valuesOf }: Pick<FacetIndex, 'works' | 'valuesOf'>)
       return;
     }
     known.total += worth;
-    if (worth > known.best) Object.assign(known, { best: worth, reason, value });
+    if (worth <= known.best) return;
+    known.best = worth;
+    known.reason = reason;
+    known.value = value;
   };
 
   const share = (
@@ -201,12 +205,13 @@ function pairsAmong({ works, valuesOf }: Pick<FacetIndex, 'works' | 'valuesOf'>)
     return [`${work.entry.category} ${pigment}`, ...(isStrong ? [pigment] : [])];
   });
   const lightnessOf = (work: number) => colours[work]?.[0] ?? 0;
-  const compared = new Set<string>();
+  const compared = new Set<number>();
   for (const group of byColour.values()) {
     for (const pair of within(group.toSorted((a, b) => lightnessOf(a) - lightnessOf(b)))) {
-      const [one, other] = pair.map((work) => colours[work]);
-      if (!one || !other || compared.has(pair.join())) continue;
-      compared.add(pair.join());
+      const [one, other] = [colours[pair[0]], colours[pair[1]]];
+      const key = pair[0] * works.length + pair[1];
+      if (!one || !other || compared.has(key)) continue;
+      compared.add(key);
       const far = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
       if (far < CLOSE_COLOUR) note(pair, WORTH_OF_COLOUR * (1 - far / CLOSE_COLOUR), 'colour');
     }
@@ -248,13 +253,13 @@ function* within(group: readonly number[]): Generator<readonly [number, number]>
   }
 }
 
-function seasonsOf({ entry }: CatalogueWork): string[] {
+const seasonsOf = memoizeWeakly(({ entry }: CatalogueWork): readonly string[] => {
   const found = contentSeason(textOf(entry, 'date'));
   return found ? [`${found.season} ${found.year}`] : [];
-}
+});
 
 /** What a palette is on the whole; paper counts too, since it is seen. */
-function averageOf(palette: Palette): Oklab | undefined {
+const averageOf = memoizeWeakly((palette: Palette): Oklab | undefined => {
   if (palette.length === 0) return undefined;
   const sums: [number, number, number] = [0, 0, 0];
   let parts = 0;
@@ -265,4 +270,4 @@ function averageOf(palette: Palette): Oklab | undefined {
     parts += part;
   }
   return [sums[0] / parts, sums[1] / parts, sums[2] / parts];
-}
+});
