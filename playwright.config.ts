@@ -62,6 +62,7 @@ export default defineConfig({
     {
       name: 'measured-alone',
       testMatch: MEASURED_ALONE,
+      workers: 1,
       dependencies: [
         'visits',
         'others',

@@ -66,6 +66,7 @@ test(
   'it holds no more after two hundred openings than after the first ones',
   FULL,
   async ({ page }) => {
+    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       Reflect.set(window, 'objectUrls', 0);
