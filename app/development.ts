@@ -22,18 +22,21 @@ function loadStyles(): void {
 if (document.readyState === 'complete') loadStyles();
 else addEventListener('load', loadStyles);
 
+const path = pathWithoutBase(location.pathname);
+
 /** There, somebody is typing, or has just saved. React replaces what has changed in place. */
-function isAdding(): boolean {
-  return pathWithoutBase(location.pathname) === paths(pageLanguage()).add;
-}
+const isAdding = path === paths(pageLanguage()).add;
 
 import.meta.hot?.on(CONTENT_CHANGED, () => {
-  if (!isAdding()) location.reload();
+  if (!isAdding) location.reload();
 });
 import.meta.hot?.on(PAGES_CHANGED, () => {
   // So it does in an open lightbox; the page behind it waits.
-  if (!isAdding() && !document.querySelector('dialog:modal')) location.reload();
+  if (!isAdding && !document.querySelector('dialog:modal')) location.reload();
 });
 
 const own = document.querySelector<HTMLScriptElement>('script[data-begun]');
-import.meta.hot?.send(PAGE_OPENED, { begun: Number(own?.dataset.begun) } satisfies PageOpened);
+import.meta.hot?.send(PAGE_OPENED, {
+  begun: Number(own?.dataset.begun),
+  path,
+} satisfies PageOpened);

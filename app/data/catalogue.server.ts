@@ -14,28 +14,27 @@ export function readCatalogue(): Catalogue {
   const { mtimeMs } = statSync(CATALOGUE_FILE);
   if (lastRead?.mtimeMs !== mtimeMs) {
     const catalogue: Catalogue = JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8'));
-    lastRead = {
-      mtimeMs,
-      catalogue: lastRead ? withKnownParts(catalogue, lastRead.catalogue) : catalogue,
-    };
+    lastRead = { mtimeMs, catalogue: import.meta.env.DEV ? withKnownParts(catalogue) : catalogue };
   }
   return lastRead.catalogue;
 }
 
+/** Works and vocabularies of the last reading, by their JSON. */
+let knownParts = new Map<string, object>();
+
 /**
- * The catalogue, but each work and each vocabulary that is as it was before is the same object as before: what is
+ * The catalogue, but each work and each vocabulary that is as it was in the last one is the same object as there: what is
  * remembered of it (`memoizeWeakly`) is not worked out again when another has changed.
  */
-export function withKnownParts(catalogue: Catalogue, before: Catalogue): Catalogue {
-  const known = new Map<string, object>(
-    [...before.works, ...Object.values(before.vocabularies)].map((part) => [
-      JSON.stringify(part),
-      part,
-    ]),
-  );
-  const sameAsBefore = <Part extends object>(part: Part) =>
-    (known.get(JSON.stringify(part)) as Part | undefined) ?? part;
-  return {
+export function withKnownParts(catalogue: Catalogue): Catalogue {
+  const parts = new Map<string, object>();
+  const sameAsBefore = <Part extends object>(part: Part): Part => {
+    const json = JSON.stringify(part);
+    const same = knownParts.get(json) ?? part;
+    parts.set(json, same);
+    return same as Part;
+  };
+  const shared = {
     ...catalogue,
     works: catalogue.works.map(sameAsBefore),
     vocabularies: Object.fromEntries(
@@ -45,4 +44,6 @@ export function withKnownParts(catalogue: Catalogue, before: Catalogue): Catalog
       ]),
     ),
   };
+  knownParts = parts;
+  return shared;
 }

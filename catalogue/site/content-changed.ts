@@ -13,4 +13,6 @@ export const PAGE_OPENED = 'page:opened';
 export interface PageOpened {
   /** When the server began to render it, in milliseconds since 1970. */
   readonly begun: number;
+  /** Without the base path. */
+  readonly path: string;
 }

@@ -11,7 +11,7 @@ import { headersFor } from '#pipeline/headers.ts';
 import { makePictureSoon } from '#pipeline/photos/encode/make-picture.ts';
 import { answering, guardRequests } from '#pipeline/server/guard-requests.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
-import { GENERATED_ADD_WORKS } from '#pipeline/site/add-works.ts';
+import { addWorks } from '#pipeline/site/add-works.ts';
 import { followContent } from './follow-content.ts';
 import { savingEndpoint } from './saving-endpoint.ts';
 import { textsEndpoint } from './texts-endpoint.ts';
@@ -33,23 +33,23 @@ export function contentPlugin(settings: Settings): Plugin {
       const save = savingEndpoint(contentDir, follower);
       middlewares.use(basePath + SAVING_ADDRESS, answering(save, log));
       middlewares.use(basePath + TEXTS_ADDRESS, answering(textsEndpoint(contentDir), log));
-      middlewares.use(basePath + ADD_WORKS_FILE, answering(sendAddWorks, log));
-      middlewares.use(basePath + WORKS_FILE, answering(sendWorks, log));
+      middlewares.use(basePath + ADD_WORKS_FILE, answering(sending(addWorks), log));
+      middlewares.use(basePath + WORKS_FILE, answering(sending(worksFile), log));
       middlewares.use(`${basePath}images/`, answering(sendPicture, log));
     },
   };
 }
 
-async function sendAddWorks(_request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const text = await readFile(GENERATED_ADD_WORKS);
-  response.setHeader('Content-Type', 'application/json').end(text);
+function worksFile(catalogue: Catalogue): string {
+  return JSON.stringify(categoriesOfWorks(catalogue));
 }
 
-async function sendWorks(_request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const catalogue = JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')) as Catalogue;
-  response
-    .setHeader('Content-Type', 'application/json')
-    .end(JSON.stringify(categoriesOfWorks(catalogue)));
+/** Answers with what is made of the catalogue as it is now. */
+function sending(json: (catalogue: Catalogue) => string) {
+  return async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const catalogue = JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')) as Catalogue;
+    response.setHeader('Content-Type', 'application/json').end(json(catalogue));
+  };
 }
 
 async function sendPicture(

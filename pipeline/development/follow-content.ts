@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { normalizePath, type ViteDevServer } from 'vite';
+import { normalizePath, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import type { ContentMemory } from '#pipeline/content/load-content.ts';
@@ -97,7 +97,11 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
         if (isFaulty) {
           server.ws.send({ type: 'full-reload' });
           pages.tellLate();
-        } else if (generated.isChanged) pages.tell();
+        } else if (generated.isChanged) {
+          pages.tell();
+          // Whoever asks for a page hears of an error in its code.
+          loadOpenPage().catch(() => {});
+        }
         isFaulty = false;
         return;
       }
@@ -107,6 +111,16 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     }
     if (isAgain) showError(report);
     else timer ??= setTimeout(() => follow(true), FAULTY_FOR_MS);
+  }
+
+  /** Works out what the open page is made of now, while the browser is on its way to ask for it. */
+  async function loadOpenPage(): Promise<void> {
+    const { runner } = server.environments.ssr as RunnableDevEnvironment;
+    const renderer: typeof import('#app/document/render.tsx') = await runner.import(
+      '/app/document/render.tsx',
+    );
+    const path = pages.lastOpened();
+    if (path !== undefined) renderer.loadPage(path);
   }
 
   /** At once: what watches files would tell a tenth of a second later, and is not asked (unwatched-paths.ts). */

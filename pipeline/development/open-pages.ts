@@ -7,6 +7,8 @@ export interface OpenPages {
   tell(): void;
   /** Tells those alone that are on their way: the others hear of the change by other means. */
   tellLate(): void;
+  /** The path of the one that was opened last. */
+  lastOpened(): string | undefined;
 }
 
 /**
@@ -15,7 +17,9 @@ export interface OpenPages {
  */
 export function openPages({ ws }: ViteDevServer, event: string): OpenPages {
   let changedAt = 0;
-  ws.on(PAGE_OPENED, ({ begun }: PageOpened, client) => {
+  let lastOpened: string | undefined;
+  ws.on(PAGE_OPENED, ({ begun, path }: PageOpened, client) => {
+    lastOpened = path;
     if (begun <= changedAt) client.send(event, {});
   });
   const tellLate = () => {
@@ -23,6 +27,7 @@ export function openPages({ ws }: ViteDevServer, event: string): OpenPages {
   };
   return {
     tellLate,
+    lastOpened: () => lastOpened,
     tell() {
       tellLate();
       ws.send(event, {});

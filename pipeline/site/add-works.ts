@@ -2,9 +2,6 @@ import type { AddWorks } from '#catalogue/add/add-works.ts';
 import { phrasesOf } from '#catalogue/add/phrase-lists.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 
-/** Where the text waits for the build and for the development server. */
-export const GENERATED_ADD_WORKS = '.generated/add-works.json';
-
 /** The content of `add-works.json`: every work as the artist's folder holds it, for `/add` to edit. */
 export function addWorks(catalogue: Catalogue): string {
   const file: AddWorks = {

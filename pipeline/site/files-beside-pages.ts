@@ -1,11 +1,11 @@
-import { copyFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
 import type { Edition } from '#catalogue/metadata/edition.ts';
 import { LICENCES_FILE } from '#catalogue/site/paths.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
-import { GENERATED_ADD_WORKS } from './add-works.ts';
+import { addWorks } from './add-works.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { BUNDLED_LICENCES_FILE } from './make-bundles.ts';
 import { licencesText } from './pages/licences.ts';
@@ -28,11 +28,9 @@ export async function publishFilesBesidePages(site: FilesBesidePages): Promise<v
   for (const folder of assetsDirs) {
     await cp(folder, join(siteDir, 'assets'), { recursive: true, filter: isForPages });
   }
-  await writeFile(
-    join(siteDir, WORKS_FILE),
-    JSON.stringify(categoriesOfWorks(editions[0].catalogue)),
-  );
-  await copyFile(GENERATED_ADD_WORKS, join(siteDir, ADD_WORKS_FILE));
+  const { catalogue } = editions[0];
+  await writeFile(join(siteDir, WORKS_FILE), JSON.stringify(categoriesOfWorks(catalogue)));
+  await writeFile(join(siteDir, ADD_WORKS_FILE), addWorks(catalogue));
   const licences = await licencesText(await readFile(BUNDLED_LICENCES_FILE, 'utf8'));
   await writeFile(join(siteDir, LICENCES_FILE), licences);
   await writeFile(join(siteDir, '_headers'), headersFile(basePath));

@@ -20,7 +20,6 @@ import type { Content } from '#pipeline/content/load-content.ts';
 import { prepareFolder } from '#pipeline/older-folder/prepare-folder.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
 import type { Settings } from '#pipeline/settings.ts';
-import { addWorks, GENERATED_ADD_WORKS } from './add-works.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
 import { LANGUAGES_FILE, WORDS_DIR } from './make-bundles.ts';
 import { makeFonts } from './pages/make-fonts.ts';
@@ -61,7 +60,6 @@ export async function generate(
     makeFonts(lettersOf(checked.content)),
     makeLook(catalogue.site, contentDir),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
-    writeIfChanged(GENERATED_ADD_WORKS, addWorks(catalogue)),
     writeIfChanged(LANGUAGES_FILE, JSON.stringify(siteLanguages())),
     ...Object.entries(words).map(async ([language, own]) => {
       const file = join(WORDS_DIR, `${language}.json`);

@@ -4,7 +4,6 @@ import { CATALOGUE_FILE } from '#catalogue/catalogue.ts';
 import { runProgram } from '#pipeline/run-program.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { VITE } from '#pipeline/vite-command.ts';
-import { GENERATED_ADD_WORKS } from './add-works.ts';
 import { fingerprintOf, readMade, recordMade } from './build-record.ts';
 import { BUNDLED_LICENCES } from './pages/bundled-licences.ts';
 
@@ -30,7 +29,7 @@ export const BUNDLED_LICENCES_FILE = join(BUNDLES_DIR, 'client', BUNDLED_LICENCE
 export const SERVER_BUNDLE = join(BUNDLES_DIR, 'server/render.js');
 
 /** Everything that the pages are made of, besides the code. */
-export const PAGE_INPUTS = [CATALOGUE_FILE, GENERATED_ADD_WORKS, WORDS_DIR];
+export const PAGE_INPUTS = [CATALOGUE_FILE, WORDS_DIR];
 
 /** Scripts and server are made of these and the code; of works and address they know nothing until they are asked for a page. */
 const INPUTS = [LANGUAGES_FILE, WORDS_DIR, '.generated/fonts', '.generated/look'];
