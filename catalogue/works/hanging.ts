@@ -51,6 +51,7 @@ const tenthsIn = memoize(
   (language: Language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
 );
 
+/** A measure in inches. */
 export function inInches(cm: number): number {
   return cm / CM_PER_INCH;
 }
