@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -10,8 +11,14 @@ import { readSettings } from '#pipeline/settings.ts';
 import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 import { LANGUAGES_FILE } from '#pipeline/site/make-bundles.ts';
 import { BUNDLED_LICENCES } from '#pipeline/site/pages/bundled-licences.ts';
+import { GENERATED_BESIDE } from '#pipeline/vite-command.ts';
 
 const settings = readSettings(process.env);
+
+if (process.env[GENERATED_BESIDE] && process.connected) {
+  await once(process, 'message');
+  process.disconnect();
+}
 
 /** Tools read this file before anything was generated. */
 const languages: Languages = existsSync(LANGUAGES_FILE)
@@ -126,6 +133,13 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       dev: {
+        // What renders pages imports one module after the other, and would wait for each until it is transformed.
+        warmup: [
+          '{app,catalogue}/**/*.{ts,tsx}',
+          'app/**/*.module.css',
+          '!**/*.test.*',
+          '!app/{lightbox,quiet,search,share}/**',
+        ],
         // What has changed is evaluated anew, with what imports it, when the next page is asked for. Vite's own runner would
         // evaluate everything, at once, while the page is on its way.
         createEnvironment: (name, config) =>

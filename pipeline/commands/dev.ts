@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
-import { JUST_GENERATED } from '#pipeline/development/follow-content.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
+import { checkPort } from '#pipeline/server/listen.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
-import { VITE } from '#pipeline/vite-command.ts';
+import { GENERATED_BESIDE, VITE } from '#pipeline/vite-command.ts';
 import { runCommand } from './run-command.ts';
 
 const say = messages(
@@ -25,25 +25,31 @@ Ctrl+C ends it.`,
 
 await runCommand(async () => {
   const settings = readSettings(process.env);
+  await checkPort(settings.port);
   await checkWritable(CACHE_DIR, '.generated');
-  const generated = await generate(settings, {
-    cacheDir: CACHE_DIR,
-    quality: 'working',
-    makePictures: false,
-    onProgress: createProgressBar({ label: photoLabels().making }).update,
-  });
-  printReport(generated);
-  if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());
-
-  console.log(say().where(`http://localhost:${settings.port}${settings.basePath}`));
+  // It takes as long to start as the folder to be read, and waits where it needs what is made of it.
   const server = spawn(process.execPath, [VITE], {
-    env: { ...process.env, NODE_ENV: 'development', [JUST_GENERATED]: 'yes' },
-    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development', [GENERATED_BESIDE]: 'yes' },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.kill(signal));
   }
-  server.on('exit', (code) => {
-    process.exitCode = code ?? 0;
-  });
+  const end = (code: number | null) => process.exit(code ?? 0);
+  server.on('exit', end);
+  try {
+    const generated = await generate(settings, {
+      cacheDir: CACHE_DIR,
+      quality: 'working',
+      makePictures: false,
+      onProgress: createProgressBar({ label: photoLabels().making }).update,
+    });
+    printReport(generated);
+    if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());
+  } catch (error) {
+    server.off('exit', end).kill();
+    throw error;
+  }
+  console.log(say().where(`http://localhost:${settings.port}${settings.basePath}`));
+  server.send('generated');
 });

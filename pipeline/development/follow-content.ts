@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { normalizePath, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import type { ContentMemory } from '#pipeline/content/load-content.ts';
@@ -11,7 +11,9 @@ import { isInside } from '#pipeline/is-inside.ts';
 import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
+import { GENERATED_BESIDE } from '#pipeline/vite-command.ts';
 import { openPages } from './open-pages.ts';
+import { loadRenderer } from './pages-plugin.ts';
 import { unwatchedPaths } from './unwatched-paths.ts';
 
 /** Saving one file often touches several, and is told of more than once; what comes within this time is one change. */
@@ -21,13 +23,10 @@ const SETTLE_MS = 15;
 const FAULTY_FOR_MS = 50;
 
 /**
- * By then the first page has been answered. What the command has generated is checked once more by this process, which
- * has not done so yet: the first change would take half as long again.
+ * How long after what renders pages is there the first page has been answered. What the command has generated is checked
+ * once more then by this process, which has not done so yet: the first change would take half as long again.
  */
 const UNTIL_QUIET_MS = 3_000;
-
-/** Set in the environment of a server for which the command has generated everything. */
-export const JUST_GENERATED = 'JUST_GENERATED';
 
 /** Keeps the site up to date with the artist's folder. */
 export interface ContentFollower {
@@ -115,10 +114,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
 
   /** Works out what the open page is made of now, while the browser is on its way to ask for it. */
   async function loadOpenPage(): Promise<void> {
-    const { runner } = server.environments.ssr as RunnableDevEnvironment;
-    const renderer: typeof import('#app/document/render.tsx') = await runner.import(
-      '/app/document/render.tsx',
-    );
+    const renderer = await loadRenderer(server);
     const path = pages.lastOpened();
     if (path !== undefined) renderer.loadPage(path);
   }
@@ -142,10 +138,14 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   }
 
   // Vite begins anew, in the same process, when what generates is changed.
-  if (process.env[JUST_GENERATED]) {
-    delete process.env[JUST_GENERATED];
-    timer = setTimeout(() => follow(), UNTIL_QUIET_MS);
-  } else follow();
+  const isGenerated = process.env[GENERATED_BESIDE] !== undefined;
+  delete process.env[GENERATED_BESIDE];
+  if (!isGenerated) follow();
+  // Before the first page is asked for; whoever asks for it hears of an error.
+  server.httpServer?.once('listening', async () => {
+    await loadRenderer(server).catch(() => {});
+    if (isGenerated) timer ??= setTimeout(() => follow(), UNTIL_QUIET_MS);
+  });
   const imagesDir = join(settings.contentDir, 'images');
   const folders = [settings.contentDir, SHIPPED_WORDS_DIR];
   const isUnwatched = unwatchedPaths(settings);

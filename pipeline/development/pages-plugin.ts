@@ -1,10 +1,12 @@
-import type { DevEnvironment, Plugin, RunnableDevEnvironment } from 'vite';
+import type { DevEnvironment, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { PAGES_CHANGED } from '#catalogue/site/content-changed.ts';
 import { languageOfPath, paths } from '#catalogue/site/paths.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { errorPage } from './error-page.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
+
+type Renderer = typeof import('#app/document/render.tsx');
 
 /**
  * Lets the development server answer with pages as they are now, and tells those that are open when what pages are made
@@ -23,35 +25,24 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
     apply: 'serve',
     configureServer(server) {
       pages = openPages(server, PAGES_CHANGED);
-      const { runner, moduleGraph } = server.environments.ssr as RunnableDevEnvironment;
-      const load = (): Promise<typeof import('#app/document/render.tsx')> =>
-        runner.import('/app/document/render.tsx').catch((error) => {
-          // It would bring the same error again, though what was missing has come.
-          moduleGraph.invalidateAll();
-          throw error;
-        });
-      // Before the first page is asked for; whoever asks for it hears of an error.
-      server.httpServer?.once('listening', () => load().catch(() => {}));
       // After Vite's own answers: what is no file is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const begun = Date.now();
           try {
-            const renderer = await load();
+            const renderer = await loadRenderer(server);
             const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-            const page = renderer.loadPage(path);
             const language = languageOfPath(path);
-            const { notFound } = paths(language);
-            if (page && path !== notFound)
-              return await answer(200, renderer.renderPage(page, assets));
             const further = renderer.furtherFiles(language).get(path.slice(1))?.();
             if (further !== undefined)
               return response.setHeaders(new Map(headersFor(path))).end(further);
-            const destination = renderer.destination(path);
+            const page = renderer.loadPage(path);
+            const destination = !page && renderer.destination(path);
             if (destination)
               return response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
-            const lost = renderer.loadPage(notFound);
-            await answer(404, lost ? renderer.renderPage(lost, assets) : '');
+            const shown = page ?? renderer.loadPage(paths(language).notFound);
+            const status = shown?.kind === 'notFound' ? 404 : 200;
+            await answer(status, shown ? renderer.renderPage(shown, assets) : '');
           } catch (error) {
             if (!(error instanceof Error)) return next(error);
             server.config.logger.error(error.stack ?? error.message, { error });
@@ -71,7 +62,8 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
     },
     hotUpdate({ file, modules }) {
       // What no page has asked for may be what a page could not find.
-      if (modules.length === 0 && !isBroken) return;
+      if (modules.length === 0 && isBroken) this.environment.moduleGraph.invalidateAll();
+      else if (modules.length === 0) return;
       // A sheet without names of its own is replaced in the open page. It is no part of what renders pages.
       const isPlainStyle = file.endsWith('.css') && !file.endsWith('.module.css');
       if (this.environment.name !== (isPlainStyle ? 'client' : 'ssr')) return;
@@ -79,6 +71,15 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
       else pages?.tell();
     },
   };
+}
+
+/** Loads what renders pages, as it is now. After an error all of it is evaluated anew: it would be the same error again. */
+export function loadRenderer(server: ViteDevServer): Promise<Renderer> {
+  const { runner } = server.environments.ssr as RunnableDevEnvironment;
+  return runner.import('/app/document/render.tsx').catch((error) => {
+    runner.clearCache();
+    throw error;
+  });
 }
 
 /** The styles of all pages, for the first paint: as modules, which tell what is wrong with one, they are 70 requests. */

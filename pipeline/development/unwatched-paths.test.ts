@@ -15,7 +15,9 @@ test.each([
   ['content/replaced-photos/2026-03-09/images/gallery/one.jpg', true],
   ['content/gallery.json', false],
   ['content/images/gallery/one.jpg', false],
-  ['app/root.tsx', false],
+  ['app/site.ts', false],
+  ['sample-art/paint.ts', true],
+  ['test', true],
   ['.generated/words/ru.json', true],
   ['.generated/look/colours.css', false],
 ])('%s: need not be watched: %s', (path, expected) => {

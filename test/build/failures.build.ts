@@ -84,16 +84,26 @@ test('it builds without what npm sets', { tags: 'full' }, async () => {
   expect(code, output).toBe(0);
 });
 
-test('it says at once that the port is in use', async () => {
+test.each(['start', 'dev'])('npm run %s says at once that the port is in use', async (command) => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const port = String((server.address() as AddressInfo).port);
-  const started = await run('node pipeline/commands/start.ts', { PORT: port });
+  const started = await run(`node pipeline/commands/${command}.ts`, { PORT: port });
   expect(started).toEqual({
     code: 1,
     output: `Port ${port} is in use; end what uses it, or set PORT to another\n`,
   });
+});
+
+test('with errors in the folder, npm run dev tells them and leaves no server behind', async () => {
+  const faulty = await new ContentDraft()
+    .set('gallery.json', [0, 'category'], 'nowhere')
+    .save(folder);
+  const { code, output } = await run('node pipeline/commands/dev.ts', { CONTENT_DIR: faulty });
+  expect(code).toBe(1);
+  expect(output).toContain('nowhere');
+  expect(output).toContain('Nothing was built');
 });
 
 describe('where there is no room', { tags: 'full' }, () => {
