@@ -9,6 +9,7 @@ import { formatReport } from '#pipeline/content/report.ts';
 import { SHIPPED_WORDS_DIR } from '#pipeline/content/shipped-words.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';
+import { rehearseRendering } from '#pipeline/photos/encode/render-photo.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
 import { GENERATED_BESIDE } from '#pipeline/vite-command.ts';
@@ -22,10 +23,7 @@ const SETTLE_MS = 15;
 /** Programs empty a file before they write it, or write it bit by bit: what is wrong for so long is wrong. */
 const FAULTY_FOR_MS = 50;
 
-/**
- * How long after what renders pages is there the first page has been answered. What the command has generated is checked
- * once more then by this process, which has not done so yet: the first change would take half as long again.
- */
+/** How long after what renders pages is there the first page has been answered. */
 const UNTIL_QUIET_MS = 3_000;
 
 /** Keeps the site up to date with the artist's folder. */
@@ -54,6 +52,12 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     forgetSoon();
     running = running.then(() => regenerate(isAgain));
     return running;
+  }
+
+  /** What the command has generated is checked once more, and a photo rendered: code that has run takes half as long. */
+  async function rehearse(): Promise<void> {
+    await follow();
+    await rehearseRendering().catch(() => {});
   }
 
   function forgetSoon(): boolean {
@@ -144,7 +148,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   // Before the first page is asked for; whoever asks for it hears of an error.
   server.httpServer?.once('listening', async () => {
     await loadRenderer(server).catch(() => {});
-    if (isGenerated) timer ??= setTimeout(() => follow(), UNTIL_QUIET_MS);
+    if (isGenerated) timer ??= setTimeout(rehearse, UNTIL_QUIET_MS);
   });
   const imagesDir = join(settings.contentDir, 'images');
   const folders = [settings.contentDir, SHIPPED_WORDS_DIR];
