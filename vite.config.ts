@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
       ),
     pagesPlugin(settings),
   ],
-  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
+  css: { modules: { generateScopedName: command === 'build' ? shortClassName : longClassName } },
   server: {
     port: settings.port,
     strictPort: true,
@@ -181,7 +181,17 @@ function isOfEveryPage(module: string): boolean {
 
 /** Class names stand in every page many times: of their path, their place and their meaning only a short hash is left. */
 function shortClassName(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file.replace(/\?.*/, ''));
-  const hash = createHash('sha256').update(`${path}:${name}`).digest('base64url');
+  const hash = createHash('sha256')
+    .update(`${pathOf(file)}:${name}`)
+    .digest('base64url');
   return `_${hash.replace(/[-_]/g, '').slice(0, CLASS_NAME_LENGTH)}`;
+}
+
+/** Tells where a class stands. For Vite's own names a hash is made of the whole sheet, anew for each of them. */
+function longClassName(name: string, file: string): string {
+  return `${pathOf(file).replace(/\W+/g, '-')}_${name}`;
+}
+
+function pathOf(file: string): string {
+  return relative(import.meta.dirname, file.replace(/\?.*/, ''));
 }
