@@ -24,6 +24,11 @@ test.each([
   expect(unwatchedPaths(readSettings({}))(resolve(path))).toBe(expected);
 });
 
+test("an artist's folder is watched wherever it is", () => {
+  const settings = readSettings({ CONTENT_DIR: 'docs/anna' });
+  expect(unwatchedPaths(settings)(resolve('docs/anna/gallery.json'))).toBe(false);
+});
+
 test('a server that is to watch nothing is left at that', async () => {
   const plugins: Plugin[] = [contentPlugin(readSettings({}))];
   const config = await resolveConfig(
