@@ -6,7 +6,7 @@ import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
 import { SAVING_ADDRESS } from '#catalogue/add/saving.ts';
 import { TEXTS_ADDRESS } from '#catalogue/add/text-changes.ts';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
-import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
+import { WORKS_FILE, worksFile } from '#catalogue/works/works-file.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import { makePictureSoon } from '#pipeline/photos/encode/make-picture.ts';
 import { answering, guardRequests } from '#pipeline/server/guard-requests.ts';
@@ -38,10 +38,6 @@ export function contentPlugin(settings: Settings): Plugin {
       middlewares.use(`${basePath}images/`, answering(sendPicture, log));
     },
   };
-}
-
-function worksFile(catalogue: Catalogue): string {
-  return JSON.stringify(categoriesOfWorks(catalogue));
 }
 
 /** Answers with what is made of the catalogue as it is now. */

@@ -4,7 +4,7 @@ import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
 import type { Edition } from '#catalogue/metadata/edition.ts';
 import { LICENCES_FILE } from '#catalogue/site/paths.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
-import { categoriesOfWorks, WORKS_FILE } from '#catalogue/works/works-file.ts';
+import { WORKS_FILE, worksFile } from '#catalogue/works/works-file.ts';
 import { addWorks } from './add-works.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { BUNDLED_LICENCES_FILE } from './make-bundles.ts';
@@ -29,7 +29,7 @@ export async function publishFilesBesidePages(site: FilesBesidePages): Promise<v
     await cp(folder, join(siteDir, 'assets'), { recursive: true, filter: isForPages });
   }
   const { catalogue } = editions[0];
-  await writeFile(join(siteDir, WORKS_FILE), JSON.stringify(categoriesOfWorks(catalogue)));
+  await writeFile(join(siteDir, WORKS_FILE), worksFile(catalogue));
   await writeFile(join(siteDir, ADD_WORKS_FILE), addWorks(catalogue));
   const licences = await licencesText(await readFile(BUNDLED_LICENCES_FILE, 'utf8'));
   await writeFile(join(siteDir, LICENCES_FILE), licences);

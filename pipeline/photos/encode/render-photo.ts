@@ -36,6 +36,9 @@ import {
 } from './encode-photo.ts';
 import { type PictureRole, unitedWidths } from './picture-sizes.ts';
 
+/** After so many rounds the engine has compiled what measures a photo. */
+const REHEARSALS = 3;
+
 /** One original to be measured and turned into pictures; plain data, so that it can be sent to a process. */
 export interface RenderOrder extends KnownOriginal {
   readonly cacheDir: string;
@@ -49,9 +52,6 @@ export interface RenderOrder extends KnownOriginal {
   /** Only this one of them: `700.avif`. */
   readonly only?: string;
 }
-
-/** After so many rounds the engine has compiled what measures a photo. */
-const REHEARSALS = 3;
 
 export type RenderOutcome =
   | { readonly status: 'rendered'; readonly key: string; readonly entry: PhotoEntry }
@@ -160,7 +160,7 @@ export function renderPhoto(
   });
 }
 
-/** Decodes, measures and encodes noise: in code that has run before, the first photo takes some 70 ms less. */
+/** Decodes, measures and encodes noise: in code that has run before, the first photo takes some 60 ms less. */
 export async function rehearseRendering(): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = {
