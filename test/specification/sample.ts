@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+
+// The sample in the artist's file format, which outlives any rewrite of the code.
+
+export interface Work {
+  readonly id: number;
+  readonly category: Category;
+  readonly title: string;
+  readonly src: string;
+  readonly priority?: number;
+  readonly active?: string;
+  readonly details: {
+    readonly date?: string;
+    readonly desc?: string;
+    readonly images?: readonly string[];
+    readonly text?: readonly { readonly content: string; readonly classes?: readonly string[] }[];
+    readonly vk_videos?: readonly string[];
+    readonly yt_videos?: readonly string[];
+    readonly average_color?: readonly number[];
+  };
+}
+
+export interface Post {
+  readonly id: number;
+  readonly title: string;
+  readonly shortDesc: string;
+  readonly date: string;
+  readonly image: string;
+  readonly content: {
+    readonly text: readonly string[];
+    readonly images: readonly string[];
+    readonly vk_videos?: readonly string[];
+  };
+}
+
+type GalleryTexts = Record<
+  string,
+  Record<string, { readonly title?: string; readonly text?: Readonly<Record<string, string>> }>
+>;
+
+/** Spec §1 and §9: the eight categories, in the order of the tiles. */
+export const CATEGORIES = [
+  'flowers_birds',
+  'landscape',
+  'still-life',
+  'portrait',
+  'quick-portrait',
+  'animals',
+  'architecture',
+  'dzen',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const WORKS = read<Work[]>('gallery.json');
+export const POSTS = read<Post[]>('news.json');
+export const RUSSIAN = read<GalleryTexts>('locales/ru/gallery.json');
+export const ENGLISH = read<GalleryTexts>('locales/en/gallery.json');
+
+/** Spec §2: listed works of a category by descending priority, a missing one counts as 0; else as in the file. */
+export function listedWorks(category: Category): Work[] {
+  return WORKS.filter((work) => work.category === category && work.active === 'true').sort(
+    (first, second) => (second.priority ?? 0) - (first.priority ?? 0),
+  );
+}
+
+export function workPath({ category, id }: Pick<Work, 'category' | 'id'>): string {
+  return `/gallery/${category}/${id}`;
+}
+
+function read<Content>(file: string): Content {
+  return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
+}
