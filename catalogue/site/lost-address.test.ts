@@ -19,7 +19,6 @@ test.each([
   ['takes no other folder for one', '/de/news/99', undefined],
   ['leads an unknown work to /404', '/gallery/landscape/999', '/404'],
   ['leads an unknown English work to /en/404', '/en/gallery/landscape/999', '/en/404'],
-  ['takes only exact numbers for ids', '/gallery/landscape/012', '/404'],
   ['takes no inherited property for an id', '/gallery/landscape/constructor', '/404'],
   ['leads an unknown post to /404', '/news/99', '/404'],
   ['leads an unknown English post to /en/404', '/en/news/abc', '/en/404'],
@@ -33,3 +32,11 @@ test.each([
 ])('it %s', (_rule, path, expected) => {
   expect(destinationOf(path, CATEGORIES, ['en', 'kk'])).toBe(expected);
 });
+
+test.each(['012', '12.0', '+12', '-12', '1e1', '0', '00', ' 12', '१२', 'twelve'])(
+  "leads the id '%s' to /404",
+  (id) => {
+    expect(destinationOf(`/gallery/landscape/${id}`, CATEGORIES, ['en'])).toBe('/404');
+    expect(destinationOf(`/en/news/${id}`, CATEGORIES, ['en'])).toBe('/en/404');
+  },
+);

@@ -69,6 +69,12 @@ test.each([
   ['/.//example.org/', 301, '/example.org'],
   ['http://example.org/gallery/', 301, '/gallery'],
   ['http://localhost/gallery', 200, undefined],
+  ['/gallery/portrait/2', 302, '/gallery/landscape/2'],
+  ['/gallery/landscape/02', 302, '/404'],
+  ['/gallery/landscape/2.0', 302, '/404'],
+  ['/en/news/5.0', 302, '/en/404'],
+  ['/gallery/landscape/%D9%A2', 302, '/404'],
+  ['/gallery/landscape/2.jpg', 404, undefined],
 ] as const)('it answers %s with %i', async (target, status, location) => {
   const answer = await sendRaw(port, requestFor(target));
   expect([statusOf(answer), locationOf(answer)]).toEqual([status, location]);

@@ -135,8 +135,9 @@ function readSmallest(file: string, { headers }: IncomingMessage): Body {
   return { body: readFileSync(file) };
 }
 
+/** The end of a file name begins with a letter: `4.0` is no file but an id that does not exist. */
 function isPage(path: string): boolean {
-  return !/\.\w+$/.test(path);
+  return !/\.[a-z]\w*$/i.test(path);
 }
 
 function readWorks(siteDir: string): Record<string, string> {

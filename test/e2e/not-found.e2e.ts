@@ -11,6 +11,9 @@ const LOST = [
   { what: 'an unknown work', path: '/gallery/landscape/9999', destination: '/404', status: 404 },
   { what: 'an unknown post', path: '/news/77', destination: '/404', status: 404 },
   { what: 'a word for an id', path: '/news/last', destination: '/404', status: 404 },
+  { what: 'a leading zero', path: '/gallery/landscape/0164', destination: '/404', status: 404 },
+  { what: 'a decimal point', path: '/gallery/landscape/164.0', destination: '/404', status: 404 },
+  { what: 'a post with one', path: '/news/5.0', destination: '/404', status: 404 },
   {
     what: 'a wrong category',
     path: '/gallery/portrait/164',
@@ -57,6 +60,9 @@ test('it finds the way by itself where the host cannot redirect', FULL, async ({
   for (const [path, destination] of [
     ['/gallery/portrait/164', '/gallery/landscape/164'],
     ['/gallery/portrait/9999', '/404'],
+    ['/gallery/landscape/0164', '/404'],
+    ['/gallery/landscape/164.0', '/404'],
+    ['/news/5.0', '/404'],
   ] as const) {
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
