@@ -6,6 +6,7 @@ import { startNotice } from './shell/notice.ts';
 import { startParallax } from './shell/parallax.ts';
 import { startPrefetch } from './shell/prefetch.ts';
 import { startScrollState } from './shell/scroll-state.ts';
+import { startSpacePress } from './shell/space-press.ts';
 import { startSearch } from './shell/start-search.ts';
 import { startSelection } from './shell/start-selection.ts';
 import { startShare } from './shell/start-share.ts';
@@ -71,6 +72,7 @@ function ready(): void {
 if (dataset.ready === undefined) {
   startScrollState();
   startDialogs();
+  startSpacePress();
   startNotice();
   startPrefetch();
   startLeavePainting();

@@ -35,6 +35,7 @@ export function Header({ name, isHome }: HeaderProps) {
           className={styles.search}
           to={paths(language).allWorks()}
           aria-label={t('search.open')}
+          aria-haspopup="dialog"
           data-search={fileAddress(searchFile(language))}
         />
         <LanguageToggle />

@@ -155,6 +155,40 @@ test(
   },
 );
 
+test('presses links that act as buttons with Space, without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await visit(page, '/about');
+  await burger(page).focus();
+  await page.keyboard.press('Space');
+  await expect(panel(page)).toBeVisible();
+
+  await panel(page).getByRole('link', { name: 'Закрыть' }).press('Space');
+  await expect(panel(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+
+  await burger(page).press('Space');
+  await panel(page).getByRole('link', { name: 'Язык' }).press('Space');
+  const modal = page.getByRole('dialog', { name: 'Язык' });
+  await modal.getByRole('link', { name: 'English' }).press('Space');
+  await expect(page).toHaveURL('/en/about');
+  await scriptStarted(page);
+
+  await page.getByRole('banner').getByRole('link', { name: 'RU' }).press('Space');
+  await expect(page).toHaveURL('/about');
+  await scriptStarted(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).press('Space');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('scrolls by Space on a link that leads on', FULL, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Галерея' }).press('Space');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/about');
+});
+
 test('it skips to the content by keyboard', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
