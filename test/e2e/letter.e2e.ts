@@ -18,6 +18,37 @@ test('it copies the address and says so in the language of the page', async ({ p
   }
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`shows the copied message anew on each press, with motion '${reducedMotion}'`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/contact');
+    const alert = page.getByRole('alert');
+    const copy = page.getByRole('button', { name: 'Скопировать' });
+    await copy.click();
+    await expect(alert).toHaveText('Почта скопирована в буфер обмена');
+    const footer = page.getByRole('contentinfo');
+    const top = (await footer.boundingBox())?.y;
+    // Whether the message can be seen, at each change of it.
+    const seen = await alert.evaluateHandle((element) => {
+      const states: boolean[] = [];
+      new MutationObserver(() =>
+        states.push(element.checkVisibility({ visibilityProperty: true })),
+      ).observe(element, { attributes: true, childList: true });
+      return states;
+    });
+    await copy.click();
+    await expect.poll(() => seen.jsonValue()).toEqual([false, true]);
+    await expect(alert).toHaveText('Почта скопирована в буфер обмена');
+    expect((await footer.boundingBox())?.y).toBe(top);
+    await copy.click();
+    await expect.poll(() => seen.jsonValue()).toEqual([false, true, false, true]);
+  });
+}
+
 test(
   'it selects the address when copying is refused, and offers a letter',
   FULL,

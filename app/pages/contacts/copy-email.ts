@@ -1,3 +1,6 @@
+/** How long a repeated message is away: screen readers and eyes notice the same text only when it was gone. */
+const MESSAGE_PAUSE_MS = 150;
+
 /**
  * Copies the e-mail address, and says so; where a browser refuses that, selects it and offers a letter (design: the
  * e-mail icon).
@@ -10,6 +13,7 @@ export function startCopyEmail(): void {
   const address = row?.querySelector<HTMLAnchorElement>('a[href]');
   const alert = row?.querySelector<HTMLElement>('[role="alert"]');
   if (!button || !address || !alert) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener('click', async () => {
     const message = document.createElement('span');
     try {
@@ -19,7 +23,12 @@ export function startCopyEmail(): void {
       window.getSelection()?.selectAllChildren(address);
       message.append(alert.dataset.failed ?? '', ' ', letterLink(address, alert.dataset.write));
     }
-    alert.replaceChildren(message);
+    alert.toggleAttribute('data-pending', true);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      alert.toggleAttribute('data-pending', false);
+      alert.replaceChildren(message);
+    }, MESSAGE_PAUSE_MS);
   });
 }
 
