@@ -3,8 +3,11 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 /** How the page of a work is arranged: by the proportions of the painting alone. */
 export type Format = 'tall' | 'upright' | 'broad' | 'panorama';
 
-/** Height to width, or width to height, from which a painting has an arrangement of its own. */
-const LONG = 2;
+/** Height to width from which a painting is a scroll. */
+const TALL = 2;
+
+/** Width to height above which a painting stands below its title, over the full measure. */
+const PANORAMA = 2.2;
 
 /** Width to height up to which a painting leaves room for words beside it on a tablet too. */
 const UPRIGHT = 0.9;
@@ -16,8 +19,8 @@ const UPRIGHT = 0.9;
  */
 export function formatOf({ width, height }: Pick<Photo, 'width' | 'height'>): Format {
   const ratio = width / height;
-  if (ratio <= 1 / LONG) return 'tall';
-  if (ratio >= LONG) return 'panorama';
+  if (ratio <= 1 / TALL) return 'tall';
+  if (ratio > PANORAMA) return 'panorama';
   return ratio <= UPRIGHT ? 'upright' : 'broad';
 }
 

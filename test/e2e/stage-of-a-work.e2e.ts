@@ -10,8 +10,8 @@ test.use({ reuseContext: true });
 const WORKS = {
   tall: ['/gallery/flowers_birds/33', '/gallery/dzen/162', '/gallery/dzen/46'],
   upright: ['/gallery/animals/134', '/gallery/portrait/125'],
-  broad: ['/gallery/landscape/93', '/gallery/landscape/164', '/gallery/landscape/107'],
-  panorama: ['/gallery/landscape/36', '/gallery/dzen/100', '/gallery/landscape/54'],
+  broad: ['/gallery/landscape/93', '/gallery/landscape/164', '/gallery/landscape/36'],
+  panorama: ['/gallery/landscape/140', '/gallery/dzen/100', '/gallery/landscape/54'],
 };
 
 const WITH_DETAILS = [
@@ -97,7 +97,7 @@ for (const [format, paths] of Object.entries(WORKS)) {
           await page.setViewportSize({ width, height });
           await test.step(`${path} at ${width}`, async () => {
             const isBeside = width >= IS_BESIDE[format as keyof typeof IS_BESIDE];
-            expectStaged(await measureStage(page), isBeside);
+            expectStaged(await measureStage(page), format, isBeside);
           });
         }
         if (WITH_DETAILS.includes(path)) await expectDetailsBelow(page, path);
@@ -138,6 +138,41 @@ test(
     }
   },
 );
+
+for (const prefix of ['', '/en']) {
+  for (const path of WORKS.panorama) {
+    test(`shows the title of ${prefix}${path} above its whole painting at once`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, prefix + path);
+      const article = page.locator('main article');
+      const [stage, title, divider, painting] = await Promise.all(
+        [article, article.locator('h1'), article.locator('hr'), article.locator('img').first()].map(
+          (each) => each.boundingBox(),
+        ),
+      );
+      if (!stage || !title || !divider || !painting) throw new Error('a part is missing');
+      expect(title.y).toBeGreaterThan(70);
+      expect(divider.y).toBeGreaterThan(title.y + title.height);
+      expect(painting.y).toBeGreaterThan(divider.y);
+      expect(painting.y + painting.height).toBeLessThanOrEqual(800);
+      expect(painting.x).toBeCloseTo(stage.x, 0);
+      expect(painting.width).toBeCloseTo(stage.width, 0);
+    });
+  }
+}
+
+test('puts the main image of every other format on the right from 1025 px on', async ({ page }) => {
+  for (const path of [...WORKS.tall, ...WORKS.upright, ...WORKS.broad]) {
+    await visit(page, path);
+    for (const width of [1025, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { picture, words } = await measureStage(page);
+      expect.soft(picture.left, `${path} at ${width}`).toBeGreaterThan(words.right);
+    }
+  }
+});
 
 /** The photos of details fill a row as wide as the painting. */
 async function expectDetailsBelow(page: Page, path: string): Promise<void> {
@@ -195,7 +230,7 @@ for (const category of CATEGORIES) {
           await page.setViewportSize({ width, height });
           await test.step(`${path} at ${width}`, async () => {
             const isBeside = width >= IS_BESIDE[format as keyof typeof IS_BESIDE];
-            expectStaged(await measureStage(page), isBeside);
+            expectStaged(await measureStage(page), format, isBeside);
           });
         }
       }
@@ -203,12 +238,17 @@ for (const category of CATEGORIES) {
   );
 }
 
-function expectStaged(measured: Awaited<ReturnType<typeof measureStage>>, isBeside: boolean): void {
+function expectStaged(
+  measured: Awaited<ReturnType<typeof measureStage>>,
+  format: string | null,
+  isBeside: boolean,
+): void {
   expect(measured.cut).toBeLessThan(0.02);
   expect(measured.leading).toBeCloseTo(1.05, 2);
   const { stage, picture, words, end, nextGap } = measured;
   if (!isBeside) {
-    expect(words.top).toBeGreaterThan(picture.top);
+    if (format === 'panorama') expect(words.top).toBeLessThan(picture.top);
+    else expect(words.top).toBeGreaterThan(picture.top);
     expect(measured.shownPart).toBeGreaterThan(0.75);
     return;
   }

@@ -30,6 +30,9 @@ import { Story } from './story.tsx';
 /** A word for which the narrowest column of words has no room. */
 const LONG_WORD = /\p{L}{14}/u;
 
+/** Letters of a title that one line holds over the full measure. */
+const LINE_LENGTH = 45;
+
 interface ArtworkDetailsProps {
   readonly work: WorkPage;
   /** The page of its category on which it stands. */
@@ -42,8 +45,8 @@ interface ArtworkDetailsProps {
 }
 
 /**
- * Spec §2, artwork detail page: words on the left, the main image on the right; above them on a phone, and where it is a
- * panorama.
+ * Spec §2, artwork detail page: words on the left, the main image on the right; above them on a phone. A panorama stands
+ * between its title and the other words.
  */
 export function ArtworkDetails({
   work,
@@ -79,9 +82,24 @@ export function ArtworkDetails({
       facts: [],
     })),
   ];
+  const format = formatOf(work.photo);
+  const heading = (
+    <>
+      <Breadcrumbs category={work.category} page={page} title={work.title} />
+      <h1 className={styles.title} data-long-words={LONG_WORD.test(title) ? '' : undefined}>
+        <WorkTitle title={work.title} untitled={t('untitled')} />
+      </h1>
+      <hr className={styles.divider} />
+    </>
+  );
   return (
-    <div className={styles.root} data-format={formatOf(work.photo)}>
+    <div className={styles.root} data-format={format}>
       <article className={styles.work} data-ratio={ratioBits(work.photo)}>
+        {format === 'panorama' && (
+          <div className={styles.heading} data-long-title={title.length > LINE_LENGTH || undefined}>
+            {heading}
+          </div>
+        )}
         <div className={styles.hanging}>
           <div className={styles.picture} data-painting>
             <FullSizeLink photo={work.photo} index={0}>
@@ -96,11 +114,7 @@ export function ArtworkDetails({
         </div>
         <div className={styles.column}>
           <div className={styles.words}>
-            <Breadcrumbs category={work.category} page={page} title={work.title} />
-            <h1 className={styles.title} data-long-words={LONG_WORD.test(title) ? '' : undefined}>
-              <WorkTitle title={work.title} untitled={t('untitled')} />
-            </h1>
-            <hr className={styles.divider} />
+            {format !== 'panorama' && heading}
             <div className={styles.facts}>
               {TOLD_TEXTS.map((text) => work[text] && <p key={text}>{work[text]}</p>)}
             </div>
