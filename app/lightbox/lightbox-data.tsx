@@ -16,7 +16,7 @@ import {
 } from './lightbox-item.ts';
 
 /** What the lightbox of a page will show and say, for when it wakes; browsers do not execute it. */
-export function LightboxData(series: Pick<LightboxSource, 'query' | 'items'>) {
+export function LightboxData(series: Omit<LightboxSource, 'labels'>) {
   const labels = fileAddress(lightboxFile(useLanguage()));
   return (
     <script

@@ -35,24 +35,20 @@ interface LightboxIslandProps extends LightboxSeries {
 }
 
 /** Puts the lightbox into the page. It opens by itself where the address asks for a picture. */
-export function mountLightbox(
-  query: string,
-  items: LightboxIslandProps['items'],
-  labels: LightboxLabels,
-): LightboxControl {
+export function mountLightbox(gallery: LightboxIslandProps): LightboxControl {
   const place = document.body.appendChild(document.createElement('div'));
   const control = createRef<LightboxControl>();
   flushSync(() =>
     createRoot(place).render(
       <StrictMode>
         <PagePath value={pathWithoutBase(location.pathname)}>
-          <LightboxIsland query={query} items={items} labels={labels} control={control} />
+          <LightboxIsland {...gallery} control={control} />
         </PagePath>
       </StrictMode>,
     ),
   );
   return {
-    prepare: preparePictures(items, (index) => control.current?.prepare(index)),
+    prepare: preparePictures(gallery.items, (index) => control.current?.prepare(index)),
     open: (index) => control.current?.open(index),
   };
 }
@@ -74,6 +70,7 @@ const ABSENT: Place = { isReady: false };
  */
 function LightboxIsland({
   query,
+  isSingle,
   items,
   labels,
   control,
@@ -83,6 +80,7 @@ function LightboxIsland({
       status: 'closed',
       last: openAt(0, {
         pictures: items.map(({ photo }) => photo),
+        isSingle,
         stage: { ...NOWHERE, window: { ...NOWHERE, x: 0, y: 0 } },
         doubleClickMs: DOUBLE_CLICK_MS,
       }),

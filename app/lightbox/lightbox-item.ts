@@ -1,5 +1,4 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { PaintingPlace } from '#catalogue/works/artwork.ts';
 import type { Wording } from '#catalogue/works/work-view.ts';
 
 /** A picture of a series, and what is said of it. */
@@ -24,17 +23,14 @@ export interface LightboxItem {
   readonly wall?: string;
   /** The address where it is unrolled, if it is a long one. */
   readonly unrolled?: string;
-  /** Of the first picture: where on it the details are that follow it, if that is said, and the word for showing them. */
-  readonly details?: {
-    readonly label: string;
-    readonly places: readonly { readonly index: number; readonly at: PaintingPlace }[];
-  };
 }
 
-/** The pictures that a lightbox shows, one after the other. */
+/** The pictures that a lightbox shows. */
 export interface LightboxSeries {
   /** The query parameter that names the picture on screen, counted from 1. */
   readonly query: string;
+  /** Whether each picture opens by itself (spec §2, artwork detail page), and not as one of a gallery. */
+  readonly isSingle?: boolean;
   readonly items: readonly LightboxItem[];
 }
 
@@ -73,7 +69,7 @@ export interface LightboxLabels {
 export const LIGHTBOX_DATA_ID = 'lightbox-data';
 
 /** What a page gives its lightbox. */
-export interface LightboxSource extends Pick<LightboxSeries, 'query'> {
+export interface LightboxSource extends Pick<LightboxSeries, 'query' | 'isSingle'> {
   /** Or the address of a JSON file that holds them, where they would make the page much larger. */
   readonly items: LightboxSeries['items'] | string;
   /** The address of the JSON file with its words, which all pages of a language share. */

@@ -42,6 +42,8 @@ export interface Open {
   readonly status: 'open';
   /** The pixels of every picture of the series. */
   readonly pictures: readonly Size[];
+  /** Whether each picture opens by itself: no input leads from one to another. */
+  readonly isSingle?: boolean | undefined;
   /** The place between header and caption in which a picture is shown, in CSS pixels. */
   readonly stage: Stage;
   readonly doubleClickMs: number;
@@ -106,11 +108,14 @@ export type Event =
 /** No finger moves. */
 export const STILL: Gesture = { kind: 'none' };
 
-export function canStep(
-  { index, pictures }: Pick<Open, 'index' | 'pictures'>,
-  by: 1 | -1,
-): boolean {
-  return index + by >= 0 && index + by < pictures.length;
+type Position = Pick<Open, 'index' | 'pictures' | 'isSingle'>;
+
+export function canStep(position: Position, by: 1 | -1): boolean {
+  return isReachable(position, position.index + by);
+}
+
+function isReachable({ pictures, isSingle }: Position, index: number): boolean {
+  return !isSingle && index >= 0 && index < pictures.length;
 }
 
 /**
@@ -118,12 +123,13 @@ export function canStep(
  * the next; each when those before it, and the one on screen, are there.
  */
 export function comingIndexes(
-  { index, travel, pictures }: Pick<Open, 'index' | 'travel' | 'pictures'>,
+  position: Position & Pick<Open, 'travel'>,
   ready: ReadonlySet<number>,
 ): readonly number[] {
+  const { index, travel } = position;
   if (!ready.has(index)) return [];
-  const order = [index + travel, index - travel, index + 2 * travel].filter(
-    (each) => each >= 0 && each < pictures.length,
+  const order = [index + travel, index - travel, index + 2 * travel].filter((each) =>
+    isReachable(position, each),
   );
   const missing = order.findIndex((each) => !ready.has(each));
   return missing === -1 ? order : order.slice(0, missing + 1);
@@ -192,7 +198,7 @@ export function look(state: Open, view: View): Open {
 /** Another picture, whole; an index past the end is the last one's. */
 export function goTo(state: Open, asked: number): Open {
   const index = within(asked, state.pictures.length);
-  if (index === state.index) return state;
+  if (state.isSingle || index === state.index) return state;
   return {
     ...state,
     index,

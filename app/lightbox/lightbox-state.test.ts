@@ -85,6 +85,24 @@ test('it stays on the last picture when next is pressed, and on the first when p
   expect(canStep(opened(0), -1)).toBe(false);
 });
 
+test.each<[string, Event[]]>([
+  ['the next button', [next]],
+  ['the previous button', [previous]],
+  ['the Home key', [{ type: 'go', index: 0 }]],
+  ['the wheel', [{ type: 'wheel', delta: { x: 0, y: 120 }, timeMs: 0 }]],
+  ['a swipe', [drag(-400), release(-400), ...FRAMES]],
+])('stays on a single image after %s', (_input, events) => {
+  const single = openAt(1, {
+    pictures: [PICTURE, PICTURE, PICTURE],
+    isSingle: true,
+    stage: STAGE,
+    doubleClickMs: 200,
+  });
+  expect(after(single, ...events)).toMatchObject({ index: 1, view: { scale: 1, x: 0, y: 0 } });
+  expect(canStep(single, 1)).toBe(false);
+  expect(comingIndexes(single, new Set([1]))).toEqual([]);
+});
+
 test.each([
   [2, 2],
   [3, 2],

@@ -29,7 +29,7 @@ import {
 /** A lightbox that opens at a picture; an index past the end is the last one's (spec §2). */
 export function openAt(
   index: number,
-  setting: Pick<Open, 'pictures' | 'stage' | 'doubleClickMs'>,
+  setting: Pick<Open, 'pictures' | 'isSingle' | 'stage' | 'doubleClickMs'>,
 ): Open {
   return {
     ...setting,
@@ -91,8 +91,8 @@ function openAnew(
   state: State,
   { type, index }: { type: 'prepare' | 'open'; index: number },
 ): State {
-  const { pictures, stage, doubleClickMs } = state.status === 'open' ? state : state.last;
-  const opened = openAt(index, { pictures, stage, doubleClickMs });
+  const { pictures, isSingle, stage, doubleClickMs } = openIn(state);
+  const opened = openAt(index, { pictures, isSingle, stage, doubleClickMs });
   if (type === 'open') return opened;
   return state.status === 'open' ? state : { status: 'closed', last: opened };
 }
@@ -108,7 +108,8 @@ function resize(state: Open, stage: Stage): Open {
 }
 
 /** What React renders of a lightbox: everything but what is different in each frame of a movement. */
-export interface Scene extends Pick<Open, 'pictures' | 'stage' | 'index' | 'travel' | 'left'> {
+export interface Scene
+  extends Pick<Open, 'pictures' | 'isSingle' | 'stage' | 'index' | 'travel' | 'left'> {
   readonly status: State['status'];
   readonly isZoomed: boolean;
   /** The scale at which it came to rest, by which its file is chosen: no gesture waits for React. */
@@ -126,10 +127,11 @@ export function openIn(state: State): Open {
 /** The scene of a state, and of what was on screen before. */
 function sceneOf(state: State, before?: Scene): Scene {
   const open = openIn(state);
-  const { pictures, stage, index, travel, left, view, gesture } = open;
+  const { pictures, isSingle, stage, index, travel, left, view, gesture } = open;
   return {
     status: state.status,
     pictures,
+    isSingle,
     stage,
     index,
     travel,
@@ -150,7 +152,7 @@ export type SlidePlace = 'current' | 'ahead' | 'beside' | 'left';
  * @param coming pictures to make ready
  */
 export function placesOf(
-  scene: Pick<Scene, 'pictures' | 'index' | 'left' | 'isRow'>,
+  scene: Pick<Scene, 'pictures' | 'isSingle' | 'index' | 'left' | 'isRow'>,
   coming: readonly number[],
 ): ReadonlyMap<number, SlidePlace> {
   const { index, left, isRow } = scene;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { showSelection } from '#app/ui/selection-marks.ts';
 import { Words } from '#app/ui/words.tsx';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
@@ -47,16 +47,11 @@ interface LightboxCaptionProps {
 }
 
 /** What is known of the picture, below it and never on it, and the way to its own page. */
-export function LightboxCaption({
-  item,
-  labels,
-  children,
-}: LightboxCaptionProps & { readonly children: ReactNode }) {
+export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
   return (
     <footer className={styles.caption}>
       {item.facts.length > 0 && <LightboxFacts item={item} />}
       {item.work !== undefined && <LightboxMark item={item} labels={labels} />}
-      {children}
       {item.page && (
         // In place of the lightbox: Back leads to the page with the picture on screen.
         <a className={styles.page} href={item.page}>

@@ -1,18 +1,9 @@
-import {
-  lazy,
-  memo,
-  type RefObject,
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from 'react';
+import { memo, type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { usePreference } from '#app/ui/use-preference.ts';
 import styles from './frame.module.css';
 import { useLightboxKeys } from './keys.ts';
 import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
-import { canStep, fittedSize, viewOnScreen, wallFade } from './lightbox-model.ts';
+import { canStep, wallFade } from './lightbox-model.ts';
 import { LightboxStage } from './lightbox-stage.tsx';
 import type { LightboxStore, Scene } from './lightbox-state.ts';
 import { LightboxCaption, LightboxHeading, LightboxHelp } from './lightbox-texts.tsx';
@@ -28,11 +19,6 @@ import {
 import { type Entrance, useGlide, useMotion, useStageSize, writeNumber } from './motion.ts';
 import { useLightboxInput } from './use-lightbox-input.ts';
 
-/** Without it, the painting is shown all the same. */
-const LightboxDetails = lazy(() =>
-  import('./lightbox-details.tsx').catch(() => ({ default: () => null })),
-);
-
 interface LightboxProps {
   readonly store: LightboxStore;
   readonly scene: Scene;
@@ -44,7 +30,7 @@ interface LightboxProps {
   readonly previewOf: (index: number) => string | undefined;
 }
 
-/** Spec §2, lightbox: a modal dialog that shows one picture after the other, as large as the window. */
+/** Spec §2, lightbox: a modal dialog that shows a picture as large as the window. */
 export function Lightbox(props: LightboxProps) {
   const { store, scene, items, labels, entrance } = props;
   const { dispatch } = store;
@@ -54,7 +40,8 @@ export function Lightbox(props: LightboxProps) {
   const [wall, toggleWall] = usePreference('lightboxWall', WALLS);
   const [strip, toggleStrip] = usePreference('lightboxStrip', STRIPS);
   const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, false);
-  const isSeries = items.length > 1;
+  const total = scene.isSingle ? 1 : items.length;
+  const isSeries = total > 1;
   const isShown = entrance !== undefined;
 
   const close = () => dispatch({ type: 'close' });
@@ -101,7 +88,7 @@ export function Lightbox(props: LightboxProps) {
         titleId={titleId}
         title={item.title}
         number={scene.index + 1}
-        total={items.length}
+        total={total}
         labels={labels}
       />
       <CloseButton label={labels.close} onClick={close} />
@@ -144,13 +131,7 @@ export function Lightbox(props: LightboxProps) {
         onHelp={toggleHelp}
         labels={labels}
       />
-      <LightboxCaption item={item} labels={labels}>
-        {items[0]?.details && (
-          <Suspense>
-            <LightboxDetails {...{ store, items, viewOnScreen, fittedSize }} index={scene.index} />
-          </Suspense>
-        )}
-      </LightboxCaption>
+      <LightboxCaption item={item} labels={labels} />
       {isSeries && strip === 'shown' && (
         <LightboxStrip
           isShown={isShown}

@@ -87,15 +87,14 @@ function whenIdle(work: () => void): void {
 function ignore(): void {}
 
 async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {
-  const { query, items, labels } = source;
-  const [{ mountLightbox }, ...content] = await Promise.all([
+  const [{ mountLightbox }, items, labels] = await Promise.all([
     import('./lightbox-island.tsx'),
-    typeof items === 'string'
-      ? fetchJson<LightboxSeries['items']>(items, { priority: 'low' })
-      : items,
-    fetchJson<LightboxLabels>(labels, { priority: 'low' }),
+    typeof source.items === 'string'
+      ? fetchJson<LightboxSeries['items']>(source.items, { priority: 'low' })
+      : source.items,
+    fetchJson<LightboxLabels>(source.labels, { priority: 'low' }),
   ]);
-  return mountLightbox(query, ...content);
+  return mountLightbox({ ...source, items, labels });
 }
 
 /** Rejects after {@link LONGEST_WAIT_MS}: some networks neither answer nor refuse. */

@@ -190,7 +190,6 @@ export const InterfaceWords = v.strictObject({
     'zoomOut',
     'whiteWall',
     'strip',
-    'details',
     'fullScreen',
     'help',
     'helpSteps',

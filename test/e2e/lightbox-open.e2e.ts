@@ -7,6 +7,7 @@ import {
   openWork,
   openWorkOf,
   pictureOnScreen,
+  scaleOnScreen,
   thumbnailsOf,
 } from './lightbox.ts';
 import { english, POSTS, russianTitle, WORKS, worksOf } from './sample.ts';
@@ -164,46 +165,50 @@ async function expectLastPhoto(page: Page, path: string, count: number): Promise
   });
 }
 
-test(
-  'it shows a work and its details, and the photos of news, as series',
-  FULL,
-  async ({ page }) => {
-    const work = WORK_WITH_DETAILS;
-    const lightbox = lightboxOf(page);
-    const heading = lightbox.getByRole('heading');
-    await expectLastPhoto(page, `/gallery/${work?.category}/${work?.id}`, PHOTOS_OF_WORK);
-    await openWork(page, 1);
-    await expect(heading).toHaveText((work && russianTitle(work)) ?? '');
-    await expectPosition(page, `1/${PHOTOS_OF_WORK}`);
-    await lightbox.getByRole('button', { name: 'Дальше' }).click();
-    await page.keyboard.press('ArrowRight');
-    await expect(heading).toContainText('фото 2');
-    await expectPosition(page, `3/${PHOTOS_OF_WORK}`);
-    await expect(page).toHaveURL(/\?photo=3$/);
-    await page.keyboard.press('Escape');
+test('opens each image of a work by itself, and Back closes it', async ({ page }) => {
+  const work = WORK_WITH_DETAILS;
+  const path = `/gallery/${work?.category}/${work?.id}`;
+  const lightbox = lightboxOf(page);
+  const heading = lightbox.getByRole('heading');
+  const title = (work && russianTitle(work)) ?? '';
+  await visit(page, path);
+  for (const number of [1, 2]) {
+    await openWork(page, number);
+    await expect(heading).toContainText(number === 1 ? title : 'фото 1');
+    await expect(lightbox.getByText(/^\d+\/\d+$/)).toHaveCount(0);
+    await expect(lightbox.getByText(/^[<>]$/)).toHaveCount(0);
+    await expect(lightbox.getByRole('status')).toHaveCount(0);
+    await expect(lightbox.getByRole('button', { name: 'Лента миниатюр' })).toHaveCount(0);
+    for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) await page.keyboard.press(key);
+    await page.mouse.move(640, 360);
+    await page.mouse.wheel(0, 200);
+    await page.mouse.dblclick(640, 360);
+    await expect.poll(() => scaleOnScreen(page)).toBe(2);
+    await expect(heading).toContainText(number === 1 ? title : 'фото 1');
+    await expect(page).toHaveURL(`${path}?photo=${number}`);
+    await page.goBack();
     await expectClosed(page);
-    await expect(thumbnailsOf(page).nth(2)).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expect(thumbnailsOf(page).nth(number - 1)).toBeFocused();
+  }
+});
 
-    const photos = POST?.content.images?.length ?? 0;
-    await expectLastPhoto(page, `/news/${POST?.id}`, photos);
-    await openWork(page, 1);
-    await expect(heading).toContainText(POST?.title ?? '');
-    await expectPosition(page, `1/${photos}`);
-  },
-);
+test('opens the image of a work or a post that the URL names', FULL, async ({ page }) => {
+  const work = WORK_WITH_DETAILS;
+  await expectLastPhoto(page, `/gallery/${work?.category}/${work?.id}`, PHOTOS_OF_WORK);
+  const photos = POST?.content.images?.length ?? 0;
+  await expectLastPhoto(page, `/news/${POST?.id}`, photos);
+});
 
-test(
-  'it shows a picture that is the only one without a position, and leads nowhere',
-  FULL,
-  async ({ page }) => {
-    const work = worksOf('landscape').find((each) => detailImagesOf(each).length === 0);
-    await visit(page, `/gallery/landscape/${work?.id}`);
-    await openWork(page, 1);
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/\?photo=1$/);
-    await expect(lightboxOf(page).getByText('1/1')).toHaveCount(0);
-    for (const name of ['Назад', 'Дальше', 'Лента миниатюр']) {
-      await expect(lightboxOf(page).getByRole('button', { name })).toHaveCount(0);
-    }
-  },
-);
+test('pages through the photos of a post', FULL, async ({ page }) => {
+  const photos = POST?.content.images?.length ?? 0;
+  const lightbox = lightboxOf(page);
+  await visit(page, `/news/${POST?.id}`);
+  await openWork(page, 1);
+  await expect(lightbox.getByRole('heading')).toContainText(POST?.title ?? '');
+  await expectPosition(page, `1/${photos}`);
+  await lightbox.getByRole('button', { name: 'Дальше' }).click();
+  await expectPosition(page, `2/${photos}`);
+  await page.keyboard.press('ArrowLeft');
+  await expectPosition(page, `1/${photos}`);
+});

@@ -66,14 +66,12 @@ export function ArtworkDetails({
     language: work.title?.language ?? language,
   });
   const labelOf = (number: number) => work.imagesAlt[number - 1] ?? nameOf(number);
-  const places = work.detailPlaces.flatMap((at, index) => (at ? [{ index: index + 1, at }] : []));
   const items = [
     {
       title: work.title ?? { text: title, language },
       photo: work.photo,
       ...captionOf(work, t),
       ...waysOf(work, language),
-      ...(places.length > 0 && { details: { label: t('lightbox.details'), places } }),
     },
     ...work.detailPhotos.map((photo, index) => ({
       title: nameOf(index + 1),
@@ -189,7 +187,7 @@ export function ArtworkDetails({
           <Neighbours previous={previous} next={next} />
         </div>
       </article>
-      <LightboxData query={PHOTO_QUERY} items={items} />
+      <LightboxData query={PHOTO_QUERY} isSingle items={items} />
     </div>
   );
 }
