@@ -81,7 +81,7 @@ async function makeWorks(count: number): Promise<MadeWork[]> {
 }
 
 function varied(sample: GalleryEntry, category: Category, id: number): GalleryEntry {
-  const { average_color: _colour, images_at: _places, ...details } = sample.details;
+  const { average_color: _colour, ...details } = sample.details;
   return {
     id,
     category,

@@ -44,7 +44,6 @@ export function generateDetails({ draft, before, photos, paragraphs }: DetailsSo
   return withoutUndefined({
     ...workTexts((text) => (isSame(text) ? old?.[text] : plain(draft[text]))),
     images: joined(images, photos.details),
-    images_at: placesOf(images, old?.images_at),
     text: paragraphs,
     vk_videos: joined(
       isSame('vkVideos') ? old?.vk_videos : players(vkLines, 'vk'),
@@ -56,17 +55,6 @@ export function generateDetails({ draft, before, photos, paragraphs }: DetailsSo
     ),
     average_color: colour && ([...colour] as [number, number, number]),
   });
-}
-
-/** The places of the images that are still there. */
-function placesOf(
-  images: readonly string[] = [],
-  places: Details['images_at'],
-): Details['images_at'] {
-  const kept = Object.entries(places ?? {}).filter(([image]) =>
-    images.some((each) => each.trim() === image.trim()),
-  );
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
 /** The players of one kind: a link in the wrong field goes to the right list. */

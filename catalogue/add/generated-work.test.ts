@@ -116,17 +116,6 @@ test('it leaves a work that was opened and not touched as it was', () => {
   }
 });
 
-test('it keeps the places of the details that stay', () => {
-  const places: Record<string, [number, number]> = { 'a.jpg': [10, 20], 'b.jpg': [30, 40] };
-  const details = { images: ['a.jpg', 'b.jpg'], images_at: places };
-  const opened = draftOf({ entry: { ...entryOf({ id: '12' }), details }, words: {} });
-  const placesOf = (images: string) =>
-    generateWork({ ...opened, images }, NEXT_ID).entry.details.images_at;
-  expect(placesOf('b.jpg\na.jpg\nc.jpg')).toEqual(places);
-  expect(placesOf('b.jpg')).toEqual({ 'b.jpg': [30, 40] });
-  expect(placesOf('')).toBeUndefined();
-});
-
 test('it loses nothing of a work whose story was touched', () => {
   const kept = {
     entry: {

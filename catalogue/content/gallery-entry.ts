@@ -29,8 +29,6 @@ export const GalleryEntry = v.object({
   details: v.object({
     ...v.entriesFromList(WORK_TEXTS, v.optional(v.string())),
     images: v.optional(v.array(v.string())),
-    /** Where on the painting some of `images` are, by their names: percent from the left and from above, of its middle. */
-    images_at: v.optional(v.record(v.string(), v.tuple([Percent, Percent]))),
     text: v.optional(
       v.array(
         v.object({

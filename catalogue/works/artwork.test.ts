@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   averageColourOf,
   detailImagesOf,
-  detailPlacesOf,
   isListed,
   paragraphsOf,
   parseDetailImage,
@@ -33,17 +32,6 @@ test.each([
 test('it trims texts', () => {
   const details = { date: ' 2019 ', desc: '\t' };
   expect([textOf({ details }, 'date'), textOf({ details }, 'desc')]).toEqual(['2019', '']);
-});
-
-test('it knows where on the painting a detail is, in the order of the details', () => {
-  const images = ['a.jpg', '', ' b.jpg', 'c.jpg'];
-  const places: Record<string, [number, number]> = { 'c.jpg ': [35, 60], 'a.jpg': [0, 100] };
-  expect(detailPlacesOf({ details: { images, images_at: places } })).toEqual([
-    [0, 100],
-    undefined,
-    [35, 60],
-  ]);
-  expect(detailPlacesOf({ details: { images } })).toEqual([undefined, undefined, undefined]);
 });
 
 test('it tells local detail images from remote ones and drops empty ones', () => {

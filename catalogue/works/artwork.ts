@@ -32,17 +32,6 @@ export function detailImagesOf({ details }: Details): DetailImage[] {
   return withoutEmpty(details.images).map(parseDetailImage);
 }
 
-/** A place on a painting, in percent of its width from the left and of its height from above. */
-export type PaintingPlace = readonly [x: number, y: number];
-
-/** Where on the painting each of its further pictures is, in their order, as far as that is said. */
-export function detailPlacesOf({ details }: Details): (PaintingPlace | undefined)[] {
-  const places = new Map(
-    Object.entries(details.images_at ?? {}).map(([image, place]) => [image.trim(), place]),
-  );
-  return withoutEmpty(details.images).map((image) => places.get(image));
-}
-
 /** The paragraphs of a work that say something. */
 export function paragraphsOf({ details }: Details): Paragraph[] {
   return (details.text ?? [])

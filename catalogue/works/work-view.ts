@@ -5,15 +5,7 @@ import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { byLanguage, firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
-import {
-  averageColourOf,
-  detailPlacesOf,
-  isListed,
-  type PaintingPlace,
-  paragraphsOf,
-  textOf,
-  videosOf,
-} from './artwork.ts';
+import { averageColourOf, isListed, paragraphsOf, textOf, videosOf } from './artwork.ts';
 import type { WorkAvailability } from './availability.ts';
 import type { Category } from './categories.ts';
 import { fillStory, type StorySegment } from './story.ts';
@@ -57,8 +49,6 @@ export interface WorkPage extends WorkCard {
     readonly at?: number;
   }[];
   readonly detailPhotos: readonly Photo[];
-  /** Where on the painting each of them is, as far as that is said. */
-  readonly detailPlaces: readonly (PaintingPlace | undefined)[];
   /** What each further photo shows, where somebody has written it. */
   readonly imagesAlt: readonly (Wording | undefined)[];
   readonly videos: readonly VideoLink[];
@@ -149,7 +139,6 @@ export function workPage(
       segments: fillStory(content, texts, language),
     })),
     detailPhotos,
-    detailPlaces: detailPlacesOf(entry),
     videos: videosOf(entry),
   };
 }

@@ -40,7 +40,7 @@ export function placePhotos(
   }
   const nameOf = (role: PackagePhoto['role'], name: string) =>
     renamed.get(packagePath({ role, name: name.trim() })) ?? name;
-  const { images, images_at: places } = entry.details;
+  const { images } = entry.details;
   return {
     entry: {
       ...entry,
@@ -49,11 +49,6 @@ export function placePhotos(
         ...entry.details,
         ...(images && {
           images: images.map((name) => nameOf('gallery/details', name)),
-        }),
-        ...(places && {
-          images_at: Object.fromEntries(
-            Object.entries(places).map(([name, at]) => [nameOf('gallery/details', name), at]),
-          ),
         }),
       },
     },

@@ -13,17 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const KNOWN = new Set([
   ...['id', 'category', 'title', 'src', 'priority', 'active', 'details', 'images'],
   ...WORK_TEXTS,
-  ...[
-    'text',
-    'vk_videos',
-    'yt_videos',
-    'average_color',
-    'images_at',
-    'content',
-    'classes',
-    'at',
-    'key',
-  ],
+  ...['text', 'vk_videos', 'yt_videos', 'average_color', 'content', 'classes', 'at', 'key'],
 ]);
 
 const anyName = fc.string().filter((name) => !KNOWN.has(name));

@@ -35,14 +35,6 @@ test.each<FaultRow>([
     "use 'sold'",
   ],
   [
-    'the place of a detail that the work does not have',
-    (d) => d.set('gallery.json', [0, 'details', 'images_at'], { 'other.jpg': [10, 20] }),
-    'gallery.json',
-    'art-2, details.images_at.other.jpg',
-    "'other.jpg' has a place on the painting, and is not among its 'images'",
-    'write the name as it stands there',
-  ],
-  [
     'an availability that there is not',
     (d) => d.set('gallery.json', [0, 'availability'], 'потерялась'),
     'gallery.json',

@@ -44,11 +44,6 @@ const say = messages(
       "the collection is not shown: 'availability' does not say that it is in one",
       'write "availability": "collection", or leave \'collection\' out',
     ),
-    foreignPlace: (image: string) =>
-      told(
-        `${image} has a place on the painting, and is not among its 'images'`,
-        'write the name as it stands there, or remove it here',
-      ),
     material: (piece: string, techniques: string, grounds: string) =>
       told(
         `${piece} is no technique or ground that works are found by`,
@@ -89,11 +84,6 @@ const say = messages(
       'собрание не показано: в «availability» не сказано, что работа в нём',
       'напишите "availability": "collection" или уберите «collection»',
     ),
-    foreignPlace: (image) =>
-      told(
-        `у ${image} есть место на картине, но в «images» его нет`,
-        'напишите имя так, как оно стоит там, или уберите его здесь',
-      ),
     material: (piece, techniques, grounds) =>
       told(
         `по ${piece} работу не найти: это не техника и не основа`,
@@ -144,12 +134,6 @@ function singleFindings(gallery: CheckedFile<GalleryEntry[]>): Finding[] {
     if (typeof size === 'string') {
       const at = { file: gallery.file, path: [index, 'details', 'desc'] };
       findings.push(noticeAt(at, ...say().sizeDoubts[size]));
-    }
-    const images = new Set(details?.images?.map((image) => image?.trim()));
-    for (const image of Object.keys(details?.images_at ?? {})) {
-      if (images.has(image.trim())) continue;
-      const at = { file: gallery.file, path: [index, 'details', 'images_at', image] };
-      findings.push(errorAt(at, ...say().foreignPlace(quoted(image))));
     }
     return [...findings, ...unfoundFindings(gallery.file, index, details)];
   });

@@ -75,10 +75,6 @@ export const say = messages(
         `${shown} is no place of a scroll`,
         'write percent of its length, a number from 0 to 100, such as 35',
       ),
-    paintingPlace: told(
-      'a place on the painting is two numbers from 0 to 100',
-      'write percent from the left and from above, like [35, 60]',
-    ),
     closeUp: (shown: string) =>
       told(
         `${shown} is no largest side for close up`,
@@ -180,10 +176,6 @@ export const say = messages(
         `${shown} — не место свитка`,
         'напишите процент его длины, число от 0 до 100, например 35',
       ),
-    paintingPlace: told(
-      'место на картине — это два числа от 0 до 100',
-      'напишите проценты слева и сверху, например [35, 60]',
-    ),
     closeUp: (shown) =>
       told(
         `${shown} — не самая длинная сторона для вида вблизи`,

@@ -138,19 +138,6 @@ test.each<FaultRow>([
     'a number from 0 to 100',
   ],
   [
-    'a place outside the painting',
-    (d) =>
-      d
-        .set('gallery.json', [0, 'details', 'images'], ['https://example.org/a.jpg'])
-        .set('gallery.json', [0, 'details', 'images_at'], {
-          'https://example.org/a.jpg': [35, 160],
-        }),
-    'gallery.json',
-    'art-2, details.images_at.https://example.org/a.jpg #2',
-    'two numbers from 0 to 100',
-    '[35, 60]',
-  ],
-  [
     'more for close up than is allowed',
     (d) => d.set('site.json', ['closeUp'], 9000),
     'site.json',

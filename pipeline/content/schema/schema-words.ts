@@ -21,7 +21,6 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Told | undefin
     return isWhole ? say().largeId(shown) : say().noId(shown);
   }
   if (path.at(-1) === 'at') return say().passage(shown);
-  if (path.includes('images_at')) return say().paintingPlace;
   if (path[0] === 'closeUp') return say().closeUp(shown);
   if (path.includes('average_color')) return say().averageColour;
   if (path[0] === 'languages' && /^(?:check|min_length)$/.test(issue.type)) {
