@@ -29,9 +29,9 @@ export function builtPaths(): string[] {
     .sort();
 }
 
-/** The visible text of an element, with single spaces. */
+/** The visible text of an element, with single spaces and without soft hyphens. */
 export function textOf(element: HTMLElement | null | undefined): string {
-  return (element?.text ?? '').replace(/\s+/g, ' ').trim();
+  return (element?.text ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
 function readPage(siteDir: string, path: string): HTMLElement {

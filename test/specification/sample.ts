@@ -33,6 +33,13 @@ export interface Post {
   };
 }
 
+interface Contacts {
+  readonly vk: string;
+  readonly instagram: string;
+  readonly email: string;
+  readonly telegram: string;
+}
+
 type GalleryTexts = Record<
   string,
   Record<string, { readonly title?: string; readonly text?: Readonly<Record<string, string>> }>
@@ -55,6 +62,7 @@ export const WORKS = read<Work[]>('gallery.json');
 export const POSTS = read<Post[]>('news.json');
 export const RUSSIAN = read<GalleryTexts>('locales/ru/gallery.json');
 export const ENGLISH = read<GalleryTexts>('locales/en/gallery.json');
+export const { contacts: CONTACTS } = read<{ readonly contacts: Contacts }>('site.json');
 
 /** Spec §2: listed works of a category by descending priority, a missing one counts as 0; else as in the file. */
 export function listedWorks(category: Category): Work[] {

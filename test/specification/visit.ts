@@ -50,3 +50,23 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
 }
+
+/**
+ * Returns whether the page shows a text, now and after every change. The page itself reports it: it cannot be asked while
+ * another one is on its way.
+ */
+export async function recordText(page: Page, text: string): Promise<readonly boolean[]> {
+  const states: boolean[] = [];
+  await page.exposeFunction('recordState', (isShown: boolean) => states.push(isShown));
+  await page.evaluate((wanted) => {
+    let previous: boolean | undefined;
+    const look = () => {
+      const isShown = document.body.innerText.includes(wanted);
+      if (isShown !== previous) Reflect.get(window, 'recordState')(isShown);
+      previous = isShown;
+      requestAnimationFrame(look);
+    };
+    look();
+  }, text);
+  return states;
+}
