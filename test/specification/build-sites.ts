@@ -1,20 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { cpSync, createReadStream, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-
-// A detail photo of the fixture is an address of another server. The build fetches it once and caches it.
-const REMOTE_PHOTO = 'test/specification/content/images/gallery/lilac.jpg';
-const REMOTE_PORT = 18_417;
-
-const photoServer = createServer((_request, response) => {
-  createReadStream(REMOTE_PHOTO).pipe(response);
-});
-photoServer.listen(REMOTE_PORT, 'localhost');
-await once(photoServer, 'listening');
+import { freePort } from '#test/free-port.ts';
 
 // The sites that the specification is tested on. The sample comes last: other tests go on with it.
-await build({ CONTENT_DIR: 'test/specification/content', OUT_DIR: 'build/specification' });
+
+const FIXTURE = 'test/specification/content';
+const FIXTURE_COPY = 'build/specification-content';
+
+// A detail photo of the fixture is on another server. The build fetches it once and caches it.
+const port = await freePort();
+const photoServer = createServer((_request, response) => {
+  createReadStream(`${FIXTURE}/images/gallery/lilac.jpg`).pipe(response);
+});
+photoServer.listen(port, 'localhost');
+await once(photoServer, 'listening');
+
+rmSync(FIXTURE_COPY, { recursive: true, force: true });
+cpSync(FIXTURE, FIXTURE_COPY, { recursive: true });
+const gallery = readFileSync(`${FIXTURE}/gallery.json`, 'utf8');
+writeFileSync(
+  `${FIXTURE_COPY}/gallery.json`,
+  gallery.replace('http://photos.example', `http://localhost:${port}`),
+);
+
+await build({ CONTENT_DIR: FIXTURE_COPY, OUT_DIR: 'build/specification' });
 await build({});
 photoServer.close();
 
