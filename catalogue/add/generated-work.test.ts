@@ -116,6 +116,15 @@ test('it leaves a work that was opened and not touched as it was', () => {
   }
 });
 
+test('it keeps a placeholder without text visible when the story was touched', () => {
+  const details = { text: [{ content: '{{7}}' }] };
+  const opened = draftOf({ entry: { ...entryOf({ id: '12' }), details }, words: {} });
+  const paragraphs = [{ words: { ru: 'Новый.' }, classes: [] }, ...opened.paragraphs];
+  const { entry, words } = generateWork({ ...opened, paragraphs }, NEXT_ID);
+  expect(entry.details.text).toEqual([{ content: '{{1}}' }, { content: '{{2}}' }]);
+  expect(words.ru?.text).toEqual({ 1: 'Новый.', 2: '{{7}}' });
+});
+
 test('it loses nothing of a work whose story was touched', () => {
   const kept = {
     entry: {

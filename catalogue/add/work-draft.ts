@@ -9,7 +9,12 @@ import {
 import { isListed } from '#catalogue/works/artwork.ts';
 import type { Availability } from '#catalogue/works/availability.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import { fillStory, placeholdersIn, type StoryTexts } from '#catalogue/works/story.ts';
+import {
+  fillStory,
+  placeholdersIn,
+  placeholdersWithoutText,
+  type StoryTexts,
+} from '#catalogue/works/story.ts';
 import { type WorkTexts, workTexts } from '#catalogue/works/work-texts.ts';
 
 /** A paragraph of a work's story, in all languages. */
@@ -19,7 +24,7 @@ export interface DraftParagraph {
   readonly classes: readonly ParagraphClass[];
   /** The passage of a scroll that it is about, in percent of the length: the form leaves it as it is. */
   readonly at?: number;
-  /** Stands in `gallery.json` itself, such as a row of asterisks, instead of a placeholder. */
+  /** Stands in `gallery.json` itself, such as a row of asterisks, instead of a placeholder with a text. */
   readonly isLiteral?: boolean;
   /** Which paragraph of the opened work it was, from 0; a new one was none. */
   readonly place?: number;
@@ -102,9 +107,9 @@ function joinLines(list: readonly string[] = []): string {
 function paragraphsOf({ entry, words }: KeptWork): DraftParagraph[] {
   const texts = byLanguage((language) => words[language]?.text);
   return (entry.details.text ?? []).map(({ content, classes = [], at }, place) => {
-    const numbers = placeholdersIn(content);
     const look = { classes, ...(at !== undefined && { at }) };
-    if (numbers.length === 0) {
+    const withoutText = placeholdersWithoutText(content, texts);
+    if (withoutText.length === placeholdersIn(content).length) {
       const words = byLanguage((language) => (language === firstLanguage() ? content : ''));
       return { words, ...look, isLiteral: true, place };
     }

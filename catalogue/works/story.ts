@@ -58,7 +58,7 @@ export function placeholdersIn(content: string): number[] {
   return [...new Set(numbers)];
 }
 
-/** The placeholders of a paragraph that have no text in any language: visitors would read the braces. */
+/** The placeholders of a paragraph that have no text in any language: the page shows them as written. */
 export function placeholdersWithoutText(content: string, texts: StoryTexts): number[] {
   return placeholdersIn(content).filter(
     (number) => languageOfNumber(number, texts, firstLanguage()) === undefined,

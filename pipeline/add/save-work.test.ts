@@ -231,16 +231,16 @@ describe('a work that does not fit', () => {
   test('it is refused in the words of the content check, and nothing is written', async () => {
     const folder = await saved();
     const before = await filesIn(folder);
-    const details = { text: [{ content: '{{1}} {{2}}' }] };
+    const details = { vk_videos: ['https://example.org/'] };
     expect(await save(folder, { details })).toEqual({
       status: 'problems',
       problems: [
         {
           file: 'gallery.json',
-          place: expect.stringMatching(/^art-3, details.text #1, content \(line \d+\)$/),
-          path: [0, 'details', 'text', 0, 'content'],
-          message: 'the placeholder {{2}} has no text in any language',
-          remedy: "add text \"2\" to locales/ru/gallery.json under 'landscape', 'art-3'",
+          place: expect.stringMatching(/^art-3, details.vk_videos #1 \(line \d+\)$/),
+          path: [0, 'details', 'vk_videos', 0],
+          message: "'https://example.org/' is neither a VK nor a YouTube video",
+          remedy: expect.stringMatching(/^copy the address from the page of the video/),
         },
       ],
     });

@@ -67,13 +67,15 @@ test('it says where the photo is kept whose place a new one has taken', async ()
 });
 
 test('it says what is wrong, writes nothing and fails', async () => {
-  const { code, output, before, after } = await add({ details: { text: [{ content: '{{7}}' }] } });
+  const { code, output, before, after } = await add({
+    details: { vk_videos: ['https://example.org/'] },
+  });
   expect({ code, output }).toMatchInlineSnapshot(`
     {
       "code": 1,
       "output": "gallery.json
-      error   art-3, details.text #1, content (line 11): the placeholder {{7}} has no text in any language
-              → add text "7" to locales/ru/gallery.json under 'landscape', 'art-3'
+      error   art-3, details.vk_videos #1 (line 10): 'https://example.org/' is neither a VK nor a YouTube video
+              → copy the address from the page of the video, like https://vk.com/video-123_456
 
     Nothing was saved of work.zip
     ",

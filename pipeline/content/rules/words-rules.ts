@@ -31,7 +31,7 @@ const say = messages(
     noText: (number: number, file: string, category: string | undefined, id: number) =>
       told(
         `the placeholder {{${number}}} has no text in any language`,
-        `add text "${number}" to ${file} under '${category ?? 'its category'}', 'art-${id}'`,
+        `add text "${number}" to ${file} under '${category ?? 'its category'}', 'art-${id}'; until then the page shows {{${number}}}`,
       ),
     untitled: told('the title is empty', "add a title, or leave it: 'Без названия' is shown"),
     title: (language: Language, first: Language) =>
@@ -61,7 +61,7 @@ const say = messages(
     noText: (number, file, category, id) =>
       told(
         `у {{${number}}} нет текста ни на одном языке`,
-        `добавьте текст "${number}" в ${file}, под «${category ?? 'её разделом'}», «art-${id}»`,
+        `добавьте текст "${number}" в ${file}, под «${category ?? 'её разделом'}», «art-${id}»; пока на странице стоит {{${number}}}`,
       ),
     untitled: told('название пусто', 'добавьте его или оставьте так: сайт пишет «Без названия»'),
     title: (language, first) =>
@@ -141,7 +141,7 @@ function placeholderFindings({ file, index, work, words }: PlacedWork): Finding[
   return (work.details?.text ?? []).flatMap((paragraph, position) =>
     placeholdersWithoutText(paragraph?.content ?? '', texts).map((number) => {
       const path = [index, 'details', 'text', position, 'content'];
-      return errorAt({ file, path }, ...say().noText(number, wanted, category, id));
+      return noticeAt({ file, path }, ...say().noText(number, wanted, category, id));
     }),
   );
 }
