@@ -8,7 +8,7 @@ import { FOOTER_ID } from '#app/shell/footer.tsx';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import layers from '#app/styles/layers.css?raw';
 import type { HeadTag } from '#catalogue/metadata/head-tags.ts';
-import { otherLanguages } from '#catalogue/words/language.ts';
+import { siteLanguages } from '#catalogue/words/language.ts';
 import { directionOf } from '#catalogue/words/language-facts.ts';
 import { contentPolicy } from './content-policy.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -65,7 +65,7 @@ export function Document({ page, assets, hasInlineStyles, children }: DocumentPr
         <script
           {...verbatim(firstScripts)}
           data-base={fileAddress('')}
-          data-languages={otherLanguages().join(' ')}
+          data-languages={siteLanguages().join(' ')}
           data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
           data-src={assets.script}
           data-later={assets.laterStyles}

@@ -1,13 +1,13 @@
 // Runs inline in the head of every page, before anything is painted (design: languages).
-// An unprefixed address obeys a saved choice of a language that has a folder; a language link saves its choice and keeps the place in the page.
+// An unprefixed address obeys the saved choice of a language; a language link saves its choice and keeps the place in the page.
 // docs/decisions/language-switch.md says why a switch replaces the history entry.
 (() => {
   const KEY = 'i18nextLng';
   const PLACE_KEY = 'language-switch';
   const { documentElement, currentScript } = document;
   const { base } = currentScript.dataset;
-  // Those that have a folder; in a site of one language there are none.
   const languages = currentScript.dataset.languages.split(' ');
+  const [firstLanguage] = languages;
   documentElement.dataset.scripts = '';
 
   // Storage and cookies can be blocked: what throws is as good as nothing.
@@ -26,14 +26,24 @@
     location.replace(address);
   };
 
+  // Like i18next: in any case, and by its language where the site does not have the region.
+  const siteLanguage = (saved) => {
+    const code = saved?.toLowerCase();
+    return [code, code?.split('-')[0]]
+      .map((each) => languages.find((language) => language.toLowerCase() === each))
+      .find(Boolean);
+  };
+
+  // Spec §7: local storage first, then the cookie.
+  const savedLanguage = () =>
+    siteLanguage(attempt(() => localStorage.getItem(KEY))) ??
+    siteLanguage(attempt(() => document.cookie.match(/(?:^|; )i18nextLng=([^;]*)/)?.[1]));
+
   const obey = () => {
     const path = location.pathname.slice(base.length - 1);
-    if (languages.includes(path.split('/')[1])) return;
-    // Spec §7: local storage first, then the cookie.
-    const choice =
-      attempt(() => localStorage.getItem(KEY)) ||
-      attempt(() => document.cookie.match(/(?:^|; )i18nextLng=([^;]*)/)?.[1]);
-    if (!choice || !languages.includes(choice)) return;
+    const isPrefixed = languages.indexOf(path.split('/')[1]) > 0;
+    const choice = savedLanguage() ?? firstLanguage;
+    if (isPrefixed || choice === firstLanguage) return;
     go(`${base}${choice}${path === '/' ? '' : path}${location.search}${location.hash}`);
     return true;
   };

@@ -98,6 +98,33 @@ test('it obeys the cookie when storage is empty, storage before the cookie, and 
   expect((await savedLanguage(page)).stored).toBe('ru');
 });
 
+for (const { stored, cookie, lead } of [
+  { stored: 'xx', cookie: 'en', lead: '/en/news' },
+  { stored: '', cookie: 'en', lead: '/en/news' },
+  { stored: 'en-US', cookie: undefined, lead: '/en/news' },
+  { stored: 'EN', cookie: 'ru', lead: '/en/news' },
+  { stored: null, cookie: 'en-GB', lead: '/en/news' },
+  { stored: 'ru-RU', cookie: 'en', lead: '/news' },
+  { stored: 'xx', cookie: 'ru-RU', lead: '/news' },
+  { stored: 'xx', cookie: 'yy', lead: '/news' },
+]) {
+  test(`it leads to ${lead} with ${stored} in storage and ${cookie} in the cookie`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await visit(page, '/en/news');
+    await page.evaluate((value) => {
+      if (value === null) localStorage.removeItem('i18nextLng');
+      else localStorage.setItem('i18nextLng', value);
+    }, stored);
+    const url = baseURL ?? '';
+    if (cookie) await context.addCookies([{ name: 'i18nextLng', value: cookie, url }]);
+    await page.goto('/news');
+    await expect(page).toHaveURL(lead);
+  });
+}
+
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-GB' });
 
