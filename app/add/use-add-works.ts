@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fileAddress } from '#app/base-path.ts';
+import { setGalleryTexts } from '#app/i18n/words.ts';
 import { ADD_WORKS_FILE, type AddWorks } from '#catalogue/add/add-works.ts';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 
@@ -25,7 +26,10 @@ export function useAddWorks(): KnownWorks {
           if (!answer.ok) throw new Error(answer.statusText);
           return answer.json();
         })
-        .then((known) => setWorks({ status: 'known', ...known }))
+        .then((known) => {
+          setGalleryTexts(known.works);
+          setWorks({ status: 'known', ...known });
+        })
         .catch(() => {
           if (!requests.signal.aborted) setWorks({ status: 'missing' });
         });

@@ -1,5 +1,5 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { loadWords, wordsIn } from '#app/i18n/words.ts';
+import { loadWords, setGalleryTexts, wordsIn } from '#app/i18n/words.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { type Edition, editionOf } from '#catalogue/metadata/edition.ts';
@@ -18,16 +18,17 @@ setSiteLanguages(readCatalogue().site.languages);
 await Promise.all(siteLanguages().map(loadWords));
 
 /** Made once for each reading of the catalogue, and only of the language that is asked for: so pages under work come sooner. */
-const editionsOf = memoizeWeakly((catalogue: Catalogue) =>
-  memoize((language: Language) =>
+const editionsOf = memoizeWeakly((catalogue: Catalogue) => {
+  setGalleryTexts(catalogue.works);
+  return memoize((language: Language) =>
     editionOf({
       catalogue,
       language,
       words: wordsIn(language).getResourceBundle(language, 'translation'),
       basePath: import.meta.env.BASE_URL,
     }),
-  ),
-);
+  );
+});
 
 /** The site that the catalogue makes, in a language. */
 export function readEdition(language: Language): Edition {
