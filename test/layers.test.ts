@@ -96,16 +96,10 @@ test('the catalogue knows neither a browser nor a server', () => {
   expect(foreign.filter(({ target }) => /^(node:|react)/.test(target))).toEqual([]);
 });
 
-test('words are set while pages are made, and never in a browser', () => {
-  const page = 'app/document/typeset-page.ts';
-  for (const [rule, library, places] of [
-    ['typeset', /^typograf$/, [page, 'pipeline/site/typeset-add-words.ts']],
-    ['hyphenate', /^hyphen\//, [page]],
-  ] as const) {
-    const file = `catalogue/words/${rule}.ts`;
-    const users = IMPORTS.filter(({ target }) => target === file);
-    expect(users.map((user) => user.file)).toEqual(places);
-    const ofLibrary = IMPORTS.filter(({ target }) => library.test(target));
-    expect(new Set(ofLibrary.map((user) => user.file))).toEqual(new Set([file]));
-  }
+test('texts are set while pages are made, and never in a browser', () => {
+  const file = 'catalogue/words/typeset.ts';
+  const usersOf = (wanted: string) =>
+    IMPORTS.filter(({ target }) => target === wanted).map((user) => user.file);
+  expect(usersOf(file)).toEqual(['app/data/typeset.server.ts']);
+  expect(usersOf('typograf')).toEqual([file]);
 });

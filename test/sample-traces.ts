@@ -71,7 +71,7 @@ async function phrasesOfSample(): Promise<string[]> {
 
 /** Without what a page adds to words when it is set. */
 function readable(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '');
+  return text.replaceAll('\u00a0', ' ');
 }
 
 async function textsIn(folder: string, pattern: string): Promise<string[]> {

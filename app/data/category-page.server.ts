@@ -6,8 +6,7 @@ import {
   pageCount,
   pagesInReach,
 } from '#catalogue/works/category-pages.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
-import { countedFilters, vocabularyIn, worksOf } from './works.server.ts';
+import { cardIn, countedFilters, worksOf } from './works.server.ts';
 
 /** What a page of a category shows; the first also of a category without works. */
 export function pageOfCategory(category: Category, page: number, language: Language) {
@@ -21,7 +20,7 @@ export function pageOfCategory(category: Category, page: number, language: Langu
     page,
     pages: pagesInReach(page, pageCount(works.length)),
     first,
-    works: works.slice(first, end).map((work) => workCard(work, language, vocabularyIn(language))),
+    works: works.slice(first, end).map((work) => cardIn(work, language)),
   };
 }
 

@@ -2,8 +2,8 @@ import type { Language } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { firstOnPage, MOST_WORKS_ON_WALL, pageCount } from '#catalogue/works/category-pages.ts';
 import { hang, wallHeight } from '#catalogue/works/hanging.ts';
-import { type WorkCard, workCard } from '#catalogue/works/work-view.ts';
-import { vocabularyIn, worksOf } from './works.server.ts';
+import type { WorkCard } from '#catalogue/works/work-view.ts';
+import { cardIn, worksOf } from './works.server.ts';
 
 /** A work with its place in the series of its category, counted from 0. */
 interface PlacedWork {
@@ -17,9 +17,8 @@ interface PlacedWork {
  */
 export function wallOfCategory(category: Category, page: number, language: Language) {
   const works = worksOf(category);
-  const vocabulary = vocabularyIn(language);
   const placed = works.map((work, place) => ({
-    work: workCard(work, language, vocabulary),
+    work: cardIn(work, language),
     place,
   }));
   const isSized = ({ work }: PlacedWork) => work.size !== undefined;

@@ -1,10 +1,11 @@
 import type { CataloguePost } from '#catalogue/catalogue.ts';
+import type { NewsPost } from '#catalogue/site/news-post.ts';
 import { type PostPage, type PostView, postView } from '#catalogue/site/post-view.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
 import { readCatalogue } from './catalogue.server.ts';
-import { findWork, vocabularyIn } from './works.server.ts';
+import { typesetPost } from './typeset.server.ts';
+import { cardIn, findWork, vocabularyIn } from './works.server.ts';
 
 /** All posts in the order in which they are listed, in a language. */
 export function postsIn(language: Language): readonly PostPage[] {
@@ -15,14 +16,18 @@ export function postsIn(language: Language): readonly PostPage[] {
 export function postsAbout(work: number, language: Language): readonly PostView[] {
   return readCatalogue()
     .posts.filter(({ post }) => post.works.includes(work))
-    .map(({ post }) => postView(post, language, vocabularyIn(language)));
+    .map(({ post }) => postIn(post, language));
+}
+
+/** What a list or a link says of a post. */
+export function postIn(post: NewsPost, language: Language): PostView {
+  return typesetPost(postView(post, language, vocabularyIn(language)), language);
 }
 
 function postPage({ post, ...photos }: CataloguePost, language: Language): PostPage {
-  const vocabulary = vocabularyIn(language);
   const works = post.works.flatMap((id) => {
     const work = findWork(String(id));
-    return work && isListed(work.entry) ? [workCard(work, language, vocabulary)] : [];
+    return work && isListed(work.entry) ? [cardIn(work, language)] : [];
   });
-  return { ...postView(post, language, vocabulary), ...photos, videos: post.videos, works };
+  return { ...postIn(post, language), ...photos, videos: post.videos, works };
 }

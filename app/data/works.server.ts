@@ -12,7 +12,9 @@ import { isListed } from '#catalogue/works/artwork.ts';
 import { type Category, type CountedFilter, filtersOf } from '#catalogue/works/categories.ts';
 import { pageAt } from '#catalogue/works/category-pages.ts';
 import { listedWorks } from '#catalogue/works/listed-works.ts';
+import { type WorkCard, type WorkPage, workCard, workPage } from '#catalogue/works/work-view.ts';
 import { readCatalogue } from './catalogue.server.ts';
+import { typesetCard, typesetWork } from './typeset.server.ts';
 
 /** What every page of a kind would otherwise work out again; made once for each reading of the catalogue. */
 interface Prepared {
@@ -55,6 +57,16 @@ function prepare(): Prepared {
 /** The vocabulary for the pages of a language. */
 export function vocabularyIn(language: Language): Vocabulary {
   return inLanguage(prepare().vocabularies, language);
+}
+
+/** What a grid or a link says of a work. */
+export function cardIn(work: CatalogueWork, language: Language): WorkCard {
+  return typesetCard(workCard(work, language, vocabularyIn(language)), language);
+}
+
+/** What the page of a work says of it. */
+export function workIn(work: CatalogueWork, language: Language): WorkPage {
+  return typesetWork(workPage(work, language, vocabularyIn(language)), language);
 }
 
 /** The works of a category in the order of its page. */

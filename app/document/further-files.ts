@@ -21,7 +21,6 @@ import {
 import { shareFile } from '#catalogue/site/share-links.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { readEdition } from './site.ts';
-import { typesetCards, typesetItems, typesetLabels } from './typeset-page.ts';
 
 /**
  * The files beside the pages of a language, by their paths without the first slash: works of a category for the lightbox,
@@ -36,14 +35,11 @@ export function furtherFiles(language: Language): ReadonlyMap<string, () => stri
       (category) =>
         [
           seriesFile(category, language),
-          () => JSON.stringify(typesetItems(lightboxItems(category, language), language)),
+          () => JSON.stringify(lightboxItems(category, language)),
         ] as const,
     ),
-    [allWorksFile(language), () => JSON.stringify(typesetCards(findableWorks(language), language))],
-    [
-      lightboxFile(language),
-      () => JSON.stringify(typesetLabels(lightboxLabels(wordsIn(language).t), language)),
-    ],
+    [allWorksFile(language), () => JSON.stringify(findableWorks(language))],
+    [lightboxFile(language), () => JSON.stringify(lightboxLabels(wordsIn(language).t))],
     [searchFile(language), () => JSON.stringify(searchSource(language))],
     [shareFile(language), () => JSON.stringify(shareLabels(language))],
     [quietFile(language), () => JSON.stringify(quietLabels(language))],

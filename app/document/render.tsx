@@ -6,7 +6,6 @@ import { wordsIn } from '#app/i18n/words.ts';
 import { Shell } from '#app/shell/shell.tsx';
 import { Document, type SiteAssets } from './document.tsx';
 import type { LoadedPage } from './load-page.ts';
-import { typesetPage } from './typeset-page.ts';
 
 export { fingerprintOfPage } from './fingerprint-page.ts';
 export { furtherFiles } from './further-files.ts';
@@ -33,7 +32,7 @@ export function renderPage(page: LoadedPage, assets: SiteAssets): string {
         </PagePath>
       </Document>,
     );
-    return `<!DOCTYPE html>${typesetPage(html, language)}`;
+    return `<!DOCTYPE html>${html}`;
   };
   const html = htmlWith(true);
   return isSmall(html) ? html : htmlWith(false);

@@ -1,5 +1,5 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { countedFilters, facetsOfWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { cardIn, countedFilters, facetsOfWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import { AllWorks, type ChosenValue } from '#app/pages/gallery/all-works.tsx';
 import type { FindSource, NamedFacet } from '#app/pages/gallery/find-source.ts';
@@ -19,7 +19,6 @@ import {
   pagesInReach,
 } from '#catalogue/works/category-pages.ts';
 import { certainSize } from '#catalogue/works/work-size.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** All listed works; many take several pages, and only those after the first have a number in their address. */
@@ -69,7 +68,7 @@ export function findableWorks(language: Language): FindSource {
       const values = valuesOf.get(id);
       if (!values) return [];
       const size = certainSize(textOf(work.entry, 'desc'), work.photo);
-      const card = workCard(work, language, vocabularyIn(language));
+      const card = cardIn(work, language);
       return {
         card: { ...card, photo: asThumbnail(card.photo) },
         values,
@@ -122,7 +121,7 @@ function gridPage({ works, number, title, chosen, language }: GridOptions) {
       <AllWorks
         title={title}
         total={works.length}
-        works={shown.map((work) => workCard(work, language, vocabularyIn(language)))}
+        works={shown.map((work) => cardIn(work, language))}
         page={page}
         pages={pagesInReach(page, count)}
         facets={namedFacets(language)}

@@ -1,11 +1,13 @@
 import { postsAbout } from '#app/data/posts.server.ts';
 import {
+  cardIn,
   facetsOfWorks,
   findWork,
   neighboursOf,
   pageOfWork,
   relatedTo,
   vocabularyIn,
+  workIn,
 } from '#app/data/works.server.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
@@ -14,7 +16,6 @@ import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { valueName } from '#catalogue/find/facet-names.ts';
 import type { Relation } from '#catalogue/find/relations.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { workCard, workPage } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** Spec §2: the work is looked up by its id. Under another category than its own it has no page. */
@@ -24,13 +25,12 @@ export function artworkPage({
 }: PageRequest<'/gallery/:category/:id'>): FoundPage | undefined {
   const work = findWork(params.id);
   if (work?.entry.category !== params.category) return undefined;
-  const vocabulary = vocabularyIn(language);
-  const toLink = (other: CatalogueWork) => workCard(other, language, vocabulary);
+  const toLink = (other: CatalogueWork) => cardIn(other, language);
   const { previous, next } = neighboursOf(work);
   return {
     content: (
       <ArtworkDetails
-        work={workPage(work, language, vocabulary)}
+        work={workIn(work, language)}
         page={pageOfWork(work)}
         posts={postsAbout(work.entry.id, language)}
         related={relatedTo(work).flatMap((relation) => relatedWork(relation, language))}
@@ -44,7 +44,7 @@ export function artworkPage({
 function relatedWork({ work: id, reason, value }: Relation, language: Language): RelatedWork[] {
   const work = findWork(String(id));
   if (!work) return [];
-  const card = workCard(work, language, vocabularyIn(language));
+  const card = cardIn(work, language);
   const name = value !== undefined && sharedName(reason, value, language);
   return [{ card, reason, ...(name && { name }) }];
 }

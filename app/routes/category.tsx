@@ -1,7 +1,7 @@
 import { fileAddress } from '#app/base-path.ts';
 import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { furtherPage, pageOfCategory } from '#app/data/category-page.server.ts';
-import { vocabularyIn, worksOf } from '#app/data/works.server.ts';
+import { cardIn, worksOf } from '#app/data/works.server.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import { captionOf, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
@@ -10,7 +10,6 @@ import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/thumbnail-pla
 import { paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** A category is one page, or the first of several: only those after it have a number in their address. */
@@ -35,7 +34,7 @@ export function categoryPage({
 export function lightboxItems(category: Category, language: Language): LightboxItem[] {
   const { t } = wordsIn(language);
   return worksOf(category).map((listed) => {
-    const work = workCard(listed, language, vocabularyIn(language));
+    const work = cardIn(listed, language);
     return {
       title: work.title ?? { text: t('untitled'), language },
       photo: work.photo,

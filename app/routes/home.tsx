@@ -1,12 +1,11 @@
+import { biographyIn } from '#app/data/biography.server.ts';
 import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { postsIn } from '#app/data/posts.server.ts';
-import { filledCategories, newestWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { cardIn, filledCategories, newestWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { Home } from '#app/pages/home/home.tsx';
 import type { PostPage } from '#catalogue/site/post-view.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
-import { inLanguage } from '#catalogue/words/language.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** How many of the newest works stand under the tiles. */
@@ -19,9 +18,7 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
   const { site } = readCatalogue();
   const [post, ...others] = postsIn(language);
   const { name, profession } = identityOf(site, vocabularyIn(language));
-  const newest = newestWorks(NEWEST_COUNT).map((work) =>
-    workCard(work, language, vocabularyIn(language)),
-  );
+  const newest = newestWorks(NEWEST_COUNT).map((work) => cardIn(work, language));
   return {
     content: (
       <Home
@@ -34,7 +31,7 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
           return photo ? [{ category, photo }] : [];
         })}
         newest={newest}
-        sentence={firstSentence(plainText(inLanguage(site.biography, language).lead))}
+        sentence={firstSentence(plainText(biographyIn(language).lead))}
         posts={post ? [post, ...latestExhibitions(others)] : []}
       />
     ),

@@ -1,10 +1,8 @@
-import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { facetsOfWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { biographyIn } from '#app/data/biography.server.ts';
+import { cardIn, facetsOfWorks, vocabularyIn } from '#app/data/works.server.ts';
 import { LifeLine } from '#app/pages/about/life-line.tsx';
 import { lifeLine } from '#catalogue/site/life-line.ts';
-import { inLanguage } from '#catalogue/words/language.ts';
 import { translatePhrase } from '#catalogue/words/vocabulary.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 export function lifeLinePage({ language }: PageRequest<'/about/timeline'>): FoundPage {
@@ -14,14 +12,12 @@ export function lifeLinePage({ language }: PageRequest<'/about/timeline'>): Foun
     const phrase = index.facets.place.find(({ value }) => value === place)?.phrase ?? place;
     return { value: place, name: translatePhrase(vocabulary, phrase).text };
   };
-  const years = lifeLine(index, inLanguage(readCatalogue().site.biography, language)).map(
-    (each) => ({
-      ...each,
-      places: each.places.map(({ place, works }) => ({
-        ...(place !== undefined && { place: nameOf(place) }),
-        works: works.map((work) => workCard(work, language, vocabulary)),
-      })),
-    }),
-  );
+  const years = lifeLine(index, biographyIn(language)).map((each) => ({
+    ...each,
+    places: each.places.map(({ place, works }) => ({
+      ...(place !== undefined && { place: nameOf(place) }),
+      works: works.map((work) => cardIn(work, language)),
+    })),
+  }));
   return { content: <LifeLine years={years} /> };
 }

@@ -1,12 +1,11 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { facetsOfWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { cardIn, facetsOfWorks } from '#app/data/works.server.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import type { SearchSource } from '#app/search/search-source.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { byLanguage, inLanguage, type Language } from '#catalogue/words/language.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
 
 /** All that is searched on the pages of a language, in all languages at once. */
 export function searchSource(language: Language): SearchSource {
@@ -18,10 +17,7 @@ export function searchSource(language: Language): SearchSource {
     ...catalogue.posts.map(({ post, photo }) => [`news-${post.id}`, photo] as const),
   ]);
   const states = new Map(
-    catalogue.works.map((work) => [
-      String(work.entry.id),
-      workCard(work, language, vocabularyIn(language)).availability,
-    ]),
+    catalogue.works.map((work) => [String(work.entry.id), cardIn(work, language).availability]),
   );
   const { search, untitled, close, availability } = inLanguage(words, language);
   return {

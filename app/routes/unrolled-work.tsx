@@ -1,7 +1,6 @@
-import { findWork, vocabularyIn } from '#app/data/works.server.ts';
+import { findWork, workIn } from '#app/data/works.server.ts';
 import { UnrolledWork } from '#app/pages/wall/unrolled-work.tsx';
 import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
-import { workPage } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** Only of a long work. */
@@ -11,5 +10,5 @@ export function unrolledWorkPage({
 }: PageRequest<'/gallery/:category/:id/unroll'>): FoundPage | undefined {
   const found = findWork(params.id);
   if (found?.entry.category !== params.category || !canBeUnrolled(found.photo)) return undefined;
-  return { content: <UnrolledWork work={workPage(found, language, vocabularyIn(language))} /> };
+  return { content: <UnrolledWork work={workIn(found, language)} /> };
 }

@@ -1,11 +1,10 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { findWork, vocabularyIn } from '#app/data/works.server.ts';
+import { postIn } from '#app/data/posts.server.ts';
+import { cardIn, findWork } from '#app/data/works.server.ts';
 import { type LedTo, WordIndex } from '#app/pages/words/word-index.tsx';
 import { type WordPlace, wordPages } from '#catalogue/find/word-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { postView } from '#catalogue/site/post-view.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** All words, where they are met; only the pages after the first have a number in their address. */
@@ -40,15 +39,14 @@ export function wordsPage({
 }
 
 function placeIn({ kind, id }: WordPlace, language: Language): LedTo[] {
-  const vocabulary = vocabularyIn(language);
   const to = paths(language);
   if (kind === 'work') {
     const work = findWork(String(id));
     if (!work) return [];
-    const { title } = workCard(work, language, vocabulary);
+    const { title } = cardIn(work, language);
     return [{ path: to.artwork(work.entry), ...(title && { title }) }];
   }
   const post = readCatalogue().posts.find((each) => each.post.id === id);
   if (!post) return [];
-  return [{ path: to.newsPost(id), title: postView(post.post, language, vocabulary).title }];
+  return [{ path: to.newsPost(id), title: postIn(post.post, language).title }];
 }

@@ -1,7 +1,7 @@
-import { findWork, neighboursOf, vocabularyIn } from '#app/data/works.server.ts';
+import { cardIn, findWork, neighboursOf } from '#app/data/works.server.ts';
 import { WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import { type SizedWork, workCard } from '#catalogue/works/work-view.ts';
+import type { SizedWork } from '#catalogue/works/work-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** Only of a work whose size is known. */
@@ -12,7 +12,7 @@ export function workWallPage({
   const found = findWork(params.id);
   if (found?.entry.category !== params.category) return undefined;
   const sized = (work: CatalogueWork | undefined): SizedWork | undefined => {
-    const card = work && workCard(work, language, vocabularyIn(language));
+    const card = work && cardIn(work, language);
     return card?.size && { ...card, size: card.size };
   };
   const work = sized(found);

@@ -41,7 +41,7 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
   );
   const words = (
     <>
-      <span className={styles.title} data-title="">
+      <span className={styles.title}>
         <WorkTitle title={work.title} untitled={untitled} />
       </span>
       {work.date && <span className={styles.date}>{work.date}</span>}

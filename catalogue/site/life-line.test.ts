@@ -51,6 +51,7 @@ test('it is empty for nobody', () => {
 test.each([
   ['1987–1991 — art school', '1987–1991', 'art school'],
   ['с 2020 — собственная мастерская: живопись', 'с 2020', 'собственная мастерская: живопись'],
+  ['с\u00a02020\u00a0— мастерская', 'с\u00a02020', 'мастерская'],
   ['Works are in private collections.', '', 'Works are in private collections.'],
 ])('it reads the years of %j', (line, years, text) => {
   expect(withYears(line)).toEqual({ years, text });

@@ -81,7 +81,7 @@ export function lifeLine(
  */
 export function withYears(line: string): { readonly years: string; readonly text: string } {
   const [, years = '', text = line] =
-    /^((?:\S+ )?\d{4}(?:–\d{4})?)(?: —|:) (.*)$/su.exec(line) ?? [];
+    /^((?:\S+\s)?\d{4}(?:–\d{4})?)(?:\s—|:) (.*)$/su.exec(line) ?? [];
   return { years, text };
 }
 

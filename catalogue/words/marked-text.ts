@@ -54,6 +54,18 @@ function partOf(groups: Readonly<Record<string, string | undefined>>): MarkedPar
   return emphasis === undefined ? undefined : { kind: 'emphasis', text: emphasis };
 }
 
+/** A text in which what stands between its marks is changed, and the marks stay. */
+export function changeTexts(text: string, change: (text: string) => string): string {
+  return markedParts(text)
+    .map((part) => {
+      const changed = change(part.text);
+      if (part.kind === 'link') return `[${changed}](${part.address})`;
+      if (part.kind === 'strong') return `**${changed}**`;
+      return part.kind === 'emphasis' ? `*${changed}*` : changed;
+    })
+    .join('');
+}
+
 /** The addresses of all links in a text, safe or not. */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(MARKS)].flatMap(({ groups }) => groups?.address ?? []);

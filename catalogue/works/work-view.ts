@@ -15,7 +15,7 @@ import { translateText, type WorkTexts, workTexts } from './work-texts.ts';
 
 /** A text with the language that it is really in, which need not be the page's. */
 export interface Wording extends StorySegment {
-  /** The same as it stands in a title, where long words may part; missing where it is no other. */
+  /** The same with no-break spaces and the quotation marks of its language; missing where it is no other. */
   readonly shown?: string;
 }
 

@@ -24,7 +24,6 @@ import { assembleCatalogue } from './assemble-catalogue.ts';
 import { LANGUAGES_FILE, WORDS_DIR } from './make-bundles.ts';
 import { makeFonts } from './pages/make-fonts.ts';
 import { makeLook } from './pages/make-look.ts';
-import { typesetAddWords } from './typeset-add-words.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /** What a generation came to: with errors nothing is written, and what was generated before stays. */
@@ -63,7 +62,7 @@ export async function generate(
     writeIfChanged(LANGUAGES_FILE, JSON.stringify(siteLanguages())),
     ...Object.entries(words).map(async ([language, own]) => {
       const file = join(WORDS_DIR, `${language}.json`);
-      const isWritten = await writeIfChanged(file, JSON.stringify(typesetAddWords(own, language)));
+      const isWritten = await writeIfChanged(file, JSON.stringify(own));
       if (isWritten) changedWords.push(file);
       return isWritten;
     }),

@@ -52,9 +52,9 @@ export const test = base.extend<Visit>({
   ],
 });
 
-/** Texts taken from a page, as they are stored: there no-break spaces bind, and soft hyphens part. */
+/** Texts taken from a page, as they are stored: there no-break spaces bind. */
 export function asStored(texts: readonly string[]): string[] {
-  return texts.map((text) => text.replaceAll('\u00a0', ' ').replaceAll('\u00ad', ''));
+  return texts.map((text) => text.replaceAll('\u00a0', ' '));
 }
 
 /** What browsers say by themselves about an address without a page; the pages are not to blame. */

@@ -48,7 +48,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
               />
               <span className={styles.words}>
                 <span className={styles.label}>{label}</span>
-                <span className={styles.title} data-title="">
+                <span className={styles.title}>
                   <WorkTitle title={work.title} untitled={t('untitled')} />
                 </span>
               </span>

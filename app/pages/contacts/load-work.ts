@@ -16,15 +16,10 @@ export async function loadLetterWorks(ids: readonly number[]): Promise<LetterWor
   return (await loadWorks(ids)).map(({ id, path, title, photo, isGone = false }) => ({
     id: String(id),
     path,
-    title: withPlainSpaces(title.text),
+    title: title.text,
     photo,
     isGone,
   }));
-}
-
-/** A letter is plain text: it takes titles without their no-break spaces. */
-function withPlainSpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
 }
 
 /**
@@ -46,5 +41,5 @@ async function loadWork(id: string): Promise<LetterWork | undefined> {
   const main = typeof items === 'object' ? items[0] : undefined;
   if (!main) return;
   const { title, photo, isGone = false } = main;
-  return { id, path, title: withPlainSpaces(title.text), photo, isGone };
+  return { id, path, title: title.text, photo, isGone };
 }

@@ -76,7 +76,7 @@ export function Home(props: HomeProps) {
                     sizes={EXHIBITION_SIZES}
                     className={styles.cover}
                   />
-                  <span className={styles.title} data-title="">
+                  <span className={styles.title}>
                     <Words wording={post.title} />
                   </span>
                   {post.exhibition ? (

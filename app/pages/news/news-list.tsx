@@ -50,7 +50,7 @@ export function NewsList({ posts }: NewsListProps) {
                 className={styles.cover}
               />
               <span className={styles.words}>
-                <span className={styles.title} data-title="">
+                <span className={styles.title}>
                   <Words wording={post.title} />
                 </span>
                 <Words wording={post.shortDesc} />

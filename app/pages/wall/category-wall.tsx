@@ -124,7 +124,7 @@ function WallItem({ work, place, isNear }: WallItemProps) {
         />
       </PageLink>
       <PageLink className={styles.label} to={to}>
-        <span className={styles.title} data-title="">
+        <span className={styles.title}>
           <WorkTitle title={work.title} untitled={t('untitled')} />
         </span>
         {work.size && (

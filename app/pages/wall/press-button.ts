@@ -9,8 +9,7 @@ import { showTrueSize } from './show-true-size.ts';
  */
 export async function pressButton(wall: HTMLElement, { dataset }: HTMLElement): Promise<void> {
   const dialog = wall.querySelector<HTMLDialogElement>('[data-true-size]');
-  // Without the soft hyphens, by which only pages know where it may part.
-  const title = wall.querySelector('h1')?.textContent?.replaceAll('\u00ad', '') ?? '';
+  const title = wall.querySelector('h1')?.textContent ?? '';
   if (dataset.deed === 'save') return savePicture(wall, title);
   if (!dialog) return;
   if (dataset.deed === 'trueSize') return showTrueSize(dialog);

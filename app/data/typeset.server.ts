@@ -1,0 +1,64 @@
+import type { Biography } from '#catalogue/content/locale-files.ts';
+import type { PostView } from '#catalogue/site/post-view.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { changeTexts } from '#catalogue/words/marked-text.ts';
+import { typeset } from '#catalogue/words/typeset.ts';
+import { workTexts } from '#catalogue/works/work-texts.ts';
+import type { Wording, WorkCard, WorkPage } from '#catalogue/works/work-view.ts';
+
+/** The card of a work on a page of a language. */
+export function typesetCard(card: WorkCard, language: Language): WorkCard {
+  return {
+    ...card,
+    ...workTexts((text) => typeset(card[text], language)),
+    ...(card.title && { title: typesetTitle(card.title) }),
+  };
+}
+
+/** The page of a work in a language. */
+export function typesetWork(work: WorkPage, language: Language): WorkPage {
+  return {
+    ...work,
+    ...typesetCard(work, language),
+    paragraphs: work.paragraphs.map(({ segments, ...paragraph }) => ({
+      ...paragraph,
+      segments: segments.map(typesetParagraph),
+    })),
+  };
+}
+
+/** A post on a page of a language. */
+export function typesetPost<Post extends PostView>(post: Post, language: Language): Post {
+  const { title, shortDesc, paragraphs, date, exhibition } = post;
+  return {
+    ...post,
+    title: typesetTitle(title),
+    shortDesc: typesetTitle(shortDesc),
+    paragraphs: paragraphs.map(typesetParagraph),
+    date: typeset(date, language),
+    ...(exhibition && {
+      exhibition: { ...exhibition, place: typeset(exhibition.place, language) },
+    }),
+  };
+}
+
+/** The biography in a language. */
+export function typesetBiography(biography: Biography, language: Language): Biography {
+  return JSON.parse(JSON.stringify(biography), (_, value) =>
+    typeof value === 'string' ? typesetMarked(value, language) : value,
+  );
+}
+
+/** Only what a page shows is set: attributes and messages take the text as the artist has typed it. */
+function typesetTitle({ text, language }: Wording): Wording {
+  const shown = typeset(text, language);
+  return { text, language, ...(shown !== text && { shown }) };
+}
+
+function typesetParagraph({ text, language }: Wording): Wording {
+  return { text: typesetMarked(text, language), language };
+}
+
+function typesetMarked(text: string, language: Language): string {
+  return changeTexts(text, (part) => typeset(part, language));
+}
