@@ -1,37 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { Picture } from '#app/pictures/picture.tsx';
-import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { HeroPhoto } from '#catalogue/catalogue.ts';
-import type { Photo } from '#catalogue/photos/photo.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { PostView } from '#catalogue/site/post-view.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { BranchesBanner } from './branches-banner.tsx';
 import { type CategoryPreview, CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
+import { Introduction, type IntroductionProps } from './introduction.tsx';
 
-const EXHIBITION_SIZES = '(width < 768px) 92vw, 30vw';
-
-/** A post that may stand beside the artist's sentence. */
-type Post = Pick<PostView, 'id' | 'title' | 'date' | 'exhibition'> & { readonly photo: Photo };
-
-interface HomeProps {
+interface HomeProps extends IntroductionProps {
   readonly name: string;
   readonly profession: string;
   readonly hero: readonly HeroPhoto[];
   readonly hasBanner: boolean;
   readonly previews: readonly CategoryPreview[];
   readonly newest: readonly WorkCard[];
-  /** A sentence of the artist about herself. */
-  readonly sentence: string;
-  /** The newest post, and those of exhibitions that may be next: which one, the visitor's day says. */
-  readonly posts: readonly Post[];
 }
 
 export function Home(props: HomeProps) {
@@ -45,50 +32,7 @@ export function Home(props: HomeProps) {
       {hasBanner && <BranchesBanner />}
       <div className={styles.first}>
         <CategoryTiles previews={previews} />
-        <div className={styles.voice}>
-          <p className={styles.sentence}>
-            <PageLink to={to.about}>{sentence}</PageLink>
-          </p>
-          {posts.length > 0 && (
-            <section
-              className={styles.exhibition}
-              data-exhibitions={posts.some(({ exhibition }) => exhibition) || undefined}
-            >
-              <h2
-                className={styles.label}
-                data-next=""
-                data-on={t('exhibition.nowOn')}
-                data-coming={t('exhibition.next')}
-              >
-                <Word of="newestExhibition" />
-              </h2>
-              {posts.map((post, index) => (
-                <PageLink
-                  key={post.id}
-                  className={styles.post}
-                  to={to.newsPost(post.id)}
-                  data-card=""
-                  hidden={index > 0}
-                >
-                  <Picture
-                    photo={post.photo}
-                    alt=""
-                    sizes={EXHIBITION_SIZES}
-                    className={styles.cover}
-                  />
-                  <span className={styles.title}>
-                    <Words wording={post.title} />
-                  </span>
-                  {post.exhibition ? (
-                    <ExhibitionLine exhibition={post.exhibition} />
-                  ) : (
-                    <span className={styles.date}>{post.date}</span>
-                  )}
-                </PageLink>
-              ))}
-            </section>
-          )}
-        </div>
+        <Introduction sentence={sentence} posts={posts} />
       </div>
       <div className={styles.newest}>
         <WorkStrip heading={t('newest')} works={newest} untitled={t('untitled')} />

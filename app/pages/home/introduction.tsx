@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { Picture } from '#app/pictures/picture.tsx';
+import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import type { PostView } from '#catalogue/site/post-view.ts';
+import styles from './introduction.module.css';
+
+const EXHIBITION_SIZES = '(width < 768px) 92vw, 30vw';
+
+/** A post that may stand beside the artist's sentence. */
+type Post = Pick<PostView, 'id' | 'title' | 'date' | 'exhibition'> & { readonly photo: Photo };
+
+export interface IntroductionProps {
+  /** A sentence of the artist about herself. */
+  readonly sentence: string;
+  /** The newest post, and those of exhibitions that may be next: which one, the visitor's day says. */
+  readonly posts: readonly Post[];
+}
+
+export function Introduction({ sentence, posts }: IntroductionProps) {
+  const { t } = useTranslation();
+  const to = paths(useLanguage());
+  return (
+    <div className={styles.voice}>
+      <p className={styles.sentence}>
+        <PageLink to={to.about}>{sentence}</PageLink>
+      </p>
+      {posts.length > 0 && (
+        <section
+          className={styles.exhibition}
+          data-exhibitions={posts.some(({ exhibition }) => exhibition) || undefined}
+        >
+          <h2
+            className={styles.label}
+            data-next=""
+            data-on={t('exhibition.nowOn')}
+            data-coming={t('exhibition.next')}
+          >
+            <Word of="newestExhibition" />
+          </h2>
+          {posts.map((post, index) => (
+            <PageLink
+              key={post.id}
+              className={styles.post}
+              to={to.newsPost(post.id)}
+              data-card=""
+              hidden={index > 0}
+            >
+              <Picture
+                photo={post.photo}
+                alt=""
+                sizes={EXHIBITION_SIZES}
+                className={styles.cover}
+              />
+              <span className={styles.title}>
+                <Words wording={post.title} />
+              </span>
+              {post.exhibition ? (
+                <ExhibitionLine exhibition={post.exhibition} />
+              ) : (
+                <span className={styles.date}>{post.date}</span>
+              )}
+            </PageLink>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
