@@ -1,7 +1,14 @@
 import { biographyIn } from '#app/data/biography.server.ts';
 import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { postsIn } from '#app/data/posts.server.ts';
-import { cardIn, filledCategories, newestWorks, vocabularyIn } from '#app/data/works.server.ts';
+import {
+  cardIn,
+  facetsOfWorks,
+  filledCategories,
+  newestWorks,
+  vocabularyIn,
+  worksOf,
+} from '#app/data/works.server.ts';
 import { Home } from '#app/pages/home/home.tsx';
 import type { PostPage } from '#catalogue/site/post-view.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
@@ -28,8 +35,9 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
         hasBanner={site.banner !== false}
         previews={filledCategories().flatMap((category) => {
           const photo = site.categories[category];
-          return photo ? [{ category, photo }] : [];
+          return photo ? [{ category, photo, count: worksOf(category).length }] : [];
         })}
+        total={facetsOfWorks().works.length}
         newest={newest}
         sentence={firstSentence(plainText(biographyIn(language).lead))}
         posts={post ? [post, ...latestExhibitions(others)] : []}

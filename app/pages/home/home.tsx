@@ -18,11 +18,13 @@ interface HomeProps extends IntroductionProps {
   readonly hero: readonly HeroPhoto[];
   readonly hasBanner: boolean;
   readonly previews: readonly CategoryPreview[];
+  /** How many works all categories list. */
+  readonly total: number;
   readonly newest: readonly WorkCard[];
 }
 
 export function Home(props: HomeProps) {
-  const { name, profession, hero, hasBanner, previews, newest, sentence, posts } = props;
+  const { name, profession, hero, hasBanner, previews, total, newest, sentence, posts } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
@@ -30,9 +32,11 @@ export function Home(props: HomeProps) {
     <>
       <Hero title={name} subtitle={profession} photos={hero} />
       {hasBanner && <BranchesBanner />}
-      <div className={styles.first}>
-        <CategoryTiles previews={previews} />
-        <Introduction sentence={sentence} posts={posts} />
+      <div className={styles.opening}>
+        <div className={styles.columns}>
+          <CategoryTiles previews={previews} total={total} />
+          <Introduction sentence={sentence} posts={posts} />
+        </div>
       </div>
       <div className={styles.newest}>
         <WorkStrip heading={t('newest')} works={newest} untitled={t('untitled')} />

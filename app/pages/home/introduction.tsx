@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
+import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -10,7 +11,12 @@ import { paths } from '#catalogue/site/paths.ts';
 import type { PostView } from '#catalogue/site/post-view.ts';
 import styles from './introduction.module.css';
 
-const EXHIBITION_SIZES = '(width < 768px) 92vw, 30vw';
+/** Beside the tiles, what two of them leave; more of them leave less than it may fill. */
+const EXHIBITION_SIZES =
+  '(width < 768px) 92vw, (width < 1004px) 30vw, (width < 1664px) calc(92vw - 788px), 27rem';
+
+/** The whole width of a phone of density 3. */
+const LARGEST_PLACE = { width: 1160, height: 0 };
 
 /** A post that may stand beside the artist's sentence. */
 type Post = Pick<PostView, 'id' | 'title' | 'date' | 'exhibition'> & { readonly photo: Photo };
@@ -52,9 +58,10 @@ export function Introduction({ sentence, posts }: IntroductionProps) {
               hidden={index > 0}
             >
               <Picture
-                photo={post.photo}
+                photo={asThumbnail(post.photo, LARGEST_PLACE)}
                 alt=""
                 sizes={EXHIBITION_SIZES}
+                isThumbnail
                 className={styles.cover}
               />
               <span className={styles.title}>

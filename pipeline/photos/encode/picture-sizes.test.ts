@@ -46,7 +46,7 @@ test.each(Object.keys(PICTURE_WIDTHS_PX) as PictureRole[])(
 test('unites the widths of several roles without repeating one', () => {
   const original = { width: 1000, height: 800 };
   expect(unitedWidths(['gallery', 'categories'], original)).toEqual([
-    240, 350, 360, 440, 500, 540, 700, 750, 880, 1000,
+    240, 250, 350, 360, 440, 500, 540, 700, 880, 1000,
   ]);
 });
 

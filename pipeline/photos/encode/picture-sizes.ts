@@ -23,8 +23,8 @@ export const PICTURE_WIDTHS_PX = {
   hero: [700, 1280, 1920, 2560],
   /** Fills an upright one: 440 a phone at 2×, 720 at 3×, 1080 a tablet. */
   'hero/tall': [440, 720, 1080],
-  /** Tiles of 350×200 CSS pixels, small ones of 250×130 (spec §9): 350 at 1×, 500 small at 2×, 750 at 2× and small at 3×. */
-  categories: [350, 500, 750],
+  /** Spec §9: tiles are 350×200 CSS pixels, small ones 250×130. Each at 1× and 2×; 700 also serves small ones at 3×. */
+  categories: [250, 350, 500, 700],
   /** 360: the list and thumbnails on a phone; 1920: the lightbox and the post's blurred header. */
   news: [360, 700, 1280, 1920],
   /** One portrait beside the biography, 720 on a phone at 2×. */
@@ -55,7 +55,7 @@ const SMALLEST_STEP = 1.1;
  * The widths in pixels of a photo's pictures in one role, ascending and never above the original's:
  * an original narrower than the widest is itself the last one, and an upright work ends at the height of screens.
  *
- * @example widthsFor('categories', { width: 700, height: 400 }) // [350, 500, 700]
+ * @example widthsFor('categories', { width: 600, height: 400 }) // [250, 350, 500, 600]
  */
 export function widthsFor(role: PictureRole, original: OriginalSize): readonly number[] {
   const wanted: readonly number[] = PICTURE_WIDTHS_PX[role];
