@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { Picture } from '#app/pictures/picture.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
+import { CategoryTile } from './category-tile.tsx';
 import styles from './category-tiles.module.css';
+import { WorksCount } from './works-count.tsx';
 
 export const CATEGORY_TILES_ID = 'categories';
-
-/** Spec §9. */
-const TILE_SIZES = '(width <= 480px) 250px, 350px';
 
 /** What stands for a category on the home page. */
 export interface CategoryPreview {
@@ -27,7 +25,7 @@ interface CategoryTilesProps {
   readonly total: number;
 }
 
-/** Spec §2: the categories in their order; on hover the image zooms in and the title fades out. */
+/** Spec §2: the categories in their order. */
 export function CategoryTiles({ previews, total }: CategoryTilesProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
@@ -37,19 +35,8 @@ export function CategoryTiles({ previews, total }: CategoryTilesProps) {
         <ul className={styles.tiles}>
           {previews.map(({ category, photo, count }) => (
             <li key={category} className={styles.row}>
-              <PageLink className={styles.tile} to={to.category(category)}>
-                <Picture
-                  photo={photo}
-                  alt=""
-                  sizes={TILE_SIZES}
-                  isThumbnail
-                  className={styles.preview}
-                />
-                <span className={styles.title}>
-                  <Word of={`category.${category}`} />
-                </span>
-              </PageLink>
-              <WorksCount count={count} />
+              <CategoryTile category={category} photo={photo} />
+              <WorksCount count={count} isBesideTile />
             </li>
           ))}
         </ul>
@@ -58,18 +45,5 @@ export function CategoryTiles({ previews, total }: CategoryTilesProps) {
         <Word of="find.allWorks" /> <WorksCount count={total} />
       </PageLink>
     </div>
-  );
-}
-
-/** The number and its word are styled apart, wherever a language puts them. */
-function WorksCount({ count }: { readonly count: number }) {
-  const { t } = useTranslation();
-  const [before, number, after] = t('worksCount', { count }).split(/(\d+)/);
-  return (
-    <span className={styles.count}>
-      {before}
-      <span className={styles.number}>{number}</span>
-      <span className={styles.unit}>{after}</span>
-    </span>
   );
 }

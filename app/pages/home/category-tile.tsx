@@ -1,0 +1,29 @@
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
+import { Picture } from '#app/pictures/picture.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import type { Category } from '#catalogue/works/categories.ts';
+import styles from './category-tile.module.css';
+
+/** Spec §9. */
+const TILE_SIZES = '(width <= 480px) 250px, 350px';
+
+interface CategoryTileProps {
+  readonly category: Category;
+  readonly photo: Photo;
+}
+
+/** Spec §2: on hover the image zooms in and the title fades out. */
+export function CategoryTile({ category, photo }: CategoryTileProps) {
+  const to = paths(useLanguage());
+  return (
+    <PageLink className={styles.root} to={to.category(category)}>
+      <Picture photo={photo} alt="" sizes={TILE_SIZES} isThumbnail className={styles.preview} />
+      <span className={styles.title}>
+        <Word of={`category.${category}`} />
+      </span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import styles from './works-count.module.css';
+
+interface WorksCountProps {
+  readonly count: number;
+  readonly isBesideTile?: boolean;
+}
+
+/** The number and its word are styled apart, wherever a language puts them. */
+export function WorksCount({ count, isBesideTile }: WorksCountProps) {
+  const { t } = useTranslation();
+  const [before, number, after] = t('worksCount', { count }).split(/(\d+)/);
+  return (
+    <span className={styles.root} data-beside={isBesideTile}>
+      {before}
+      <span className={styles.number}>{number}</span>
+      <span className={styles.unit}>{after}</span>
+    </span>
+  );
+}
