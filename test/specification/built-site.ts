@@ -34,6 +34,13 @@ export function textOf(element: HTMLElement | null | undefined): string {
   return (element?.text ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
+/** The paths and URLs that an element links to. */
+export function linksOf(element: HTMLElement | null | undefined): string[] {
+  return (element?.querySelectorAll('a[href]') ?? []).map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+}
+
 function readPage(siteDir: string, path: string): HTMLElement {
   return parse(readFileSync(join(siteDir, path, 'index.html'), 'utf8'));
 }

@@ -9,6 +9,7 @@ export interface Work {
   readonly src: string;
   readonly priority?: number;
   readonly active?: string;
+  readonly availability?: string;
   readonly details: {
     readonly date?: string;
     readonly desc?: string;
