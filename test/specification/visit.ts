@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -69,4 +69,9 @@ export async function recordText(page: Page, text: string): Promise<readonly boo
     look();
   }, text);
   return states;
+}
+
+/** A button or a link by its name: the specification says 'button' where a link works without scripts too. */
+export function control(scope: Page | Locator, name: string | RegExp): Locator {
+  return scope.getByRole('button', { name }).or(scope.getByRole('link', { name }));
 }
