@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { control, expect, visit } from './visit.ts';
+
+export const NARROW = { width: 800, height: 700 };
+
+export const header = (page: Page): Locator => page.getByRole('banner');
+export const burger = (page: Page): Locator => control(header(page), 'Меню');
+export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Меню' });
+export const toggle = (page: Page): Locator => control(header(page), /^(EN|RU)$/);
+export const languageModal = (page: Page): Locator => page.getByRole('dialog', { name: 'Язык' });
+
+export async function openPanel(page: Page, path = '/about'): Promise<void> {
+  await page.setViewportSize(NARROW);
+  await visit(page, path);
+  await burger(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+export async function openLanguageModal(page: Page, path = '/about'): Promise<void> {
+  await visit(page, path);
+  await control(page.getByRole('contentinfo'), 'Язык').click();
+  await expect(languageModal(page)).toBeVisible();
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box of the opaque surface that carries both elements. */
+async function surfaceOf(first: Locator, last: Locator): Promise<Box> {
+  const other = await last.elementHandle();
+  return first.evaluate((element, neighbour) => {
+    let surface = element.parentElement;
+    const carries = (each: Element) =>
+      each.contains(neighbour) && /^rgb\(/.test(getComputedStyle(each).backgroundColor);
+    while (surface && !carries(surface)) surface = surface.parentElement;
+    const { left, top, width, height } = (surface ?? element).getBoundingClientRect();
+    return { left, top, width, height };
+  }, other);
+}
+
+export function panelBox(page: Page): Promise<Box> {
+  const links = panel(page).getByRole('navigation').getByRole('link');
+  return surfaceOf(links.first(), links.last());
+}
+
+export function modalBox(page: Page): Promise<Box> {
+  return surfaceOf(
+    control(languageModal(page), 'English'),
+    control(languageModal(page), 'Русский'),
+  );
+}
+
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
+export async function expectTransparent(page: Page): Promise<void> {
+  await expect.soft(header(page)).toHaveCSS('background-color', CLEAR);
+}
+
+export async function expectSolid(page: Page): Promise<void> {
+  await expect.soft(header(page), page.url()).toHaveCSS('background-color', /^rgb\(/);
+}
+
+/** Scrolls at once, as far as the page goes. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}

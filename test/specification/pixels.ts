@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** How bright a spot of the window is, from 0 to 255. */
+export async function brightnessAt(
+  page: Page,
+  { x, y }: { x: number; y: number },
+): Promise<number> {
+  const image = await page.screenshot({ clip: { x, y, width: 8, height: 8 } });
+  const { channels } = await sharp(image).stats();
+  return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
+}
