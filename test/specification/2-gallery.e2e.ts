@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { builtPage, builtPaths, fixturePage, linksOf, textOf } from './built-site.ts';
+import { expectPosition, lightboxOf, thumbnailsOf } from './lightbox-on-screen.ts';
+import { CATEGORIES, listedWorks, RUSSIAN } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
+
+const LANDSCAPES = listedWorks('landscape');
+const TOTAL = LANDSCAPES.length;
+const titleOf = (position: number) => {
+  const work = LANDSCAPES[position - 1];
+  return RUSSIAN.landscape?.[`art-${work?.id}`]?.title || 'Без названия';
+};
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const cardsOf = (path: string) => builtPage(path).querySelectorAll('main article');
+const fixtureCard = (path: string, title: string) =>
+  fixturePage(path)
+    .querySelectorAll('main article')
+    .find((card) => textOf(card).includes(title));
+
+/** The ids of the works that a category page lists, in their order. */
+function idsOf(main: Parameters<typeof linksOf>[0], category: string): number[] {
+  const ids = linksOf(main).flatMap(
+    (path) => path.match(`^/gallery/${category}/(\\d+)$`)?.[1] ?? [],
+  );
+  return [...new Set(ids)].map(Number);
+}
+
+test('/gallery shows the categories', () => {
+  for (const prefix of ['', '/en']) {
+    const headings = builtPage(`${prefix}/gallery`).querySelectorAll('main h2');
+    const paths = CATEGORIES.map((category) => `${prefix}/gallery/${category}`);
+    expect.soft(headings.flatMap(linksOf)).toEqual(paths);
+  }
+});
+
+test('the filter labels stand in their order', () => {
+  for (const [path, labels] of [
+    [
+      '/gallery',
+      [
+        'Все',
+        'Цветы',
+        'Животные и птицы',
+        'Пейзаж',
+        'Натюрморт',
+        'Портрет',
+        'Быстрый портрет',
+        'Дзен',
+        'Архитектура',
+      ],
+    ],
+    [
+      '/en/gallery',
+      [
+        'All',
+        'Flowers',
+        'Animals and birds',
+        'Landscape',
+        'Still-life',
+        'Portrait',
+        'Quick portrait',
+        'Dzen',
+        'Architecture',
+      ],
+    ],
+  ] as const) {
+    const links = builtPage(path).querySelectorAll('main nav a');
+    // A count may follow each label.
+    expect.soft(links.map((link) => textOf(link).replace(/ ?\d+$/, ''))).toEqual(labels);
+  }
+});
+
+test('/gallery/{category} is valid only for the eight categories', () => {
+  const categories = builtPaths().flatMap((path) => /^\/gallery\/([^/]+)$/.exec(path)?.[1] ?? []);
+  // The page of all works is an addition.
+  expect(categories.filter((category) => category !== 'all')).toEqual(CATEGORIES.toSorted());
+});
+
+test('an unknown category shows the not-found page', async ({ page }) => {
+  for (const [path, message] of [
+    ['/gallery/sculpture', 'Скорее всего данной страницы не существует'],
+    ['/en/gallery/Landscape', 'Page not found'],
+  ] as const) {
+    await page.goto(path);
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(message);
+    await expect.soft(page).toHaveURL(path);
+  }
+});
+
+test('works are sorted by descending priority', () => {
+  for (const category of CATEGORIES) {
+    const main = builtPage(`/gallery/${category}`).querySelector('main');
+    expect.soft(idsOf(main, category)).toEqual(listedWorks(category).map(({ id }) => id));
+  }
+});
+
+test('a missing priority counts as 0', () => {
+  // 10, 1, none, 0, none, -1: equal ones stay in the order of the file.
+  const main = fixturePage('/gallery/landscape').querySelector('main');
+  expect(idsOf(main, 'landscape')).toEqual([8, 10, 14, 9, 7, 11]);
+});
+
+test('a category page is a grid of thumbnails', async ({ look }) => {
+  const page = await look('/gallery/landscape');
+  await expect(thumbnailsOf(page)).toHaveCount(TOTAL);
+  const boxes = await thumbnailsOf(page).evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().toJSON()),
+  );
+  const [first, second] = boxes;
+  expect(second?.top).toBe(first?.top);
+  expect(second?.left).toBeGreaterThan(first?.right);
+  expect(boxes.at(-1)?.top).toBeGreaterThan(first?.bottom);
+});
+
+test('each thumbnail has a title and a date', () => {
+  const incomplete = CATEGORIES.flatMap((category) => {
+    const items = builtPage(`/gallery/${category}`)
+      .querySelectorAll('main li:has(img)')
+      .map(textOf);
+    return listedWorks(category).filter(({ id, details }, index) => {
+      const title = RUSSIAN[category]?.[`art-${id}`]?.title || 'Без названия';
+      return ![title, details.date ?? ''].every((text) => items[index]?.includes(text));
+    });
+  });
+  expect(incomplete).toEqual([]);
+});
+
+test('the image of a card is lazy-loaded unless it is among the first in sight', async ({
+  look,
+}) => {
+  const images = await cards(await look('/gallery'))
+    .locator('img')
+    .evaluateAll((all) =>
+      all.map((image) => ({
+        isLazy: (image as HTMLImageElement).loading === 'lazy',
+        top: image.getBoundingClientRect().top,
+      })),
+    );
+  expect(images[0]?.isLazy).toBe(false);
+  expect(images.filter(({ top }) => top > 1600).length).toBeGreaterThan(10);
+  expect(images.filter(({ top, isLazy }) => top > 1600 && !isLazy)).toEqual([]);
+});
+
+test('the image of a card is at most 85vh high', async ({ look }) => {
+  for (const [width, height] of [
+    [1280, 260],
+    [1920, 400],
+    [320, 200],
+  ] as const) {
+    const page = await look('/gallery', { width, height });
+    const heights = await cards(page)
+      .locator('img')
+      .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().height));
+    expect.soft(Math.max(...heights), `at ${width}`).toBeCloseTo(0.85 * height, 0);
+  }
+});
+
+test('a card has a title', () => {
+  const titles = cardsOf('/gallery').map((card) => textOf(card.querySelector('h2, h3, h4')));
+  expect(titles).toEqual(expect.arrayContaining([titleOf(1), titleOf(2), titleOf(3)]));
+  expect(titles).not.toContain('');
+});
+
+test('a card has a details line', () => {
+  const [first] = LANDSCAPES;
+  const card = cardsOf('/gallery').find((each) => textOf(each).includes(titleOf(1)));
+  expect(first?.details.desc).toBe('холст, масло, 100х60 см');
+  expect(textOf(card)).toContain('холст, масло, 100×60 см');
+});
+
+test("a card has a 'Details' button that leads to the artwork", () => {
+  for (const [prefix, label] of [
+    ['', 'Подробнее'],
+    ['/en', 'Details'],
+  ] as const) {
+    const leadsOn = new RegExp(`^${prefix}/gallery/[a-z_-]+/\\d+$`);
+    const wrong = cardsOf(`${prefix}/gallery`).filter((card) => {
+      const button = card.querySelectorAll('a, button').find((each) => textOf(each) === label);
+      const path = button?.getAttribute('href') ?? '';
+      return !leadsOn.test(path) || linksOf(card).some((link) => link !== path);
+    });
+    expect.soft(wrong.map(textOf)).toEqual([]);
+  }
+});
+
+test("the details line is split at commas, full stops and the unit 'см'", () => {
+  // 'бумага. пастель, 40,5х30 см, сусальное серебро': the comma of a number parts nothing.
+  expect(textOf(fixtureCard('/en/gallery', 'Silver'))).toMatch(
+    /paper[.,] pastel, 40[.,]5×30 cm, сусальное серебро/,
+  );
+});
+
+test('each piece of the details line is translated', () => {
+  for (const [path, title, line] of [
+    ['/gallery', 'Пять', 'холст, масло, 40×30 см'],
+    ['/en/gallery', 'Five', 'canvas, oil, 40×30 cm'],
+  ] as const) {
+    expect.soft(textOf(fixtureCard(path, title))).toContain(line);
+  }
+});
+
+test("a card is displayed only when its active flag equals the text 'true'", () => {
+  for (const path of ['/gallery', '/gallery/landscape', '/en/gallery/landscape', '/gallery/all']) {
+    const main = fixturePage(path).querySelector('main');
+    expect.soft(textOf(main), path).toMatch(/(Река|River) 10/);
+    expect.soft(textOf(main), path).not.toMatch(/(Река|River) 1[23]/);
+  }
+});
+
+test('a click on a thumbnail opens a fullscreen lightbox at that work', async ({ page }) => {
+  await visit(page, '/gallery/landscape');
+  for (const position of [3, TOTAL]) {
+    await thumbnailsOf(page)
+      .nth(position - 1)
+      .click();
+    await expectPosition(page, `${position}/${TOTAL}`);
+    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleOf(position));
+    const box = await lightboxOf(page).boundingBox();
+    expect.soft(box).toMatchObject({ x: 0, y: 0, height: 800 });
+    expect.soft(box?.width).toBe(await page.evaluate(() => document.body.clientWidth));
+    await page.keyboard.press('Escape');
+    await expect(lightboxOf(page)).toBeHidden();
+  }
+});
+
+test('the query parameter id opens the lightbox at that work, counted from 1', async ({ page }) => {
+  for (const position of [1, 4, TOTAL]) {
+    await page.goto(`/gallery/landscape?id=${position}`);
+    await expectPosition(page, `${position}/${TOTAL}`);
+    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleOf(position));
+  }
+});
+
+test('an id past the end is clamped to the last work', async ({ page }) => {
+  for (const id of [TOTAL + 1, 99_999]) {
+    await page.goto(`/gallery/landscape?id=${id}`);
+    await expectPosition(page, `${TOTAL}/${TOTAL}`);
+    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleOf(TOTAL));
+  }
+});
