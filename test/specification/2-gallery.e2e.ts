@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { builtPage, builtPaths, fixturePage, linksOf, textOf } from './built-site.ts';
-import { expectPosition, lightboxOf, thumbnailsOf } from './lightbox-on-screen.ts';
-import { CATEGORIES, listedWorks, RUSSIAN } from './sample.ts';
+import { expectPosition, lightboxOf, TOTAL, thumbnailsOf } from './lightbox-on-screen.ts';
+import { CATEGORIES, listedWorks, RUSSIAN, WORKS, type Work, workPath } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 const LANDSCAPES = listedWorks('landscape');
-const TOTAL = LANDSCAPES.length;
-const titleOf = (position: number) => {
-  const work = LANDSCAPES[position - 1];
-  return RUSSIAN.landscape?.[`art-${work?.id}`]?.title || 'Без названия';
-};
+const titleOf = ({ category, id }: Work) =>
+  RUSSIAN[category]?.[`art-${id}`]?.title || 'Без названия';
+const titleAt = (position: number) => LANDSCAPES.slice(position - 1, position).map(titleOf);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const cardsOf = (path: string) => builtPage(path).querySelectorAll('main article');
@@ -115,12 +113,10 @@ test('a category page is a grid of thumbnails', async ({ look }) => {
 
 test('each thumbnail has a title and a date', () => {
   const incomplete = CATEGORIES.flatMap((category) => {
-    const items = builtPage(`/gallery/${category}`)
-      .querySelectorAll('main li:has(img)')
-      .map(textOf);
-    return listedWorks(category).filter(({ id, details }, index) => {
-      const title = RUSSIAN[category]?.[`art-${id}`]?.title || 'Без названия';
-      return ![title, details.date ?? ''].every((text) => items[index]?.includes(text));
+    const items = builtPage(`/gallery/${category}`).querySelectorAll('main li:has(img)');
+    return listedWorks(category).filter((work) => {
+      const text = textOf(items.find((item) => linksOf(item).includes(workPath(work))));
+      return !text.includes(titleOf(work)) || !text.includes(work.details.date ?? '');
     });
   });
   expect(incomplete).toEqual([]);
@@ -157,16 +153,16 @@ test('the image of a card is at most 85vh high', async ({ look }) => {
 });
 
 test('a card has a title', () => {
-  const titles = cardsOf('/gallery').map((card) => textOf(card.querySelector('h2, h3, h4')));
-  expect(titles).toEqual(expect.arrayContaining([titleOf(1), titleOf(2), titleOf(3)]));
-  expect(titles).not.toContain('');
+  const untitled = cardsOf('/gallery').filter((card) => {
+    const work = WORKS.find((each) => linksOf(card).includes(workPath(each)));
+    return !work || textOf(card.querySelector('h2, h3, h4')) !== titleOf(work);
+  });
+  expect(untitled.map(textOf)).toEqual([]);
 });
 
 test('a card has a details line', () => {
-  const [first] = LANDSCAPES;
-  const card = cardsOf('/gallery').find((each) => textOf(each).includes(titleOf(1)));
-  expect(first?.details.desc).toBe('холст, масло, 100х60 см');
-  expect(textOf(card)).toContain('холст, масло, 100×60 см');
+  const bare = cardsOf('/gallery').filter((card) => !/, \d+×\d+ см/.test(textOf(card)));
+  expect(bare.map(textOf)).toEqual([]);
 });
 
 test("a card has a 'Details' button that leads to the artwork", () => {
@@ -215,7 +211,7 @@ test('a click on a thumbnail opens a fullscreen lightbox at that work', async ({
       .nth(position - 1)
       .click();
     await expectPosition(page, `${position}/${TOTAL}`);
-    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleOf(position));
+    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleAt(position));
     const box = await lightboxOf(page).boundingBox();
     expect.soft(box).toMatchObject({ x: 0, y: 0, height: 800 });
     expect.soft(box?.width).toBe(await page.evaluate(() => document.body.clientWidth));
@@ -228,7 +224,7 @@ test('the query parameter id opens the lightbox at that work, counted from 1', a
   for (const position of [1, 4, TOTAL]) {
     await page.goto(`/gallery/landscape?id=${position}`);
     await expectPosition(page, `${position}/${TOTAL}`);
-    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleOf(position));
+    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleAt(position));
   }
 });
 
@@ -236,6 +232,6 @@ test('an id past the end is clamped to the last work', async ({ page }) => {
   for (const id of [TOTAL + 1, 99_999]) {
     await page.goto(`/gallery/landscape?id=${id}`);
     await expectPosition(page, `${TOTAL}/${TOTAL}`);
-    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleOf(TOTAL));
+    await expect(lightboxOf(page).getByRole('heading')).toHaveText(titleAt(TOTAL));
   }
 });

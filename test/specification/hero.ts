@@ -6,15 +6,6 @@ export const HERO_INTERVAL_MS = 6000;
 
 export const scrollArrow = (page: Page): Locator => control(page, /^Вниз/);
 
-/** Opens the home page under a fake clock that stands still once the slideshow runs. */
-export async function openSlideshow(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.goto('/');
-  await page.clock.runFor(5000);
-  await expect.poll(async () => (await heroImages(page)).length).toBe(3);
-  await page.clock.pauseAt(600_000);
-}
-
 interface HeroImage {
   readonly src: string;
   readonly opacity: number;
@@ -22,28 +13,53 @@ interface HeroImage {
 
 /** The images that fill the window at the top of the page, in their order, each once its fade is over. */
 export function heroImages(page: Page): Promise<HeroImage[]> {
-  return page.getByRole('main').evaluate((main) => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-    const opacityOf = (element: Element): number => {
-      const own = Number(getComputedStyle(element).opacity);
-      return element.parentElement && element !== main
-        ? own * opacityOf(element.parentElement)
-        : own;
-    };
-    return [...main.querySelectorAll('img')]
-      .filter((image) => {
-        const { top, width, height } = image.getBoundingClientRect();
-        return top === 0 && width === innerWidth && height === innerHeight;
-      })
-      .map((image) => ({ src: image.currentSrc, opacity: opacityOf(image) }));
-  });
+  return page.evaluate(() => Reflect.get(window, 'readHero')());
 }
 
-/** The index of the only opaque image; NaN when there is another number of them. */
-export async function currentHeroIndex(page: Page): Promise<number> {
-  const opacities = (await heroImages(page)).map(({ opacity }) => opacity);
-  const isOnlyOne = opacities.filter((opacity) => opacity > 0).length === 1;
-  return isOnlyOne ? opacities.indexOf(1) : Number.NaN;
+/**
+ * Opens the home page under a fake clock that stands still once the slideshow runs.
+ *
+ * @returns the image that the page begins with
+ */
+export async function openSlideshow(page: Page): Promise<HeroImage | undefined> {
+  await page.addInitScript(() => {
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+    Reflect.set(window, 'readHero', () => {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish();
+      }
+      return [...document.querySelectorAll<HTMLImageElement>('main img')]
+        .filter((image) => {
+          const { top, width, height } = image.getBoundingClientRect();
+          return top === 0 && width === innerWidth && height === innerHeight;
+        })
+        .map((image) => ({ src: image.currentSrc, opacity: opacityOf(image) }));
+    });
+  });
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  const [first] = await heroImages(page);
+  await page.clock.runFor(5000);
+  await expect.poll(async () => (await heroImages(page)).length).toBe(3);
+  await page.clock.pauseAt(600_000);
+  return first;
+}
+
+/** Lets the time of four changes pass, and says when each came, and the index of the image. */
+export async function watchChanges(page: Page): Promise<{ atMs: number; index: number }[]> {
+  const changes = await page.evaluateHandle(() => {
+    const readIndex = (): number =>
+      Reflect.get(window, 'readHero')().findIndex(({ opacity }: HeroImage) => opacity === 1);
+    const seen: { atMs: number; index: number }[] = [];
+    let shown = readIndex();
+    setInterval(() => {
+      const index = readIndex();
+      if (index !== shown) seen.push({ atMs: Date.now(), index });
+      shown = index;
+    }, 100);
+    return seen;
+  });
+  for (let change = 0; change < 4; change += 1) await page.clock.runFor(HERO_INTERVAL_MS);
+  return changes.jsonValue();
 }

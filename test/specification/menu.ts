@@ -13,7 +13,15 @@ export async function openPanel(page: Page, path = '/about'): Promise<void> {
   await page.setViewportSize(NARROW);
   await visit(page, path);
   await burger(page).click();
+  await expectPanelInPlace(page);
+}
+
+/** Waits until the panel is open and has come to rest. */
+export async function expectPanelInPlace(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
+  await panel(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
 }
 
 export async function openLanguageModal(page: Page, path = '/about'): Promise<void> {
