@@ -30,7 +30,11 @@ export function CategoryTiles({ previews, total }: CategoryTilesProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());
   return (
-    <div className={styles.root} id={CATEGORY_TILES_ID}>
+    <div
+      className={styles.root}
+      id={CATEGORY_TILES_ID}
+      data-ninth-cell={previews.length % 3 === 2 || undefined}
+    >
       <nav aria-label={t('gallery')}>
         <ul className={styles.tiles}>
           {previews.map(({ category, photo, count }) => (
