@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+/** A point of the window, in pixels. */
+type Point = readonly [x: number, y: number];
+
+interface Swipe {
+  /** Pixels to the right; negative ones lead to the left. */
+  readonly right?: number;
+  readonly down?: number;
+  readonly durationMs: number;
+  /** The finger rests before it is lifted, so that it has no speed. */
+  readonly restMs?: number;
+}
+
+const FRAME_MS = 16;
+
+/** Longer than any time within which two presses belong together. */
+const PAUSE_MS = 1000;
+
+/** Of the DevTools protocol: the keys that are held down. */
+const CTRL = 2;
+
+/**
+ * Fingers, mouse and wheel. Their events carry their own times, so that no speed depends on a busy machine. Fingers need
+ * `test.use({ hasTouch: true })`.
+ */
+export async function inputOf(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  let now = Date.now() / 1000;
+  let fingers: readonly Point[] = [];
+
+  const middle = (): Point => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    return [width / 2, height / 2];
+  };
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) => {
+    fingers = points;
+    const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
+    await cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: now });
+  };
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', [x, y]: Point) =>
+    cdp.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      timestamp: now,
+    });
+
+  const input = {
+    async touch(...points: Point[]) {
+      now += PAUSE_MS / 1000;
+      await touch('touchStart', points);
+    },
+    async move(points: readonly Point[], durationMs: number) {
+      const from = fingers;
+      const steps = Math.ceil(durationMs / FRAME_MS);
+      for (let step = 1; step <= steps; step += 1) {
+        now += durationMs / steps / 1000;
+        const between = (start: number, end = start) => start + ((end - start) * step) / steps;
+        const moved = from.map(([x, y], finger): Point => {
+          return [between(x, points[finger]?.[0]), between(y, points[finger]?.[1])];
+        });
+        await touch('touchMove', moved);
+      }
+    },
+    async lift(restMs = 0) {
+      now += restMs / 1000;
+      await touch('touchEnd', []);
+    },
+    /** Moves one finger, from the middle of the window. */
+    async swipe({ right = 0, down = 0, durationMs, restMs = 0 }: Swipe) {
+      const [x, y] = middle();
+      const from: Point = [x - right / 2, y - down / 2];
+      await input.touch(from);
+      await input.move([[from[0] + right, from[1] + down]], durationMs);
+      await input.lift(restMs);
+    },
+    /** Moves two fingers from one distance in pixels to another, around the middle. They stay down. */
+    async pinch(fromPx: number, toPx: number) {
+      const [x, y] = middle();
+      const apart = (distance: number): Point[] => [
+        [x - distance / 2, y],
+        [x + distance / 2, y],
+      ];
+      await input.touch(...apart(fromPx));
+      await input.move(apart(toPx), 400);
+    },
+    /** Presses the mouse and releases it some pixels to the right. */
+    async click({ at = middle(), waitMs = PAUSE_MS, movePx = 0 } = {}) {
+      const to: Point = [at[0] + movePx, at[1]];
+      now += waitMs / 1000;
+      await mouse('mousePressed', at);
+      if (movePx > 0) await mouse('mouseMoved', to);
+      await mouse('mouseReleased', to);
+    },
+    /** @param intervalMs from the first click to the second */
+    async doubleClick({ at = middle(), intervalMs = 100, movePx = 0 } = {}) {
+      await input.click({ at, movePx });
+      await input.click({ at, movePx, waitMs: intervalMs });
+    },
+    /** Turns the wheel; down is positive. */
+    async wheel(deltaY: number, { isCtrl = false, waitMs = PAUSE_MS } = {}) {
+      const [x, y] = middle();
+      now += waitMs / 1000;
+      await cdp.send('Input.dispatchMouseEvent', {
+        type: 'mouseWheel',
+        x,
+        y,
+        deltaX: 0,
+        deltaY,
+        modifiers: isCtrl ? CTRL : 0,
+        timestamp: now,
+      });
+    },
+  };
+  return input;
+}
