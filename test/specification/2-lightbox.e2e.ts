@@ -6,9 +6,11 @@ import {
   lightboxOf,
   nextOf,
   openLightbox,
+  openPicture,
   pictureOnScreen,
   previousOf,
 } from './lightbox.ts';
+import { brightnessAt } from './pixels.ts';
 import { ENGLISH, listedWorks, RUSSIAN } from './sample.ts';
 import { expect, test } from './visit.ts';
 
@@ -17,6 +19,7 @@ test.use({ hasTouch: true });
 const PATH = '/gallery/quick-portrait';
 const WORKS = listedWorks('quick-portrait');
 const TOTAL = WORKS.length;
+const WHITE = 'rgb(255, 255, 255)';
 
 const titleAt = (position: number, texts = RUSSIAN) => {
   const work = WORKS[position - 1];
@@ -125,6 +128,19 @@ test.describe('inputs', () => {
     }
   });
 
+  test('a pull down closes, as long as the picture is whole', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    const picture = await pictureOnScreen(page);
+    const input = await inputOf(page);
+    await input.doubleClick();
+    await input.swipe({ down: 300, durationMs: 200 });
+    await expectScale(picture, 2);
+    await input.doubleClick();
+    await expectScale(picture, 1);
+    await input.swipe({ down: 300, durationMs: 200 });
+    await expectClosed(page);
+  });
+
   test('a pinch zooms', async ({ page }) => {
     await openLightbox(page, PATH, 3);
     const picture = await pictureOnScreen(page);
@@ -140,5 +156,91 @@ test.describe('inputs', () => {
     const input = await inputOf(page);
     await input.doubleClick();
     await expectScale(picture, 2);
+  });
+});
+
+test.describe('appearance', () => {
+  test('pictures change by a fade', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    const animations = page.evaluate(async () => {
+      const seen = new Set<string>();
+      do {
+        await new Promise(requestAnimationFrame);
+        for (const { effect } of document.getAnimations()) {
+          const [from, to] = (effect as KeyframeEffect).getKeyframes();
+          const isPicture = (effect as KeyframeEffect).target?.querySelector('img');
+          if (isPicture) seen.add(`opacity from ${from?.opacity} to ${to?.opacity}`);
+        }
+      } while (seen.size === 0 || document.getAnimations().length > 0);
+      return [...seen].sort();
+    });
+    await page.keyboard.press('ArrowRight');
+    expect(await animations).toEqual(['opacity from 0 to 1', 'opacity from 1 to 0']);
+  });
+
+  test('it lies in layer 400, above everything else', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    await expect(lightboxOf(page)).toHaveCSS('z-index', '400');
+    const corners = [
+      [2, 2],
+      [1200, 2],
+      [2, 790],
+      [1200, 790],
+    ];
+    const isOnTop = await lightboxOf(page).evaluate(
+      (lightbox, points) =>
+        points.map(([x = 0, y = 0]) => lightbox.contains(document.elementFromPoint(x, y))),
+      corners,
+    );
+    expect(isOnTop).toEqual(corners.map(() => true));
+  });
+
+  test('a close icon lies over the picture', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    const picture = await pictureOnScreen(page);
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
+    await expectScale(picture, 3);
+    const icon = lightboxOf(page).getByRole('button', { name: 'Закрыть' });
+    await expect(icon).toBeInViewport({ ratio: 1 });
+    await icon.click(); // click() fails where another element lies above
+    await expectClosed(page);
+  });
+
+  test('a white layer over the whole screen takes the place of the dark one', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    const lightbox = lightboxOf(page);
+    await expect(lightbox).not.toHaveCSS('background-color', WHITE);
+    await lightbox.getByRole('button', { name: 'Белая стена' }).click();
+    await expect(lightbox).toHaveCSS('background-color', WHITE);
+    for (const x of [0, 1270]) {
+      await expect.poll(() => brightnessAt(page, { x, y: 700 }), `at ${x}`).toBe(255);
+    }
+    await lightbox.getByRole('button', { name: 'Белая стена' }).click();
+    await expect(lightbox).not.toHaveCSS('background-color', WHITE);
+  });
+});
+
+test.describe('history', () => {
+  test('the query ?id=n names the work on screen', async ({ page }) => {
+    await openPicture(page, PATH, 3);
+    await expect(page).toHaveURL(`${PATH}?id=3`);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${PATH}?id=4`);
+  });
+
+  test('Back closes it, however many works were seen, and once more leaves the page', async ({
+    page,
+  }) => {
+    await page.goto('/gallery');
+    await openPicture(page, PATH, 3);
+    for (const position of [4, 5]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(`${PATH}?id=${position}`);
+    }
+    await page.goBack();
+    await expectClosed(page);
+    await expect(page).toHaveURL(PATH);
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
   });
 });

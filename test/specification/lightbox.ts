@@ -68,6 +68,11 @@ export async function pictureOnScreen(page: Page) {
   };
 }
 
+/** Waits until the picture on screen moves no more. */
+export async function untilRest(page: Page): Promise<void> {
+  await restingBoxOf(lightboxOf(page).getByRole('img'));
+}
+
 type Picture = Awaited<ReturnType<typeof pictureOnScreen>>;
 
 export async function expectScale(picture: Picture, scale: number): Promise<void> {
@@ -93,8 +98,10 @@ function restingBoxOf(picture: Locator) {
   });
 }
 
-/** Endless animations do not count. */
+/** Animations that end by themselves: not endless ones, nor those that scrolling drives. */
 function countAnimations(): number {
-  const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-  return document.getAnimations().filter(ends).length;
+  return document.getAnimations().filter(({ timeline, effect, playState }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Infinity;
+    return timeline === document.timeline && playState === 'running' && !isEndless;
+  }).length;
 }

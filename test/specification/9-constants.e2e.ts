@@ -1,0 +1,268 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { builtPage, fixturePage, textOf } from './built-site.ts';
+import { inputOf } from './gestures.ts';
+import { currentHeroIndex, HERO_INTERVAL_MS, heroImages, openSlideshow } from './hero.ts';
+import {
+  expectPosition,
+  expectScale,
+  lightboxOf,
+  openLightbox,
+  pictureOnScreen,
+  untilRest,
+} from './lightbox.ts';
+import { modalBox, openLanguageModal, openPanel, panelBox, scrollTo } from './menu.ts';
+import { CATEGORIES, listedWorks } from './sample.ts';
+import { expect, test } from './visit.ts';
+
+const TILES = CATEGORIES.map((category) => `a[href="/gallery/${category}"]:has(img)`).join();
+
+// Fingers need it.
+test.use({ hasTouch: true });
+
+test.describe('languages', () => {
+  test('the languages are Russian and English', () => {
+    const links = builtPage('/').querySelectorAll('a, link');
+    const languages = new Set(links.flatMap((link) => link.getAttribute('hreflang') ?? []));
+    languages.delete('x-default');
+    expect([...languages].toSorted()).toEqual(['en', 'ru']);
+  });
+
+  test('the fallback is Russian', () => {
+    const title = fixturePage('/en/gallery/landscape/7').querySelector('h1');
+    expect(textOf(title)).toBe('Река 7');
+  });
+
+  test('the translation namespaces are translation and gallery', () => {
+    for (const language of ['ru', 'en']) {
+      const files = readdirSync(`content/locales/${language}`).toSorted();
+      expect.soft(files, language).toEqual(['gallery.json', 'translation.json']);
+    }
+    expect.soft(textOf(fixturePage('/about'))).toContain('Одна-две фразы о себе.');
+    expect.soft(textOf(fixturePage('/gallery/still-life/5'))).toContain('Пять');
+  });
+
+  test('the default separator is a dot', () => {
+    // `button.home` is `{ "button": { "home": … } }` in the fixture.
+    expect(textOf(fixturePage('/en/404').querySelector('main'))).toContain('To the start');
+  });
+});
+
+test.describe('sizes of the shell', () => {
+  test('the header has 70 px', async ({ look }) => {
+    await expect((await look('/about')).getByRole('banner')).toHaveCSS('height', '70px');
+  });
+
+  test('the side panel has at most 400 px or 65 % of the width', async ({ page }) => {
+    await openPanel(page);
+    for (const [width, expected] of [
+      [1024, 400],
+      [600, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      expect.soft((await panelBox(page)).width, `at ${width}`).toBe(expected);
+    }
+  });
+
+  test('the language modal has 400x400 px', async ({ page }) => {
+    await openLanguageModal(page);
+    expect(await modalBox(page)).toMatchObject({ width: 400, height: 400 });
+  });
+
+  test('the breakpoints are 480, 768, 1024 and, for news, 620 px', () => {
+    const styles = [
+      ...globSync('build/client/**/*.css').map((file) => readFileSync(file, 'utf8')),
+      ...builtPage('/')
+        .querySelectorAll('style')
+        .map(({ text }) => text),
+    ];
+    const conditions = styles.join('').match(/@media[^{]*width[^{]*/g) ?? [];
+    for (const breakpoint of ['480px', '768px', '1024px', '620px']) {
+      const found = conditions.filter((condition) => condition.includes(breakpoint));
+      expect.soft(found, breakpoint).not.toEqual([]);
+    }
+  });
+});
+
+test.describe('home and cards', () => {
+  test('the hero has 3 images, an interval of 6000 ms, a fade of 3 s and 100vh', async ({
+    page,
+  }) => {
+    await openSlideshow(page);
+    expect.soft(await heroImages(page)).toHaveLength(3);
+    const first = await currentHeroIndex(page);
+    for (const [ms, changes] of [
+      [HERO_INTERVAL_MS, 1],
+      [10 * HERO_INTERVAL_MS, 11],
+    ] as const) {
+      await page.clock.runFor(ms);
+      expect.soft(await currentHeroIndex(page)).toBe((first + changes) % 3);
+    }
+    const fades = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((each) => each.clientHeight === innerHeight)
+        .map((each) => getComputedStyle(each))
+        .filter(({ transitionProperty }) => transitionProperty.includes('opacity'))
+        .map(({ transitionDuration }) => transitionDuration),
+    );
+    expect.soft(fades).toEqual(['3s', '3s', '3s']);
+  });
+
+  test('there are 8 category tiles of 350x200 px, or 250x130 px when small', async ({ look }) => {
+    for (const [window, size] of [
+      [1280, '350x200'],
+      [481, '350x200'],
+      [480, '250x130'],
+    ] as const) {
+      const page = await look('/', { width: window, height: 800 });
+      const tiles = page.getByRole('main').locator(TILES);
+      const sizes = await tiles.evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect()),
+      );
+      const shown = sizes.map(({ width, height }) => `${width}x${height}`);
+      expect.soft(shown, `at ${window}`).toEqual(CATEGORIES.map(() => size));
+    }
+  });
+
+  test('the image of a card is at most 85vh high', async ({ look }) => {
+    for (const height of [260, 400]) {
+      const page = await look('/gallery', { width: 1280, height });
+      const cards = page.getByRole('main').getByRole('article').locator('img');
+      const heights = await cards.evaluateAll((images) =>
+        images.map((image) => image.getBoundingClientRect().height),
+      );
+      expect.soft(Math.max(...heights)).toBeLessThanOrEqual(0.85 * height);
+      expect.soft(Math.max(...heights)).toBeGreaterThan(0.85 * height - 2);
+    }
+  });
+});
+
+test.describe('animation', () => {
+  test('an entrance lasts 1 s after 1 s, that of the subtitle after 1.2 s', async ({ look }) => {
+    const entrances = await (await look('/')).getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .map((each) => getComputedStyle(each))
+        .filter(({ animationDelay }) => Number.parseFloat(animationDelay) > 0)
+        .map(({ animationDuration, animationDelay }) => [animationDuration, animationDelay]),
+    );
+    expect(entrances).toEqual([
+      ['1s', '1s'],
+      ['1s', '1.2s'],
+    ]);
+  });
+
+  test('the parallax speeds are -20 and -25', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const entrances = document.getAnimations().filter(({ timeline, effect }) => {
+        return timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+      });
+      for (const entrance of entrances) entrance.finish();
+    });
+    const topOf = (text: Locator) => text.evaluate((each) => each.getBoundingClientRect().top);
+    const title = page.getByRole('heading', { level: 1 });
+    const subtitle = page.getByText('художник педагог', { exact: true });
+    const [titleTop, subtitleTop] = [await topOf(title), await topOf(subtitle)];
+    await scrollTo(page, 800);
+    // A speed of 1 is 10 px for the height of the window.
+    await expect.poll(() => topOf(title)).toBeCloseTo(titleTop - 800 + 200, 0);
+    await expect.poll(() => topOf(subtitle)).toBeCloseTo(subtitleTop - 800 + 250, 0);
+  });
+});
+
+test.describe('lightbox', () => {
+  const PATH = '/gallery/quick-portrait';
+  const TOTAL = listedWorks('quick-portrait').length;
+
+  test('the zoom is between 0.5 and 3', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    const picture = await pictureOnScreen(page);
+    const input = await inputOf(page);
+    await input.wheel(-9000, { isCtrl: true });
+    await expectScale(picture, 3);
+    await page.keyboard.press('0');
+    await input.pinch(400, 275);
+    await expectScale(picture, 0.5);
+    // Below, it gives way a little: 0.1 without a limit.
+    await input.lift();
+    await expectScale(picture, 1);
+    await input.pinch(400, 175);
+    await expect.poll(picture.scale).toBeLessThanOrEqual(0.5);
+    expect(await picture.scale()).toBeGreaterThan(0.37);
+  });
+
+  test('a pinch of 250 px changes the scale by 1', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    const picture = await pictureOnScreen(page);
+    const input = await inputOf(page);
+    await input.pinch(100, 350);
+    await expectScale(picture, 2);
+  });
+
+  test('a wheel with Ctrl changes the scale by 1 with 1000 px', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    const picture = await pictureOnScreen(page);
+    const input = await inputOf(page);
+    await input.wheel(-1000, { isCtrl: true });
+    await expectScale(picture, 2);
+  });
+
+  test('two clicks within 200 ms are a double-click', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    const picture = await pictureOnScreen(page);
+    const input = await inputOf(page);
+    await input.doubleClick({ intervalMs: 201 });
+    await expectScale(picture, 1);
+    await input.doubleClick({ intervalMs: 199 });
+    await expectScale(picture, 2);
+  });
+
+  test('a press that moves by up to 3 px is a tap', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    const picture = await pictureOnScreen(page);
+    const input = await inputOf(page);
+    await input.doubleClick({ movePx: 4 });
+    await expectScale(picture, 1);
+    await input.doubleClick({ movePx: 3 });
+    await expectScale(picture, 2);
+  });
+
+  test('a short swipe counts above 0.5 px/ms and 50 px, within 250 ms', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    const input = await inputOf(page);
+    let position = 3;
+    for (const [px, durationMs, counts] of [
+      [50, 80, false],
+      [51, 80, true],
+      [60, 128, false],
+      [60, 112, true],
+      [200, 256, false],
+      [200, 240, true],
+    ] as const) {
+      await input.swipe({ right: -px, durationMs });
+      if (counts) position += 1;
+      await untilRest(page);
+      await expectPosition(page, `${position}/${TOTAL}`);
+    }
+  });
+
+  test('the layer of the lightbox is 400', async ({ page }) => {
+    await openLightbox(page, PATH, 3);
+    await expect(lightboxOf(page)).toHaveCSS('z-index', '400');
+  });
+});
+
+test('video frames are 300x200 for VK and 560x315 for YouTube', () => {
+  const sizes = builtPage('/gallery/flowers_birds/130')
+    .querySelectorAll('main iframe')
+    .map((frame) => `${frame.getAttribute('width')}x${frame.getAttribute('height')}`);
+  expect(sizes).toEqual(['300x200', '560x315']);
+});
+
+test('there are eight categories', () => {
+  const links = builtPage('/gallery').querySelectorAll('main a[href]');
+  const paths = links.map((link) => link.getAttribute('href') ?? '');
+  const categories = paths.flatMap((path) => /^\/gallery\/([^/?#]+)$/.exec(path)?.[1] ?? []);
+  const found = new Set(categories.filter((category) => category !== 'all'));
+  expect([...found].toSorted()).toEqual([...CATEGORIES].toSorted());
+});
