@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { builtPage, builtPaths, fixturePage, linksOf, textOf } from './built-site.ts';
-import { expectPosition, lightboxOf, TOTAL, thumbnailsOf } from './lightbox-on-screen.ts';
+import { expectPosition, lightboxOf, picturesOf } from './lightbox.ts';
 import { CATEGORIES, listedWorks, RUSSIAN, WORKS, type Work, workPath } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 const LANDSCAPES = listedWorks('landscape');
+const TOTAL = LANDSCAPES.length;
 const titleOf = ({ category, id }: Work) =>
   RUSSIAN[category]?.[`art-${id}`]?.title || 'Без названия';
 const titleAt = (position: number) => LANDSCAPES.slice(position - 1, position).map(titleOf);
@@ -101,8 +102,8 @@ test('a missing priority counts as 0', () => {
 
 test('a category page is a grid of thumbnails', async ({ look }) => {
   const page = await look('/gallery/landscape');
-  await expect(thumbnailsOf(page)).toHaveCount(TOTAL);
-  const boxes = await thumbnailsOf(page).evaluateAll((all) =>
+  await expect(picturesOf(page)).toHaveCount(TOTAL);
+  const boxes = await picturesOf(page).evaluateAll((all) =>
     all.map((each) => each.getBoundingClientRect().toJSON()),
   );
   const [first, second] = boxes;
@@ -207,7 +208,7 @@ test("a card is displayed only when its active flag equals the text 'true'", () 
 test('a click on a thumbnail opens a fullscreen lightbox at that work', async ({ page }) => {
   await visit(page, '/gallery/landscape');
   for (const position of [3, TOTAL]) {
-    await thumbnailsOf(page)
+    await picturesOf(page)
       .nth(position - 1)
       .click();
     await expectPosition(page, `${position}/${TOTAL}`);

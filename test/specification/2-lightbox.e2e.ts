@@ -7,7 +7,6 @@ import {
   nextOf,
   openLightbox,
   openPicture,
-  pictureOnScreen,
   previousOf,
 } from './lightbox.ts';
 import { brightnessAt } from './pixels.ts';
@@ -129,8 +128,7 @@ test.describe('inputs', () => {
   });
 
   test('a pull down closes, as long as the picture is whole', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const picture = await pictureOnScreen(page);
+    const picture = await openLightbox(page, PATH, 3);
     const input = await inputOf(page);
     await input.doubleClick();
     await input.swipe({ down: 300, durationMs: 200 });
@@ -142,8 +140,7 @@ test.describe('inputs', () => {
   });
 
   test('a pinch zooms', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const picture = await pictureOnScreen(page);
+    const picture = await openLightbox(page, PATH, 3);
     const input = await inputOf(page);
     await input.pinch(100, 225);
     await input.lift();
@@ -151,8 +148,7 @@ test.describe('inputs', () => {
   });
 
   test('a double-click zooms', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const picture = await pictureOnScreen(page);
+    const picture = await openLightbox(page, PATH, 3);
     const input = await inputOf(page);
     await input.doubleClick();
     await expectScale(picture, 2);
@@ -196,8 +192,7 @@ test.describe('appearance', () => {
   });
 
   test('a close icon lies over the picture', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const picture = await pictureOnScreen(page);
+    const picture = await openLightbox(page, PATH, 3);
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
     await expectScale(picture, 3);
     const icon = lightboxOf(page).getByRole('button', { name: 'Закрыть' });

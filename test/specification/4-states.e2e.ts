@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
+import { inputOf } from './gestures.ts';
 import { heroImages, openSlideshow, watchChanges } from './hero.ts';
 import {
-  clickTwice,
   expectPosition,
-  fingersOf,
+  expectScale,
   lightboxOf,
-  openPicture,
-  TOTAL,
-  thumbnailsOf,
-  zoomByWheel,
-} from './lightbox-on-screen.ts';
+  openLightbox,
+  picturesOf,
+  untilRest,
+} from './lightbox.ts';
 import {
   burger,
   expectPanelInPlace,
@@ -25,7 +24,11 @@ import {
   scrollTo,
   toggle,
 } from './menu.ts';
+import { listedWorks } from './sample.ts';
 import { control, expect, test, visit } from './visit.ts';
+
+const PATH = '/gallery/landscape';
+const TOTAL = listedWorks('landscape').length;
 
 test.describe('burger menu', () => {
   test('it is closed at first, and the burger button toggles it', async ({ page }) => {
@@ -133,7 +136,7 @@ test.describe('lightbox', () => {
       () => lightboxOf(page).getByRole('button', { name: 'Закрыть' }).click(),
       () => page.keyboard.press('Escape'),
     ]) {
-      await thumbnailsOf(page).nth(1).click();
+      await picturesOf(page).nth(1).click();
       await expectPosition(page, `2/${TOTAL}`);
       await close();
       await expect(lightboxOf(page)).toBeHidden();
@@ -144,13 +147,13 @@ test.describe('lightbox', () => {
     const press = (name: string) =>
       // A press that waits until the button is enabled would never end.
       lightboxOf(page).getByRole('button', { name }).dispatchEvent('click');
-    await openPicture(page, 1);
+    await openLightbox(page, PATH, 1);
     await press('Предыдущая работа');
     await page.keyboard.press('ArrowLeft');
     await expectPosition(page, `1/${TOTAL}`);
     await page.keyboard.press('ArrowRight');
     await expectPosition(page, `2/${TOTAL}`);
-    await openPicture(page, TOTAL);
+    await openLightbox(page, PATH, TOTAL);
     await press('Следующая работа');
     await page.keyboard.press('ArrowRight');
     await expectPosition(page, `${TOTAL}/${TOTAL}`);
@@ -159,7 +162,7 @@ test.describe('lightbox', () => {
   });
 
   test('closing clears the overlay: the page answers and scrolls again', async ({ page }) => {
-    await openPicture(page, 1);
+    await openLightbox(page, PATH, 1);
     await page.keyboard.press('Escape');
     await expect(lightboxOf(page)).toBeHidden();
     await page.mouse.move(640, 400);
@@ -168,7 +171,7 @@ test.describe('lightbox', () => {
     const isPage = () =>
       document.querySelector('main')?.contains(document.elementFromPoint(640, 400));
     await expect.poll(() => page.evaluate(isPage)).toBe(true);
-    await thumbnailsOf(page).nth(2).click();
+    await picturesOf(page).nth(2).click();
     await expectPosition(page, `3/${TOTAL}`);
   });
 });
@@ -176,93 +179,86 @@ test.describe('lightbox', () => {
 test.describe('zoom', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  /** Moves two fingers so many pixels apart, or together, and leaves them on the glass. */
-  async function pinch(page: Page, change: number) {
-    const fingers = await fingersOf(page);
-    const start = change < 0 ? 150 : 30;
-    await fingers.down([180 - start, 330], [180 + start, 330]);
-    await fingers.move([
-      [180 - start - change / 2, 330],
-      [180 + start + change / 2, 330],
-    ]);
-    return fingers;
-  }
-
   test('the scale is at least 0.5', async ({ page }) => {
-    const picture = await openPicture(page);
-    const fingers = await pinch(page, -125);
-    expect(await picture.scale()).toBeCloseTo(0.5, 2);
+    const picture = await openLightbox(page, PATH, 3);
+    const input = await inputOf(page);
+    await input.pinch(300, 175);
+    await expectScale(picture, 0.5);
+    await input.lift();
+    await expectScale(picture, 1);
     // Beyond, it follows the fingers a little at most.
-    await fingers.move([
-      [180 - 150 + 75, 330],
-      [180 + 150 - 75, 330],
-    ]);
+    await input.pinch(300, 150);
+    await expect.poll(picture.scale).toBeLessThanOrEqual(0.5);
     expect(await picture.scale()).toBeGreaterThan(0.41);
   });
 
   test('the scale is at most 3', async ({ page }) => {
-    const picture = await openPicture(page);
-    await zoomByWheel(page, picture.centre, 1.9);
-    expect(await picture.scale()).toBeCloseTo(2.9, 2);
-    await zoomByWheel(page, picture.centre, 0.5);
-    expect(await picture.scale()).toBeCloseTo(3, 2);
-    const fingers = await pinch(page, 100);
+    const picture = await openLightbox(page, PATH, 3);
+    const input = await inputOf(page);
+    await input.wheel(-1900, { isCtrl: true });
+    await expectScale(picture, 2.9);
+    await input.wheel(-500, { isCtrl: true });
+    await expectScale(picture, 3);
+    await input.pinch(60, 160);
     // Beyond, it follows the fingers a little at most.
     expect(await picture.scale()).toBeLessThan(3.2);
-    await fingers.lift();
-    expect(await picture.scale()).toBeCloseTo(3, 2);
+    await input.lift();
+    await expectScale(picture, 3);
   });
 
   test('the scale resets to 1 when it drops below 1', async ({ page }) => {
-    const picture = await openPicture(page);
-    await zoomByWheel(page, { x: picture.centre.x + 40, y: picture.centre.y + 20 }, 0.4);
-    expect(await picture.scale()).toBeCloseTo(1.4, 2);
-    await zoomByWheel(page, picture.centre, -0.6);
-    expect(await picture.scale()).toBe(1);
+    const picture = await openLightbox(page, PATH, 3);
+    const input = await inputOf(page);
+    await input.wheel(-400, { isCtrl: true, at: [220, 350] });
+    await expectScale(picture, 1.4);
+    await input.wheel(600, { isCtrl: true });
+    await expectScale(picture, 1);
     expect(await picture.shift()).toEqual({ x: 0, y: 0 });
   });
 
   test('the scale resets to 1 when a pinch ends at or below 1', async ({ page }) => {
-    const picture = await openPicture(page);
-    await (await pinch(page, 100)).lift(100);
-    expect(await picture.scale()).toBeCloseTo(1.4, 2);
-    for (const change of [-100, -50]) {
-      await (await pinch(page, change)).lift(100);
-      expect.soft(await picture.scale()).toBe(1);
+    const picture = await openLightbox(page, PATH, 3);
+    const input = await inputOf(page);
+    await input.pinch(60, 160);
+    await input.lift();
+    await expectScale(picture, 1.4);
+    for (const px of [200, 250]) {
+      await input.pinch(300, px);
+      await input.lift();
+      await expectScale(picture, 1);
       expect.soft(await picture.shift()).toEqual({ x: 0, y: 0 });
     }
     await expectPosition(page, `3/${TOTAL}`);
   });
 
   test('a double-click adds 1 to the scale', async ({ page }) => {
-    const picture = await openPicture(page);
-    await clickTwice(page, picture.centre, 190);
-    expect(await picture.scale()).toBe(2);
+    const picture = await openLightbox(page, PATH, 3);
+    const input = await inputOf(page);
+    await input.doubleClick();
+    await expectScale(picture, 2);
   });
 
   test('a double-click resets the scale if the picture is zoomed', async ({ page }) => {
-    const picture = await openPicture(page);
-    await zoomByWheel(page, picture.centre, 0.3);
-    expect(await picture.scale()).toBeCloseTo(1.3, 2);
-    await clickTwice(page, picture.centre, 190);
-    expect(await picture.scale()).toBe(1);
+    const picture = await openLightbox(page, PATH, 3);
+    const input = await inputOf(page);
+    await input.wheel(-300, { isCtrl: true });
+    await expectScale(picture, 1.3);
+    await input.doubleClick();
+    await expectScale(picture, 1);
     expect(await picture.shift()).toEqual({ x: 0, y: 0 });
   });
 
   test('dragging pans only while the picture is zoomed', async ({ page }) => {
-    const picture = await openPicture(page);
-    const fingers = await fingersOf(page);
-    const drag = async () => {
-      await fingers.down([180, 320]);
-      await fingers.move([[140, 330]]);
-      await fingers.lift(100);
-      return picture.shift();
-    };
-    expect(await drag()).toEqual({ x: 0, y: 0 });
-    await zoomByWheel(page, picture.centre, 1.5);
-    expect(await picture.scale()).toBeCloseTo(2.5, 2);
+    const picture = await openLightbox(page, PATH, 3);
+    const input = await inputOf(page);
+    const drag = { right: -40, down: 10, durationMs: 400, restMs: 100 };
+    await input.swipe(drag);
+    expect(await picture.shift()).toEqual({ x: 0, y: 0 });
+    await input.wheel(-1500, { isCtrl: true });
+    await expectScale(picture, 2.5);
     const before = await picture.shift();
-    expect(await drag()).toMatchObject({ x: before.x - 40 });
+    await input.swipe(drag);
+    await expect.poll(picture.shift).toMatchObject({ x: before.x - 40 });
     await expectPosition(page, `3/${TOTAL}`);
   });
 });
@@ -273,7 +269,8 @@ test.describe('swipe', () => {
 
   interface Swipe {
     readonly what: string;
-    readonly by: readonly [x: number, y: number];
+    readonly right: number;
+    readonly down?: number;
     readonly durationMs: number;
     readonly restMs: number;
     readonly position: number;
@@ -281,14 +278,12 @@ test.describe('swipe', () => {
 
   /** Each swipe begins where the last one has led to, at the third work. */
   async function expectSwipes(page: Page, swipes: readonly Swipe[]): Promise<void> {
-    const picture = await openPicture(page, 3);
-    const fingers = await fingersOf(page);
-    for (const { what, by, durationMs, restMs, position } of swipes) {
+    await openLightbox(page, PATH, 3);
+    const input = await inputOf(page);
+    for (const { what, position, ...swipe } of swipes) {
       await test.step(what, async () => {
-        await fingers.down([175, 400]);
-        await fingers.move([[175 + by[0], 400 + by[1]]], durationMs);
-        await fingers.lift(restMs);
-        await picture.scale();
+        await input.swipe(swipe);
+        await untilRest(page);
         await expectPosition(page, `${position}/${TOTAL}`);
       });
     }
@@ -297,10 +292,10 @@ test.describe('swipe', () => {
   test('it changes the image when its distance exceeds 1/3.5 of the width', async ({ page }) => {
     const slow = { durationMs: 400, restMs: 100 };
     await expectSwipes(page, [
-      { what: 'as long to the left', by: [-100, 0], ...slow, position: 3 },
-      { what: 'longer to the left', by: [-101, 0], ...slow, position: 4 },
-      { what: 'as long to the right', by: [100, 0], ...slow, position: 4 },
-      { what: 'longer to the right', by: [101, 0], ...slow, position: 3 },
+      { what: 'as long to the left', right: -100, ...slow, position: 3 },
+      { what: 'longer to the left', right: -101, ...slow, position: 4 },
+      { what: 'as long to the right', right: 100, ...slow, position: 4 },
+      { what: 'longer to the right', right: 101, ...slow, position: 3 },
     ]);
   });
 
@@ -309,10 +304,10 @@ test.describe('swipe', () => {
   }) => {
     const fast = { durationMs: 16, restMs: 0 };
     await expectSwipes(page, [
-      { what: '1.9 px/ms to the left', by: [-31, 0], ...fast, position: 3 },
-      { what: '2.5 px/ms, mainly upwards', by: [-40, -45], ...fast, position: 3 },
-      { what: '2.5 px/ms to the left', by: [-40, -20], ...fast, position: 4 },
-      { what: '2.5 px/ms to the right', by: [40, 20], ...fast, position: 3 },
+      { what: '1.9 px/ms to the left', right: -31, ...fast, position: 3 },
+      { what: '2.5 px/ms, mainly upwards', right: -40, down: -45, ...fast, position: 3 },
+      { what: '2.5 px/ms to the left', right: -40, down: -20, ...fast, position: 4 },
+      { what: '2.5 px/ms to the right', right: 40, down: 20, ...fast, position: 3 },
     ]);
   });
 });

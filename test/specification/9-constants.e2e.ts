@@ -2,15 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { builtPage, fixturePage, textOf } from './built-site.ts';
 import { inputOf } from './gestures.ts';
-import { currentHeroIndex, HERO_INTERVAL_MS, heroImages, openSlideshow } from './hero.ts';
-import {
-  expectPosition,
-  expectScale,
-  lightboxOf,
-  openLightbox,
-  pictureOnScreen,
-  untilRest,
-} from './lightbox.ts';
+import { heroImages, openSlideshow, watchChanges } from './hero.ts';
+import { expectPosition, expectScale, lightboxOf, openLightbox, untilRest } from './lightbox.ts';
 import { modalBox, openLanguageModal, openPanel, panelBox, scrollTo } from './menu.ts';
 import { CATEGORIES, listedWorks } from './sample.ts';
 import { expect, test } from './visit.ts';
@@ -90,14 +83,9 @@ test.describe('home and cards', () => {
   }) => {
     await openSlideshow(page);
     expect.soft(await heroImages(page)).toHaveLength(3);
-    const first = await currentHeroIndex(page);
-    for (const [ms, changes] of [
-      [HERO_INTERVAL_MS, 1],
-      [10 * HERO_INTERVAL_MS, 11],
-    ] as const) {
-      await page.clock.runFor(ms);
-      expect.soft(await currentHeroIndex(page)).toBe((first + changes) % 3);
-    }
+    const changes = await watchChanges(page);
+    const pauses = changes.slice(1).map(({ atMs }, before) => atMs - (changes[before]?.atMs ?? 0));
+    expect.soft(pauses).toEqual([6000, 6000, 6000]);
     const fades = await page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll('*')]
         .filter((each) => each.clientHeight === innerHeight)
@@ -175,8 +163,7 @@ test.describe('lightbox', () => {
   const TOTAL = listedWorks('quick-portrait').length;
 
   test('the zoom is between 0.5 and 3', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const picture = await pictureOnScreen(page);
+    const picture = await openLightbox(page, PATH, 3);
     const input = await inputOf(page);
     await input.wheel(-9000, { isCtrl: true });
     await expectScale(picture, 3);
@@ -192,24 +179,21 @@ test.describe('lightbox', () => {
   });
 
   test('a pinch of 250 px changes the scale by 1', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const picture = await pictureOnScreen(page);
+    const picture = await openLightbox(page, PATH, 3);
     const input = await inputOf(page);
     await input.pinch(100, 350);
     await expectScale(picture, 2);
   });
 
   test('a wheel with Ctrl changes the scale by 1 with 1000 px', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const picture = await pictureOnScreen(page);
+    const picture = await openLightbox(page, PATH, 3);
     const input = await inputOf(page);
     await input.wheel(-1000, { isCtrl: true });
     await expectScale(picture, 2);
   });
 
   test('two clicks within 200 ms are a double-click', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const picture = await pictureOnScreen(page);
+    const picture = await openLightbox(page, PATH, 3);
     const input = await inputOf(page);
     await input.doubleClick({ intervalMs: 201 });
     await expectScale(picture, 1);
@@ -218,8 +202,7 @@ test.describe('lightbox', () => {
   });
 
   test('a press that moves by up to 3 px is a tap', async ({ page }) => {
-    await openLightbox(page, PATH, 3);
-    const picture = await pictureOnScreen(page);
+    const picture = await openLightbox(page, PATH, 3);
     const input = await inputOf(page);
     await input.doubleClick({ movePx: 4 });
     await expectScale(picture, 1);

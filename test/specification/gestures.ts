@@ -102,8 +102,8 @@ export async function inputOf(page: Page) {
       await input.click({ at, movePx, waitMs: intervalMs });
     },
     /** Turns the wheel; down is positive. */
-    async wheel(deltaY: number, { isCtrl = false, waitMs = PAUSE_MS } = {}) {
-      const [x, y] = middle();
+    async wheel(deltaY: number, { at = middle(), isCtrl = false, waitMs = PAUSE_MS } = {}) {
+      const [x, y] = at;
       now += waitMs / 1000;
       await cdp.send('Input.dispatchMouseEvent', {
         type: 'mouseWheel',

@@ -5,18 +5,17 @@ export function lightboxOf(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
-/** The links of a page that open pictures: pictures of other links have no text of their own. */
+/** What opens the pictures of a page: the pictures of other links have no text of their own. */
 export function picturesOf(page: Page): Locator {
-  return page
-    .getByRole('main')
-    .getByRole('link')
-    .filter({ has: page.getByRole('img') });
+  const controls = page.getByRole('main').locator('a, button');
+  return controls.filter({ has: page.getByRole('img') });
 }
 
 /** Opens the lightbox of a category at a position, counted from 1. */
-export async function openLightbox(page: Page, path: string, position: number): Promise<void> {
+export async function openLightbox(page: Page, path: string, position: number) {
   await page.goto(`${path}?id=${position}`);
   await expectOpen(page);
+  return pictureOnScreen(page);
 }
 
 /** Opens the lightbox of a page by its picture at a position, counted from 1. */
@@ -30,7 +29,7 @@ export async function openPicture(page: Page, path: string, position: number): P
 
 export async function expectOpen(page: Page): Promise<void> {
   await expect(lightboxOf(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(countAnimations)).toBe(0);
+  await untilRest(page);
 }
 
 export async function expectClosed(page: Page): Promise<void> {
@@ -51,18 +50,18 @@ export function nextOf(page: Page): Locator {
 }
 
 /** The picture on screen, measured against its size and place at this moment. */
-export async function pictureOnScreen(page: Page) {
+async function pictureOnScreen(page: Page) {
   const picture = lightboxOf(page).getByRole('img');
-  const whole = await boxOf(picture);
+  const whole = await restingBoxOf(picture);
   return {
     /** How large it is now, once it rests. */
     scale: async () => (await restingBoxOf(picture)).width / whole.width,
-    /** How far its middle has moved, once it rests. */
+    /** How many pixels its middle has moved, once it rests. */
     shift: async () => {
       const box = await restingBoxOf(picture);
       return {
-        x: box.x + box.width / 2 - whole.x - whole.width / 2,
-        y: box.y + box.height / 2 - whole.y - whole.height / 2,
+        x: Math.round(box.x + box.width / 2 - whole.x - whole.width / 2),
+        y: Math.round(box.y + box.height / 2 - whole.y - whole.height / 2),
       };
     },
   };
@@ -79,29 +78,22 @@ export async function expectScale(picture: Picture, scale: number): Promise<void
   await expect.poll(picture.scale).toBeCloseTo(scale, 2);
 }
 
-function boxOf(picture: Locator) {
-  return picture.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-}
-
-/** Waits until two frames show the same. */
-function restingBoxOf(picture: Locator) {
+/** Waits until nothing moves: neither an animation that ends by itself, nor the picture from frame to frame. */
+function restingBoxOf(picture: Locator): Promise<DOMRect> {
   return picture.evaluate(async (element) => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    await nextFrame();
-    for (;;) {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      await nextFrame();
-      await nextFrame();
-      const after = element.getBoundingClientRect();
-      if (x === after.x && y === after.y && width === after.width) return { x, y, width, height };
+    const isAnimated = () =>
+      document.getAnimations().some(({ timeline, effect, playState }) => {
+        const isEndless = effect?.getComputedTiming().endTime === Infinity;
+        return timeline === document.timeline && playState === 'running' && !isEndless;
+      });
+    let box = element.getBoundingClientRect();
+    for (let stillFrames = 0; stillFrames < 3; ) {
+      await new Promise(requestAnimationFrame);
+      const next = element.getBoundingClientRect();
+      const isSame = next.x === box.x && next.y === box.y && next.width === box.width;
+      stillFrames = isSame && !isAnimated() ? stillFrames + 1 : 0;
+      box = next;
     }
+    return box.toJSON();
   });
-}
-
-/** Animations that end by themselves: not endless ones, nor those that scrolling drives. */
-function countAnimations(): number {
-  return document.getAnimations().filter(({ timeline, effect, playState }) => {
-    const isEndless = effect?.getComputedTiming().endTime === Infinity;
-    return timeline === document.timeline && playState === 'running' && !isEndless;
-  }).length;
 }
