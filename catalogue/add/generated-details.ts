@@ -1,10 +1,7 @@
-import { withoutControls } from '#catalogue/content/control-characters.ts';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import { isImageAddress } from '#catalogue/site/address.ts';
-import { embedAddress } from '#catalogue/works/video-links.ts';
 import { type WorkText, workTexts } from '#catalogue/works/work-texts.ts';
 import { linesOf } from './lines.ts';
-import { parseVideoLines, type VideoLine } from './video-lines.ts';
+import { embedVideoLines } from './video-lines.ts';
 import type { WorkDraft } from './work-draft.ts';
 
 /** What was taken along with the form: photos that are not in the folder yet. */
@@ -33,47 +30,19 @@ export function generateDetails({ draft, before, photos, paragraphs }: DetailsSo
   const old = draft.kept?.entry.details;
   const isSame = (field: WorkText | 'images' | 'vkVideos' | 'ytVideos') =>
     before?.[field] === draft[field];
-  const vkLines = parseVideoLines(draft.vkVideos);
-  const ytLines = parseVideoLines(draft.ytVideos);
-  const images = isSame('images')
-    ? old?.images
-    : linesOf(draft.images.toWellFormed()).filter(
-        (line) => !line.startsWith('http') || isImageAddress(line),
-      );
+  const images = isSame('images') ? old?.images : linesOf(draft.images);
   const colour = photos.main?.averageColour ?? old?.average_color;
   return withoutUndefined({
-    ...workTexts((text) => (isSame(text) ? old?.[text] : plain(draft[text]))),
-    images: joined(images, photos.details),
+    ...workTexts((text) => (isSame(text) ? old?.[text] : draft[text])),
+    images:
+      images || photos.details.length > 0 ? [...(images ?? []), ...photos.details] : undefined,
     text: paragraphs,
-    vk_videos: joined(
-      isSame('vkVideos') ? old?.vk_videos : players(vkLines, 'vk'),
-      isSame('ytVideos') ? [] : players(ytLines, 'vk'),
-    ),
-    yt_videos: joined(
-      isSame('ytVideos') ? old?.yt_videos : players(ytLines, 'youtube'),
-      isSame('vkVideos') ? [] : players(vkLines, 'youtube'),
-    ),
+    vk_videos: isSame('vkVideos') ? old?.vk_videos : embedVideoLines(draft.vkVideos),
+    yt_videos: isSame('ytVideos') ? old?.yt_videos : embedVideoLines(draft.ytVideos),
     average_color: colour && ([...colour] as [number, number, number]),
   });
 }
 
-/** The players of one kind: a link in the wrong field goes to the right list. */
-function players(lines: readonly VideoLine[], player: 'vk' | 'youtube'): string[] {
-  return lines.flatMap(({ video }) => (video?.player === player ? [embedAddress(video)] : []));
-}
-
-function joined(
-  list: readonly string[] | undefined,
-  more: readonly string[],
-): string[] | undefined {
-  return list || more.length > 0 ? [...(list ?? []), ...more] : undefined;
-}
-
 function withoutUndefined(details: { [Key in keyof Details]: Details[Key] | undefined }): Details {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
-}
-
-/** Without half characters, which no file can hold, and without control characters, which no page shows. */
-export function plain(text: string): string {
-  return withoutControls(text.toWellFormed()).trim();
 }

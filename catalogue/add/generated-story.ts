@@ -7,7 +7,6 @@ import {
   siteLanguages,
 } from '#catalogue/words/language.ts';
 import { placeholdersIn } from '#catalogue/works/story.ts';
-import { plain } from './generated-details.ts';
 import type { DraftParagraph, WorkDraft } from './work-draft.ts';
 
 type Texts = Record<string, string>;
@@ -44,11 +43,11 @@ export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): 
       ...(classes.length > 0 && { classes: [...classes] }),
       ...(at !== undefined && { at }),
     };
-    if (isLiteral(paragraph)) return { content: plainLines(firstWords(paragraph)), ...look };
+    if (isLiteral(paragraph)) return { content: firstWords(paragraph), ...look };
     number += 1;
     for (const [language, own] of Object.entries(texts)) {
-      const text = plainLines(paragraph.words[language] ?? '');
-      if (text !== '') own[number] = text;
+      const text = paragraph.words[language] ?? '';
+      if (text.trim() !== '') own[number] = text;
     }
     return { content: `{{${number}}}`, ...look };
   });
@@ -76,7 +75,7 @@ function toldBy(paragraphs: WorkDraft['paragraphs'] = []): string {
 }
 
 function isSaid({ words }: DraftParagraph): boolean {
-  return Object.values(words).some((text) => plain(text) !== '');
+  return Object.values(words).some((text) => text.trim() !== '');
 }
 
 function firstWords({ words }: DraftParagraph): string {
@@ -99,11 +98,6 @@ function unshownNumbers({ kept }: WorkDraft): string[] {
     Object.keys(kept?.words[language]?.text ?? {}),
   );
   return [...new Set(held)].filter((number) => !shown.has(number));
-}
-
-/** Lines end as JSON files of the folder end them, whichever system they were typed on. */
-function plainLines(text: string): string {
-  return plain(text).replace(/\r\n?/g, '\n');
 }
 
 function orNothing(texts: Texts = {}): Texts | undefined {

@@ -3,13 +3,12 @@ import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import {
   type ByLanguage,
-  byLanguage,
   firstLanguage,
   type Language,
   siteLanguages,
 } from '#catalogue/words/language.ts';
 import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
-import { generateDetails, plain, type TakenPhotos } from './generated-details.ts';
+import { generateDetails, type TakenPhotos } from './generated-details.ts';
 import { generateStory } from './generated-story.ts';
 import { draftOf, type KeptWork, type WorkDraft } from './work-draft.ts';
 
@@ -26,25 +25,25 @@ export interface GeneratedWork {
 const NO_PHOTOS: TakenPhotos = { details: [] };
 
 /**
- * The id that was typed: parsed as an integer (spec §5); undefined if it is none from 1 on.
+ * The id that was typed: parsed as an integer and not checked (spec §5); undefined without a number.
  *
- * @example parseId('12 or so') // 12
+ * @example parseId('-5 or so') // -5
  */
 export function parseId(text: string): number | undefined {
   const id = Number.parseInt(text, 10);
-  return Number.isSafeInteger(id) && id >= 1 ? id : undefined;
+  return Number.isFinite(id) ? id : undefined;
 }
 
 /** The priority that was typed, with a point or a comma; undefined if it is no number. */
 export function parsePriority(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.').replace('−', '-');
-  const priority = Number(plain);
-  return plain === '' || !Number.isFinite(priority) ? undefined : priority;
+  const number = text.trim().replace(',', '.').replace('−', '-');
+  const priority = Number(number);
+  return number === '' || !Number.isFinite(priority) ? undefined : priority;
 }
 
 /**
- * The work that a form describes, always as the folder may hold it: empty lines are dropped, links become those of
- * the players, and what cannot be understood (an id, a link) is left out or replaced, never refused.
+ * The work that a form describes, as it was typed and not checked (spec §5): empty lines are dropped, and links to
+ * known videos become those of their players. Saving checks it.
  *
  * @param nextId what an id that is no number counts as
  */
@@ -59,18 +58,15 @@ export function generateWork(
   const story = generateStory(draft, before);
   const priority = priorityOf(draft, before);
   const active = activeOf(draft, before);
-  const titles = byLanguage((language) => plain(draft.title[language] ?? ''));
-  const firstTitle = titles[firstLanguage()] ?? '';
+  const { title } = draft;
   const isNeeded = (language: Language) =>
     language === firstLanguage() ||
-    titles[language] ||
+    title[language]?.trim() ||
     story.texts[language] ||
     kept?.words[language];
   const details = generateDetails({ draft, before, photos, paragraphs: story.paragraphs });
   const wordsOf = (language: Language): ArtworkWords => ({
-    title:
-      (before?.title[language] === draft.title[language] ? before?.title : titles)?.[language] ??
-      '',
+    title: title[language] ?? '',
     ...(story.texts[language] && { text: story.texts[language] }),
     ...descriptionsOf(kept, details.images ?? [], language),
   });
@@ -79,7 +75,9 @@ export function generateWork(
       id,
       category: draft.category,
       title: `art-${id}`,
-      src: photos.main?.name ?? (plain(draft.src) || photoFileName({ title: firstTitle, id })),
+      src:
+        photos.main?.name ??
+        (draft.src.trim() ? draft.src : photoFileName({ title: title[firstLanguage()] ?? '', id })),
       ...(priority !== undefined && { priority }),
       ...(active !== undefined && { active }),
       ...availabilityOf(draft, before),
@@ -101,7 +99,8 @@ export function generatedTexts({ entry, words }: GeneratedWork): {
   readonly words: ByLanguage<string>;
 } {
   const textOf = (language: Language) =>
-    toJson({ [entry.category]: { [entry.title]: words[language] } });
+    // Spec §3: an entry has a map of texts, also of none.
+    toJson({ [entry.category]: { [entry.title]: { title: '', text: {}, ...words[language] } } });
   return {
     entry: toJson(entry),
     words: Object.fromEntries(Object.keys(words).map((each) => [each, textOf(each)])),
@@ -117,7 +116,7 @@ function vocabularyOf(draft: WorkDraft): Pick<GeneratedWork, 'vocabulary'> {
   const said = [...WORK_TEXTS.map((text) => draft[text]), draft.collection].join(' ').toLowerCase();
   const taught = Object.entries(draft.vocabulary).map(([language, words]) => {
     const used = Object.entries(words)
-      .map(([word, translation]) => [word, plain(translation)] as const)
+      .map(([word, translation]) => [word, translation.trim()] as const)
       .filter(([word, translation]) => translation !== '' && said.includes(word.toLowerCase()));
     return [language, Object.fromEntries(used)] as const;
   });
@@ -161,10 +160,10 @@ function availabilityOf(
       ...(collection !== undefined && { collection }),
     };
   }
-  const collection = plain(draft.collection);
+  const { collection } = draft;
   return {
     ...(availability && { availability }),
-    ...(availability === 'collection' && collection && { collection }),
+    ...(availability === 'collection' && collection.trim() && { collection }),
   };
 }
 

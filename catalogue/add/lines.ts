@@ -1,7 +1,4 @@
-/** The lines of a text, trimmed; empty ones are dropped (spec §5). */
+/** The lines of a text as they were typed; empty ones are dropped (spec §5). */
 export function linesOf(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
 }

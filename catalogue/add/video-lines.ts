@@ -1,18 +1,20 @@
 import { embedAddress, parseVideoLink, type VideoLink } from '#catalogue/works/video-links.ts';
 import { linesOf } from './lines.ts';
 
-/** A link as it was typed, with the video behind it, if there is one. */
-export interface VideoLine {
+/** A line as it was typed, with the video that it links to, if there is one. */
+interface VideoLine {
   readonly text: string;
   readonly video?: VideoLink;
 }
 
-/** A frame's code, which may be pasted over several lines. */
+/** The code of a frame, which may be pasted over several lines. */
 const FRAME = /<iframe\b[^>]*>(?:\s*<\/iframe\s*>)?/gi;
 
-/** The links of a text, one a line; empty lines are dropped, and a whole frame's code counts as one line. */
+/** The links of a text, one a line; empty lines are dropped, and the code of a video's frame counts as one line. */
 export function parseVideoLines(text: string): VideoLine[] {
-  const joined = text.replace(FRAME, (code) => `\n${code.replace(/\s+/g, ' ')}\n`);
+  const joined = text.replace(FRAME, (code) =>
+    parseVideoLink(code) ? `\n${code.replace(/\s+/g, ' ')}\n` : code,
+  );
   return linesOf(joined).map((line) => {
     const video = parseVideoLink(line);
     return video ? { text: line, video } : { text: line };
@@ -20,12 +22,10 @@ export function parseVideoLines(text: string): VideoLine[] {
 }
 
 /**
- * The links of a text as the addresses of their players, one a line; what is no video stays as it was typed.
+ * The links of a text as the URLs of their players; a line that is no known video stays as it was typed.
  *
- * @example cleanVideoLines('https://vk.com/video-12_345') // 'https://vk.com/video_ext.php?oid=-12&id=345&hd=2'
+ * @example embedVideoLines('https://vk.com/video-12_345') // ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2']
  */
-export function cleanVideoLines(text: string): string {
-  return parseVideoLines(text)
-    .map(({ text, video }) => (video ? embedAddress(video) : text))
-    .join('\n');
+export function embedVideoLines(text: string): string[] {
+  return parseVideoLines(text).map(({ text, video }) => (video ? embedAddress(video) : text));
 }

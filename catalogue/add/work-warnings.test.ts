@@ -38,6 +38,7 @@ test('it has nothing to say about a complete work', () => {
 
 test.each<[string, Partial<WorkDraft>, (string | number)[]]>([
   ['an id that is no number', { id: 'x' }, ['id', 'idUnreadable', 166]],
+  ['an id below 1', { id: '-5' }, ['id', 'idInvalid', -5]],
   ['an id in use', { id: '12' }, ['id', 'idInUse', 12, 'Кот']],
   [
     'a collection that the vocabulary does not know',
@@ -58,7 +59,7 @@ test.each<[string, Partial<WorkDraft>, (string | number)[]]>([
   [
     'a link in the wrong field',
     { vkVideos: 'https://youtu.be/aB3-dE5_gH7' },
-    ['vkVideos', 'linkMoved', 'https://youtu.be/aB3-dE5_gH7'],
+    ['vkVideos', 'linkMisplaced', 'https://youtu.be/aB3-dE5_gH7'],
   ],
   ['a priority that is no number', { priority: 'высокий' }, ['priority', 'priorityUnreadable']],
   [

@@ -53,6 +53,8 @@ export function workWarnings(sources: WarningSources): WorkWarning[] {
 function idWarnings({ draft, nextId, titles }: WarningSources): WorkWarning[] {
   const id = parseId(draft.id);
   if (id === undefined) return [{ field: 'id', code: 'idUnreadable', values: { id: nextId } }];
+  if (!Number.isSafeInteger(id) || id < 1)
+    return [{ field: 'id', code: 'idInvalid', values: { id } }];
   const title = titles.get(id);
   const isItself = draft.kept?.entry.id === id;
   return title === undefined || isItself
@@ -121,7 +123,8 @@ function inWords({ width, height }: WorkSize): string {
 }
 
 function imageWarnings(images: string): WorkWarning[] {
-  return linesOf(images).flatMap((line): WorkWarning[] => {
+  return linesOf(images).flatMap((typed): WorkWarning[] => {
+    const line = typed.trim();
     const values = { line };
     if (line.startsWith('http')) {
       return isImageAddress(line) ? [] : [{ field: 'images', code: 'imageAddress', values }];
@@ -150,7 +153,9 @@ function videoWarnings(field: 'vkVideos' | 'ytVideos', links: string): WorkWarni
   const wanted = field === 'vkVideos' ? 'vk' : 'youtube';
   return parseVideoLines(links).flatMap(({ text, video }): WorkWarning[] => {
     if (video?.player === wanted) return [];
-    return [{ field, code: video ? 'linkMoved' : 'linkUnknown', values: { line: text } }];
+    return [
+      { field, code: video ? 'linkMisplaced' : 'linkUnknown', values: { line: text.trim() } },
+    ];
   });
 }
 

@@ -99,6 +99,7 @@ export const AddPageWords = v.strictObject({
   }),
   warning: words([
     'idUnreadable',
+    'idInvalid',
     'idInUse',
     'titleEmpty',
     'titleMissing',
@@ -113,7 +114,7 @@ export const AddPageWords = v.strictObject({
     'textUntranslated',
     'textMissing',
     'linkUnknown',
-    'linkMoved',
+    'linkMisplaced',
     'priorityUnreadable',
   ]),
   out: words([

@@ -85,6 +85,54 @@ for (const [path, labels, button] of [
   });
 }
 
+test('it generates what is typed without a check, and warns beside each field', async ({
+  page,
+}) => {
+  await visit(page, '/add');
+  const vk = field(page, 'Ссылки на видео VK (по одной на строке)');
+  const youtube = field(page, 'Ссылки на YouTube (по одной на строке)');
+  const images = field(page, 'Картинки под работой (по одной на строке)');
+  await field(page, 'Id').fill('-5');
+  await field(page, 'Название').fill(' Река ');
+  await field(page, 'Ссылка на картинку').fill('C:\\река.jpg');
+  await images.fill(' ../a.jpg\n\nhttps://');
+  await vk.fill('мой ролик\nhttps://vk.com/video-12_345');
+  await youtube.fill('https://vk.com/video1_2\n\nhttps://example.org ');
+  const generated = async () => {
+    await page.getByRole('button', { name: 'Сгенерировать' }).click();
+    const texts = await page.locator('textarea[readonly]').all();
+    return Promise.all(texts.map(async (text) => JSON.parse(await text.inputValue())));
+  };
+  const [entry, ...translations] = await generated();
+  expect(entry).toMatchObject({
+    id: -5,
+    title: 'art--5',
+    src: 'C:\\река.jpg',
+    details: {
+      images: [' ../a.jpg', 'https://'],
+      text: [],
+      vk_videos: ['мой ролик', 'https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
+      yt_videos: ['https://vk.com/video_ext.php?oid=1&id=2&hd=2', 'https://example.org '],
+    },
+  });
+  expect(translations).toEqual([{ flowers_birds: { 'art--5': { title: ' Река ', text: {} } } }]);
+  for (const [warned, warning] of [
+    [field(page, 'Id'), /-5/],
+    [images, /https:/],
+    [vk, /мой ролик/],
+    [youtube, /video1_2.*example/],
+  ] as const) {
+    await expect(warned).toHaveAccessibleDescription(warning);
+  }
+
+  await field(page, 'Id').fill('номер');
+  await field(page, 'Название по-английски').fill('River');
+  const [, , english] = await generated();
+  expect(english).toEqual({
+    flowers_birds: { [`art-${NEXT_ID}`]: { title: 'River', text: {} } },
+  });
+});
+
 test('it copies each text whole', FULL, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/add');

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
 import { parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
-import { cleanVideoLines } from '#catalogue/add/video-lines.ts';
-import { draftOf, type WorkDraft } from '#catalogue/add/work-draft.ts';
+import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
@@ -117,10 +116,6 @@ export function WorkForm({
             rows={2}
             value={work[field]}
             onChange={(links) => onChange({ [field]: links })}
-            onLeave={() => {
-              const links = cleanVideoLines(work[field]);
-              if (links !== work[field] && !isKept(work, field)) onChange({ [field]: links });
-            }}
           />
         ))}
       </div>
@@ -182,9 +177,4 @@ function AvailabilityFields({ work, onChange }: Pick<WorkFormProps, 'work' | 'on
       )}
     </div>
   );
-}
-
-/** Links of a work that is edited stay as they were written until they are touched. */
-function isKept(work: WorkDraft, field: 'vkVideos' | 'ytVideos'): boolean {
-  return work.kept !== undefined && draftOf(work.kept)[field] === work[field];
 }
