@@ -8,6 +8,7 @@ import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { Add } from './add.tsx';
+import { watchPresses } from './press.ts';
 import { StudioNavigation } from './studio/studio-navigation.tsx';
 import { StudioPage } from './studio/studio-page.tsx';
 import { useStudioView } from './studio/studio-view.ts';
@@ -34,6 +35,7 @@ export function AddApplication({ path, ...source }: AddSource & { readonly path:
     document.getElementById(ADD_ID)?.removeAttribute('inert');
     delete document.documentElement.dataset.choosing;
   }, []);
+  useEffect(() => watchPresses(document), []);
   return (
     <PagePath value={path}>
       <I18nextProvider i18n={wordsIn(languageOfPath(path))}>

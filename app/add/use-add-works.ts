@@ -3,6 +3,7 @@ import { fileAddress } from '#app/base-path.ts';
 import { setGalleryTexts } from '#app/i18n/words.ts';
 import { ADD_WORKS_FILE, type AddWorks } from '#catalogue/add/add-works.ts';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
+import { pressEnded } from './press.ts';
 
 /** The works that there are, as far as this page knows them. */
 export type KnownWorks =
@@ -26,6 +27,7 @@ export function useAddWorks(): KnownWorks {
           if (!answer.ok) throw new Error(answer.statusText);
           return answer.json();
         })
+        .finally(pressEnded)
         .then((known) => {
           setGalleryTexts(known.works);
           setWorks({ status: 'known', ...known });

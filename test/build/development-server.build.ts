@@ -7,6 +7,7 @@ import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { phonePhoto } from '#test/e2e/phone-photo.ts';
+import { pressDown } from '#test/e2e/press-down.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
 
@@ -342,6 +343,26 @@ describe('in a browser', () => {
     await tab.getByText('place in the file').waitFor();
     const ids = JSON.parse(await readFile(file, 'utf8')).map(({ id }: { id: number }) => id);
     expect(ids).toEqual([2, post.id]);
+    await tab.close();
+  });
+
+  test('it moves no button of the studio under a press that leaves a field', {
+    tags: 'full',
+  }, async () => {
+    const tab = await openAdd();
+    for (const view of ['news&post=1', 'about', 'contacts']) {
+      await tab.goto(`${origin}/add?edit=${view}`);
+      await tab.getByRole('button', { name: 'Сохранить на сайт' }).waitFor();
+      const field = tab.locator('form input[type="text"], form textarea').first();
+      for (const button of await tab.locator('form :is(button, label:has([type="file"]))').all()) {
+        await field.fill('');
+        const expectStill = await pressDown(tab, button);
+        await expectStill();
+        await tab.mouse.move(1, 1);
+        await tab.mouse.up();
+        await field.fill('Другое');
+      }
+    }
     await tab.close();
   });
 

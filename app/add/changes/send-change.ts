@@ -1,3 +1,4 @@
+import { pressEnded } from '#app/add/press.ts';
 import { fileAddress } from '#app/base-path.ts';
 import {
   SAVE_HEADER,
@@ -19,6 +20,8 @@ export async function sendChange(desk: SavingDesk, request: ChangeRequest): Prom
     return (await answer.json()) as SaveAnswer;
   } catch (error) {
     return { status: 'failed', message: String(error) };
+  } finally {
+    await pressEnded();
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readExported } from '#app/add/export/exported-ids.ts';
 import { forgetTyped, keepTyped, readTyped, withTyped } from '#app/add/form/typed-words.ts';
+import { pressEnded } from '#app/add/press.ts';
 import { type AddDraft, type Drafts, type DraftsEvent, isUnstored } from './add-draft.ts';
 import { eraseDraft, loadDraft, loadDrafts, saveDraft } from './draft-store.ts';
 import { newKey } from './new-key.ts';
@@ -29,7 +30,7 @@ export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>,
   const storing = useRef(new Set<string>());
   const follow = async (key: string) => {
     try {
-      const draft = await loadDraft(key);
+      const draft = await loadDraft(key).finally(pressEnded);
       dispatch({ type: 'changedElsewhere', key, draft, nextId, newKey: newKey() });
     } catch {
       setBlocked(true);
@@ -65,7 +66,7 @@ export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>,
     if (storing.current.has(key)) return;
     storing.current.add(key);
     try {
-      const stored = await saveDraft(draft);
+      const stored = await saveDraft(draft).finally(pressEnded);
       dispatch({ type: 'stored', key, at: editedAt, storedKey: stored.key });
       setFaults((before) => withFault(before, stored.key, faultOf(stored.fault)));
       tellOthers(stored.key);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressEnded } from '#app/add/press.ts';
 import { fromLines, toLines } from '#catalogue/add/story-lines.ts';
 import type { DraftParagraph } from '#catalogue/add/work-draft.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
@@ -43,7 +44,7 @@ export function StoryField({ paragraphs, onChange }: StoryFieldProps) {
               key={index}
               number={position + 1}
               paragraph={paragraph}
-              onFocus={() => setActiveRow(index)}
+              onFocus={() => pressEnded().then(() => setActiveRow(index))}
               onChange={(changed) => change(index, changed)}
             />
           ))}

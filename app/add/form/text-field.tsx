@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressEnded } from '#app/add/press.ts';
 import type { WarnedField } from '#catalogue/add/work-warnings.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { useAddForm } from './add-form.ts';
@@ -18,7 +19,6 @@ interface TextFieldProps {
   readonly inputMode?: 'numeric' | 'decimal';
   readonly placeholder?: string | undefined;
   readonly remedy?: ReactNode;
-  readonly onLeave?: () => void;
 }
 
 /** A field of the specification's form, with what there is to say about it. */
@@ -29,7 +29,6 @@ export function TextField({
   rows,
   label,
   remedy,
-  onLeave,
   ...rest
 }: TextFieldProps) {
   const { t } = useTranslation();
@@ -38,10 +37,7 @@ export function TextField({
     ...rest,
     className: styles.control,
     value,
-    onBlur: () => {
-      touch(field);
-      onLeave?.();
-    },
+    onBlur: () => pressEnded().then(() => touch(field)),
   };
   return (
     <Field

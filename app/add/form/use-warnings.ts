@@ -71,10 +71,12 @@ export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touch
             return { word, language: vocabulary.language };
           }),
         ),
-    touch: (field) => {
-      if (fields === 'all') return;
-      setTouched({ key: draft.key, fields: new Set([...fields, field]) });
-    },
+    touch: (field) =>
+      setTouched((before) => {
+        if (before.key !== draft.key) return { key: draft.key, fields: new Set([field]) };
+        if (before.fields === 'all') return before;
+        return { key: draft.key, fields: new Set([...before.fields, field]) };
+      }),
     touchAll: () => setTouched({ key: draft.key, fields: 'all' }),
   };
 }

@@ -1,3 +1,4 @@
+import { pressEnded } from '#app/add/press.ts';
 import { isoMediaKind } from '#catalogue/photos/photo-kind.ts';
 import type { Corners } from './corners.ts';
 import type { PhotoDelivery, PhotoOrder } from './photo-worker.ts';
@@ -49,7 +50,10 @@ function order(photo: Omit<PhotoOrder, 'number'>): Promise<PreparedPhoto | undef
     asked.addEventListener('message', hear, { signal });
     asked.addEventListener('error', () => resolve(undefined), { signal });
     asked.postMessage({ number, ...photo } satisfies PhotoOrder);
-  }).finally(() => answered.abort());
+  }).finally(() => {
+    answered.abort();
+    return pressEnded();
+  });
 }
 
 /** What a file is that did not decode. Some browsers do decode HEIC, so that they are asked first. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { pressEnded } from '#app/add/press.ts';
 import { fileAddress } from '#app/base-path.ts';
 import { SAVE_HEADER } from '#catalogue/add/saving.ts';
 import { type FolderTexts, TEXTS_ADDRESS } from '#catalogue/add/text-changes.ts';
@@ -35,5 +36,7 @@ async function askForFolder(): Promise<KnownFolder> {
     return { status: 'known', folder: told };
   } catch (error) {
     return { status: 'refused', reason: String(error) };
+  } finally {
+    await pressEnded();
   }
 }
