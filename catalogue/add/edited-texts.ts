@@ -1,4 +1,5 @@
 import { otherLanguages } from '#catalogue/words/language.ts';
+import { isSentence } from './phrases.ts';
 import {
   type FolderTexts,
   type TextChange,
@@ -122,11 +123,6 @@ export function translationIn(
 
 function textAt(texts: EditedTexts, phrase: TextPath): string {
   return String(valueIn(texts, phrase) ?? '').trim();
-}
-
-/** Names of places, materials and months are used by works as well; whole sentences by nothing else. */
-function isSentence(text: string): boolean {
-  return /[.!?…]$/.test(text);
 }
 
 /** All that is different in a form from the folder, as changes of the folder; spaces around what was typed are left out. */

@@ -15,13 +15,14 @@ const VOCABULARY = {
   тушь: 'ink',
   гуашь: '',
   'рисовая бумага': 'rice paper',
+  'Отправляю почтой.': 'Works go by post.',
   см: 'cm',
   мм: 'mm',
 };
 
 const NOTHING_USED = { dates: [], details: [], artist: ['Анна Лис', 'художник, педагог'] };
 
-test('it offers every phrase that is about a work, and no unit', () => {
+test('it offers every phrase that is about a work, and no unit or sentence', () => {
   expect(phraseLists({ vocabulary: VOCABULARY, ...NOTHING_USED })).toEqual({
     materials: ['масло', 'холст', 'тушь', 'рисовая бумага'],
     places: ['Минск', 'Крым'],

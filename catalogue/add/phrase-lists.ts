@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textOf } from '#catalogue/works/artwork.ts';
-import { piecesOf } from './phrases.ts';
+import { isSentence, piecesOf } from './phrases.ts';
 
 /** The phrases of the vocabulary that a work can be described with, in the first language, each in the one list it belongs to. */
 export interface PhraseLists {
@@ -47,7 +47,7 @@ export function phraseLists({ vocabulary, dates, details, artist }: PhraseSource
   for (const [phrase, translation] of Object.entries(vocabulary)) {
     const key = phrase.toLowerCase();
     const english = translation.trim();
-    if (english === '' || UNITS.has(key) || about.includes(key)) continue;
+    if (english === '' || isSentence(key) || UNITS.has(key) || about.includes(key)) continue;
     const time = english.toLowerCase();
     if (TIMES.has(time)) {
       // The other forms of a month ('мая') only follow a day.

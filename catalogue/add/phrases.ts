@@ -1,3 +1,8 @@
+/** Works use names of places, materials and months of a vocabulary, but no whole sentences. */
+export function isSentence(text: string): boolean {
+  return /[.!?…]$/.test(text);
+}
+
 /** Whether a phrase is a piece of a line, whatever number stands behind it. */
 export function hasPhrase(line: string, phrase: string): boolean {
   return piecesOf(line).some((piece) => isSame(piece.words, phrase) || isSame(piece.text, phrase));
