@@ -21,6 +21,8 @@ export interface AddSource {
   /** The highest id that there is plus one (spec §2). */
   readonly nextId: number;
   readonly phrases: PhraseLists;
+  /** From phrases of the first language to those of the page. */
+  readonly translations: Readonly<Record<string, string>>;
   /** Those of the artist, in their order; spec §2 has eight. */
   readonly categories: readonly Category[];
 }

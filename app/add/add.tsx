@@ -2,6 +2,7 @@ import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { generateWork, parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import type { SavedChange } from '#catalogue/add/saving.ts';
@@ -36,14 +37,17 @@ interface AddProps {
   /** The highest id that there is plus one (spec §2). */
   readonly nextId: number;
   readonly phrases: PhraseLists;
+  /** From phrases of the first language to those of the page. */
+  readonly translations: Readonly<Record<string, string>>;
   /** Those of the artist, in their order. */
   readonly categories: readonly Category[];
   readonly pieces: PreviewPieces;
 }
 
 /** Spec §2, generator form, and all that leads from a photo to a work on the site. */
-export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddProps) {
+export function Add({ nextId: builtNextId, categories, pieces, ...built }: AddProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const isIdle = useIdle();
   useDropsKeptIn();
   const known = useAddWorks();
@@ -154,7 +158,12 @@ export function Add({ nextId: builtNextId, phrases, categories, pieces }: AddPro
                 categories={categories}
                 onChange={(fields) => edit(({ work }) => ({ work: { ...work, ...fields } }))}
                 known={known}
-                phrases={known.status === 'known' ? known.phrases : phrases}
+                phrases={known.status === 'known' ? known.phrases : built.phrases}
+                translations={
+                  known.status === 'known'
+                    ? (known.vocabularies[language] ?? NO_WORDS)
+                    : built.translations
+                }
                 photoName={photoName}
                 onOpenWork={openWork}
               />

@@ -14,6 +14,7 @@ export function addPage({ language }: PageRequest<'/add'>): FoundPage {
     nextId: Math.max(0, ...ids) + 1,
     // In the page from the start: what came later would push the form down.
     phrases: phrasesOf(catalogue),
+    translations: catalogue.vocabularies[language] ?? {},
     categories: Object.keys(catalogue.site.categories),
   };
   // By itself, as it is hydrated: inside the page, its ids would be others.

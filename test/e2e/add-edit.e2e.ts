@@ -58,37 +58,18 @@ test('it keeps what was typed before another work was opened', FULL, async ({ pa
   await expect(field(page, 'Название')).toHaveValue('Недописанная');
 });
 
-test(
-  'it says beside each field what may be missing, and lets everything pass',
-  FULL,
-  async ({ page }) => {
-    await visit(page, '/add');
-    const link = field(page, 'Ссылки на видео VK (по одной на строке)');
-    await link.fill('https://vk.com/video-12_345\nролик');
-    await link.blur();
-    await expect(link).toHaveValue('https://vk.com/video_ext.php?oid=-12&id=345&hd=2\nролик');
-    await expect(link).toHaveAccessibleDescription(/ни\sVK, ни\sYouTube.*: ролик/);
-    await field(page, 'Название').fill('Туман');
-    await page.getByRole('button', { name: 'масло', exact: true }).click();
-    await field(page, 'Ширина, см').fill('60');
-    await field(page, 'Высота, см').fill('40,5');
-    await expect(field(page, 'Характеристики')).toHaveValue('масло, 60х40,5 см');
-    // Whoever empties a field to type another number has it empty.
-    await field(page, 'Ширина, см').fill('');
-    await expect(field(page, 'Ширина, см')).toHaveValue('');
-    await field(page, 'Ширина, см').fill('75');
-    await expect(field(page, 'Характеристики')).toHaveValue('масло, 75х40,5 см');
-    await field(page, 'Ширина, см').fill('60');
-    const [entry] = await generated(page);
-    expect(entry.details).toMatchObject({
-      desc: 'масло, 60х40,5 см',
-      vk_videos: ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
-    });
-    await expect(field(page, 'Название по-английски')).toHaveAccessibleDescription(
-      /не\sпереведено/,
-    );
-  },
-);
+test('it writes the width and the height into the characteristics', FULL, async ({ page }) => {
+  await visit(page, '/add');
+  await page.getByRole('button', { name: 'масло', exact: true }).click();
+  await field(page, 'Ширина, см').fill('60');
+  await field(page, 'Высота, см').fill('40,5');
+  await expect(field(page, 'Характеристики')).toHaveValue('масло, 60х40,5 см');
+  // An emptied field stays empty until another number is typed.
+  await field(page, 'Ширина, см').fill('');
+  await expect(field(page, 'Ширина, см')).toHaveValue('');
+  await field(page, 'Ширина, см').fill('75');
+  await expect(field(page, 'Характеристики')).toHaveValue('масло, 75х40,5 см');
+});
 
 test('it offers the whole vocabulary, what works use most at once', FULL, async ({ page }) => {
   await visit(page, '/add');
@@ -105,6 +86,19 @@ test('it offers the whole vocabulary, what works use most at once', FULL, async 
   for (const phrase of ['см', 'мм', 'марта', 'Алеся Верасень']) {
     await expect(page.getByRole('button', { name: phrase, exact: true })).toHaveCount(0);
   }
+});
+
+test('it offers phrases with their translation on a page in another language', async ({ page }) => {
+  await visit(page, '/en/add');
+  const pick = (phrase: string) => page.getByRole('button', { name: phrase, exact: true }).click();
+  await pick('холст (canvas)');
+  await page.getByText('More from the vocabulary: Materials').click();
+  await pick('смешанная техника (mixed media)');
+  await expect(field(page, 'Characteristics')).toHaveValue('холст, смешанная техника');
+  await page.getByText('More from the vocabulary: Places').click();
+  for (const phrase of ['Крым (Crimea)', 'март (March)']) await pick(phrase);
+  await page.getByRole('button', { name: /^\p{L}+ 20\d\d \([A-Z][a-z]+ 20\d\d\)$/u }).click();
+  await expect(field(page, 'Date and/or place')).toHaveValue(/^Крым, март, \p{L}+ 20\d\d$/u);
 });
 
 test('it shows the work as its page will, in both languages and every width', async ({ page }) => {

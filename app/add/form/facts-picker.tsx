@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
@@ -17,12 +18,14 @@ interface FactsPickerProps {
   readonly work: WorkDraft;
   readonly onChange: (fields: Partial<WorkDraft>) => void;
   readonly phrases: PhraseLists;
+  readonly translations: Readonly<Record<string, string>>;
 }
 
 /** The short texts of a work (spec §3), each typed by hand, or put together by touch where there is something to choose from. */
-export function FactsPicker({ work, onChange, phrases }: FactsPickerProps) {
+export function FactsPicker({ work, onChange, phrases, translations }: FactsPickerProps) {
   const { t } = useTranslation();
-  const month = usePresentMonth();
+  const month = usePresentMonth(firstLanguage());
+  const monthHere = usePresentMonth(useLanguage());
   const { materials, places, times } = phrases;
   const writing = (text: WorkText) => (line: string) => onChange({ [text]: line });
   const choices: Readonly<Partial<Record<WorkText, ReactNode>>> = {
@@ -33,6 +36,7 @@ export function FactsPicker({ work, onChange, phrases }: FactsPickerProps) {
         label={t('add.facts.places')}
         phrases={places}
         also={month ? [month] : []}
+        translations={month && monthHere ? { ...translations, [month]: monthHere } : translations}
         more={[{ label: t('add.facts.times'), phrases: times }]}
       />
     ),
@@ -43,6 +47,7 @@ export function FactsPicker({ work, onChange, phrases }: FactsPickerProps) {
           onChange={writing('desc')}
           label={t('add.facts.materials')}
           phrases={materials}
+          translations={translations}
         />
         <SizeFields desc={work.desc} onChange={writing('desc')} />
       </>

@@ -13,6 +13,8 @@ interface PhrasePickerProps {
   readonly label: string;
   /** The most used first. */
   readonly phrases: readonly string[];
+  /** From phrases of the first language to those of the page. */
+  readonly translations: Readonly<Record<string, string>>;
   /** Stand behind the first ones. */
   readonly also?: readonly string[];
   /** Further kinds, below the rest. */
@@ -25,6 +27,7 @@ export function PhrasePicker({
   onChange,
   label,
   phrases,
+  translations,
   also = [],
   more = [],
 }: PhrasePickerProps) {
@@ -32,6 +35,7 @@ export function PhrasePicker({
   const rest = { label, phrases: phrases.slice(FIRST_CHIPS) };
   const others = [rest, ...more].filter(({ phrases: { length } }) => length > 0);
   const shared = {
+    translations,
     isOn: (phrase: string) => hasPhrase(line, phrase),
     onToggle: (phrase: string) => onChange(togglePhrase(line, phrase)),
   };
@@ -43,11 +47,13 @@ export function PhrasePicker({
         {...shared}
       />
       {others.length > 0 && (
-        <details className={styles.more}>
+        <details>
           <summary className={styles.summary}>{t('add.facts.more', { what: label })}</summary>
-          {others.map((each) => (
-            <PhraseChips key={each.label} {...each} {...shared} />
-          ))}
+          <div className={styles.others}>
+            {others.map((each) => (
+              <PhraseChips key={each.label} {...each} {...shared} />
+            ))}
+          </div>
         </details>
       )}
     </>

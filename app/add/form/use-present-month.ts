@@ -1,14 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { memoize } from '#catalogue/memoize.ts';
+import type { Language } from '#catalogue/words/language.ts';
 
 /**
- * The month that it is, as a date is written: 'ноябрь 2026'.
+ * The month that it is, as a date is written in a language: 'ноябрь 2026'.
  *
  * Synchronizes with the clock. The page is made by another one than it is read by: until it is hydrated
  * there is no month.
  */
-export function usePresentMonth(): string | undefined {
-  return useSyncExternalStore(neverChanges, presentMonth, () => undefined);
+export function usePresentMonth(language: Language): string | undefined {
+  return useSyncExternalStore(
+    neverChanges,
+    () => presentMonth(language),
+    () => undefined,
+  );
 }
 
 function neverChanges() {
@@ -16,10 +21,11 @@ function neverChanges() {
 }
 
 /** Made once: making it takes longer than all else that a field does for a letter. */
-let months: Intl.DateTimeFormat | undefined;
+const monthsIn = memoize(
+  (language: Language) => new Intl.DateTimeFormat(language, { month: 'long' }),
+);
 
-function presentMonth(): string {
+function presentMonth(language: Language): string {
   const now = new Date();
-  months ??= new Intl.DateTimeFormat(firstLanguage(), { month: 'long' });
-  return `${months.format(now)} ${now.getFullYear()}`;
+  return `${monthsIn(language).format(now)} ${now.getFullYear()}`;
 }

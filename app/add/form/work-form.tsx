@@ -22,6 +22,8 @@ interface WorkFormProps {
   readonly onChange: (fields: Partial<WorkDraft>) => void;
   readonly known: KnownWorks;
   readonly phrases: PhraseLists;
+  /** From phrases of the first language to those of the page. */
+  readonly translations: Readonly<Record<string, string>>;
   /** The name that the photo will have as long as none is typed. */
   readonly photoName: string;
   readonly onOpenWork: (work: CatalogueWork) => void;
@@ -34,6 +36,7 @@ export function WorkForm({
   onChange,
   known,
   phrases,
+  translations,
   photoName,
   onOpenWork,
 }: WorkFormProps) {
@@ -97,7 +100,7 @@ export function WorkForm({
         placeholder={photoName}
         onChange={(src) => onChange({ src })}
       />
-      <FactsPicker work={work} onChange={onChange} phrases={phrases} />
+      <FactsPicker {...{ work, onChange, phrases, translations }} />
       <TextField
         field="images"
         rows={2}
