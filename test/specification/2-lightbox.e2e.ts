@@ -193,7 +193,8 @@ test.describe('appearance', () => {
 
   test('a close icon lies over the picture', async ({ page }) => {
     const picture = await openLightbox(page, PATH, 3);
-    for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
+    const input = await inputOf(page);
+    await input.wheel(-2000, { isCtrl: true });
     await expectScale(picture, 3);
     const icon = lightboxOf(page).getByRole('button', { name: 'Закрыть' });
     await expect(icon).toBeInViewport({ ratio: 1 });
