@@ -88,7 +88,7 @@ test('it tells the problems of a package and of a work', async () => {
     status: 422,
     answer: { status: 'problems', problems: [{ file: '' }] },
   });
-  const body = await packed({ details: { text: [{ content: '{{9}}' }] } });
+  const body = await packed({ details: { vk_videos: ['https://example.org'] } });
   expect(await send({ body })).toMatchObject({
     status: 422,
     answer: { status: 'problems', problems: [{ file: 'gallery.json' }] },

@@ -111,7 +111,7 @@ test('makes a photo once that is used under two names and in two roles', async (
   const names = outcomes.map((outcome) => outcome.status === 'ready' && outcome.photo.name);
   expect(new Set(names).size).toBe(1);
   expect(names[0]).toMatch(/^alpha-/);
-  expect(await listPictures()).toHaveLength(4);
+  expect(await listPictures()).toHaveLength(6);
 });
 
 test('gives the upright middle of a photo its own name, size and pictures', async () => {
