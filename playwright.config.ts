@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowserOfVisits } from '#test/browser/find-browser.ts';
+import { freePort } from '#test/free-port.ts';
 import { findNginx } from '#test/servers/find-nginx.ts';
 
-/** Not the port of `npm start`: a site that is being looked at need not be closed for the tests. */
-const PORT = Number(process.env.TEST_PORT ?? 4178);
-
-/** The port after it is that of nginx with its shipped configuration. */
-const NGINX_PORT = PORT + 1;
+// Workers load this file again and must find the same ports: they inherit the environment.
+process.env.TEST_PORT ??= String(await freePort());
+process.env.TEST_NGINX_PORT ??= String(await freePort());
+const PORT = Number(process.env.TEST_PORT);
+const NGINX_PORT = Number(process.env.TEST_NGINX_PORT);
 
 /** What counts frames, and is disturbed by other visits at the same time. */
 const MEASURED_ALONE = 'lightbox-gestures.e2e.ts';

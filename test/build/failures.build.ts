@@ -38,6 +38,8 @@ async function run(
       PATH: '/usr/bin:/bin',
       CONTENT_DIR: content,
       OUT_DIR: join(project, 'public/site'),
+      // A free port: somebody may have the site open at the default one.
+      PORT: '0',
       ...settings,
     },
   });

@@ -12,11 +12,12 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
 import { parseArgs } from 'node:util';
+import { freePort } from '#test/free-port.ts';
 import { failures, type Measured, readReport, type Target, tableOf } from './measured.ts';
 
 const CONNECTIONS = 64;
 const SECONDS = 30;
-const PORT = process.env.PORT || '4179';
+const PORT = process.env.PORT || String(await freePort());
 const PAGE = 'docs/load.md';
 
 const SERVERS = [
