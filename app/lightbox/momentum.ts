@@ -18,8 +18,8 @@ export function withSample(way: readonly Sample[], sample: Sample): readonly Sam
   // It is told of when it is lifted or held, too: that is no movement.
   if (last && last.x === sample.x && last.y === sample.y) return way;
   // Where it was when the window began, it came to before.
-  const from = way.findLastIndex(({ timeMs }) => timeMs <= sample.timeMs - SPEED_WINDOW_MS);
-  return [...way.slice(Math.max(0, from)), sample];
+  const before = way.filter(({ timeMs }) => timeMs <= sample.timeMs - SPEED_WINDOW_MS);
+  return [...way.slice(Math.max(0, before.length - 1)), sample];
 }
 
 /** The speed with which a pointer is lifted, in pixels per millisecond. */

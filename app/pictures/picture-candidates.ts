@@ -60,12 +60,12 @@ const MUCH_NARROWER = 0.6;
 /** @param widths ascending, as is what is left of them */
 function farApart(widths: readonly number[]): readonly number[] {
   let last = Number.POSITIVE_INFINITY;
-  return widths
-    .toReversed()
+  return [...widths]
+    .reverse()
     .filter((width) => {
       const isFar = width <= last * MUCH_NARROWER;
       if (isFar) last = width;
       return isFar;
     })
-    .toReversed();
+    .reverse();
 }

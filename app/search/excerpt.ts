@@ -61,7 +61,7 @@ export function tellingFields({ match }: Found, language: Language): SearchField
     return SEARCHED_TEXTS.indexOf(text) * 2 + (spoken === language ? 0 : 1);
   };
   const best = Object.values(match).map(
-    (fields) => fields.toSorted((a, b) => order(a) - order(b))[0],
+    (fields) => [...fields].sort((a, b) => order(a) - order(b))[0],
   );
   return [...new Set(best)].filter((field) => field !== undefined);
 }

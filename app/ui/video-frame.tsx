@@ -43,7 +43,7 @@ interface VideoFrameProps {
 export function VideoFrame({ video, number, isOnly, poster, labels }: VideoFrameProps) {
   const language = useLanguage();
   const title = labels.titleOf(number);
-  const posterWidth = poster.widths.findLast((width) => width <= POSTER_PX) ?? poster.width;
+  const posterWidth = poster.widths.filter((width) => width <= POSTER_PX).at(-1) ?? poster.width;
   const image = (format: PictureFormat) =>
     escapeHtml(fileAddress(pictureFile(poster.name, posterWidth, format)));
   // Browsers ask for the styles of such a frame at once, before the page around it has been painted.

@@ -47,7 +47,7 @@ export function withValue<Value>(value: Value, path: TextPath, next: unknown): V
 function changedAt(value: unknown, [key, ...rest]: TextPath, next: unknown): unknown {
   if (key === undefined) return next;
   const inner = changedAt(valueIn(value, [key]), rest, next);
-  if (Array.isArray(value)) return value.with(Number(key), inner);
+  if (Array.isArray(value)) return value.map((each, at) => (at === Number(key) ? inner : each));
   const { [key]: _, ...others } = (value ?? {}) as Record<string | number, unknown>;
   const isGone = inner === undefined || (rest.length > 0 && isEmptyObject(inner));
   if (!isGone) return { ...(value as object), [key]: inner };

@@ -64,8 +64,8 @@ export function phraseLists({ vocabulary, dates, details, artist }: PhraseSource
   const byUse = (counts: ReadonlyMap<string, number>) => (one: string, other: string) =>
     (counts.get(other.toLowerCase()) ?? 0) - (counts.get(one.toLowerCase()) ?? 0);
   return {
-    materials: lists.materials.toSorted(byUse(inDetails)),
-    places: lists.places.toSorted(byUse(inDates)),
+    materials: lists.materials.sort(byUse(inDetails)),
+    places: lists.places.sort(byUse(inDates)),
     times: lists.times,
   };
 }

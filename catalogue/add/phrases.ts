@@ -23,7 +23,7 @@ export function togglePhrase(line: string, phrase: string): string {
   const last = pieces.at(-1) ?? '';
   const isNumberLast = /\d/.test(last) && !/\d/.test(phrase);
   const at = isNumberLast ? pieces.length - 1 : pieces.length;
-  return pieces.toSpliced(at, 0, phrase).join(', ');
+  return [...pieces.slice(0, at), phrase, ...pieces.slice(at)].join(', ');
 }
 
 /** The pieces of a line, as they stand and without numbers: split at commas and full stops, but not inside of numbers. */

@@ -112,10 +112,10 @@ export function sortWorks<Work extends Sorted>(works: readonly Work[], sort: Sor
     case 'artist':
       return [...works];
     case 'newest':
-      return works.toSorted((a, b) => a.age - b.age);
+      return [...works].sort((a, b) => a.age - b.age);
     case 'oldest':
-      return works.toSorted((a, b) => b.age - a.age);
+      return [...works].sort((a, b) => b.age - a.age);
     case 'largest':
-      return works.toSorted((a, b) => (b.area ?? 0) - (a.area ?? 0));
+      return [...works].sort((a, b) => (b.area ?? 0) - (a.area ?? 0));
   }
 }

@@ -205,11 +205,11 @@ function inOrder(
   fixed: readonly string[] | undefined,
 ): [string, number][] {
   const entries = [...counts];
-  if (fixed) return entries.toSorted(([a], [b]) => fixed.indexOf(a) - fixed.indexOf(b));
+  if (fixed) return entries.sort(([a], [b]) => fixed.indexOf(a) - fixed.indexOf(b));
   if (facet === 'place') {
-    return entries.toSorted(([a, of], [b, other]) => other - of || (a < b ? -1 : 1));
+    return entries.sort(([a, of], [b, other]) => other - of || (a < b ? -1 : 1));
   }
-  return entries.toSorted(([a], [b]) => (a < b ? 1 : -1));
+  return entries.sort(([a], [b]) => (a < b ? 1 : -1));
 }
 
 const FIXED_ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {

@@ -31,8 +31,8 @@ export function packIndex(plain: AsPlainObject): PackedIndex {
   const numbers = Object.keys(documentIds).map(Number);
   const fields = Object.entries(fieldIds).sort(([, one], [, other]) => one - other);
   let before = '';
-  const lines = index
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const lines = [...index]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([term, places]) => {
       const shared = sharedLetters(before, term);
       before = term;

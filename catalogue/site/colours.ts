@@ -18,6 +18,10 @@ export const LEAST_CONTRAST = 4.5;
 const INK_IN_SOFT = 0.68;
 const INK_IN_HAIRLINE = 0.14;
 
+/** `--shade` and its share in `--color-overlay`, as in `app/styles/tokens.css`. */
+const SHADE = '#14100c';
+const SHADE_IN_OVERLAY = 0.55;
+
 /** The artist's colours, and those of the specification's site where she has none. */
 export function coloursOf({ colours }: { readonly colours?: SiteFile['colours'] }): Colours {
   return {
@@ -45,6 +49,7 @@ export function colourStyles(site: { readonly colours?: SiteFile['colours'] }): 
   const { paper, ink, accent } = coloursOf(site);
   const tokens = {
     '--color-paper': paper,
+    '--color-paper-dimmed': mixed(SHADE, paper, SHADE_IN_OVERLAY),
     '--color-ink': ink,
     '--color-ink-soft': softInk(ink, paper),
     '--color-hairline': mixed(ink, paper, INK_IN_HAIRLINE),

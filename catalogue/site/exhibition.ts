@@ -41,8 +41,8 @@ export function nextExhibition<Days extends ExhibitionDays>(
   const isOn = exhibitions.filter((days) => stateOf(days) === 'on');
   const comes = exhibitions.filter((days) => stateOf(days) === 'coming');
   return (
-    isOn.toSorted((one, other) => compareDays(one.to, other.to))[0] ??
-    comes.toSorted((one, other) => compareDays(one.from, other.from))[0]
+    isOn.sort((one, other) => compareDays(one.to, other.to))[0] ??
+    comes.sort((one, other) => compareDays(one.from, other.from))[0]
   );
 }
 

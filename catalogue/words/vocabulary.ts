@@ -118,8 +118,8 @@ function prepare(phrase: string, hasPoint: boolean): string {
  * around all phrases: repeated for each, they would take a quarter of a second to compile.
  */
 function phrasePattern(phrases: readonly string[]): RegExp {
-  const longestFirst = phrases
-    .toSorted((a, b) => b.length - a.length)
+  const longestFirst = [...phrases]
+    .sort((a, b) => b.length - a.length)
     .map((phrase) =>
       phrase.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(' ', '\\s+'),
     );

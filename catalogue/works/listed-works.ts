@@ -23,5 +23,5 @@ export function listedWorks<Work extends ListedWork>(
 export function allListedWorks<Work extends ListedWork>(works: readonly Work[]): Work[] {
   return works
     .filter(({ entry }) => isListed(entry))
-    .toSorted((a, b) => (b.entry.priority ?? 0) - (a.entry.priority ?? 0));
+    .sort((a, b) => (b.entry.priority ?? 0) - (a.entry.priority ?? 0));
 }

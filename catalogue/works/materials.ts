@@ -130,7 +130,7 @@ function withKnown(phrases: MaterialPhrases) {
 /** By all phrases that stand for them, as they are compared. */
 function materialsBy(table: Readonly<Record<string, string>>): ReadonlyMap<string, Material> {
   const entries = Object.entries(table);
-  const named = new Map(entries.toReversed().map(([phrase, name]) => [name, { name, phrase }]));
+  const named = new Map([...entries].reverse().map(([phrase, name]) => [name, { name, phrase }]));
   return new Map(
     entries.map(([phrase, name]) => [comparable(phrase), named.get(name) ?? { name, phrase }]),
   );

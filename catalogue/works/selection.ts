@@ -41,6 +41,7 @@ export function toggled(works: readonly SelectedWork[], id: number): SelectedWor
 
 /** The list with what stood at one place at another; past the ends, at the end. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const rest = list.toSpliced(from, 1);
-  return rest.toSpliced(Math.max(0, to), 0, ...list.slice(from, from + 1));
+  const rest = list.filter((_, index) => index !== from);
+  const index = Math.max(0, to);
+  return [...rest.slice(0, index), ...list.slice(from, from + 1), ...rest.slice(index)];
 }

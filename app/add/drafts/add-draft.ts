@@ -238,7 +238,7 @@ export function isUnstored({ editedAt, storedAt }: AddDraft): boolean {
 function withLoaded(drafts: Drafts, event: DraftsEvent & { type: 'loaded' }): Drafts {
   const { open } = drafts;
   const kept = event.drafts.map(withLaterFields);
-  const [latest, ...rest] = kept.toSorted((a, b) => b.editedAt - a.editedAt);
+  const [latest, ...rest] = kept.sort((a, b) => b.editedAt - a.editedAt);
   const isUntouched = open.editedAt === 0;
   if (!latest) return isUntouched ? withNew(drafts, { ...event, key: open.key }) : drafts;
   return isUntouched

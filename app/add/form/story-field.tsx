@@ -25,7 +25,7 @@ export function StoryField({ paragraphs, onChange }: StoryFieldProps) {
         Object.values(words).some((text) => text.trim() !== '') || index === activeRow,
     );
   const change = (index: number, paragraph: DraftParagraph) =>
-    onChange(paragraphs.toSpliced(index, 1, paragraph));
+    onChange(paragraphs.map((each, at) => (at === index ? paragraph : each)));
   return (
     <div className={styles.root}>
       <TextField

@@ -62,7 +62,7 @@ export function withTyped(
   typed: readonly TypedWords[],
 ): readonly AddDraft[] {
   const drafts = new Map(stored.map((draft) => [draft.key, draft]));
-  for (const words of typed.toSorted((a, b) => a.editedAt - b.editedAt)) {
+  for (const words of [...typed].sort((a, b) => a.editedAt - b.editedAt)) {
     const { key, editedAt, work } = words;
     const draft = drafts.get(key);
     if (!draft) drafts.set(key, { key, editedAt, storedAt: 0, work, details: [] });

@@ -1,5 +1,6 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { Category } from '#catalogue/works/categories.ts';
+import { moved } from '#catalogue/works/selection.ts';
 
 type Works = readonly CatalogueWork[];
 
@@ -27,15 +28,17 @@ export function findWorks(works: Works, { text, category }: Wanted): CatalogueWo
     return words.every((word) => said.includes(word));
   });
   if (category === undefined) return found;
-  return found.toSorted((a, b) => priorityOf(b) - priorityOf(a));
+  return found.sort((a, b) => priorityOf(b) - priorityOf(a));
 }
 
 /** The works of a category by priority, the highest first. */
 export function priorityGroups(works: Works, category: Category): PriorityGroup[] {
-  const groups = Map.groupBy(findWorks(works, { text: '', category }), priorityOf);
-  return [...groups].map(([priority, of]) => {
-    return { priority, ids: of.map(({ entry }) => entry.id) };
-  });
+  const groups = new Map<number, number[]>();
+  for (const work of findWorks(works, { text: '', category })) {
+    const priority = priorityOf(work);
+    groups.set(priority, [...(groups.get(priority) ?? []), work.entry.id]);
+  }
+  return [...groups].map(([priority, ids]) => ({ priority, ids }));
 }
 
 /** The groups with a work at another place of its own group, counted from 0; at its ends it stays. */
@@ -47,7 +50,7 @@ export function moveWork(
   return groups.map((group) => {
     const { ids } = group;
     if (!ids.includes(id) || place < 0 || place >= ids.length) return group;
-    return { ...group, ids: ids.filter((each) => each !== id).toSpliced(place, 0, id) };
+    return { ...group, ids: moved(ids, ids.indexOf(id), place) };
   });
 }
 

@@ -43,7 +43,7 @@ export function metWorks(
   const placeOf = ({ card }: FindWork) => places.get(`${card.id}`);
   const met = works.filter((work) => placeOf(work) !== undefined);
   return sort === NO_CHOICE.sort
-    ? met.toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0))
+    ? met.sort((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0))
     : sortWorks(met, sort);
 }
 

@@ -70,14 +70,15 @@ function OwnSelection({ labels }: SelectionProps) {
   const remove = (at: number, title: string) => {
     const work = selected[at];
     if (!work) return;
-    writeSelection(selected.toSpliced(at, 1));
+    writeSelection(selected.filter((each) => each !== work));
     setRemoved({ work, at, title });
     setTold('');
   };
   const undo = () => {
     if (!removed) return;
     const { work, at } = removed;
-    writeSelection(selected.filter(({ id }) => id !== work.id).toSpliced(at, 0, work));
+    const others = selected.filter(({ id }) => id !== work.id);
+    writeSelection([...others.slice(0, at), work, ...others.slice(at)]);
     setRemoved(undefined);
   };
   const forget = (missing: readonly number[]) =>

@@ -48,7 +48,7 @@ export const WORDS_HEIGHT = 32;
  * @param size of the painting, in centimetres
  */
 export function placeOfWords({ left, top }: OutlineSheet, size: WorkSize) {
-  const [across] = spacesBetweenLines(size.width * 10, left, SHEET.width).toSorted(
+  const [across] = spacesBetweenLines(size.width * 10, left, SHEET.width).sort(
     (one, other) => other.length - one.length,
   );
   const down = spacesBetweenLines(size.height * 10, top, SHEET.height).find(

@@ -104,6 +104,6 @@ function placeOf(wall: HTMLElement, key: string): number | undefined {
   const ahead =
     key === 'ArrowRight'
       ? offsets.find((offset) => offset > 1)
-      : offsets.findLast((offset) => offset < -1);
+      : offsets.filter((offset) => offset < -1).at(-1);
   return ahead === undefined ? undefined : wall.scrollLeft + ahead;
 }

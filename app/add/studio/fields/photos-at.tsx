@@ -80,7 +80,11 @@ export function PhotosAt({ at, altsAt, kind, label, altLabel, wanted }: PhotosAt
                         value={row.alts[language] ?? ''}
                         onType={(alt) =>
                           change(
-                            rows.with(index, { ...row, alts: { ...row.alts, [language]: alt } }),
+                            rows.map((each) =>
+                              each === row
+                                ? { ...row, alts: { ...row.alts, [language]: alt } }
+                                : each,
+                            ),
                           )
                         }
                         faults={[]}
@@ -103,5 +107,5 @@ export function PhotosAt({ at, altsAt, kind, label, altLabel, wanted }: PhotosAt
 
 /** What nobody has described at the end of the list needs no place in it. */
 function withoutEnd(alts: readonly string[]): readonly string[] {
-  return alts.slice(0, alts.findLastIndex((alt) => alt !== '') + 1);
+  return alts.filter((_, index) => alts.slice(index).some((alt) => alt !== ''));
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { moved } from '#catalogue/works/selection.ts';
 import styles from './fields.module.css';
 
 interface RowButtonsProps<Item> {
@@ -12,8 +13,6 @@ interface RowButtonsProps<Item> {
 /** The buttons of an item of a list: one place up, one down, out. */
 export function RowButtons<Item>({ what, index, list, onChange }: RowButtonsProps<Item>) {
   const { t } = useTranslation();
-  const item = list[index] as Item;
-  const others = list.toSpliced(index, 1);
   const moves = [
     { key: 'up', to: index - 1 },
     { key: 'down', to: index + 1 },
@@ -28,7 +27,7 @@ export function RowButtons<Item>({ what, index, list, onChange }: RowButtonsProp
             type="button"
             className={styles.way}
             aria-label={t(`add.studio.${key}`, { what })}
-            onClick={() => onChange(others.toSpliced(to, 0, item))}
+            onClick={() => onChange(moved(list, index, to))}
           >
             {t(`add.studio.${key}Short`)}
           </button>
@@ -37,7 +36,7 @@ export function RowButtons<Item>({ what, index, list, onChange }: RowButtonsProp
         type="button"
         className={styles.way}
         aria-label={t('add.studio.remove', { what })}
-        onClick={() => onChange(others)}
+        onClick={() => onChange(list.filter((_, at) => at !== index))}
       >
         {t('add.studio.removeShort')}
       </button>

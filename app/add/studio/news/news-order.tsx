@@ -6,6 +6,7 @@ import { Tile } from '#app/add/works/work-tile.tsx';
 import type { SavedChange } from '#catalogue/add/saving.ts';
 import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
+import { moved } from '#catalogue/works/selection.ts';
 import { postsIn } from './post-part.ts';
 
 interface NewsOrderProps {
@@ -34,7 +35,7 @@ export function NewsOrder({ folder, ...ends }: NewsOrderProps) {
   const move = (id: number, place: number) => {
     const item = items.find((each) => each.id === id);
     if (!item || place < 0 || place >= items.length) return;
-    setItems(items.filter((each) => each !== item).toSpliced(place, 0, item));
+    setItems(moved(items, items.indexOf(item), place));
   };
   return (
     <OrderForm
