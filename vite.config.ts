@@ -63,8 +63,8 @@ export default defineConfig(({ command }) => ({
     target: ['chrome109', 'firefox115', 'safari16.4', 'ios16.4'],
     // Nothing is inlined: what pages share would come with each of them anew.
     assetsInlineLimit: 0,
-    // The document and its own starter load everything.
-    modulePreload: false,
+    // The document and its own starter load everything. (`false` would do the same with a longer helper in every page.)
+    modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
     client: {
@@ -175,7 +175,7 @@ function isStyleOfEveryPage(module: string): boolean {
 function isOfEveryPage(module: string): boolean {
   return (
     /vite\/preload-helper/.test(module) ||
-    /\/app\/(site|pictures\/saves-data|shell\/[\w-]+|ui\/fetch-json|lightbox\/(start-lightbox|lightbox-item))\.ts$/.test(
+    /\/app\/(site|pictures\/saves-data|shell\/[\w-]+|ui\/(fetch-json|start-island)|lightbox\/(start-lightbox|lightbox-item))\.ts$/.test(
       module,
     )
   );

@@ -10,6 +10,7 @@ import { startSpacePress } from './shell/space-press.ts';
 import { startSearch } from './shell/start-search.ts';
 import { startSelection } from './shell/start-selection.ts';
 import { startShare } from './shell/start-share.ts';
+import { startIsland } from './ui/start-island.ts';
 
 const { dataset } = document.documentElement;
 
@@ -83,6 +84,5 @@ if (dataset.ready === undefined) {
   startDays();
   startShare();
   const parts = PARTS.filter(([selector]) => document.querySelector(selector));
-  if (parts.length === 0) ready();
-  else Promise.all(parts.map(([, start]) => start().catch(giveUp))).then(ready);
+  Promise.all(parts.map(([, start]) => startIsland(start(), giveUp))).then(ready);
 }

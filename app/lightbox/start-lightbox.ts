@@ -1,5 +1,6 @@
 import { savesData } from '#app/pictures/saves-data.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
+import { startIsland } from '#app/ui/start-island.ts';
 import type { LightboxControl } from './lightbox-island.tsx';
 import {
   LIGHTBOX_DATA_ID,
@@ -57,8 +58,8 @@ export function startLightbox(): void {
     // Another tab or window gets what the link says.
     if (!opened || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    withinTime(load()).then(
-      (control) => control.open(opened.index),
+    startIsland(
+      withinTime(load()).then((control) => control.open(opened.index)),
       () => location.assign(opened.link.href),
     );
   });

@@ -9,17 +9,18 @@ const SHOW_ASKED = /[?&]quiet\b/;
 let findWorksOfPage: FindWorks | undefined;
 
 /**
- * Shows the works of a page quietly, one after the other; later also when the visitor comes back to its address. Without
- * what is fetched for that, the page stays as it is.
+ * Shows the works of a page quietly, one after the other; later also when the visitor comes back to its address.
+ *
+ * Rejects when a visitor has asked for it and it does not come.
  *
  * Synchronizes with the address and the host.
  *
  * @param isPressed whether a visitor has asked for it on the page, and not by its address
  */
-export function showQuietly(findWorks: FindWorks, isPressed: boolean): void {
+export async function showQuietly(findWorks: FindWorks, isPressed: boolean): Promise<void> {
   if (!findWorksOfPage) addEventListener('popstate', obeyAddress);
   findWorksOfPage = findWorks;
-  if (isPressed) open(true).catch(() => {});
+  if (isPressed) await open(true);
   else obeyAddress();
 }
 

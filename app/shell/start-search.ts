@@ -1,3 +1,4 @@
+import { startIsland } from '#app/ui/start-island.ts';
 import { isPlainPress } from './links.ts';
 
 /**
@@ -8,8 +9,10 @@ export function startSearch(): void {
   const open = (event: Event, link: HTMLAnchorElement | null | undefined) => {
     if (!link || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    import('#app/search/search-island.tsx').then(
-      (search) => search.openSearch(link.dataset.search ?? ''),
+    startIsland(
+      import('#app/search/search-island.tsx').then((search) =>
+        search.openSearch(link.dataset.search ?? ''),
+      ),
       () => location.assign(link.href),
     );
   };

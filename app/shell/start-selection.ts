@@ -1,3 +1,5 @@
+import { startIsland } from '#app/ui/start-island.ts';
+
 /**
  * Lets the marks of works put them into the visitor's selection. What does it is fetched for the first mark that is
  * pressed, and where there is a selection to be shown.
@@ -22,10 +24,7 @@ export function startSelection(): void {
       .catch(() => {});
   document.addEventListener('click', ({ target }) => {
     const mark = (target as Element).closest<HTMLElement>('[data-selects]');
-    if (mark)
-      load()
-        .then((marks) => marks.pressMark(mark))
-        .catch(() => {});
+    if (mark) startIsland(load().then((marks) => marks.pressMark(mark)));
   });
   addEventListener('selection', show);
   addEventListener('storage', show);

@@ -51,6 +51,7 @@ export const InterfaceWords = v.strictObject({
     'contactForm',
     'writeEmail',
     'connectionLost',
+    'reloadPage',
     'tryAgain',
     'testText',
     'worksCount_one',

@@ -1,3 +1,4 @@
+import { startIsland } from '#app/ui/start-island.ts';
 import { LETTER_DATA_ID, LETTER_ID, type LetterSource } from './letter.ts';
 
 /** Shows the letter about the works that the address of the contacts page names (design: the buy button). */
@@ -8,11 +9,12 @@ export function startLetter(): void {
   const { query = '', queries = '' } = place?.dataset ?? {};
   const ids = asked.get(queries) ?? asked.get(query);
   if (!place || !data || !ids) return;
-  import('./letter-island.tsx')
-    .then(({ mountLetter }) => mountLetter(place, ids, JSON.parse(data) as LetterSource))
-    // Without it, the page is still the page with all contacts.
-    .catch(() => false)
-    .then((isShown) => {
-      if (!isShown) delete document.documentElement.dataset.letter;
-    });
+  // Without it, the page is still the page with all contacts.
+  const keepNoRoom = () => delete document.documentElement.dataset.letter;
+  startIsland(
+    import('./letter-island.tsx')
+      .then(({ mountLetter }) => mountLetter(place, ids, JSON.parse(data) as LetterSource))
+      .then((isShown) => isShown || keepNoRoom()),
+    keepNoRoom,
+  );
 }

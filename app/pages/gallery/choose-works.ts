@@ -1,3 +1,4 @@
+import { startIsland } from '#app/ui/start-island.ts';
 import { NO_CHOICE, speaksOfChoice } from '#catalogue/find/choice.ts';
 import type { Facet } from '#catalogue/find/facet.ts';
 import type { FindControl } from './find-island.tsx';
@@ -28,19 +29,19 @@ export async function chooseWorks(place: HTMLElement | null): Promise<void> {
   place.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-value]');
     const facet = link?.closest<HTMLElement>('[data-facet]')?.dataset.facet as Facet | undefined;
-    if (!facet || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link || !facet || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    load().then(
-      (control) => control.toggle(facet, link?.dataset.value ?? ''),
-      () => location.assign(link?.href ?? ''),
+    startIsland(
+      load().then((control) => control.toggle(facet, link.dataset.value ?? '')),
+      () => location.assign(link.href),
     );
   });
   const sort = place.querySelector('select');
   // One that is chosen cannot be kept where nothing comes to keep it.
   const obeySort = () =>
     sort &&
-    load().then(
-      (control) => control.sort(sort.value),
+    startIsland(
+      load().then((control) => control.sort(sort.value)),
       () => {
         sort.value = NO_CHOICE.sort;
       },

@@ -6,7 +6,7 @@ import { showQuietly } from '#app/quiet/start-quiet.ts';
  * @param file the address of the file with the works of the category, or with all to choose from
  * @param press on the button, if it is not the address that asks for it
  */
-export function showWorks(file: string, press?: Event): void {
+export async function showWorks(file: string, press?: Event): Promise<void> {
   const findWorks = () => import('./works-on-show.ts').then(({ worksOnShow }) => worksOnShow(file));
-  showQuietly(findWorks, press !== undefined);
+  await showQuietly(findWorks, press !== undefined);
 }

@@ -1,3 +1,4 @@
+import { startIsland } from '#app/ui/start-island.ts';
 import { startFilterLine } from './filter-line.ts';
 import { FIND_ID } from './find-source.ts';
 
@@ -6,11 +7,10 @@ export function startGallery(): void {
   startFilterLine();
   startFind();
   const button = document.querySelector<HTMLElement>('[data-quiet]');
-  // Without it, the page stays as it is.
   const show = (press?: Event) =>
-    import('./show-works.ts')
-      .then((part) => part.showWorks(button?.dataset.quiet ?? '', press))
-      .catch(() => {});
+    startIsland(
+      import('./show-works.ts').then((part) => part.showWorks(button?.dataset.quiet ?? '', press)),
+    );
   button?.addEventListener('click', show);
   if (button && /[?&]quiet/.test(location.search)) show();
 }
@@ -25,10 +25,11 @@ function startFind(): void {
   const place = document.getElementById(FIND_ID);
   const { dataset } = document.documentElement;
   const load = () =>
-    import('./choose-works.ts')
-      .then((part) => part.chooseWorks(place))
+    startIsland(
+      import('./choose-works.ts').then((part) => part.chooseWorks(place)),
       // What the page has itself is shown.
-      .catch(() => delete dataset.choosing);
+      () => delete dataset.choosing,
+    );
   for (const type of ['pointerdown', 'focusin'])
     place?.addEventListener(type, load, { once: true });
   if ('choosing' in dataset) load();

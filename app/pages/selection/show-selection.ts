@@ -9,8 +9,8 @@ import { parseIds } from '#catalogue/works/selection.ts';
  *
  * @param isPressed whether a visitor has asked for it on the page, and not by its address
  */
-export function showSelection(isPressed: boolean): void {
+export async function showSelection(isPressed: boolean): Promise<void> {
   const shared = new URLSearchParams(location.search).get(WORKS_QUERY);
   const ids = shared === null ? readSelection().map(({ id }) => id) : parseIds(shared);
-  showQuietly(() => loadWorks(ids), isPressed);
+  await showQuietly(() => loadWorks(ids), isPressed);
 }

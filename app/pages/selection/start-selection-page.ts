@@ -1,3 +1,6 @@
+import { startIsland } from '#app/ui/start-island.ts';
+import type { SelectionLabels } from './selection-labels.ts';
+
 /** Where the selection is shown, and what the page gives it. */
 export const SELECTION_ID = 'selection';
 export const SELECTION_DATA_ID = 'selection-data';
@@ -7,12 +10,18 @@ export function startSelectionPage(): void {
   const place = document.getElementById(SELECTION_ID);
   const data = document.getElementById(SELECTION_DATA_ID)?.textContent;
   if (!place || !data) return;
-  import('./selection-island.tsx')
-    .then(({ mountSelection }) => mountSelection(place, JSON.parse(data)))
-    // Without it, the page says what it is for.
-    .catch(() => {});
+  const labels = JSON.parse(data) as SelectionLabels;
+  startIsland(
+    import('./selection-island.tsx').then(({ mountSelection }) => mountSelection(place, labels)),
+    () => {
+      const reload = document.createElement('a');
+      reload.href = '';
+      reload.textContent = labels.tryAgain;
+      place.replaceChildren(`${labels.failed} `, reload);
+    },
+  );
   const show = (isPressed: boolean) =>
-    import('./show-selection.ts').then((part) => part.showSelection(isPressed)).catch(() => {});
+    startIsland(import('./show-selection.ts').then((part) => part.showSelection(isPressed)));
   // Its button comes with the island.
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-quiet]')) show(true);

@@ -1,3 +1,5 @@
+import { startIsland } from '#app/ui/start-island.ts';
+
 /** What a visitor may do first on a wall that is walked along. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
@@ -24,11 +26,12 @@ function startButtons(wall: HTMLElement): void {
   wall.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-deed]');
     if (!button) return;
-    import('./press-button.ts')
-      .then((part) => part.pressButton(wall, button))
-      .catch(() => {
+    startIsland(
+      import('./press-button.ts').then((part) => part.pressButton(wall, button)),
+      () => {
         button.textContent = button.dataset.failed ?? button.textContent;
-      });
+      },
+    );
   });
 }
 
