@@ -15,7 +15,11 @@
     await isRead;
     styled ??= later && addStyles();
     await styled;
-    import(src).catch(() => {});
+    // What an address asks for does not come either: shell/first-things-first.js.
+    import(src).catch(() => {
+      delete document.documentElement.dataset.choosing;
+      delete document.documentElement.dataset.letter;
+    });
   };
   const beginAtRest = () => {
     if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 3000 });

@@ -12,9 +12,10 @@ export function startLeavePainting(): void {
     const link = `a[href="${path}"]`;
     const card = document.querySelector<HTMLImageElement>(`${link} img`);
     const picture =
-      document.querySelector<HTMLImageElement>(
-        `dialog[open]:has(${link}) [data-place="current"] picture img`,
-      ) ?? card;
+      document
+        .querySelector(`dialog[open] ${link}`)
+        ?.closest('dialog')
+        ?.querySelector<HTMLImageElement>('[data-place="current"] picture img') ?? card;
     // What opens the lightbox leads nowhere.
     if (!picture || dataset?.opens) return;
     const { x, y, width, height } = picture.getBoundingClientRect();

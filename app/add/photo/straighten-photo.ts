@@ -32,7 +32,8 @@ export async function straightenPhoto(
   corners: Corners,
   longestSide: number,
 ): Promise<PreparedPhoto> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  // Upright by default; Chromium 109 refuses to be asked for `imageOrientation: 'from-image'`.
+  const bitmap = await createImageBitmap(file);
   const inPixels = corners.map(({ x, y }) => {
     return { x: x * bitmap.width, y: y * bitmap.height };
   }) as unknown as Corners;

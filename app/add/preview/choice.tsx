@@ -28,7 +28,7 @@ export function Choice<Value extends string | number>({
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          {words}
+          <span className={styles.words}>{words}</span>
         </label>
       ))}
     </fieldset>
