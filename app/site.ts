@@ -14,46 +14,30 @@ import { startIsland } from './ui/start-island.ts';
 
 const { dataset } = document.documentElement;
 
-/** What only some pages have: what stands in them, and what starts it. */
-const PARTS: readonly (readonly [selector: string, start: () => Promise<void>])[] = [
-  [
-    '[data-slideshow]',
-    () => import('./pages/home/slideshow.ts').then((part) => part.startSlideshow()),
-  ],
-  [
-    '[data-copy-email]',
-    () => import('./pages/contacts/copy-email.ts').then((part) => part.startCopyEmail()),
-  ],
-  [
-    // The room that the page keeps for it: shell/first-things-first.js.
-    'html[data-letter]',
-    () => import('./pages/contacts/start-letter.ts').then((part) => part.startLetter()),
-  ],
-  [
-    '#selection',
-    () =>
-      import('./pages/selection/start-selection-page.ts').then((part) => part.startSelectionPage()),
-  ],
-  [
-    '[data-filter-line]',
-    () => import('./pages/gallery/start-gallery.ts').then((part) => part.startGallery()),
-  ],
-  ['[data-wall]', () => import('./pages/wall/start-wall.ts').then((part) => part.startWall())],
+/** Scripts of parts that only some pages have, by the selector of the part. */
+const PARTS: readonly (readonly [selector: string, load: () => Promise<{ start(): void }>])[] = [
+  ['[data-slideshow]', () => import('./pages/home/slideshow.ts')],
+  ['[data-copy-email]', () => import('./pages/contacts/copy-email.ts')],
+  // shell/first-things-first.js sets the attribute and keeps room for the message.
+  ['html[data-letter]', () => import('./pages/contacts/start-letter.ts')],
+  ['#selection', () => import('./pages/selection/start-selection-page.ts')],
+  ['[data-filter-line]', () => import('./pages/gallery/start-gallery.ts')],
+  ['[data-wall]', () => import('./pages/wall/start-wall.ts')],
 ];
 
-/** What the visitor's day decides waits until it is about to be seen. */
+/** The visitor's day decides about exhibitions when they are about to be seen. */
 function startDays(): void {
-  const place = document.querySelector('[data-exhibitions], [data-from]');
-  if (!place) return;
+  const exhibitions = document.querySelector('[data-exhibitions], [data-from]');
+  if (!exhibitions) return;
   const observer = new IntersectionObserver(
-    ([seen]) => {
-      if (!seen?.isIntersecting) return;
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
       observer.disconnect();
-      import('./ui/exhibition-days.ts').then((part) => part.startExhibitionDays()).catch(() => {});
+      import('./ui/exhibition-days.ts').then((part) => part.start()).catch(() => {});
     },
     { rootMargin: '25%' },
   );
-  observer.observe(place);
+  observer.observe(exhibitions);
 }
 
 /** Without a part, the page is as it is without scripts, and keeps no room for what does not come. */
@@ -84,5 +68,6 @@ if (dataset.ready === undefined) {
   startDays();
   startShare();
   const parts = PARTS.filter(([selector]) => document.querySelector(selector));
-  Promise.all(parts.map(([, start]) => startIsland(start(), giveUp))).then(ready);
+  const starting = parts.map(([, load]) => load().then((part) => part.start()));
+  Promise.all(starting.map((each) => startIsland(each, giveUp))).then(ready);
 }

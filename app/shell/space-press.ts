@@ -7,12 +7,10 @@ const BUTTON_LINKS = 'a:is([aria-haspopup="dialog"], [href="#_"], [data-chooses-
  */
 export function startSpacePress(): void {
   document.addEventListener('keydown', (event) => {
-    const { key, target, repeat, ctrlKey, altKey, metaKey, shiftKey } = event;
-    const hasModifier = ctrlKey || altKey || metaKey || shiftKey;
-    if (key !== ' ' || hasModifier || !(target instanceof HTMLAnchorElement)) return;
-    if (!target.matches(BUTTON_LINKS)) return;
+    const target = event.target as HTMLElement;
+    if (event.key !== ' ' || !target.matches(BUTTON_LINKS)) return;
     // Space would scroll the page.
     event.preventDefault();
-    if (!repeat) target.click();
+    if (!event.repeat) target.click();
   });
 }

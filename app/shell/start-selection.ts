@@ -7,16 +7,7 @@ import { startIsland } from '#app/ui/start-island.ts';
  * Synchronizes with the marks of the page, the browser's local storage and the other tabs.
  */
 export function startSelection(): void {
-  // One promise, so that presses are heard in their order.
-  let marks: Promise<typeof import('#app/ui/selection-marks.ts')> | undefined;
-  const load = () => {
-    marks ??= import('#app/ui/selection-marks.ts').catch((error: unknown) => {
-      // The next press asks again.
-      marks = undefined;
-      throw error;
-    });
-    return marks;
-  };
+  const load = () => import('#app/ui/selection-marks.ts');
   // Without it, the marks stay as they are.
   const show = () =>
     load()

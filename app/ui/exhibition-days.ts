@@ -5,7 +5,7 @@ import { exhibitionState, localDay, nextExhibition } from '#catalogue/site/exhib
  *
  * Synchronizes with the visitor's clock, whenever the page is looked at.
  */
-export function startExhibitionDays(): void {
+export function start(): void {
   tellDays();
   document.addEventListener('visibilitychange', tellDays);
 }

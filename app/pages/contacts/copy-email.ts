@@ -7,7 +7,7 @@ const MESSAGE_PAUSE_MS = 150;
  *
  * Synchronizes with the clipboard.
  */
-export function startCopyEmail(): void {
+export function start(): void {
   const row = document.querySelector('[data-copy-email]');
   const button = row?.querySelector<HTMLElement>('[data-copy]');
   const address = row?.querySelector<HTMLAnchorElement>('a[href]');

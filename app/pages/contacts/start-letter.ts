@@ -2,7 +2,7 @@ import { startIsland } from '#app/ui/start-island.ts';
 import { LETTER_DATA_ID, LETTER_ID, type LetterSource } from './letter.ts';
 
 /** Shows the letter about the works that the address of the contacts page names (design: the buy button). */
-export function startLetter(): void {
+export function start(): void {
   const place = document.getElementById(LETTER_ID);
   const data = document.getElementById(LETTER_DATA_ID)?.textContent;
   const asked = new URLSearchParams(location.search);

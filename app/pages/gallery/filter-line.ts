@@ -7,7 +7,7 @@ export function startFilterLine(): void {
   const line = document.querySelector<HTMLElement>('[data-filter-line]');
   if (!line) return;
   if (!CSS.supports('scroll-initial-target: nearest')) showCurrent(line);
-  line.addEventListener('focusin', ({ target }) => showWhole(target));
+  line.addEventListener('focusin', ({ target }) => showWhole(target as Element));
 }
 
 /** The line begins with the current link in sight, unless the visitor has already pushed it. */
@@ -18,8 +18,7 @@ function showCurrent(line: HTMLElement): void {
   if (hidden > 0) line.scrollLeft = hidden + link.offsetWidth;
 }
 
-/** Browsers are content when they show a part of what the keyboard is at. */
-function showWhole(link: EventTarget | null): void {
-  if (!(link instanceof Element) || !link.matches(':focus-visible')) return;
-  link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** `focus()` scrolls only until a part is visible; the whole filter is to be in view. */
+function showWhole(link: Element): void {
+  if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

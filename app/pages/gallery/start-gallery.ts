@@ -3,16 +3,21 @@ import { startFilterLine } from './filter-line.ts';
 import { FIND_ID } from './find-source.ts';
 
 /** Starts what pages of the gallery have; one file, since the script before a touch is weighed by the byte. */
-export function startGallery(): void {
+export function start(): void {
   startFilterLine();
   startFind();
+  startShow();
+}
+
+function startShow(): void {
   const button = document.querySelector<HTMLElement>('[data-quiet]');
+  if (!button) return;
   const show = (press?: Event) =>
     startIsland(
-      import('./show-works.ts').then((part) => part.showWorks(button?.dataset.quiet ?? '', press)),
+      import('./show-works.ts').then((part) => part.showWorks(button.dataset.quiet ?? '', press)),
     );
-  button?.addEventListener('click', show);
-  if (button && /[?&]quiet/.test(location.search)) show();
+  button.addEventListener('click', show);
+  if (/[?&]quiet/.test(location.search)) show();
 }
 
 /**
@@ -23,6 +28,7 @@ export function startGallery(): void {
  */
 function startFind(): void {
   const place = document.getElementById(FIND_ID);
+  if (!place) return;
   const { dataset } = document.documentElement;
   const load = () =>
     startIsland(
@@ -30,7 +36,6 @@ function startFind(): void {
       // What the page has itself is shown.
       () => delete dataset.choosing,
     );
-  for (const type of ['pointerdown', 'focusin'])
-    place?.addEventListener(type, load, { once: true });
+  for (const type of ['pointerdown', 'focusin']) place.addEventListener(type, load, { once: true });
   if ('choosing' in dataset) load();
 }

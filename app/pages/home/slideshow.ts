@@ -11,7 +11,7 @@ const SETTLED_MS = 200;
  * sees the pictures, for visitors who asked for less motion, and while the slideshow is paused, which is remembered for
  * the visit.
  */
-export function startSlideshow(): void {
+export function start(): void {
   const slideshow = document.querySelector<HTMLElement>('[data-slideshow]');
   if (!slideshow) return;
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -6,7 +6,7 @@ export const SELECTION_ID = 'selection';
 export const SELECTION_DATA_ID = 'selection-data';
 
 /** Shows the visitor's selection on its page, or the one that the address names. */
-export function startSelectionPage(): void {
+export function start(): void {
   const place = document.getElementById(SELECTION_ID);
   const data = document.getElementById(SELECTION_DATA_ID)?.textContent;
   if (!place || !data) return;

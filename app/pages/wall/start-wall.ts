@@ -10,7 +10,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
  *
  * Synchronizes with the elements of a wall.
  */
-export function startWall(): void {
+export function start(): void {
   const wall = document.querySelector<HTMLElement>('[data-wall]');
   if (!wall) return;
   if (wall.querySelector('[data-deed]')) startButtons(wall);
