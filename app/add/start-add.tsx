@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { loadWords } from '#app/i18n/words.ts';
+import { keepingPlace } from '#app/ui/create-root.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from './add-application.tsx';
 
@@ -17,6 +18,7 @@ if (place) {
       <AddApplication path={paths(language).add} {...source} />
     </StrictMode>,
     {
+      ...keepingPlace(place),
       // A page translator has put elements of its own into the page: React makes it anew, and that is no fault of ours.
       onRecoverableError: (error) => {
         if (!document.querySelector('font')) reportError(error);

@@ -127,6 +127,13 @@ test('it offers to reload over an open picture too', async ({ page }) => {
   await expect(lightboxOf(page)).toBeVisible();
 });
 
+test('/add keeps its page and offers to reload when it throws', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'flatMap'));
+  await page.goto('/add');
+  await expect(reloadOf(page)).toBeVisible();
+  await expect(page.locator('#add').getByText('Сгенерировать')).toBeVisible();
+});
+
 test('a mark of the selection that does nothing offers to reload', async ({ page }) => {
   await page.route('**/assets/selection-marks-*.js', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/gallery/dzen');
