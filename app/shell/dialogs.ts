@@ -1,5 +1,4 @@
 import { isPlainPress } from './links.ts';
-import { isSwipeAway } from './swipe-away.ts';
 
 const DIALOG = 'dialog[data-modal]';
 const SIDE_DIALOG = 'dialog[data-modal="side"]';
@@ -16,7 +15,6 @@ const NOWHERE = '#_';
 export function startDialogs(): void {
   openTarget();
   document.addEventListener('click', handleClick);
-  closeOnSwipe();
   addEventListener('resize', closeUnreachable);
   // A page that comes back out of the browser's memory comes without them.
   addEventListener('pagehide', () => {
@@ -29,7 +27,15 @@ function openTarget(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`${DIALOG}:target`);
   if (!dialog) return;
   location.replace(NOWHERE);
+  openModal(dialog);
+}
+
+function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
+  if (dialog.matches(SIDE_DIALOG)) {
+    // Without it, the panel has its other ways to close.
+    import('#app/ui/swipe-away.ts').then((part) => part.closeBySwipe(dialog)).catch(() => {});
+  }
 }
 
 function handleClick(event: MouseEvent): void {
@@ -39,31 +45,13 @@ function handleClick(event: MouseEvent): void {
   const opened = dialogOpenedBy(link);
   if (opened || (around?.open && link.hash === NOWHERE)) event.preventDefault();
   around?.close();
-  if (opened && !opened.open) opened.showModal();
+  if (opened && !opened.open) openModal(opened);
 }
 
 function dialogOpenedBy(link: HTMLAnchorElement): HTMLDialogElement | undefined {
   if (link.getAttribute('aria-haspopup') !== 'dialog') return;
   const dialog = document.getElementById(link.getAttribute('aria-controls') ?? '');
   return dialog?.matches(DIALOG) ? (dialog as HTMLDialogElement) : undefined;
-}
-
-function closeOnSwipe(): void {
-  let start: PointerEvent | undefined;
-  document.addEventListener('pointerdown', (event) => {
-    start = event.pointerType === 'mouse' ? undefined : event;
-  });
-  document.addEventListener('pointerup', (event) => {
-    if (start && isSwipeAway(start, event)) sideDialogAround(start)?.close();
-    start = undefined;
-  });
-  document.addEventListener('pointercancel', () => {
-    start = undefined;
-  });
-}
-
-function sideDialogAround({ target }: Event): HTMLDialogElement | null {
-  return target instanceof Element ? target.closest<HTMLDialogElement>(SIDE_DIALOG) : null;
 }
 
 /** Where the styles show no way to open it, the window has room for what it holds. */
