@@ -33,7 +33,10 @@ interface Broken {
 }
 
 // They are broken on purpose: pages may complain about that.
-test.afterEach(({ faults }) => void faults.splice(0));
+test.afterEach(async ({ page, faults }) => {
+  await page.unrouteAll({ behavior: 'wait' });
+  faults.splice(0);
+});
 
 /** The link of the dialog that offers to load the page again. */
 const reloadOf = (page: Page) =>
