@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { isLanguageCode } from '#catalogue/words/language-facts.ts';
 import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
 
+/** A folder of a newer version is refused (`load-content.ts`). */
+export const FOLDER_VERSION = 1;
+
 const Address = v.pipe(v.string(), v.url());
 /** As people write it: digits, with spaces, brackets and hyphens between them. */
 const Phone = v.pipe(v.string(), v.regex(/^\s*\+?(?:[\s().-]*\d){5,15}\s*$/));
@@ -49,6 +52,7 @@ const HeroEntry = v.lazy((input) => (typeof input === 'object' ? HeroPicture : P
  * `name`, `profession`, `answers` and `offers` are in the first language; the vocabularies in `locales/` give their other forms.
  */
 export const SiteFile = v.strictObject({
+  version: v.optional(v.literal(FOLDER_VERSION)),
   name: v.pipe(v.string(), v.nonEmpty()),
   profession: v.pipe(v.string(), v.nonEmpty()),
   /** The first has the addresses without a folder; spec §9 has Russian and English. */

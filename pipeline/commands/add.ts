@@ -5,6 +5,7 @@ import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
 import { failureWords } from '#pipeline/add/failure-words.ts';
 import { importFolder, type PhotoOutcome } from '#pipeline/add/import/import-folder.ts';
 import { importSummary, photoLine } from '#pipeline/add/import/import-report.ts';
+import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { printOutcome } from '#pipeline/add/print-outcome.ts';
 import { readPackage } from '#pipeline/add/read-package.ts';
 import { saveWork } from '#pipeline/add/save-work.ts';
@@ -12,7 +13,6 @@ import { loadContent } from '#pipeline/content/load-content.ts';
 import { formatProblems, isTerminalColoured } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
-import { prepareFolder } from '#pipeline/older-folder/prepare-folder.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { runCommand } from './run-command.ts';
 
@@ -77,7 +77,7 @@ async function addFolder(
   contentDir: string,
   category: string | undefined,
 ): Promise<void> {
-  await prepareFolder(contentDir);
+  await restoreContent(contentDir);
   const { problems } = await loadContent(contentDir);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {

@@ -22,6 +22,22 @@ function pathsIn(value: unknown): (string | number)[][] {
   return [[], ...inner];
 }
 
+test('reports a folder of a newer version and nothing else', async () => {
+  const { problems, content } = await loadChanged((draft) =>
+    draft.set('site.json', ['version'], 2).set('site.json', ['newField'], true),
+  );
+  expect(content).toBeUndefined();
+  expect(problems).toEqual([
+    {
+      severity: 'error',
+      file: 'site.json',
+      place: 'version',
+      message: 'this folder is of version 2, and this program reads version 1',
+      remedy: 'update the program: git pull && npm ci',
+    },
+  ]);
+});
+
 describe('sound content', () => {
   test('it has no problems and comes complete', async () => {
     const loaded = await loadChanged((draft) => draft);

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import type { Biography, GalleryWordsFile } from '#catalogue/content/locale-files.ts';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import { FOLDER_VERSION, type SiteFile } from '#catalogue/content/site-entry.ts';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { type NewsPost, parseNewsPost } from '#catalogue/site/news-post.ts';
 import { completeWords } from '#catalogue/words/complete-words.ts';
@@ -36,10 +36,20 @@ const say = messages(
         `there is no content folder at '${folder}'`,
         'restore it, or set CONTENT_DIR to the folder',
       ),
+    newerFolder: (version: number) =>
+      told(
+        `this folder is of version ${version}, and this program reads version ${FOLDER_VERSION}`,
+        'update the program: git pull && npm ci',
+      ),
   },
   {
     noFolder: (folder) =>
       told(`папки «${folder}» нет`, 'верните её или назовите папку в CONTENT_DIR'),
+    newerFolder: (version) =>
+      told(
+        `это папка версии ${version}, а программа читает версию ${FOLDER_VERSION}`,
+        'обновите программу: git pull && npm ci',
+      ),
   },
 );
 
@@ -109,12 +119,17 @@ export async function loadContent(
     () => true,
     () => false,
   );
-  if (!isThere) return nothingLoaded(contentDir);
+  if (!isThere) return nothingLoaded({ file: '.', place: '' }, say().noFolder(contentDir));
 
   const [files, folder] = await Promise.all([
     readContentFiles(contentDir, memory.files),
     readPhotoFolder(contentDir),
   ]);
+  const version = versionOf(files.site.raw);
+  if (version > FOLDER_VERSION) {
+    // What else differs in a newer folder is no fault of hers.
+    return nothingLoaded({ file: files.site.file, place: 'version' }, say().newerFolder(version));
+  }
   const photos = resolvePhotos(photoReferences(files), folder);
   const rawOf = new Map(listFiles(files).map(({ file, raw }) => [file, raw]));
   const usesOf = (photoFile: string): PhotoUse[] =>
@@ -233,11 +248,18 @@ function sound<T>(value: T | undefined): T {
   return value;
 }
 
-function nothingLoaded(contentDir: string): LoadedContent {
-  const [message, remedy] = say().noFolder(contentDir);
-  const problem: Problem = { severity: 'error', file: '.', place: '', message, remedy };
+function versionOf(site: unknown): number {
+  const isObject = typeof site === 'object' && site !== null;
+  const version = isObject && 'version' in site ? site.version : undefined;
+  return typeof version === 'number' ? version : FOLDER_VERSION;
+}
+
+function nothingLoaded(
+  where: Pick<Problem, 'file' | 'place'>,
+  [message, remedy]: readonly [message: string, remedy: string],
+): LoadedContent {
   return {
-    problems: [problem],
+    problems: [{ severity: 'error', ...where, message, remedy }],
     photos: [],
     photoFileOf: () => undefined,
     usesOf: () => [],

@@ -16,7 +16,7 @@ test.each([
   ['content/gallery.json', false],
   ['content/images/gallery/one.jpg', false],
   ['app/site.ts', false],
-  ['sample-art/paint.ts', true],
+  ['docs/contact-sheet.jpg', true],
   ['test', true],
   ['.generated/words/ru.json', true],
   ['.generated/look/colours.css', false],

@@ -11,13 +11,13 @@ import {
   isShipped,
   siteLanguages,
 } from '#catalogue/words/language.ts';
+import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import {
   type CheckedContent,
   type CheckOptions,
   checkContent,
 } from '#pipeline/content/check-content.ts';
 import type { Content } from '#pipeline/content/load-content.ts';
-import { prepareFolder } from '#pipeline/older-folder/prepare-folder.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
@@ -46,7 +46,7 @@ export async function generate(
   { contentDir, siteUrl }: Pick<Settings, 'contentDir' | 'siteUrl'>,
   options: CheckOptions,
 ): Promise<Generated> {
-  await prepareFolder(contentDir);
+  await restoreContent(contentDir);
   const checked = await checkContent(contentDir, options);
   const { problems, counts } = checked;
   if (checked.status === 'faulty') return { status: 'faulty', problems, counts };
