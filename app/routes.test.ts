@@ -58,8 +58,6 @@ test('the route table is that of the specification', () => {
       "/gallery",
       "/gallery/all",
       "/gallery/all/page/:page",
-      "/gallery/all/words",
-      "/gallery/all/words/page/:page",
       "/gallery/all/:facet/:value",
       "/gallery/all/:facet/:value/page/:page",
       "/gallery/:category",

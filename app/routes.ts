@@ -15,7 +15,6 @@ import { type Route, type RoutedPage, route } from './routes/route.ts';
 import { selectionPage } from './routes/selection.tsx';
 import { testPage } from './routes/test.tsx';
 import { unrolledWorkPage } from './routes/unrolled-work.tsx';
-import { wordsPage } from './routes/words.tsx';
 import { workWallPage } from './routes/work-wall.tsx';
 
 /** Spec §2: the route table. Every row exists once more below each further language. */
@@ -30,8 +29,6 @@ export const ROUTES: readonly Route[] = [
   // Of these the specification knows nothing (docs/decisions/finding-works.md).
   route('/gallery/all', allWorksPage, ['category', 'gallery']),
   route('/gallery/all/page/:page', allWorksPage, ['category', 'gallery']),
-  route('/gallery/all/words', wordsPage, ['texts']),
-  route('/gallery/all/words/page/:page', wordsPage, ['texts']),
   route('/gallery/all/:facet/:value', facetPage, ['category', 'gallery']),
   route('/gallery/all/:facet/:value/page/:page', facetPage, ['category', 'gallery']),
   route('/gallery/:category', categoryPage, ['category']),

@@ -131,7 +131,6 @@ const WORDS = {
   pageNotFound: 'Page not found',
   selection: { title: 'Selection' },
   lifeLine: { title: 'Life line' },
-  wordIndex: { title: 'Index of words' },
   add: { title: 'New work' },
   wall: {
     title: '{{title}} on the wall',
@@ -171,7 +170,6 @@ const WORDS = {
     gallery: 'Works: {{categories}}',
     allWorks: 'by size',
     news: 'Events: {{titles}}',
-    words: '{{name}}: {{span}}',
     lifeLine: '{{name}}, year by year',
     wall: '{{title}}, {{size}}',
     hang: '{{title}}, {{name}}',

@@ -19,7 +19,6 @@ type EditionWords = Pick<
     readonly selection: Pick<InterfaceWords['selection'], 'title'>;
     readonly add: Pick<InterfaceWords['add'], 'title'>;
     readonly find: Pick<InterfaceWords['find'], 'allWorks'>;
-    readonly wordIndex: Pick<InterfaceWords['wordIndex'], 'title'>;
     readonly lifeLine: Pick<InterfaceWords['lifeLine'], 'title'>;
     readonly wall: Pick<InterfaceWords['wall'], 'title' | 'hangTitle' | 'unrolledTitle' | 'cm'>;
   };

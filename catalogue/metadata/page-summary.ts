@@ -2,7 +2,6 @@ import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
 import { FACETS, type Facet } from '#catalogue/find/facet.ts';
 import { valueName } from '#catalogue/find/facet-names.ts';
 import { worksWith } from '#catalogue/find/facets.ts';
-import { wordPages } from '#catalogue/find/word-index.ts';
 import { memoizeWeakly } from '#catalogue/memoize.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
@@ -45,7 +44,6 @@ type PageSubject =
       readonly value: string;
       readonly page: number;
     }
-  | { readonly kind: 'words'; readonly page: number }
   | { readonly kind: 'work'; readonly work: CatalogueWork }
   /** On a wall, to scale: the works of a page of a category, and one work. */
   | { readonly kind: 'categoryWall'; readonly category: Category; readonly page: number }
@@ -74,29 +72,6 @@ export interface PageSummary {
  * have a page that can be shared; it stands in no list, and neither do the internal pages.
  */
 export const pageSummaries = memoizeWeakly((edition: Edition): readonly PageSummary[] => {
-  const { beforeWords, afterWords } = otherSummaries(edition);
-  return [...beforeWords, ...wordsSummaries(edition), ...afterWords];
-});
-
-/**
- * The one page of a language that has an address. The index of words, which takes as long to make as all else, is made
- * only for what is none of the others: so pages under work come sooner.
- *
- * @param path without the base path
- */
-export function findSummary(edition: Edition, path: string): PageSummary | undefined {
-  return (
-    othersByPath(edition).get(path) ?? pageSummaries(edition).find((page) => page.path === path)
-  );
-}
-
-const othersByPath = memoizeWeakly((edition: Edition): ReadonlyMap<string, PageSummary> => {
-  const { beforeWords, afterWords } = otherSummaries(edition);
-  return new Map([...beforeWords, ...afterWords].map((page) => [page.path, page]));
-});
-
-/** All but the pages of the index of words, which stand between them. */
-const otherSummaries = memoizeWeakly((edition: Edition) => {
   const { to, words, name, profession, catalogue } = edition;
   const { site, works, posts } = catalogue;
   const hero = heroOf(edition);
@@ -106,7 +81,7 @@ const otherSummaries = memoizeWeakly((edition: Edition) => {
   const names = filled.map((category) => categoryName(edition, category));
   const listed = { isListed: true, photo: hero };
   const { lead, text } = inLanguage(site.biography, edition.language);
-  const beforeWords: readonly PageSummary[] = [
+  return [
     {
       ...listed,
       path: to.home,
@@ -149,8 +124,6 @@ const otherSummaries = memoizeWeakly((edition: Edition) => {
     ...FACETS.filter((facet) => facet !== 'category').flatMap((facet) =>
       facetSummaries(edition, facet),
     ),
-  ];
-  const afterWords: readonly PageSummary[] = [
     ...categories.flatMap((category) => categoryWallSummaries(edition, category)),
     ...works.map((work) => workSummary(edition, work)),
     ...works.flatMap((work) => workWallSummaries(edition, work)),
@@ -173,8 +146,17 @@ const otherSummaries = memoizeWeakly((edition: Edition) => {
     },
     ...hiddenSummaries(edition, hero),
   ];
-  return { beforeWords, afterWords };
 });
+
+/** The one page of a language at a path without the base path. */
+export function findSummary(edition: Edition, path: string): PageSummary | undefined {
+  return summariesByPath(edition).get(path);
+}
+
+const summariesByPath = memoizeWeakly(
+  (edition: Edition): ReadonlyMap<string, PageSummary> =>
+    new Map(pageSummaries(edition).map((page) => [page.path, page])),
+);
 
 /** The picture of pages that have none of their own. */
 function heroOf({ catalogue }: Edition): Photo {
@@ -269,29 +251,6 @@ function facetSummaries(edition: Edition, facet: Facet): PageSummary[] {
       path: (page) => to.facetValue(facet, value, page),
       subject: (page) => ({ kind: 'facet', facet, value, page }),
     });
-  });
-}
-
-/** The pages of the index of words. */
-function wordsSummaries(edition: Edition): PageSummary[] {
-  const { words, name, to, catalogue, language } = edition;
-  const photo = heroOf(edition);
-  return wordPages(catalogue, language).map((found, index): PageSummary => {
-    const page = index + 1;
-    const [first, last] = [found[0], found.at(-1)];
-    const title =
-      page === 1
-        ? words.wordIndex.title
-        : fillWords(words.pages.title, { title: words.wordIndex.title, number: `${page}` });
-    const span = first && last ? `${first.word} – ${last.word}` : '';
-    return {
-      path: to.words(page),
-      subject: { kind: 'words', page },
-      title,
-      description: summaryText(fillWords(words.summary.words, { name, span })),
-      photo,
-      isListed: true,
-    };
   });
 }
 

@@ -50,8 +50,6 @@ export function structuredData(edition: Edition, page: PageSummary): Graph | und
           page,
         ]),
       ]);
-    case 'words':
-      return graph([breadcrumbs(edition, [galleryStep(edition), allWorksStep(edition), page])]);
     case 'allWorks':
     case 'facet':
       return graph([

@@ -10,7 +10,6 @@ test('it gives every page of the route table an address in both languages', () =
       home: to.home,
       about: to.about,
       lifeLine: to.lifeLine,
-      words: [to.words(), to.words(2)],
       news: to.news,
       newsPost: to.newsPost(5),
       gallery: to.gallery,
@@ -94,10 +93,6 @@ test('it gives every page of the route table an address in both languages', () =
         "sharedSelection": "/selection?works=12,45",
         "test": "/test",
         "unrolledWork": "/gallery/landscape/12/unroll",
-        "words": [
-          "/gallery/all/words",
-          "/gallery/all/words/page/2",
-        ],
         "workWall": "/gallery/landscape/12/wall",
       },
       {
@@ -155,10 +150,6 @@ test('it gives every page of the route table an address in both languages', () =
         "sharedSelection": "/en/selection?works=12,45",
         "test": "/en/test",
         "unrolledWork": "/en/gallery/landscape/12/unroll",
-        "words": [
-          "/en/gallery/all/words",
-          "/en/gallery/all/words/page/2",
-        ],
         "workWall": "/en/gallery/landscape/12/wall",
       },
     ]

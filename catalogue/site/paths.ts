@@ -102,8 +102,6 @@ export function paths(language: Language) {
     galleryFilter: (filter: Filter) => (filter === 'all' ? allWorks : category(filter)),
     /** All works; their pages are counted from 1. */
     allWorks: (page = 1) => (page === 1 ? allWorks : `${allWorks}/page/${page}`),
-    /** The index of all words; its pages are counted from 1. */
-    words: (page = 1) => (page === 1 ? `${allWorks}/words` : `${allWorks}/words/page/${page}`),
     /** The works that have one value of a facet; those of a category have its page. */
     facetValue: (facet: Facet, value: string, page = 1) => {
       if (facet === 'category') return `${gallery}/${value}`;

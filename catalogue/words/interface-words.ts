@@ -204,8 +204,6 @@ export const InterfaceWords = v.strictObject({
   category: v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
   filter: words(['label', 'all']),
   search: words(['open', 'field', 'found', 'none', 'showAll']),
-  /** All words that can be searched for, as at the end of a book. */
-  wordIndex: words(['title', 'intro', 'letters']),
   /** All works, and what they can be chosen by. */
   find: v.strictObject({
     ...words([
@@ -233,7 +231,6 @@ export const InterfaceWords = v.strictObject({
     'home',
     'gallery',
     'allWorks',
-    'words',
     'news',
     'lifeLine',
     'wall',

@@ -14,19 +14,6 @@ function startOf(text: Locator): Promise<number> {
 
 for (const width of [360, 1280]) {
   test(
-    `it begins the letters of the index where its heading begins at ${width}`,
-    FULL,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, '/gallery/all/words');
-      const main = page.getByRole('main');
-      const heading = await startOf(main.getByRole('heading', { level: 1 }));
-      const letter = await startOf(main.getByRole('link', { name: 'А', exact: true }));
-      expect(Math.abs(letter - heading)).toBeLessThan(3);
-    },
-  );
-
-  test(
     `it draws the line above the ways on as long as the text of a post at ${width}`,
     FULL,
     async ({ page }) => {

@@ -51,7 +51,6 @@ export const ROUTES = [
   '/news/5',
   '/gallery',
   '/gallery/all',
-  '/gallery/all/words',
   '/gallery/landscape',
   '/gallery/landscape/164',
   '/gallery/landscape/wall',
@@ -76,7 +75,6 @@ export const TYPICAL = [
 /** Mostly made of what others show too: `npm test` neither sweeps them nor asks what it asks of every kind of page. */
 export const LIKE_OTHERS = [
   '/gallery/all',
-  '/gallery/all/words',
   '/gallery/landscape/wall',
   '/about/timeline',
   '/contact',

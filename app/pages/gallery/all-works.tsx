@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
 import { formatChoice, NO_CHOICE } from '#catalogue/find/choice.ts';
@@ -69,9 +68,6 @@ export function AllWorks(props: AllWorksProps) {
             <QuietButton label={t('quiet.open')} file={fileAddress(allWorksFile(language))} />
           )}
         </div>
-        <PageLink className={styles.words} to={to.words()}>
-          <Word of="wordIndex.title" />
-        </PageLink>
         <PageLink
           className={styles.search}
           to={to.allWorks()}
