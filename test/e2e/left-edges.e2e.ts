@@ -4,13 +4,6 @@ import { expect, FULL, test, visit } from './visit.ts';
 test.use({ reuseContext: true });
 
 /** Where the first letter of a text stands, in CSS pixels. */
-function startOf(text: Locator): Promise<number> {
-  return text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().left;
-  });
-}
 
 for (const width of [360, 1280]) {
   test(
