@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const UNIT_TESTS = ['{app,catalogue,pipeline,tools}/**/*.test.{ts,tsx}', 'test/*.test.ts'];
+const UNIT_TESTS = ['{app,bench,catalogue,pipeline,tools}/**/*.test.{ts,tsx}', 'test/*.test.ts'];
 
 /** They put another module in the place of one that others load. */
 const WITH_MOCKS = [

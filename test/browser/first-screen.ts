@@ -2,31 +2,8 @@ import type { Browser } from '@playwright/test';
 
 /** Screens on which a category is looked at. */
 export const SCREENS = [
-  {
-    name: 'phone, density 1.75',
-    width: 412,
-    height: 823,
-    density: 1.75,
-    isPhone: true,
-    isBudgeted: true,
-  },
-  {
-    name: 'phone, density 2.625',
-    width: 412,
-    height: 823,
-    density: 2.625,
-    isPhone: true,
-    isBudgeted: false,
-  },
-  { name: 'desktop', width: 1350, height: 940, density: 1, isPhone: false, isBudgeted: true },
-  {
-    name: 'desktop, density 2',
-    width: 1440,
-    height: 900,
-    density: 2,
-    isPhone: false,
-    isBudgeted: false,
-  },
+  { name: 'phone, density 1.75', width: 412, height: 823, density: 1.75, isPhone: true },
+  { name: 'desktop', width: 1350, height: 940, density: 1, isPhone: false },
 ] as const;
 
 export type Screen = (typeof SCREENS)[number];
