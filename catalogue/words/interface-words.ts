@@ -158,8 +158,6 @@ export const InterfaceWords = v.strictObject({
     'chair',
     'door',
     'beside',
-    'save',
-    'notSaved',
     'trueSize',
     'layCard',
     'cardSize',

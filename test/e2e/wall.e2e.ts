@@ -18,7 +18,7 @@ function sizeOf(id: number): WorkSize {
 async function boxes(page: Page) {
   return page.locator('[data-wall] img:visible').evaluateAll((images) =>
     images.map((image) => {
-      const room = image.closest('[data-room], [data-wall]');
+      const room = image.closest('[data-cm]:has([data-cm])');
       const { bottom } = room?.getBoundingClientRect() ?? { bottom: 0 };
       const box = image.getBoundingClientRect();
       return {
@@ -61,27 +61,6 @@ test('it shows a work and its neighbours at one scale with what stands beside th
     );
     expect.soft(overflow).toBe(0);
   }
-});
-
-test('it hangs works of the selection beside one, at the same scale', FULL, async ({ page }) => {
-  const [own, ...others] = [164, 126, 116].map((id) => ({ id, ...sizeOf(id) }));
-  await page.addInitScript(() => {
-    localStorage.setItem('selection', JSON.stringify([{ id: 164 }, { id: 126 }, { id: 116 }]));
-  });
-  await visit(page, english('/gallery/landscape/164/wall'));
-  const beside = page.getByRole('group', { name: 'Hang beside it' });
-  const titles = ['Into the Courtyard', 'The Bridge over the Svislach'];
-  for (const title of titles) await beside.getByRole('checkbox', { name: title }).check();
-  const [figure, ...hung] = await boxes(page);
-  const scale = (figure?.height ?? 0) / 165;
-  expect(hung).toHaveLength(3);
-  for (const [index, size] of [own, ...others].entries()) {
-    expect.soft((hung[index]?.width ?? 0) / scale).toBeCloseTo(size?.width ?? 0, 0);
-    expect.soft((hung[index]?.height ?? 0) / scale).toBeCloseTo(size?.height ?? 0, 0);
-    expect.soft(Math.abs((hung[index]?.middle ?? 0) - (EYE_LINE + 24) * scale)).toBeLessThan(1);
-  }
-  await beside.getByRole('checkbox', { name: titles[0] ?? '' }).uncheck();
-  expect(await boxes(page)).toHaveLength(3);
 });
 
 test(
@@ -172,16 +151,6 @@ test('it prints the outline of a work at its true size, sheet by sheet', FULL, a
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
     await expect(page.locator('[data-outline]')).toHaveCount(0);
   }
-});
-
-test('it saves a picture of the wall', FULL, async ({ page }) => {
-  await visit(page, '/gallery/landscape/164/wall');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Сохранить картинку' }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe('Туман поднимается.jpg');
-  const chunks = await (await download.createReadStream()).toArray();
-  expect(Buffer.concat(chunks).length).toBeGreaterThan(20_000);
 });
 
 test(

@@ -4,9 +4,8 @@ import { startIsland } from '#app/ui/start-island.ts';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Lets the wall of a category be walked along by wheel, hand, keys and bar, and a work's be saved as a picture, shown at
- * true size and printed as an outline. What does that is fetched at the first touch; what hangs the works of a selection
- * beside it, where there is one. Of a wall from afar, frames at once what is on screen.
+ * Lets the wall of a category be walked along by wheel, hand, keys and bar, and a work be shown at true size and printed
+ * as an outline. What does that is fetched at the first touch. Of a wall from afar, frames at once what is on screen.
  *
  * Synchronizes with the elements of a wall.
  */
@@ -18,20 +17,10 @@ export function start(): void {
 }
 
 function startButtons(wall: HTMLElement): void {
-  try {
-    if (localStorage.selection) {
-      import('./hang-beside.ts').then((part) => part.offerSelection(wall)).catch(() => {});
-    }
-  } catch {}
   wall.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-deed]');
     if (!button) return;
-    startIsland(
-      import('./press-button.ts').then((part) => part.pressButton(wall, button)),
-      () => {
-        button.textContent = button.dataset.failed ?? button.textContent;
-      },
-    );
+    startIsland(import('./press-button.ts').then((part) => part.pressButton(wall, button)));
   });
 }
 

@@ -65,7 +65,6 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
           <div className={styles.place}>
             <div
               className={styles.room}
-              data-room={wall}
               data-cm={wallDigits({ width: work.size.width, height: wall })}
             >
               <div className={styles.row}>
@@ -83,7 +82,7 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
                 <Hung work={work} />
                 <Hung work={next} beside="next" />
               </div>
-              <div className={styles.light} data-light="" />
+              <div className={styles.light} />
             </div>
           </div>
         </div>
@@ -98,7 +97,7 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
               <WorkTitle title={work.title} untitled={t('untitled')} />
             </PageLink>
           </h1>
-          <p data-facts="">
+          <p>
             {t('wall.cm', sizeWords(work.size, inWords))}
             {' · '}
             {t('wall.inches', sizeWords(sizeInInches(work.size), inWords))}
@@ -117,37 +116,26 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
             >
               {t('wall.printOutline', { sheets: outlineSheets(work.size).length })}
             </button>
-            <button
-              className={styles.deed}
-              type="button"
-              data-deed="save"
-              data-failed={t('wall.notSaved')}
-            >
-              {t('wall.save')}
-            </button>
           </div>
         </div>
         <div className={styles.choices}>
           <Choice name="wall" options={['white', 'linen', 'grey']} />
           <Choice name="light" options={['daylight', 'lamp']} />
           <Choice name="comparison" options={['figure', 'chair', 'door']} />
-          {/* Those of the visitor's selection come to them: hang-beside.ts. */}
-          <fieldset
-            className={styles.choice}
-            hidden={others.length === 0}
-            data-offered={[work, ...others].map(({ id }) => id).join()}
-          >
-            <legend>{t('wall.beside')}</legend>
-            {beside.map(
-              ({ name, work: other }) =>
-                other && (
-                  <label key={name}>
-                    <input type="checkbox" name={name} />
-                    <WorkTitle title={other.title} untitled={t('untitled')} />
-                  </label>
-                ),
-            )}
-          </fieldset>
+          {others.length > 0 && (
+            <fieldset className={styles.choice}>
+              <legend>{t('wall.beside')}</legend>
+              {beside.map(
+                ({ name, work: other }) =>
+                  other && (
+                    <label key={name}>
+                      <input type="checkbox" name={name} />
+                      <WorkTitle title={other.title} untitled={t('untitled')} />
+                    </label>
+                  ),
+              )}
+            </fieldset>
+          )}
         </div>
       </div>
       <TrueSize work={work} />
