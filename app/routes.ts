@@ -43,8 +43,8 @@ export const ROUTES: readonly Route[] = [
   route('/contact', contactPage, ['texts']),
   route('/selection', selectionPage, ['texts']),
   route('/test', testPage, ['texts']),
-  // It shows a work as its page will, and as cards do.
-  route('/add', addPage, ['artwork', 'gallery']),
+  // It shows a work as the cards of the gallery do.
+  route('/add', addPage, ['gallery']),
   route('/404', notFoundPage, ['texts']),
 ];
 

@@ -30,8 +30,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'app/quiet': LIGHTBOX,
   // They begin quiet shows, and nothing more.
   'app/pages/*': [...LIGHTBOX, 'app/quiet'],
-  // Its preview shows the parts of pages.
-  'app/add': [...LIGHTBOX, 'app/pages/artwork', 'app/pages/gallery'],
+  // Its preview shows a card of the gallery.
+  'app/add': [...LIGHTBOX, 'app/pages/gallery'],
   // The sheets that all pages have; its glob, which is not seen here, takes those of modules of pages and shell besides.
   'app/styles': [...UI, 'generated'],
 };

@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { PagePath } from '#app/i18n/page-address.ts';
 import { wordsIn } from '#app/i18n/words.ts';
-import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
-import { ArtworkCard } from '#app/pages/gallery/artwork-card.tsx';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
@@ -27,9 +25,6 @@ export interface AddSource {
   readonly categories: readonly Category[];
 }
 
-/** The components that the preview shows. */
-const PIECES = { Card: ArtworkCard, Page: ArtworkDetails };
-
 /** `/add` as a whole: an application of its own, whose words are loaded. */
 export function AddApplication({ path, ...source }: AddSource & { readonly path: string }) {
   useEffect(() => {
@@ -52,7 +47,7 @@ function Views(source: AddSource) {
   return (
     <>
       <StudioNavigation edit={view.edit} />
-      {view.edit ? <StudioPage view={view} /> : <Add {...source} pieces={PIECES} />}
+      {view.edit ? <StudioPage view={view} /> : <Add {...source} />}
     </>
   );
 }

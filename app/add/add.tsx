@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
@@ -23,15 +23,10 @@ import { WorkForm } from './form/work-form.tsx';
 import { newPhotos } from './photo/new-photos.ts';
 import { useDropsKeptIn } from './photo/use-drops-kept-in.ts';
 import { WorkPhotos } from './photo/work-photos.tsx';
-import { Preview, type PreviewPieces } from './preview/preview.tsx';
+import { Preview } from './preview.tsx';
 import { useAddWorks } from './use-add-works.ts';
-import { useIdle } from './use-idle.ts';
 import { useWorkAddress } from './works/use-work-address.ts';
 import { WorkChooser } from './works/work-chooser.tsx';
-
-type Vocabularies = WorkDraft['vocabulary'];
-
-const NO_WORDS = {};
 
 interface AddProps {
   /** The highest id that there is plus one (spec §2). */
@@ -41,14 +36,12 @@ interface AddProps {
   readonly translations: Readonly<Record<string, string>>;
   /** Those of the artist, in their order. */
   readonly categories: readonly Category[];
-  readonly pieces: PreviewPieces;
 }
 
 /** Spec §2, generator form, and all that leads from a photo to a work on the site. */
-export function Add({ nextId: builtNextId, categories, pieces, ...built }: AddProps) {
+export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const isIdle = useIdle();
   useDropsKeptIn();
   const known = useAddWorks();
   const works = known.status === 'known' ? known.works : [];
@@ -77,13 +70,6 @@ export function Add({ nextId: builtNextId, categories, pieces, ...built }: AddPr
     openId: draft.work.kept?.entry.id,
     onOpen: openWork,
   });
-
-  // The preview makes much of them, and only when they are others.
-  const vocabularies = useMemo(
-    () =>
-      withTaught(known.status === 'known' ? known.vocabularies : NO_WORDS, draft.work.vocabulary),
-    [known, draft.work.vocabulary],
-  );
 
   const { taken, files } = newPhotos(draft, nextId, works);
   const work = generateWork(draft.work, nextId, taken);
@@ -169,13 +155,13 @@ export function Add({ nextId: builtNextId, categories, pieces, ...built }: AddPr
               />
             </div>
             <div className={styles.preview}>
-              {isIdle && (
-                <Preview
-                  sources={{ generated: work, draft, newFiles: files, works }}
-                  vocabularies={vocabularies}
-                  pieces={pieces}
-                />
-              )}
+              <Preview
+                work={work}
+                taken={draft.main?.prepared}
+                onSite={onSite}
+                known={known}
+                taught={draft.work.vocabulary}
+              />
             </div>
           </div>
           <ExportWork
@@ -211,12 +197,6 @@ export function Add({ nextId: builtNextId, categories, pieces, ...built }: AddPr
 function withCategoryOf(work: WorkDraft, categories: readonly Category[]): WorkDraft {
   const [first = work.category] = categories;
   return categories.includes(work.category) ? work : { ...work, category: first };
-}
-
-/** What the form says words mean counts in the preview too. */
-function withTaught(known: Vocabularies, taught: Vocabularies): Vocabularies {
-  const languages = Object.keys({ ...known, ...taught });
-  return Object.fromEntries(languages.map((each) => [each, { ...known[each], ...taught[each] }]));
 }
 
 function idOfPath(path: string): number {

@@ -237,7 +237,7 @@ export const AddPageWords = v.strictObject({
     ]),
     hero: words(['hint', 'picture', 'portrait', 'addPortrait', 'add', 'categories']),
   }),
-  preview: words(['heading', 'card', 'page', 'frame', 'what', 'width', 'language']),
+  preview: words(['heading']),
 });
 
 export type AddPageWords = v.InferOutput<typeof AddPageWords>;

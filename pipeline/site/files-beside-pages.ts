@@ -38,7 +38,7 @@ export async function publishFilesBesidePages(site: FilesBesidePages): Promise<v
   await makeFindable(siteDir, editions);
 }
 
-/** The program that renders pages has scripts and styles of its own; browsers get those that were made for them. */
+/** Browsers get the scripts and styles made for them; of those of the renderer only what pages name by its URL. */
 function isForPages(file: string): boolean {
-  return !/\/server\/assets\/.*\.(js|css)$/.test(file);
+  return !/\/server\/assets\/(?:.*\.js|render-.*\.css)$/.test(file);
 }

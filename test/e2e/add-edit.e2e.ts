@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sampleWorks } from '#test/sample-works.ts';
 import { field } from './add-page.ts';
-import { PAGES } from './sample.ts';
+import { phonePhoto } from './phone-photo.ts';
+import { english, PAGES } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
 /** A poem in two languages, with detail photos or a priority, whichever the sample has. */
@@ -101,39 +102,31 @@ test('it offers phrases with their translation on a page in another language', a
   await expect(field(page, 'Date and/or place')).toHaveValue(/^Крым, март, \p{L}+ 20\d\d$/u);
 });
 
-test('it shows the work as its page will, in both languages and every width', async ({ page }) => {
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Туман');
-  await field(page, 'Название по-английски').fill('Mist');
-  await field(page, 'Описание (по абзацу на строке)').fill('Первый.');
-  await field(page, 'Характеристики').fill('холст, масло, 60х80 см');
-  const shown = page.frameLocator('iframe[title^="Страница"]');
-  await expect(shown.getByRole('heading', { name: 'Туман' })).toBeAttached();
-  await expect(shown.locator('main')).toContainText('холст, масло, 60×80 см');
-  await page.getByRole('main').getByText('English').click();
-  await expect(shown.getByRole('heading', { name: 'Mist', includeHidden: true })).toBeAttached();
-  await expect(shown.locator('main')).toContainText('canvas, oil, 60×80 cm');
-  await expect(shown.locator('[lang="ru"]', { hasText: 'Первый.' })).toBeAttached();
-  for (const width of [360, 768, 1280]) {
-    await page.getByRole('main').getByText(String(width), { exact: true }).click();
-    await expect
-      .poll(() =>
-        shown
-          .locator('body')
-          .evaluate(({ ownerDocument }) => ownerDocument.defaultView?.innerWidth),
-      )
-      .toBe(width);
-  }
-  await page.getByRole('main').getByText('Карточка').click();
-  const card = page.frameLocator('iframe[title^="Карточка"]');
-  const more = card.getByRole('link', { name: 'Details: Mist' });
-  await expect(more).toBeAttached();
+test('it shows the card of the work as the gallery will, photo included', async ({ page }) => {
+  await visit(page, english('/add'));
+  const card = page
+    .getByRole('region', { name: 'How it will look on the site' })
+    .locator('article');
+  await field(page, 'Title').fill('Туман');
+  await expect(card.locator('h3 [lang="ru"]')).toHaveText('Туман');
+  await field(page, 'Title in English').fill('Mist');
+  await field(page, 'Characteristics').fill('холст, масло, 60х80 см');
+  await expect(card.locator('h3')).toHaveText('Mist');
+  await expect(card).toContainText('canvas, oil, 60×80 cm');
   // Of the sheets of the gallery too, which are not those of every page.
-  await expect(more).toHaveCSS('border-block-start-style', 'solid');
-  const pictures = card.locator('main li img');
-  await expect(pictures).not.toHaveCount(0);
-  const heights = await pictures.evaluateAll((all) => all.map((each) => each.clientHeight));
-  expect(new Set(heights).size).toBe(1);
+  await expect(card.locator('div > a')).toHaveCSS('border-block-start-style', 'solid');
+  const picker = page.getByRole('region', { name: 'Photo', exact: true }).getByLabel('Choose');
+  const buffer = await phonePhoto({ width: 300, height: 400 });
+  await picker.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+  const picture = card.locator('img');
+  await expect(picture).toHaveJSProperty('naturalHeight', 400);
+  const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(0.75, 1);
+  for (const viewport of [320, 1280]) {
+    await page.setViewportSize({ width: viewport, height: 900 });
+    const end = await card.evaluate((each) => each.getBoundingClientRect().right);
+    expect(end).toBeLessThanOrEqual(viewport);
+  }
 });
 
 test('its code comes to no other page', FULL, async ({ page, baseURL }) => {

@@ -3,9 +3,6 @@ import { expect } from './visit.ts';
 
 const PLAYERS = /^https:\/\/(www\.youtube-nocookie\.com\/embed|vk\.com\/video_ext\.php)/;
 
-/** The preview of /add is a frame too, but it plays nothing. */
-const VIDEOS = 'iframe[allow*="fullscreen"]';
-
 /** Two on one page need names of their own. */
 function standInFor(address: string): string {
   const main = `<main aria-label="Player of ${encodeURI(address)}"><h1>Player</h1></main>`;
@@ -20,7 +17,7 @@ function standInFor(address: string): string {
  * @returns the addresses of the players.
  */
 export async function playVideos(page: Page): Promise<string[]> {
-  const videos = await page.getByRole('main').locator(VIDEOS).all();
+  const videos = await page.getByRole('main').locator('iframe').all();
   if (videos.length === 0) return [];
   await page.route(PLAYERS, (route) =>
     route.fulfill({ contentType: 'text/html', body: standInFor(route.request().url()) }),

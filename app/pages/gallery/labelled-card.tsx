@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
@@ -25,6 +26,8 @@ export interface LabelledCardProps {
   /** The width that its place has, in the syntax of the HTML attribute. */
   readonly sizes: string;
   readonly loading?: 'eager' | 'lazy';
+  /** Instead of the photo of the card, where the site does not have it yet. */
+  readonly picture?: ReactNode;
 }
 
 /**
@@ -33,19 +36,22 @@ export interface LabelledCardProps {
  *
  * It gets its words, so that it can be made in a browser too.
  */
-export function LabelledCard({ card, labels, sizes, loading = 'lazy' }: LabelledCardProps) {
+export function LabelledCard(props: LabelledCardProps) {
+  const { card, labels, sizes, loading = 'lazy', picture } = props;
   const to = paths(useLanguage()).artwork(card);
   return (
     <article className={styles.root}>
       {/* One link, which the title names: one stop for the keyboard, and one sentence for screen readers. */}
       <PageLink className={styles.work} to={to}>
-        <Picture
-          photo={asThumbnail(card.photo)}
-          alt={card.alt ?? ''}
-          sizes={sizes}
-          loading={loading}
-          isThumbnail
-        />
+        {picture ?? (
+          <Picture
+            photo={asThumbnail(card.photo)}
+            alt={card.alt ?? ''}
+            sizes={sizes}
+            loading={loading}
+            isThumbnail
+          />
+        )}
         <h3 className={styles.title}>
           <WorkTitle title={card.title} untitled={labels.untitled} />
         </h3>

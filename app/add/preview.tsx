@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/i18n/page-address.ts';
+import { ArtworkCard } from '#app/pages/gallery/artwork-card.tsx';
+import { rowBits } from '#app/pictures/balanced-rows.ts';
+import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
+import type { GeneratedWork } from '#catalogue/add/generated-work.ts';
+import type { WorkDraft } from '#catalogue/add/work-draft.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { textOf } from '#catalogue/works/artwork.ts';
+import { parseSize } from '#catalogue/works/work-size.ts';
+import { workCard } from '#catalogue/works/work-view.ts';
+import type { PreparedPhoto } from './photo/straighten-photo.ts';
+import { useObjectUrl } from './photo/use-object-url.ts';
+import styles from './preview.module.css';
+import type { KnownWorks } from './use-add-works.ts';
+
+interface PreviewProps {
+  readonly work: GeneratedWork;
+  /** The photo that was taken for the work; it is not on the site yet. */
+  readonly taken: PreparedPhoto | undefined;
+  /** The photo that the site has. */
+  readonly onSite: Photo | undefined;
+  readonly known: KnownWorks;
+  /** Translations typed in the form. */
+  readonly taught: WorkDraft['vocabulary'];
+}
+
+const SQUARE = { width: 1, height: 1 };
+
+/** The card of the work, as the gallery will show it. */
+export function Preview({ work, taken, onSite, known, taught }: PreviewProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const photoUrl = useObjectUrl(taken?.blob);
+  // A vocabulary is expensive to make, and not needed anew for each letter that is typed.
+  const vocabulary = useMemo(() => {
+    const words = known.status === 'known' ? known.vocabularies[language] : {};
+    return vocabularyOf(language, { ...words, ...taught[language] });
+  }, [known, taught, language]);
+  const isOnSite = !taken && onSite !== undefined;
+  const { width, height } = taken ?? parseSize(textOf(work.entry, 'desc')) ?? SQUARE;
+  const photo = isOnSite ? onSite : { name: '', width, height, colour: '', widths: [] };
+  const card = workCard({ ...work, photo, detailPhotos: [] }, language, vocabulary);
+  return (
+    <section className={styles.root} aria-labelledby="add-preview">
+      <h2 id="add-preview">{t('add.preview.heading')}</h2>
+      {/* Its links would lead to a page that is not there yet. */}
+      <div className={styles.card} inert>
+        <PictureRows lines="balanced">
+          <PictureRowsItem photo={photo} rows={rowBits([photo], 'one')[0]}>
+            <ArtworkCard
+              card={card}
+              sizes="20rem"
+              picture={
+                isOnSite ? undefined : <NewPicture url={photoUrl} width={width} height={height} />
+              }
+            />
+          </PictureRowsItem>
+        </PictureRows>
+      </div>
+    </section>
+  );
+}
+
+interface NewPictureProps {
+  readonly url: string | undefined;
+  readonly width: number;
+  readonly height: number;
+}
+
+function NewPicture({ url, width, height }: NewPictureProps) {
+  return url ? (
+    <img src={url} width={width} height={height} alt="" />
+  ) : (
+    <div className={styles.blank} />
+  );
+}
