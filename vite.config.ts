@@ -109,7 +109,7 @@ export default defineConfig(({ command }) => ({
                 // But for what an island brings with it.
                 {
                   name: 'texts',
-                  test: /\/app\/pages\/[\w.-]+\/(?!selection-island|print-sheets)[\w.-]+\.css($|\?)/,
+                  test: /\/app\/pages\/[\w.-]+\/(?!selection-island|wall-labels)[\w.-]+\.css($|\?)/,
                 },
                 { name: 'styles', test: isStyleOfEveryPage },
                 { name: 'site', test: isOfEveryPage },
@@ -165,7 +165,7 @@ export default defineConfig(({ command }) => ({
 function isStyleOfEveryPage(module: string): boolean {
   return (
     /\.css($|\?)/.test(module) &&
-    !/\/app\/(add\/|lightbox\/|quiet\/|search\/|share\/|pages\/selection\/(selection-island|print-sheets))/.test(
+    !/\/app\/(add\/|lightbox\/|quiet\/|search\/|share\/|pages\/selection\/(selection-island|wall-labels))/.test(
       module,
     )
   );

@@ -19,7 +19,7 @@ export const moduleStyles = import.meta.glob(
   [
     '../{pages,shell,ui,pictures}/**/*.module.css',
     // What only an island shows comes with it.
-    '!../pages/selection/{selection-island,print-sheets}.module.css',
+    '!../pages/selection/{selection-island,wall-labels}.module.css',
   ],
   { eager: true, import: 'default' },
 );

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
 import { follow, tabTo } from './keyboard.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
+import { WORKS } from './sample.ts';
 import { asStored, expect, FULL, test, visit } from './visit.ts';
 
 const mark = (page: Page, title: string) =>
@@ -322,43 +323,58 @@ test('it lets the captions of a row begin on one line on paper', FULL, async ({ 
   expect(fourth).toBeGreaterThan(first);
 });
 
-test('it comes on paper as a list, as labels and as a portfolio', FULL, async ({ page }) => {
-  await visit(page, '/selection?works=126,116,108');
-  await expect(page.getByText(/^В\sряд на\sодной стене: [\d,]+\sсм/)).toBeVisible();
-  const sheets = page.getByRole('combobox', { name: 'На бумаге' });
+test(
+  'it fills its sheets of paper, and leaves none to the imprint alone',
+  FULL,
+  async ({ page }) => {
+    const ids = WORKS.filter(({ active }) => active === 'true').map(({ id }) => id);
+    for (const [count, sheets] of [
+      [9, 1],
+      [24, 2],
+    ] as const) {
+      await visit(page, `/selection?works=${ids.slice(0, count)}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count);
+      // Chromium writes each sheet down as an object of its own.
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect.soft(pdf.match(/\/Type \/Page\b/g), `of ${count} works`).toHaveLength(sheets);
+    }
+  },
+);
+
+test('it prints the list, with all its pictures, or wall labels', FULL, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const pictures = [...document.querySelectorAll('#selection img')] as HTMLImageElement[];
+      const areLoaded = pictures.every(({ naturalWidth }) => naturalWidth > 0);
+      document.documentElement.dataset.printed = `${areLoaded}`;
+    };
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/selection?works=126,116,108,46,107,12,52,164');
   const main = page.getByRole('main');
-  const print = async (sheet: string) => {
-    await page.emulateMedia({ media: 'screen' });
-    await sheets.selectOption({ label: sheet });
-    await page.emulateMedia({ media: 'print' });
-  };
-  await print('Список без цен');
-  await expect(main.getByRole('row')).toHaveCount(3);
-  await expect.soft(main.getByRole('row').first()).toContainText(/1.*Во\sдвор.*2022$/);
-  await expect
-    .soft(main.getByText(/Цена|запросу|Продана/).filter({ visible: true }))
-    .toHaveCount(0);
+  await expect(page.getByText(/^В\sряд на\sодной стене: [\d,]+\sсм/)).toBeVisible();
+  await page.getByRole('button', { name: 'Напечатать' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8);
   // What is for the screen stays there.
-  await expect.soft(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect.soft(main.getByRole('heading', { level: 2 })).toHaveCount(0);
+  const controls = main.locator('button, select, input').filter({ visible: true });
+  await expect.soft(controls).toHaveCount(0);
+
   await page.emulateMedia({ media: 'screen' });
-  await sheets.selectOption({ label: 'Этикетки на A4' });
+  await page.getByRole('combobox', { name: 'На бумаге' }).selectOption('Этикетки на A4');
   await page.getByRole('checkbox', { name: 'На всех языках сайта' }).check();
   await page.emulateMedia({ media: 'print' });
   const labels = main.getByRole('listitem').filter({ visible: true });
-  await expect(labels).toHaveCount(3);
+  await expect(labels).toHaveCount(8);
   await expect(labels.first()).toContainText(/Во\sдвор.*см.*Courtyard.*cm/s);
+  await expect
+    .soft(main.getByText(/Цена|запросу|Продана/).filter({ visible: true }))
+    .toHaveCount(0);
+  await expect.soft(main.getByRole('heading', { level: 2 })).toHaveCount(0);
   // No address of the site is known, to which a code could lead.
   await expect.soft(labels.locator('svg')).toHaveCount(0);
-  await print('Портфолио на двух страницах');
-  await expect(main.getByRole('figure')).toHaveCount(3);
-  expect(pagesOf(await page.pdf())).toBe(2);
 });
-
-/** Chromium writes each of them down as an object of its own. */
-function pagesOf(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-}
 
 test(
   'it goes the whole way where nothing can be kept: the address holds the choice',

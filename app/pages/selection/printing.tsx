@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { otherLanguages } from '#catalogue/words/language.ts';
-import { PrintSheet } from './print-sheets.tsx';
 import styles from './selection-island.module.css';
-import { type SelectionLabels, SHEETS, type Sheet } from './selection-labels.ts';
+import type { SelectionLabels } from './selection-labels.ts';
+import { SELECTION_ID } from './start-selection-page.ts';
 import { NO_PARTS, useLabelParts } from './use-label-parts.ts';
 import type { ShownWork } from './use-selected-works.ts';
+import { WallLabels } from './wall-labels.tsx';
+
+const SHEETS = ['selection', 'labels'] as const;
+
+type Sheet = (typeof SHEETS)[number];
 
 interface PrintingProps {
   readonly works: readonly ShownWork[];
@@ -12,18 +17,18 @@ interface PrintingProps {
 }
 
 /**
- * What they can be printed as; the sheet is made ready when it is chosen, and printed as soon as all of it has come.
+ * Prints the page as it is, or wall labels instead of it; these are made ready when they are chosen, and printed as soon
+ * as all of them have come.
  *
- * Synchronizes with the pictures of the sheet and the browser's printing.
+ * Synchronizes with the pictures of the page and the browser's printing.
  */
 export function Printing({ works, labels }: PrintingProps) {
-  const [sheet, setSheet] = useState<Sheet | 'selection'>('selection');
+  const [sheet, setSheet] = useState<Sheet>('selection');
   const [isInAll, setInAll] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  const isOfLabels = sheet === 'labels' || sheet === 'stickers';
+  const areLabels = sheet === 'labels';
   const labelParts = useLabelParts({
-    works: isOfLabels ? works : [],
+    works: areLabels ? works : [],
     isInAllLanguages: isInAll,
     siteUrl: labels.siteUrl,
   });
@@ -32,9 +37,9 @@ export function Printing({ works, labels }: PrintingProps) {
     if (!isAsked || status === 'loading') return;
     setAsked(false);
     if (status === 'failed') return;
-    const pictures = [...(area.current?.querySelectorAll('img') ?? [])];
-    Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => print());
-  }, [isAsked, status]);
+    if (areLabels) print();
+    else loadPictures().then(() => print());
+  }, [isAsked, status, areLabels]);
   return (
     <>
       <div className={styles.ways}>
@@ -45,14 +50,14 @@ export function Printing({ works, labels }: PrintingProps) {
             value={sheet}
             onChange={({ target }) => setSheet(target.value as Sheet)}
           >
-            {(['selection', ...SHEETS] as const).map((each) => (
+            {SHEETS.map((each) => (
               <option key={each} value={each}>
                 {labels.sheets[each]}
               </option>
             ))}
           </select>
         </label>
-        {isOfLabels && otherLanguages().length > 0 && (
+        {areLabels && otherLanguages().length > 0 && (
           <label className={styles.choice}>
             <input
               type="checkbox"
@@ -76,16 +81,22 @@ export function Printing({ works, labels }: PrintingProps) {
           )}
         </p>
       </div>
-      {sheet !== 'selection' && (
-        <div ref={area} className={styles.sheet}>
-          <PrintSheet
-            sheet={sheet}
-            works={works}
-            parts={status === 'ready' ? labelParts.parts : NO_PARTS}
-            labels={labels}
-          />
+      {areLabels && (
+        <div className={styles.sheet}>
+          <WallLabels works={works} parts={status === 'ready' ? labelParts.parts : NO_PARTS} />
         </div>
       )}
     </>
+  );
+}
+
+/** Lazy pictures that were never on screen would be blank on paper in some browsers. */
+function loadPictures(): Promise<unknown> {
+  const pictures = document.querySelectorAll<HTMLImageElement>(`#${SELECTION_ID} img`);
+  return Promise.allSettled(
+    Array.from(pictures, (picture) => {
+      picture.loading = 'eager';
+      return picture.decode();
+    }),
   );
 }

@@ -1,8 +1,3 @@
-/** What a selection can be printed as, besides the selection itself. */
-export const SHEETS = ['list', 'labels', 'stickers', 'portfolio'] as const;
-
-export type Sheet = (typeof SHEETS)[number];
-
 /** The words of the selection, in the language of the page. */
 export interface SelectionLabels {
   readonly empty: string;
@@ -20,7 +15,8 @@ export interface SelectionLabels {
   readonly linkNotCopied: string;
   readonly print: string;
   readonly printAs: string;
-  readonly sheets: Readonly<Record<Sheet | 'selection', string>>;
+  /** What can be printed: the page, or wall labels. */
+  readonly sheets: Readonly<Record<'selection' | 'labels', string>>;
   /** Of wall labels. */
   readonly inAllLanguages: string;
   readonly labelsFailed: string;
@@ -30,9 +26,6 @@ export interface SelectionLabels {
   readonly wall: string;
   /** With `{{number}}`. */
   readonly wallUnknown: string;
-  /** On paper: who has painted the works, and how she is reached. */
-  readonly artist: string;
-  readonly address: string;
   readonly share: string;
   readonly code: string;
   readonly quiet: string;

@@ -8,13 +8,13 @@ import type { SelectionLabels } from './selection-labels.ts';
 import styles from './selection-page.module.css';
 import { SELECTION_DATA_ID, SELECTION_ID } from './start-selection-page.ts';
 
-interface SelectionPageProps extends Pick<Identity, 'name' | 'contacts' | 'siteUrl'> {
+interface SelectionPageProps extends Pick<Identity, 'siteUrl'> {
   /** What to begin with, below a selection that holds nothing yet. */
   readonly works: readonly WorkCard[];
 }
 
 /** The place of a selection, and the words for it: which works it holds, only the visitor's browser knows. */
-export function SelectionPage({ name, contacts, siteUrl, works }: SelectionPageProps) {
+export function SelectionPage({ siteUrl, works }: SelectionPageProps) {
   const { t } = useTranslation();
   const title = { title: '{{title}}' };
   const labels: SelectionLabels = {
@@ -31,20 +31,13 @@ export function SelectionPage({ name, contacts, siteUrl, works }: SelectionPageP
     printAs: t('selection.printAs'),
     sheets: {
       selection: t('selection.title'),
-      list: t('selection.sheetList'),
       labels: t('selection.sheetLabels'),
-      stickers: t('selection.sheetStickers'),
-      portfolio: t('selection.sheetPortfolio'),
     },
     inAllLanguages: t('selection.inAllLanguages'),
     labelsFailed: t('selection.labelsFailed'),
     ...(siteUrl && { siteUrl }),
     wall: t('selection.wall', { width: '{{width}}', spaced: '{{spaced}}', gap: '{{gap}}' }),
     wallUnknown: t('selection.wallUnknown', { number: '{{number}}' }),
-    artist: name,
-    address: [siteUrl?.replace(/^https?:\/\//, ''), contacts.email, contacts.phone]
-      .filter(Boolean)
-      .join(' · '),
     share: t('share.open'),
     code: t('share.code'),
     quiet: t('quiet.open'),
