@@ -41,7 +41,7 @@ export async function openQuiet(findWorks: FindWorks, isPressed: boolean): Promi
       const entry: EntryState = { isQuiet: true };
       history.pushState(entry, '', addressWith(seconds));
     }
-    showRoom(works, () => findAnew(findWorks), seconds, labels);
+    showRoom(works, seconds, labels);
   } catch (error) {
     isOpen = false;
     throw error;
@@ -53,28 +53,7 @@ function loadLabels(): Promise<QuietLabels> {
   return fetchJson(fileAddress(quietFile(language)));
 }
 
-/**
- * The works that a site has by now which was published anew meanwhile.
- *
- * Rejects without a network, and where the page has other scripts and styles by now: what is running could misread
- * what these are made for.
- */
-async function findAnew(findWorks: FindWorks): Promise<readonly LightboxItem[]> {
-  const answer = await fetch(location.pathname, { cache: 'no-cache' });
-  const assets = (await answer.text()).match(/\/assets\/[\w.-]+/g) ?? [];
-  const { innerHTML } = document.head;
-  if (!answer.ok || !assets.every((each) => innerHTML.includes(each))) {
-    throw new Error('The page is another one by now');
-  }
-  return findWorks();
-}
-
-function showRoom(
-  works: readonly LightboxItem[],
-  findAnew: FindWorks,
-  seconds: number,
-  labels: QuietLabels,
-): void {
+function showRoom(works: readonly LightboxItem[], seconds: number, labels: QuietLabels): void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -94,7 +73,6 @@ function showRoom(
       <PagePath value={pathWithoutBase(location.pathname)}>
         <QuietRoom
           works={works}
-          findAnew={findAnew}
           seconds={seconds}
           labels={labels}
           onPace={(chosen) => {

@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
@@ -16,7 +8,6 @@ import { Words } from '#app/ui/words.tsx';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import styles from './quiet-room.module.css';
 import { hasFailed, isRunning } from './quiet-show.ts';
-import type { FindWorks } from './start-quiet.ts';
 import { useKeptShow } from './use-kept-show.ts';
 import { useShow } from './use-show.ts';
 import { useTouched } from './use-touched.ts';
@@ -45,10 +36,7 @@ const ROOMS = ['dark', 'white'] as const;
 const PACES: readonly number[] = [10, 15, 20, 30, 45, 60, 90, 120];
 
 interface QuietRoomProps {
-  /** Those to begin with. */
   readonly works: readonly LightboxItem[];
-  /** What the site has by now, for another round. */
-  readonly findAnew: FindWorks;
   /** For each work. */
   readonly seconds: number;
   readonly labels: QuietLabels;
@@ -57,16 +45,8 @@ interface QuietRoomProps {
 }
 
 /** A dark or a white room with one painting after the other. Its controls are there for a moment after every touch. */
-export function QuietRoom({
-  findAnew,
-  seconds,
-  labels,
-  onPace,
-  onClose,
-  ...first
-}: QuietRoomProps) {
+export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [works, setWorks] = useState(first.works);
   const [show, tell] = useShow(works.length, seconds * 1000);
   const [room, toggleRoom] = usePreference('quietRoom', ROOMS);
   const [shown, setShown] = useState<string>();
@@ -75,39 +55,6 @@ export function QuietRoom({
   const kept = useKeptShow(photos, shown, isTouched);
   useWakeLock(isRunning(show), show.place);
   useEffect(() => dialog.current?.showModal(), []);
-
-  const renew = useEffectEvent((found: readonly LightboxItem[]) => {
-    const shown = works[show.place ?? 0];
-    if (!shown || found.length === 0 || JSON.stringify(found) === JSON.stringify(works)) return;
-    const place = found.findIndex((each) => keyOf(each) === keyOf(shown));
-    // What is no longer there keeps the rest of its time, past the end.
-    setWorks(place === -1 ? [...found, shown] : found);
-    tell({
-      type: 'renew',
-      total: found.length,
-      place: place === -1 ? found.length : place,
-    });
-  });
-  const isNewRound = show.left !== undefined && (show.place ?? 0) <= show.left;
-  const halfMs = show.paceMs / 2;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once in a round.
-  useEffect(() => {
-    if (!isNewRound) return;
-    let isAwaited = true;
-    // Nothing fades in the middle of the time of a work.
-    const timer = setTimeout(
-      () =>
-        findAnew().then(
-          (found) => isAwaited && renew(found),
-          () => {},
-        ),
-      halfMs,
-    );
-    return () => {
-      isAwaited = false;
-      clearTimeout(timer);
-    };
-  }, [isNewRound, show.place, halfMs]);
 
   const toggle = () => tell({ type: show.isStopped ? 'goOn' : 'stop' });
   const handleKeyDown = ({ code, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
@@ -168,7 +115,7 @@ export function QuietRoom({
       <div className={styles.wall}>
         {inPage.map(({ work, place }) => (
           <QuietWork
-            key={keyOf(work)}
+            key={place}
             work={work}
             part={place === show.place ? 'shown' : place === show.next ? 'coming' : 'left'}
             onReady={() => tell({ type: 'ready', place })}
@@ -198,11 +145,6 @@ export function QuietRoom({
       </div>
     </dialog>
   );
-}
-
-/** What tells a work with its picture from others. */
-function keyOf({ work, photo }: LightboxItem): string {
-  return `${work} ${photo.name}`;
 }
 
 /** Two bars. */
@@ -276,7 +218,7 @@ function QuietWork({ work, part, onReady, onFailed, onShown }: QuietWorkProps) {
   // As on a wall, nobody reads whether it can be had.
   const facts = work.isStateTold ? work.facts.slice(0, -1) : work.facts;
   const ratio = photo.width / photo.height;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the part decides what is told, anew where the works are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part decides what is told.
   useEffect(() => {
     const image = figure.current?.querySelector('img');
     if (!image) return;
@@ -290,7 +232,7 @@ function QuietWork({ work, part, onReady, onFailed, onShown }: QuietWorkProps) {
     return () => {
       isWanted = false;
     };
-  }, [part, work]);
+  }, [part]);
   return (
     <figure
       ref={figure}

@@ -114,34 +114,6 @@ test('it shows a single picture for ever, and two in turn', () => {
   });
 });
 
-test('it begins anew with other pictures when the one on screen has had its time', () => {
-  const before = after(3, [0, ready(0)], [30, ready(1)], [31, ready(2)]);
-  // Another has come ahead of it, and another behind.
-  const renewed = reduceShow(before, { type: 'renew', total: 5, place: 2 }, 40_000);
-  expect(renewed).toMatchObject({ place: 2, left: undefined, next: 0, isNextReady: false });
-  expect(timeToStep(renewed)).toBe(20_000);
-  const going = reduceShow(reduceShow(renewed, ready(0), 41_000), DUE, 60_000);
-  expect(going).toMatchObject({ place: 0, left: 2, next: 1 });
-  // The first one is on screen.
-  expect(reduceShow(before, { type: 'renew', total: 4, place: 0 }, 40_000).next).toBe(1);
-});
-
-test('it fades over what it no longer has, and comes back to it no more', () => {
-  const before = after(3, [0, ready(0)], [1, ready(1)]);
-  const renewed = reduceShow(before, { type: 'renew', total: 2, place: 2 }, 10_000);
-  expect(renewed).toMatchObject({ place: 2, next: 0 });
-  const late = reduceShow(reduceShow(renewed, failed(0), 11_000), failed(1), 12_000);
-  expect(late).toMatchObject({ place: 2, next: undefined });
-  const going = reduceShow(reduceShow(late, DUE, 30_000), ready(0), 31_000);
-  expect(going).toMatchObject({ place: 0, left: 2, next: 1 });
-  const alone = reduceShow(before, { type: 'renew', total: 1, place: 1 }, 10_000);
-  expect(alone.next).toBe(0);
-  expect(reduceShow(reduceShow(alone, ready(0), 11_000), DUE, 30_000)).toMatchObject({
-    place: 0,
-    next: undefined,
-  });
-});
-
 test('it has nothing to show of nothing', () => {
   expect(beginShow(0, PACE_MS, 0)).toMatchObject({ place: undefined, next: undefined });
   expect(hasFailed(beginShow(0, PACE_MS, 0))).toBe(false);

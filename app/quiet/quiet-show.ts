@@ -6,7 +6,7 @@ export interface Show {
   readonly total: number;
   /** For how long each is shown. */
   readonly paceMs: number;
-  /** On screen; nothing until the first has come. What the show no longer has stands past its end. */
+  /** On screen; nothing until the first has come. */
   readonly place: number | undefined;
   /** What it fades over. */
   readonly left: number | undefined;
@@ -30,9 +30,7 @@ export type ShowEvent =
   /** The time of {@link timeToStep} is over. */
   | { readonly type: 'due' }
   | { readonly type: 'stop' | 'goOn' | 'hide' | 'see' }
-  | { readonly type: 'pace'; readonly paceMs: number }
-  /** There are other pictures by now; the one on screen has another place among them, or one past their end. */
-  | { readonly type: 'renew'; readonly total: number; readonly place: number };
+  | { readonly type: 'pace'; readonly paceMs: number };
 
 /** A show that waits for its first picture. */
 export function beginShow(total: number, paceMs: number, now: number): Show {
@@ -95,19 +93,13 @@ function hear(show: Show, event: ShowEvent): Show {
       const shownMs = show.paceMs - show.restMs;
       return { ...show, paceMs: event.paceMs, restMs: Math.max(0, event.paceMs - shownMs) };
     }
-    case 'renew': {
-      const { total, place } = event;
-      const renewed = { ...show, total, place, left: undefined };
-      return { ...renewed, next: following(total - 1, renewed), isNextReady: false, failures: 0 };
-    }
   }
 }
 
 /** A picture that does not come is left out, this time; when none of the others comes, the one on screen stays. */
 function skip(show: Show, failed: number): Show {
   const failures = show.failures + 1;
-  const isOther = show.place === undefined || show.place >= show.total;
-  const others = isOther ? show.total : show.total - 1;
+  const others = show.place === undefined ? show.total : show.total - 1;
   if (failures >= others) {
     // There may be a network again when this one's time is over.
     return { ...show, next: undefined, failures: 0, restMs: show.restMs || show.paceMs };
@@ -119,7 +111,7 @@ function stepIfDue(show: Show): Show {
   if (!isRunning(show) || show.restMs > 0) return show;
   const { place, next, total, paceMs } = show;
   if (next === undefined) {
-    const again = following(place ?? total - 1, show);
+    const again = place === undefined && total > 0 ? 0 : following(place, show);
     // Where there is something to wait for, it is shown as soon as it comes.
     return { ...show, next: again, restMs: again === undefined ? paceMs : 0 };
   }
@@ -134,12 +126,12 @@ function stepIfDue(show: Show): Show {
   };
 }
 
-/** The place after another one that is not on screen itself; nothing where there is no other picture. */
+/** The place after another one that is not on screen itself; nothing where there is only one picture. */
 function following(
-  from: number,
+  from: number | undefined,
   { place, total }: Pick<Show, 'place' | 'total'>,
 ): number | undefined {
-  const after = from + 1 < total ? from + 1 : 0;
-  const asked = after === place ? (after + 1) % total : after;
-  return asked === place || total === 0 ? undefined : asked;
+  if (from === undefined || total < 2) return undefined;
+  const after = (from + 1) % total;
+  return after === place ? (after + 1) % total : after;
 }

@@ -41,15 +41,14 @@ export function useKeptShow(
   const hasBegun = shown !== undefined;
 
   // After the first picture: that is what a visitor waits for.
-  const names = photos.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: photos of the same names are the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a show stay the same.
   useEffect(() => {
     if (!isWanted || !hasBegun) return;
     keepPage(photos).then(
       () => setPageKept(true),
       () => {},
     );
-  }, [isWanted, hasBegun, names]);
+  }, [isWanted, hasBegun]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {

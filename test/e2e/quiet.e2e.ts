@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
-import { expect, FULL, forgiveComplaints, RETRIES, test, visit } from './visit.ts';
+import { expect, FULL, forgiveComplaints, test, visit } from './visit.ts';
 
 const ROOM = /Тихий показ|Quiet show/;
 
@@ -206,66 +206,6 @@ test('it shows what is found by words, and by nothing else', FULL, async ({ page
     await expect(titleOf(page)).toHaveText(title ?? '');
     await page.clock.runFor(30_000);
   }
-});
-
-test('it shows in its next round what was published meanwhile', FULL, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('quietKept', 'no'));
-  await page.clock.install({ time: 0 });
-  const [first, second, third] = worksOf('dzen').map(
-    (work) => russianTitle(work) ?? 'Без названия',
-  );
-  let shown = [0, 1, 2];
-  await page.route('**/gallery/dzen/works.json', async (route) => {
-    const series = await (await route.fetch(RETRIES)).json();
-    await route.fulfill({
-      json: shown.map((index) => series[index]),
-    });
-  });
-  await visit(page, '/gallery/dzen?quiet=10');
-  await stopClock(page);
-  const expectNext = async (title = '') => {
-    await page.clock.runFor(10_000);
-    await expect(titleOf(page)).toHaveText(title);
-  };
-  /** In the middle of the time of a work. */
-  const askAgain = async () => {
-    const answer = page.waitForResponse('**/gallery/dzen/works.json');
-    await page.clock.runFor(5000);
-    await answer;
-    await expect(roomOf(page).locator('[data-part="shown"]')).toHaveCSS('opacity', '1');
-    await expect(titleOf(page)).toHaveText(first ?? '');
-  };
-  await expect(titleOf(page)).toHaveText(first ?? '');
-  await expectNext(second);
-  await expectNext(third);
-  await expectNext(first);
-  // The last one is no longer there; the next one stays the same.
-  shown = [0, 1];
-  await askAgain();
-  await page.clock.runFor(5000);
-  await expect(titleOf(page)).toHaveText(second ?? '');
-  await expectNext(first);
-  // The newest stands first, and the one on screen is sold.
-  shown = [2, 1];
-  await askAgain();
-  await page.clock.runFor(5000);
-  await expect(titleOf(page)).toHaveText(third ?? '');
-  await expectNext(second);
-  await expectNext(third);
-
-  await test.step('but with other scripts it goes on as it is', async () => {
-    shown = [0];
-    await page.route('/gallery/dzen', async (route) => {
-      const body = await (await route.fetch(RETRIES)).text();
-      await route.fulfill({ contentType: 'text/html', body: `${body}/assets/site-later.js` });
-    });
-    const again = page.waitForResponse('/gallery/dzen');
-    await page.clock.runFor(5000);
-    await again;
-    await page.clock.runFor(5000);
-    await expect(titleOf(page)).toHaveText(second ?? '');
-    await expectNext(third);
-  });
 });
 
 test('it has nothing to show of an empty selection', FULL, async ({ page }) => {
