@@ -25,14 +25,11 @@ const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase());
 /** Beside `site.json`: no folders. */
 const SealName = v.pipe(v.string(), v.regex(/^[\w-]+\.(?:svg|png)$/));
 
-/** Where a site can be brought by one command. */
-export const PUBLISH_HOSTS = [
-  'server',
-  'storage',
-  'github-pages',
-  'netlify',
-  'cloudflare',
-] as const;
+/** Where `npm run publish` brings a site. */
+export const PUBLISH_HOSTS = ['server', 'storage', 'github-pages'] as const;
+
+/** Hosts that it no longer brings sites to. A folder may still name them. */
+export const FORMER_PUBLISH_HOSTS = ['netlify', 'cloudflare'] as const;
 
 /** Other programs are told it: none takes it for an option, and no shell finds anything to do in it. */
 const ProgramWord = v.pipe(v.string(), v.regex(/^[\w@/~.:][\w@/~.:+-]*$/));
@@ -118,7 +115,7 @@ export const SiteFile = v.strictObject({
   /** Where `npm run publish` brings the site; which fields belong to which host, the content check says. */
   publish: v.optional(
     v.strictObject({
-      to: v.picklist(PUBLISH_HOSTS),
+      to: v.picklist([...PUBLISH_HOSTS, ...FORMER_PUBLISH_HOSTS]),
       host: v.optional(ProgramWord),
       port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))),
       folder: v.optional(ProgramWord),
@@ -126,6 +123,7 @@ export const SiteFile = v.strictObject({
       bucket: v.optional(ProgramWord),
       endpoint: v.optional(Address),
       region: v.optional(ProgramWord),
+      // Of former hosts.
       site: v.optional(ProgramWord),
       project: v.optional(ProgramWord),
     }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formerHostWords } from '#pipeline/content/rules/publish-rules.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { hostOf } from './publish.ts';
 
@@ -25,4 +26,8 @@ test.each([
 ])('it refuses when %s', (_, publish, words) => {
   expect(() => hostOf(publish, {})).toThrow(ExpectedError);
   expect(() => hostOf(publish, {})).toThrow(words);
+});
+
+test.each(['netlify', 'cloudflare'] as const)('it refuses %s as the content check does', (to) => {
+  expect(() => hostOf({ to }, {})).toThrow(new ExpectedError(formerHostWords(to).join('; ')));
 });

@@ -1,4 +1,5 @@
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import { formerHostWords } from '#pipeline/content/rules/publish-rules.ts';
 import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
@@ -6,14 +7,13 @@ import type { Settings } from '#pipeline/settings.ts';
 import { openBucket } from '#pipeline/storage/bucket.ts';
 import { publishSite } from '#pipeline/storage/publish-site.ts';
 import { readStorageSettings, type StorageSettings } from '#pipeline/storage/storage-settings.ts';
-import { type HostWithTool, publishByToolOfHost, refuseBasePath } from './by-tool-of-host.ts';
 import { findRepository, type GithubPages, publishToGithubPages } from './to-github-pages.ts';
 import { findFolder, publishToServer, type Server } from './to-server.ts';
 
 type Storage = { readonly to: 'storage' } & StorageSettings;
 
 /** Where a site is brought, with all that is needed for it. */
-export type Host = Server | Storage | GithubPages | HostWithTool;
+export type Host = Server | Storage | GithubPages;
 
 const say = messages(
   {
@@ -21,8 +21,6 @@ const say = messages(
   "publish": { "to": "server", "host": "elena@example.org", "folder": "/var/www/gallery" }
   "publish": { "to": "storage", "bucket": "paintings", "endpoint": "https://storage.yandexcloud.net", "region": "ru-central1" }
   "publish": { "to": "github-pages", "repository": "https://github.com/elena/gallery.git" }
-  "publish": { "to": "netlify", "site": "elena-gallery" }
-  "publish": { "to": "cloudflare", "project": "elena-gallery" }
 README.md of the folder says more about each`,
     faulty:
       "'publish' in site.json is not as it should be; npm run check:content says what is wrong",
@@ -37,8 +35,6 @@ README.md of the folder says more about each`,
   "publish": { "to": "server", "host": "elena@example.org", "folder": "/var/www/gallery" }
   "publish": { "to": "storage", "bucket": "paintings", "endpoint": "https://storage.yandexcloud.net", "region": "ru-central1" }
   "publish": { "to": "github-pages", "repository": "https://github.com/elena/gallery.git" }
-  "publish": { "to": "netlify", "site": "elena-gallery" }
-  "publish": { "to": "cloudflare", "project": "elena-gallery" }
 О каждом подробнее — в README.md папки`,
     faulty: '«publish» в site.json записано неверно; что не так, скажет npm run check:content',
     upload: (what, key) => `${what === 'upload' ? 'отправлено' : 'удалено'}: ${key}`,
@@ -61,7 +57,7 @@ export function hostOf(
 ): Host {
   const byEnvironment = environment.S3_BUCKET ? ({ to: 'storage' } as const) : undefined;
   const told: Salvaged<SiteFile['publish']> = publish ?? byEnvironment ?? {};
-  const { to, host, folder, port, repository, site, project } = told;
+  const { to, host, folder, port, repository } = told;
   switch (to) {
     case 'server':
       if (host && folder) return { to, host, folder, port };
@@ -72,11 +68,8 @@ export function hostOf(
       if (repository) return { to, repository };
       break;
     case 'netlify':
-      if (site) return { to, site };
-      break;
     case 'cloudflare':
-      if (project) return { to, project };
-      break;
+      throw new ExpectedError(formerHostWords(to).join('; '));
     case undefined:
       throw new ExpectedError(say().nowhere);
   }
@@ -84,8 +77,7 @@ export function hostOf(
 }
 
 /**
- * Looks whether a host is there and takes the site, before minutes are spent on building it. Netlify and Cloudflare say
- * themselves whether they know who asks, when they get it.
+ * Looks whether a host is there and takes the site, before minutes are spent on building it.
  *
  * @throws {ExpectedError} that says what is wrong.
  */
@@ -98,9 +90,6 @@ export async function findHost(host: Host, { basePath }: Settings): Promise<void
     case 'storage':
       await openBucket(host).keys(basePath.slice(1));
       return;
-    case 'netlify':
-    case 'cloudflare':
-      return refuseBasePath(basePath);
   }
 }
 
@@ -127,9 +116,6 @@ export async function bringTo(
       });
       return console.log(say().counts(uploaded, removed, unchanged, isDryRun));
     }
-    case 'netlify':
-    case 'cloudflare':
-      return publishByToolOfHost(host, { siteDir, basePath, isDryRun });
   }
 }
 

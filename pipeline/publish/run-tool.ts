@@ -4,9 +4,7 @@ import { messages } from '#pipeline/messages.ts';
 
 /** Another program and what it is told. */
 export interface Tool {
-  readonly program: string;
-  /** What a person knows it by, if not by that. */
-  readonly name?: string;
+  readonly program: 'rsync' | 'git';
   readonly words: readonly string[];
   /** Besides the variables of this process. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -26,7 +24,6 @@ const say = messages(
       rsync:
         'install it (Debian: apt-get install rsync; macOS has it; on Windows take WSL), then try again',
       git: 'install it from https://git-scm.com, then try again',
-      other: 'install Node.js with npm from https://nodejs.org, then try again',
       see: 'what it said stands above',
     },
   },
@@ -38,7 +35,6 @@ const say = messages(
       rsync:
         'установите её (Debian: apt-get install rsync; в macOS она есть; в Windows возьмите WSL) и попробуйте ещё раз',
       git: 'установите её с https://git-scm.com и попробуйте ещё раз',
-      other: 'установите Node.js с npm с https://nodejs.org и попробуйте ещё раз',
       see: 'что она сказала, написано выше',
     },
   },
@@ -54,7 +50,7 @@ export async function runTool(tool: Tool): Promise<string> {
   const { code, output } = await endOf(tool);
   if (code === 0) return output;
   if (tool.isQuiet) console.error(output);
-  throw new ExpectedError(say().failed(tool.name ?? tool.program, code, say().remedies.see));
+  throw new ExpectedError(say().failed(tool.program, code, say().remedies.see));
 }
 
 /** As {@link runTool}, for whoever knows what the codes mean. */
@@ -77,18 +73,8 @@ export function endOf(
     child.stdin?.end(input);
     child.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') return reject(error);
-      const { remedies } = say();
-      const isKnown = program === 'rsync' || program === 'git';
-      const remedy = isKnown ? remedies[program] : remedies.other;
-      reject(new ExpectedError(say().notInstalled(program, remedy)));
+      reject(new ExpectedError(say().notInstalled(program, say().remedies[program])));
     });
     child.on('close', (code) => settle({ code, output }));
   });
-}
-
-/** A command as it would be typed. */
-export function asTyped({ program, words }: Tool): string {
-  return [program, ...words.map((word) => (/[^\w@%+=:,./-]/.test(word) ? `'${word}'` : word))].join(
-    ' ',
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectError, loadChanged, ofSeverity } from '#test/content-problems.ts';
+import { expectError, expectNotice, loadChanged, ofSeverity } from '#test/content-problems.ts';
 
 const SITE = 'site.json';
 
@@ -7,8 +7,6 @@ test.each([
   [{ to: 'server', host: 'elena@example.org', folder: '/var/www/gallery', port: 2222 }],
   [{ to: 'storage', bucket: 'paintings', endpoint: 'https://storage.yandexcloud.net' }],
   [{ to: 'github-pages', repository: 'git@github.com:elena/gallery.git' }],
-  [{ to: 'netlify', site: 'elena-gallery' }],
-  [{ to: 'cloudflare', project: 'elena-gallery' }],
 ])('it takes %j', async (publish) => {
   const loaded = await loadChanged((draft) => draft.set(SITE, ['publish'], publish));
   expect(ofSeverity(loaded, 'error')).toEqual([]);
@@ -24,17 +22,17 @@ test.each([
   ],
   [
     'what belongs to another host',
-    { to: 'netlify', site: 'elena', bucket: 'paintings' },
-    'publish.bucket',
-    "'bucket' does not belong to 'netlify'",
+    { to: 'storage', bucket: 'paintings', site: 'elena' },
+    'publish.site',
+    "'site' does not belong to 'storage'",
     'remove it',
   ],
   [
     'an unknown host',
-    { to: 'netlfy', site: 'elena' },
+    { to: 'storrage', bucket: 'paintings' },
     'publish.to',
-    "unknown host 'netlfy', did you mean 'netlify'?",
-    "use 'netlify'",
+    "unknown host 'storrage', did you mean 'storage'?",
+    "use 'storage'",
   ],
   [
     'what a program would take for an option',
@@ -47,5 +45,15 @@ test.each([
   await expectError(
     (draft) => draft.set(SITE, ['publish'], publish),
     [SITE, place, message, remedy],
+  );
+});
+
+test.each([
+  [{ to: 'netlify', site: 'elena-gallery' }, 'netlify deploy --prod --dir build/client'],
+  [{ to: 'cloudflare', project: 'elena-gallery' }, 'wrangler pages deploy build/client'],
+])('it says what to do instead of %j', async (publish, command) => {
+  await expectNotice(
+    (draft) => draft.set(SITE, ['publish'], publish),
+    [SITE, 'publish.to', 'npm run publish no longer brings sites to', command],
   );
 });

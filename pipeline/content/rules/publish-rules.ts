@@ -1,10 +1,16 @@
-import type { PUBLISH_HOSTS, SiteFile } from '#catalogue/content/site-entry.ts';
+import type {
+  FORMER_PUBLISH_HOSTS,
+  PUBLISH_HOSTS,
+  SiteFile,
+} from '#catalogue/content/site-entry.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
-import { errorAt, type Finding } from '#pipeline/content/finding.ts';
+import { errorAt, type Finding, noticeAt } from '#pipeline/content/finding.ts';
 import { valueAt } from '#pipeline/content/schema/salvage.ts';
-import { messages, told } from '#pipeline/messages.ts';
+import { messages, type Told, told } from '#pipeline/messages.ts';
 
-type Field = Exclude<keyof NonNullable<SiteFile['publish']>, 'to'>;
+type Host = (typeof PUBLISH_HOSTS)[number];
+type FormerHost = (typeof FORMER_PUBLISH_HOSTS)[number];
+type Field = Exclude<keyof NonNullable<SiteFile['publish']>, 'to' | 'site' | 'project'>;
 
 interface Fields {
   readonly needed: readonly Field[];
@@ -12,12 +18,15 @@ interface Fields {
 }
 
 /** What each host has to be told, and may be told besides. */
-const FIELDS: Readonly<Record<(typeof PUBLISH_HOSTS)[number], Fields>> = {
+const FIELDS: Readonly<Record<Host, Fields>> = {
   server: { needed: ['host', 'folder'], further: ['port'] },
   storage: { needed: ['bucket'], further: ['endpoint', 'region'] },
   'github-pages': { needed: ['repository'], further: [] },
-  netlify: { needed: ['site'], further: [] },
-  cloudflare: { needed: ['project'], further: [] },
+};
+
+const FORMER_HOSTS: Readonly<Record<FormerHost, string>> = {
+  netlify: 'netlify deploy --prod --dir build/client',
+  cloudflare: 'wrangler pages deploy build/client',
 };
 
 const say = messages(
@@ -26,6 +35,11 @@ const say = messages(
       told(`'${host}' needs the field '${field}'`, `add it, like "${field}": "${example}"`),
     stray: (host: string, field: string) =>
       told(`'${field}' does not belong to '${host}'`, 'remove it, or choose another host'),
+    former: (host: string, command: string) =>
+      told(
+        `npm run publish no longer brings sites to '${host}'`,
+        `run npm run build, then ${command}, or choose another host`,
+      ),
   },
   {
     missing: (host, field, example) =>
@@ -35,6 +49,11 @@ const say = messages(
       ),
     stray: (host, field) =>
       told(`«${field}» не относится к «${host}»`, 'уберите его или выберите другое место'),
+    former: (host, command) =>
+      told(
+        `npm run publish больше не публикует на «${host}»`,
+        `выполните npm run build, потом ${command}, или выберите другое место`,
+      ),
   },
 );
 
@@ -46,14 +65,20 @@ const EXAMPLES: Readonly<Record<Field, string>> = {
   endpoint: 'https://storage.yandexcloud.net',
   region: 'ru-central1',
   repository: 'https://github.com/elena/gallery.git',
-  site: 'elena-gallery',
-  project: 'elena-gallery',
 };
+
+/** What to do instead of `npm run publish`. */
+export function formerHostWords(host: FormerHost): Told {
+  return say().former(host, FORMER_HOSTS[host]);
+}
 
 /** Each host must be told what it needs, and nothing that means another. */
 export function publishFindings({ file, raw, salvaged }: CheckedFile<SiteFile>): Finding[] {
   const to = salvaged?.publish?.to;
   if (to === undefined) return [];
+  if (to === 'netlify' || to === 'cloudflare') {
+    return [noticeAt({ file, path: ['publish', 'to'] }, ...formerHostWords(to))];
+  }
   // What stands there but is wrong in itself is told as such.
   const { to: _, ...given } = valueAt(raw, ['publish']) as Record<string, unknown>;
   const { needed, further } = FIELDS[to];
