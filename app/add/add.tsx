@@ -147,7 +147,7 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
                 phrases={known.status === 'known' ? known.phrases : built.phrases}
                 translations={
                   known.status === 'known'
-                    ? (known.vocabularies[language] ?? NO_WORDS)
+                    ? (known.vocabularies[language] ?? {})
                     : built.translations
                 }
                 photoName={photoName}

@@ -20,7 +20,7 @@ export function postsAbout(work: number, language: Language): readonly PostView[
 }
 
 /** What a list or a link says of a post. */
-export function postIn(post: NewsPost, language: Language): PostView {
+function postIn(post: NewsPost, language: Language): PostView {
   return typesetPost(postView(post, language, vocabularyIn(language)), language);
 }
 
