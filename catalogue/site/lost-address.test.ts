@@ -24,6 +24,8 @@ test.each([
   ['leads an unknown English post to /en/404', '/en/news/abc', '/en/404'],
   ['leads the first page to its category', '/gallery/dzen/page/1', '/gallery/dzen'],
   ['leads a page that is no more to its category', '/en/gallery/dzen/page/99', '/en/gallery/dzen'],
+  ['leads the dropped index of words to all works', '/gallery/all/words', '/gallery/all'],
+  ['leads a page of the dropped index too', '/en/gallery/all/words/page/2', '/en/gallery/all'],
   ['leads a page without a number to /404', '/gallery/dzen/page', '/404'],
   ['leaves an unknown category where it is', '/gallery/nope', undefined],
   ['leaves an unknown path where it is', '/nope/at/all', undefined],

@@ -20,8 +20,10 @@ export function destinationOf(
   const folder = path.split('/')[1] ?? '';
   const prefix = languages.includes(folder) ? `/${folder}` : '';
   const rest = path.slice(prefix.length);
-  const page = /^(\/gallery\/[^/]+)\/page\/[^/]+\/?$/.exec(rest);
+  const page = /^(\/gallery\/[^/]+)(?:\/words)?\/page\/[^/]+\/?$/.exec(rest);
   if (page) return `${prefix}${page[1]}`;
+  // The index of words was tried and dropped.
+  if (/^\/gallery\/all\/words\/?$/.test(rest)) return `${prefix}/gallery/all`;
   const match = /^\/(gallery\/[^/]+|news)\/([^/]+)\/?$/.exec(rest);
   if (!match) return undefined;
   const id = match[2] ?? '';

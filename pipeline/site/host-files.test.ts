@@ -23,7 +23,16 @@ test('it tells hosts by a file in the site', () => {
       X-Robots-Tag: noindex
     "
   `);
-  expect(redirectsFile('/art/', ['en'])).toBe('/art/en/* /art/en/404.html 404\n');
+  expect(redirectsFile('/art/', ['en'])).toBe(
+    [
+      '/art/gallery/all/words /art/gallery/all 301',
+      '/art/gallery/all/words/* /art/gallery/all 301',
+      '/art/en/gallery/all/words /art/en/gallery/all 301',
+      '/art/en/gallery/all/words/* /art/en/gallery/all 301',
+      '/art/en/* /art/en/404.html 404',
+      '',
+    ].join('\n'),
+  );
 });
 
 test('it keeps every line within what such hosts read', () => {

@@ -32,13 +32,20 @@ export function headersFile(basePath: string): string {
 }
 
 /**
- * The file '_redirects': hosts that show one not-found page for everything are told of those in other languages.
+ * The file '_redirects': the dropped index of words leads to all works, and hosts that show one not-found page for
+ * everything learn those of other languages.
  *
  * @param basePath with a slash at both ends
  * @param languages those that have a folder
  */
 export function redirectsFile(basePath: string, languages: readonly string[]): string {
-  return languages
-    .map((language) => `${basePath}${language}/* ${basePath}${language}/404.html 404\n`)
-    .join('');
+  const folders = ['', ...languages.map((language) => `${language}/`)];
+  const words = folders.flatMap((folder) => {
+    const all = `${basePath}${folder}gallery/all`;
+    return [`${all}/words ${all} 301`, `${all}/words/* ${all} 301`];
+  });
+  const missing = languages.map(
+    (language) => `${basePath}${language}/* ${basePath}${language}/404.html 404`,
+  );
+  return [...words, ...missing, ''].join('\n');
 }

@@ -168,6 +168,17 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       });
     }
 
+    for (const [path, destination] of [
+      ['/gallery/all/words', '/gallery/all'],
+      ['/en/gallery/all/words/page/2', '/en/gallery/all'],
+    ] as const) {
+      test(`it leads from the dropped ${path} to all works`, async () => {
+        const { status, headers } = await ask(site + path);
+        expect([301, 302]).toContain(status);
+        expect(headers.location).toBe(base + destination);
+      });
+    }
+
     test('it shows no page at an address with two slashes in front', async () => {
       const { status, headers } = await ask(`${server.origin}/${base}/gallery`);
       if (status !== 400) expect([status, headers.location]).toEqual([301, `${base}/gallery`]);
