@@ -25,6 +25,7 @@ import { useDropsKeptIn } from './photo/use-drops-kept-in.ts';
 import { WorkPhotos } from './photo/work-photos.tsx';
 import { Preview } from './preview.tsx';
 import { useAddWorks } from './use-add-works.ts';
+import { useIdle } from './use-idle.ts';
 import { useWorkAddress } from './works/use-work-address.ts';
 import { WorkChooser } from './works/work-chooser.tsx';
 
@@ -42,6 +43,7 @@ interface AddProps {
 export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const isIdle = useIdle();
   useDropsKeptIn();
   const known = useAddWorks();
   const works = known.status === 'known' ? known.works : [];
@@ -155,13 +157,15 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
               />
             </div>
             <div className={styles.preview}>
-              <Preview
-                work={work}
-                taken={draft.main?.prepared}
-                onSite={onSite}
-                known={known}
-                taught={draft.work.vocabulary}
-              />
+              {isIdle && (
+                <Preview
+                  work={work}
+                  taken={draft.main?.prepared}
+                  onSite={onSite}
+                  known={known}
+                  taught={draft.work.vocabulary}
+                />
+              )}
             </div>
           </div>
           <ExportWork
