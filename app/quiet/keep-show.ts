@@ -2,31 +2,24 @@ import { fileAddress } from '#app/base-path.ts';
 import { WORKER_FILE } from '#catalogue/site/paths.ts';
 import { withQuiet } from '#catalogue/site/quiet-address.ts';
 
-/** The names of the caches that hold shows of this site begin so; others may share its origin. */
+/** Other sites may share the origin, so the names must be specific. */
 const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
 
 const WORKER = fileAddress(WORKER_FILE);
 
-/** Ends what is being kept: forgetting does not wait for a network. */
+/** Aborts downloads in progress, so deleting the shows never waits for the network. */
 let keeping = new AbortController();
 
-/** Whether this browser can keep a show; only over TLS, and never while the site is worked on. */
+/** Service workers need HTTPS, and would serve stale files during development. */
 export function canKeep(): boolean {
   const isAble = 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
   return import.meta.env.PROD && isAble;
 }
 
-/**
- * Keeps the page of a show, with what it has loaded besides pictures, and lets the service worker answer for it. What is
- * kept of former contents goes.
- *
- * Rejects when something does not come or has no room; what was kept before stays.
- *
- * @param photos the names of those that the show has
- */
+/** Rejects when a download fails or storage is full; the previous cache stays. */
 export async function keepPage(photos: readonly string[]): Promise<void> {
   await unlessForgotten(async (signal) => {
-    // For this page alone: all others are left to the browser.
+    // Only this page; the browser loads all others.
     await navigator.serviceWorker.register(WORKER, { scope: pagePath() });
     const cache = await caches.open(cacheName());
     const page = await fetch(location.pathname, { signal });
@@ -44,20 +37,19 @@ export async function keepPage(photos: readonly string[]): Promise<void> {
   });
 }
 
-/** Keeps a picture that has been shown. Rejects when it has no room. */
+/** Rejects when storage is full. */
 export async function keepPicture(address: string): Promise<void> {
   await unlessForgotten(async (signal) =>
     keepFile(await caches.open(cacheName()), address, signal),
   );
 }
 
-/** What is kept: of one show so many pictures, and of all of them so many bytes. */
+/** `pictures` counts this show only; `bytes` counts all shows of the site. */
 export interface Kept {
   readonly pictures: number;
   readonly bytes: number;
 }
 
-/** @param photos the names of those that the show has */
 export function measureKept(photos: readonly string[]): Promise<Kept> {
   return unlessForgotten(async () => {
     let bytes = 0;
@@ -75,7 +67,6 @@ export function measureKept(photos: readonly string[]): Promise<Kept> {
   });
 }
 
-/** Forgets all shows of this site, and lets no page be answered by the service worker any more. */
 export async function forgetShows(): Promise<void> {
   keeping.abort();
   keeping = new AbortController();
@@ -89,10 +80,7 @@ export async function forgetShows(): Promise<void> {
   });
 }
 
-/**
- * Does something with the caches while none of the site's tabs forgets them: whoever opens one that has just been forgotten
- * makes it anew. Rejects when the shows are forgotten meanwhile.
- */
+/** Opening a cache that another tab just deleted would recreate it. Rejects when the shows are deleted meanwhile. */
 async function unlessForgotten<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { signal } = keeping;
   return navigator.locks.request(CACHE_PREFIX, { mode: 'shared', signal }, () => task(signal));
@@ -102,17 +90,16 @@ async function ownCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 }
 
-/** One for each show: a choice of works is another one than all of them. */
+/** The query is part of the name: a selection and all works are separate shows. */
 function cacheName(): string {
   return CACHE_PREFIX + pagePath() + withQuiet(location.search, undefined);
 }
 
-/** Some hosts add a slash to it, which a visitor may leave out the next time. */
+/** Some hosts append a slash, which a visitor may omit the next time. */
 function pagePath(): string {
   return location.pathname.replace(/(?<=.)\/$/, '');
 }
 
-/** Scripts, styles, fonts and data that the page has asked for. */
 function filesOfPage(): string[] {
   const site = new URL(import.meta.env.BASE_URL, location.origin).href;
   const asked = performance
@@ -123,10 +110,10 @@ function filesOfPage(): string[] {
 }
 
 async function keepFile(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
-  // Another content of these has another name.
+  // The name contains a hash of the content, so a cached file is current.
   const isHashed = /\/(?:assets|images)\//.test(address);
   if (isHashed && (await cache.match(address, { ignoreVary: true }))) return;
-  // The browser has just loaded it.
+  // The page has just loaded it, so the HTTP cache has it.
   await cache.add(new Request(address, { cache: 'force-cache', signal }));
 }
 

@@ -9,27 +9,21 @@ import { PACE_SECONDS, quietPace, withQuiet } from '#catalogue/site/quiet-addres
 import { type QuietLabels, QuietRoom } from './quiet-room.tsx';
 import type { FindWorks } from './start-quiet.ts';
 
-/** What the history entry of a show remembers that has begun on its page: Back from it leads to that page. */
+/** Marks an entry whose Back leads to the page where the visitor started the show. */
 interface EntryState {
   readonly isQuiet: true;
 }
 
 let isOpen = false;
 
-/**
- * Opens the room over the page, and puts it into the address, which a tablet at an exhibition can begin with.
- *
- * Rejects when the works or the words do not come.
- *
- * @param isPressed whether a visitor has asked for it on the page, and not by its address
- */
+/** The URL contains the show, so an exhibition tablet can start with it. Rejects when works or labels fail to load. */
 export async function openQuiet(findWorks: FindWorks, isPressed: boolean): Promise<void> {
   if (isOpen) return;
   isOpen = true;
   try {
     const [works, labels] = await Promise.all([findWorks(), loadLabels()]);
     const asked = quietPace(location.search);
-    // The visitor has gone back meanwhile, or there is nothing to show.
+    // The visitor went back meanwhile, or there is nothing to show.
     const isWanted = (isPressed || asked !== undefined) && works.length > 0;
     if (!isWanted) {
       isOpen = false;
@@ -94,7 +88,7 @@ function writeAddress(seconds: number | undefined): void {
   history.replaceState(history.state, '', addressWith(seconds));
 }
 
-/** Whoever came straight to the show has no page of ours to go back to. */
+/** A visitor who came straight to the show has no page of the site to go back to. */
 function leaveAddress(): void {
   const { isQuiet } = (history.state ?? {}) as Partial<EntryState>;
   if (isQuiet) history.back();
@@ -103,7 +97,7 @@ function leaveAddress(): void {
 
 const PACE_KEY = 'quietPace';
 
-/** Synchronizes with the browser's local storage, which can be blocked: then each show begins as usual. */
+/** Synchronizes with local storage, which can be blocked. */
 function keptPace(): number {
   try {
     const kept = Number(localStorage.getItem(PACE_KEY));

@@ -13,12 +13,10 @@ import { useShow } from './use-show.ts';
 import { useTouched } from './use-touched.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** The words of the room, in the language of the page. */
 export interface QuietLabels {
   readonly room: string;
   readonly stop: string;
   readonly goOn: string;
-  /** Of the choice of seconds. */
   readonly pace: string;
   readonly whiteRoom: string;
   readonly fullScreen: string;
@@ -32,19 +30,17 @@ export interface QuietLabels {
 
 const ROOMS = ['dark', 'white'] as const;
 
-/** What can be chosen, in seconds; the address may say what lies between. */
+/** Seconds; the URL may ask for values in between. */
 const PACES: readonly number[] = [10, 15, 20, 30, 45, 60, 90, 120];
 
 interface QuietRoomProps {
   readonly works: readonly LightboxItem[];
-  /** For each work. */
   readonly seconds: number;
   readonly labels: QuietLabels;
   readonly onPace: (seconds: number) => void;
   readonly onClose: () => void;
 }
 
-/** A dark or a white room with one painting after the other. Its controls are there for a moment after every touch. */
 export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [show, tell] = useShow(works.length, seconds * 1000);
@@ -58,10 +54,10 @@ export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoom
 
   const toggle = () => tell({ type: show.isStopped ? 'goOn' : 'stop' });
   const handleKeyDown = ({ code, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
-    // The place of the key: on a Russian keyboard it writes ы.
+    // The physical key, because a Russian layout types ы.
     if (code === 'KeyS' && !ctrlKey && !metaKey && !altKey && !repeat) toggle();
   };
-  // In the order of the series: what is moved in the document would not fade.
+  // In the order of the gallery: an element that React moves in the DOM would not fade.
   const inPage = works
     .map((work, place) => ({ work, place }))
     .filter(({ place }) => [show.left, show.place, show.next].includes(place));
@@ -83,7 +79,7 @@ export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoom
           aria-keyshortcuts="s"
           onClick={toggle}
         >
-          <Icon path={show.isStopped ? GO : REST} />
+          <Icon path={show.isStopped ? PLAY_ICON : PAUSE_ICON} />
         </button>
         <PaceField
           label={labels.pace}
@@ -147,11 +143,9 @@ export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoom
   );
 }
 
-/** Two bars. */
-const REST = 'M7 4.5v11M13 4.5v11';
+const PAUSE_ICON = 'M7 4.5v11M13 4.5v11';
 
-/** An arrow to the right. */
-const GO = 'M6 4l9.5 6L6 16z';
+const PLAY_ICON = 'M6 4l9.5 6L6 16z';
 
 interface PaceFieldProps {
   readonly label: string;
@@ -206,16 +200,14 @@ interface QuietWorkProps {
   readonly part: 'shown' | 'coming' | 'left';
   readonly onReady: () => void;
   readonly onFailed: () => void;
-  /** Is told the address of the picture on screen. */
   readonly onShown: (address: string) => void;
 }
 
-/** A painting, and below it what it is; the whole of it fades. */
 function QuietWork({ work, part, onReady, onFailed, onShown }: QuietWorkProps) {
   const figure = useRef<HTMLElement>(null);
   const captionId = useId();
   const { title, photo } = work;
-  // As on a wall, nobody reads whether it can be had.
+  // As on a museum label, without the availability.
   const facts = work.isStateTold ? work.facts.slice(0, -1) : work.facts;
   const ratio = photo.width / photo.height;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part decides what is told.
@@ -260,7 +252,7 @@ function QuietWork({ work, part, onReady, onFailed, onShown }: QuietWorkProps) {
   );
 }
 
-/** Resolves when a picture could be painted at once. Another file, for another size of the window, is waited for too. */
+/** Tries again when a resized window makes the browser choose another file, which aborts `decode()`. */
 async function decoded(image: HTMLImageElement): Promise<void> {
   try {
     await image.decode();

@@ -1,38 +1,29 @@
-/**
- * A show of one picture after the other, from the last on to the first. Pictures are told by their places, counted from
- * 0, times in milliseconds.
- */
+/** A looping slideshow. Indexes count from 0; times are in milliseconds. */
 export interface Show {
   readonly total: number;
-  /** For how long each is shown. */
   readonly paceMs: number;
-  /** On screen; nothing until the first has come. */
+  /** Missing until the first image has loaded. */
   readonly place: number | undefined;
-  /** What it fades over. */
+  /** The previous image, which `place` fades over. */
   readonly left: number | undefined;
-  /** What is being made ready; nothing where there is no other, or none has come. */
+  /** Loading, or ready. Missing for a single image, and when all loads have failed. */
   readonly next: number | undefined;
   readonly isNextReady: boolean;
-  /** So many have not come one after the other. */
   readonly failures: number;
-  /** Whether the visitor has stopped it. */
   readonly isStopped: boolean;
-  /** Whether nobody can see it: the tab is hidden. */
   readonly isHidden: boolean;
-  /** What was left of the time of the picture on screen when the clock was last looked at. */
+  /** Remaining time of the current image, as of `lookedAt`. */
   readonly restMs: number;
   readonly lookedAt: number;
 }
 
 export type ShowEvent =
-  /** A picture has come, or it will not. */
   | { readonly type: 'ready' | 'failed'; readonly place: number }
   /** The time of {@link timeToStep} is over. */
   | { readonly type: 'due' }
   | { readonly type: 'stop' | 'goOn' | 'hide' | 'see' }
   | { readonly type: 'pace'; readonly paceMs: number };
 
-/** A show that waits for its first picture. */
 export function beginShow(total: number, paceMs: number, now: number): Show {
   return {
     total,
@@ -49,22 +40,20 @@ export function beginShow(total: number, paceMs: number, now: number): Show {
   };
 }
 
-/** What an event makes of a show. */
 export function reduceShow(before: Show, event: ShowEvent, now: number): Show {
   return stepIfDue(hear(lookAtClock(before, now), event));
 }
 
-/** Whether time passes for the picture on screen. */
 export function isRunning({ isStopped, isHidden }: Pick<Show, 'isStopped' | 'isHidden'>): boolean {
   return !isStopped && !isHidden;
 }
 
-/** After how many milliseconds something is due; nothing while the clock rests, or what is due has not come yet. */
+/** Milliseconds; undefined while paused, and while the next image is still loading. */
 export function timeToStep(show: Show): number | undefined {
   return isRunning(show) && show.restMs > 0 ? show.restMs : undefined;
 }
 
-/** Whether none of its pictures has come: they are asked for again when the time of one is over. */
+/** No image has loaded; the show tries again after the time of one image. */
 export function hasFailed({ place, next, total }: Show): boolean {
   return place === undefined && next === undefined && total > 0;
 }
@@ -96,12 +85,12 @@ function hear(show: Show, event: ShowEvent): Show {
   }
 }
 
-/** A picture that does not come is left out, this time; when none of the others comes, the one on screen stays. */
+/** Skips the image for this round. When all others fail too, the current image stays. */
 function skip(show: Show, failed: number): Show {
   const failures = show.failures + 1;
   const others = show.place === undefined ? show.total : show.total - 1;
   if (failures >= others) {
-    // There may be a network again when this one's time is over.
+    // The network may be back when the time of this image is over.
     return { ...show, next: undefined, failures: 0, restMs: show.restMs || show.paceMs };
   }
   return { ...show, failures, next: following(failed, show) };
@@ -112,7 +101,7 @@ function stepIfDue(show: Show): Show {
   const { place, next, total, paceMs } = show;
   if (next === undefined) {
     const again = place === undefined && total > 0 ? 0 : following(place, show);
-    // Where there is something to wait for, it is shown as soon as it comes.
+    // A loading image appears as soon as it is ready.
     return { ...show, next: again, restMs: again === undefined ? paceMs : 0 };
   }
   if (!show.isNextReady) return show;
@@ -126,7 +115,6 @@ function stepIfDue(show: Show): Show {
   };
 }
 
-/** The place after another one that is not on screen itself; nothing where there is only one picture. */
 function following(
   from: number | undefined,
   { place, total }: Pick<Show, 'place' | 'total'>,

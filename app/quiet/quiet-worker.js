@@ -1,7 +1,6 @@
-// The service worker of quiet shows, served as sw.js: answers from what quiet/keep-show.ts has kept where the network does
-// not. It keeps nothing by itself, and answers for the pages of shows alone.
+// Serves files cached by quiet/keep-show.ts when the network fails. Published as sw.js.
+// It caches nothing, and answers for no page but those of shows.
 (() => {
-  /** For so long a page waits for a network that does not answer, in milliseconds. */
   const LONGEST_WAIT_MS = 4000;
 
   addEventListener('install', () => skipWaiting());
@@ -12,7 +11,7 @@
     const { origin, pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET' || origin !== location.origin) return;
     const isPage = request.mode === 'navigate';
-    // Without its show, a page is as old as the network says, or it is not there.
+    // Outside shows, a page is always as fresh as the network.
     if (isPage && !searchParams.has('quiet')) return;
     event.respondWith(isPage ? answerPage(request, pathname) : answerFile(request, pathname));
   });
@@ -24,18 +23,17 @@
 
   async function answerFile(request, pathname) {
     const kept = await caches.match(request, { ignoreVary: true });
-    // These never change.
+    // Their names contain a hash of the content.
     if (kept && /\/(?:assets|images)\//.test(pathname)) return kept;
     if (kept) return answerInTime(request, kept);
     try {
       return await fetch(request);
     } catch {
-      // A tablet that was turned asks for the same photo in another width.
+      // After a rotation, a tablet asks for another width of the same photo.
       return (await otherWidth(pathname)) ?? Response.error();
     }
   }
 
-  /** From the network if it answers in time, and not that the host is at fault. */
   async function answerInTime(request, kept) {
     if (!kept) return fetch(request);
     const answer = fetch(request).then(

@@ -11,23 +11,12 @@ import {
 
 interface KeptShow {
   readonly isPossible: boolean;
-  /** Whether the visitor lets shows be kept. */
   readonly isWanted: boolean;
-  /** How much it is, once it has been measured. */
   readonly kept: Kept | undefined;
-  /** Forgets everything, or begins to keep again. */
   readonly toggle: () => void;
 }
 
-/**
- * What the device keeps of a show, so that it goes on without a network.
- *
- * Synchronizes with the browser's caches and its service worker.
- *
- * @param photos the names of those that the show has
- * @param shown the address of the picture on screen, once one has come
- * @param isAsked whether somebody looks at how much is kept
- */
+/** `shown` is the URL of the current image. Synchronizes with the browser's caches and service worker. */
 export function useKeptShow(
   photos: readonly string[],
   shown: string | undefined,
@@ -40,7 +29,7 @@ export function useKeptShow(
   const isWanted = isPossible && choice === 'yes';
   const hasBegun = shown !== undefined;
 
-  // After the first picture: that is what a visitor waits for.
+  // The first image is more urgent than the cache.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a show stay the same.
   useEffect(() => {
     if (!isWanted || !hasBegun) return;
@@ -55,7 +44,7 @@ export function useKeptShow(
     if (!isWanted || shown === undefined) return;
     let isCurrent = true;
     const keepAndMeasure = async () => {
-      // One for which there is no room is shown all the same.
+      // An image that does not fit into storage is still shown.
       await keepPicture(shown).catch(() => {});
       const measured = isAsked ? await measureKept(photos) : undefined;
       if (isCurrent && measured) setKept(measured);

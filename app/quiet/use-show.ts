@@ -1,11 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { beginShow, reduceShow, type Show, type ShowEvent, timeToStep } from './quiet-show.ts';
 
-/**
- * A show, and what tells it of something.
- *
- * Synchronizes with the clock, and with whether the tab can be seen.
- */
+/** Synchronizes with the clock and the visibility of the tab. */
 export function useShow(total: number, paceMs: number): [Show, (event: ShowEvent) => void] {
   const [show, dispatch] = useReducer(
     (before: Show, { event, now }: { event: ShowEvent; now: number }) =>

@@ -1,13 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** For how long the controls stay after the last touch, in milliseconds. */
-const CONTROLS_MS = 4000;
+const CONTROLS_VISIBLE_MS = 4000;
 
-/**
- * Whether somebody has touched the room a moment ago: by a finger, the mouse, a key, or the focus.
- *
- * Synchronizes with what visitors do in it.
- */
+/** Synchronizes with pointer, keyboard and focus events in the room. */
 export function useTouched(room: RefObject<HTMLElement | null>): boolean {
   const [isTouched, setTouched] = useState(true);
   useEffect(() => {
@@ -16,9 +11,9 @@ export function useTouched(room: RefObject<HTMLElement | null>): boolean {
     const touch = () => {
       setTouched(true);
       clearTimeout(timer);
-      timer = setTimeout(() => setTouched(false), CONTROLS_MS);
+      timer = setTimeout(() => setTouched(false), CONTROLS_VISIBLE_MS);
     };
-    // A mouse that rests is said to move when what lies under it does.
+    // Browsers report a move of a resting mouse when the content under it changes.
     const move = ({ movementX, movementY }: PointerEvent) => {
       if (movementX !== 0 || movementY !== 0) touch();
     };

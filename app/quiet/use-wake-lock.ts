@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the screen awake. Browsers take the lock away when the tab is hidden, and the system does when its battery is
- * low: it is asked for again when the tab is seen again, and with every next picture.
- *
- * Synchronizes with the browser's screen wake lock; without one, or when it is refused, everything goes on.
- *
- * @param isWanted whether something is shown, and seen
- * @param place the picture on screen
+ * Hidden tabs and low batteries release the lock, so every work (`place`) requests it again.
+ * Synchronizes with the screen wake lock; the show goes on without one.
  */
 export function useWakeLock(isWanted: boolean, place: number | undefined): void {
   const held = useRef<WakeLockSentinel | undefined>(undefined);
