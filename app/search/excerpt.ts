@@ -7,17 +7,16 @@ import {
 import { searchTerm, wordsIn } from '#catalogue/find/search-terms.ts';
 import type { Language } from '#catalogue/words/language.ts';
 
-/** A part of a text, which was met by the question or not. */
 export interface Piece {
   readonly text: string;
   readonly isHit: boolean;
 }
 
-/** So many letters around the first hit tell where it stands. */
+/** Characters of context before the first hit. */
 const LETTERS_BEFORE = 40;
 const LETTERS = 140;
 
-/** The same words stand in many texts, and are looked at again with every letter; to find the term of one costs more. */
+/** The same words occur in many texts on every keystroke, and a term is slow to compute. */
 const knownTerms = new Map<string, string>();
 
 function termOf(word: string): string {
@@ -26,7 +25,6 @@ function termOf(word: string): string {
   return term;
 }
 
-/** A text with what the question has met in it, by the terms that were found. */
 export function withHits(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -40,11 +38,6 @@ export function withHits(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces;
 }
 
-/**
- * The part of a long text around its first hit, cut between words.
- *
- * @example excerptOf('… a hundred words before the sea and after', new Set(['sea']))
- */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const hit = wordsIn(text).find(({ word }) => terms.has(termOf(word)))?.start ?? 0;
   const from = hit <= LETTERS_BEFORE ? 0 : text.lastIndexOf(' ', hit - LETTERS_BEFORE) + 1;
@@ -54,7 +47,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   return `${from > 0 ? '… ' : ''}${cut} …`;
 }
 
-/** The fields that tell why something was found: of each term the one that weighs most, in the language of the page first. */
+/** The heaviest field of each term, because it explains the result best; the page's language comes first. */
 export function tellingFields({ match }: Found, language: Language): SearchField[] {
   const order = (field: SearchField) => {
     const { text, language: spoken } = readField(field);

@@ -4,10 +4,8 @@ import styles from './search.module.css';
 import type { SearchedResult, SearchSource } from './search-source.ts';
 
 /**
- * Renders results where nobody sees them, one question in every idle moment.
- *
- * The first letter of a visit would have to wait until the code that answers it is compiled, and until the browser has
- * shaped its first words and matched the styles. A browser that tells of no idle moments goes without.
+ * Otherwise the first keystroke waits for compilation, text shaping and style matching.
+ * Runs in idle time only; browsers without idle callbacks go without.
  */
 export function rehearse(
   questions: Iterable<string>,

@@ -12,16 +12,12 @@ import type { SearchedResult, SearchedThing, SearchSource } from './search-sourc
 interface ResultProps extends SearchedResult {
   readonly id?: string;
   readonly isCurrent: boolean;
-  /** A picture has to be fetched anyway; its elements need not hold up the letter that found it. */
+  /** False at first: the elements would delay the keystroke, and the image needs a fetch anyway. */
   readonly hasPicture: boolean;
   readonly labels: Pick<SearchSource['labels'], 'untitled' | 'availability'>;
 }
 
-/**
- * Something that was found, as an option of the list and as a link.
- *
- * Memoised, since the same ones are rendered again for every arrow, and when those that are not seen at once join them.
- */
+/** Memoised: every arrow key, and the results that join later, render the same items again. */
 export const Result = memo(function Result({
   id,
   thing,
@@ -47,15 +43,10 @@ export const Result = memo(function Result({
   );
 });
 
-/** Where it is read. */
 export function addressOf({ path }: SearchedThing): string {
   return fileAddress(path.slice(1));
 }
 
-/**
- * What was found, and why: its title, and the texts that were met where the title was not; and whether it can be had,
- * where that is said.
- */
 function Told({
   thing: { texts, availability },
   found,
@@ -94,9 +85,9 @@ interface MarkedProps {
   readonly pieces: readonly Piece[];
 }
 
-/** A text with its hits marked, in as few elements as can be: they are what a letter takes its time for. */
+/** As few elements as possible, because they take most of the time of a keystroke. */
 function Marked({ className, field, pieces }: MarkedProps) {
-  // Replaced as a whole, by its key: React would not find a text again that a translator of pages has wrapped.
+  // The key replaces it as a whole: React cannot update text that a page translator has wrapped.
   const said = pieces.map(({ text, isHit }) => (isHit ? `<${text}>` : text)).join('');
   return (
     <span key={said} className={className} lang={readField(field).language}>

@@ -14,26 +14,20 @@ import styles from './search.module.css';
 import type { SearchedResult, SearchSource } from './search-source.ts';
 import { usePainted } from './use-painted.ts';
 
-/** More than these nobody reads; another word says more. */
+/** Nobody reads more; another word narrows better. */
 const MOST_RESULTS = 20;
 
-/** As many as a slow phone paints in time: with each letter they come first, and the rest in the next frame. */
+/** As many as a slow phone paints in time for a keystroke; the rest follows in the next frame. */
 const FIRST_RESULTS = 3;
 
-/** So many letters are rehearsed: with each one more of the code is compiled, and after these hardly any. */
+/** Each letter compiles more of the code; after these, hardly any is left. */
 const REHEARSED_LETTERS = 4;
 
 type Searcher = (question: string) => readonly Found[];
 
 let opening: Promise<() => void> | undefined;
 
-/**
- * Opens the search over the page.
- *
- * Rejects when what is searched does not come; the next call asks for it again.
- *
- * @param file with all that is searched
- */
+/** Rejects when the index fails to load; the next call tries again. */
 export async function openSearch(file: string): Promise<void> {
   opening ??= prepareSearch(file).catch((error: unknown) => {
     opening = undefined;
@@ -70,16 +64,16 @@ interface SearchProps {
   readonly search: Searcher;
 }
 
-/** A field with what is found for it, by the pattern of a combobox with a list (ARIA Authoring Practices). */
+/** A combobox with a listbox, after the ARIA Authoring Practices. */
 function Search({ source, search }: SearchProps) {
   const { labels } = source;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Where an address searches already, its words are gone on from.
+  // Continues a search that the URL already contains.
   const [question, setQuestion] = useState(() => wordsOfAddress(location.search));
   const [current, setCurrent] = useState(-1);
   const language = pageLanguage();
-  // The same until something else is asked: an arrow renders what it chooses, and nothing is searched for it.
+  // Cached, so an arrow key renders its choice without another search.
   const found = useMemo(() => search(question), [search, question]);
   const results = useMemo(() => resultsOf(found, source), [found, source]);
   const painted = usePainted(results);
@@ -97,7 +91,7 @@ function Search({ source, search }: SearchProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
-      // From the field itself down to the first, up to the last, and back to the field after either end.
+      // The input is one more stop, before the first and after the last result.
       const places = results.length + 1;
       setCurrent(((current + 1 + step + places) % places) - 1);
     }
@@ -111,7 +105,7 @@ function Search({ source, search }: SearchProps) {
       ref={dialog}
       className={styles.root}
       aria-label={labels.open}
-      // A press beside what it holds.
+      // A click on the backdrop has the dialog itself as its target.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div className={styles.content}>
@@ -167,7 +161,6 @@ function Search({ source, search }: SearchProps) {
   );
 }
 
-/** What is listed of all that was found. */
 function resultsOf(found: readonly Found[], { things }: SearchSource): SearchedResult[] {
   const known = new Map(things.map((thing) => [thing.id, thing]));
   return found.slice(0, MOST_RESULTS).flatMap((each) => {
@@ -176,7 +169,7 @@ function resultsOf(found: readonly Found[], { things }: SearchSource): SearchedR
   });
 }
 
-/** The page of all works with those that are found; what else is chosen there stays. */
+/** Keeps the other filters of that page. */
 function allResultsAddress(question: string, language: Language): string {
   const address = fileAddress(paths(language).allWorks().slice(1));
   const isThere = location.pathname === address;

@@ -1,10 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * The last value with which the browser has painted: what is not seen at once can wait for it.
- *
- * Synchronizes with the browser's frames. The timer ends the frame's own work, and a transition gives way to what is typed
- * meanwhile.
+ * Lets invisible work wait until the browser has painted. Synchronizes with the browser's frames.
+ * The timer ends the frame's own work, and the transition yields to typing.
  */
 export function usePainted<Value>(value: Value): Value | undefined {
   const [painted, setPainted] = useState<Value>();
