@@ -9,11 +9,9 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { type Shared, type ShareLink, shareFile, shareLinks } from '#catalogue/site/share-links.ts';
 import styles from './share.module.css';
 
-/** The words of the panel, in the language of the page. */
 export interface ShareLabels {
   readonly open: string;
   readonly close: string;
-  /** What to do with the code. */
   readonly point: string;
   readonly copyLink: string;
   readonly linkCopied: string;
@@ -23,11 +21,7 @@ export interface ShareLabels {
 
 let opening: Promise<(shared: Shared) => void> | undefined;
 
-/**
- * Opens the panel over the page, and over a lightbox.
- *
- * Rejects when its words do not come; the next call asks for them again.
- */
+/** Rejects when its labels fail to load; the next call tries again. */
 export async function openSharePanel(shared: Shared): Promise<void> {
   opening ??= preparePanel().catch((error: unknown) => {
     opening = undefined;
@@ -57,7 +51,7 @@ interface SharePanelProps {
   readonly labels: ShareLabels;
 }
 
-/** A QR code to be shown across a table, the address to be copied, and links to services; nothing of theirs is loaded. */
+/** Loads nothing from the services that it links to. */
 function SharePanel({ shared, labels }: SharePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLParagraphElement>(null);
@@ -67,7 +61,7 @@ function SharePanel({ shared, labels }: SharePanelProps) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Back closes what lies under it.
+    // Back closes the view below the panel.
     const close = () => element?.close();
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
@@ -77,9 +71,9 @@ function SharePanel({ shared, labels }: SharePanelProps) {
       ref={dialog}
       className={styles.root}
       aria-labelledby={titleId}
-      // A press beside what it holds.
+      // A click on the backdrop has the dialog itself as its target.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-      // A lightbox under it hears of no keys meanwhile.
+      // A lightbox below must not react to these keys.
       onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
     >
       <div className={styles.content}>

@@ -1,11 +1,6 @@
 import type { Shared } from '#catalogue/site/share-links.ts';
 
-/**
- * Passes on what a button is about: by the device's own sharing where it has one, else by a panel with services. The
- * panel also comes for a QR code.
- *
- * Synchronizes with the device's sharing, and what stands around the button and in the head of the page.
- */
+/** Prefers the device's own sharing. Synchronizes with it, the surrounding lightbox and the document head. */
 export async function pressShare(button: HTMLElement): Promise<void> {
   const shared = sharedOf(button);
   const { address: url, title } = shared;
@@ -13,7 +8,7 @@ export async function pressShare(button: HTMLElement): Promise<void> {
     try {
       return await navigator.share({ title, url });
     } catch (error) {
-      // Whoever has changed her mind wants no other way; a device that refuses is no way.
+      // A visitor who cancels wants no panel; a device that refuses needs one.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
@@ -21,12 +16,12 @@ export async function pressShare(button: HTMLElement): Promise<void> {
   await openSharePanel(shared);
 }
 
-/** What a button names, else the page; title and picture are those of its lightbox, where it stands in one. */
+/** Title and image are those of the surrounding lightbox, if any. */
 function sharedOf(button: HTMLElement): Shared {
   const { share } = button.dataset;
   const lightbox = button.closest('dialog');
   const title = lightbox?.querySelector('h2')?.textContent ?? document.title;
-  // Of a query, only what the page itself says belongs to it.
+  // Drops the query, unless the button names one.
   const address = new URL(share || location.pathname, location.origin).href;
   const onScreen = lightbox?.querySelector<HTMLImageElement>('[data-place="current"] picture img');
   const preview = document.querySelector<HTMLMetaElement>('meta[property="og:image"]');
