@@ -32,22 +32,20 @@ import { isMainlyHorizontal, isPullToClose, isTap, readWheel, swipeStep } from '
 
 type Dragged = Extract<Gesture, { kind: DragKind }>;
 
-/** A pointer on its way: it moves a zoomed picture, pulls the neighbour in, or pulls a whole picture down. */
 export function drag(state: Open, movement: Point, isTouch: boolean): Open {
-  const held = holdOn(state);
+  const held = stopGlide(state);
   const kind = kindOfDrag(held, movement, isTouch);
   if (!kind) return held;
   const { gesture, view } = held;
   const before = gesture.kind === 'none' ? { kind, from: view, shown: view } : (gesture as Dragged);
-  // A second push past the edge begins where the picture is seen, not where it would be without resistance.
+  // A second push past the edge starts where the image appears, not where it would be without friction.
   const from = kind === 'swipe' && before.kind === 'pan' ? before.shown : before.from;
   const shown = follow(held, kind, { ...from, x: from.x + movement.x, y: from.y + movement.y });
   const after = { ...held, gesture: { kind, from, shown } };
   return kind === 'pan' ? { ...after, view: keepWithinEdges(shown, edgesOnScreen(held)) } : after;
 }
 
-/** A finger that comes down stops a picture that is on its way. */
-function holdOn(state: Open): Open {
+function stopGlide(state: Open): Open {
   const { gesture } = state;
   if (gesture.kind !== 'glide') return state;
   const { after, shown } = gesture;
@@ -68,12 +66,10 @@ function kindOfDrag(state: Open, movement: Point, isTouch: boolean): DragKind | 
   return gesture.kind === 'pull' || (isTouch && movement.y > 0) ? 'pull' : undefined;
 }
 
-/** Where a picture is that a finger has pulled to a place: it gives way past its edges and the ends of the series. */
 function follow(state: Open, kind: DragKind, to: View): View {
   return soften(state, kind, to, FRICTION);
 }
 
-/** Where a finger would have pulled a picture that is seen at a place. */
 function pulledTo(state: Open, kind: DragKind, shown: View): View {
   return soften(state, kind, shown, 1 / FRICTION);
 }
@@ -92,7 +88,6 @@ function soften(state: Open, kind: DragKind, to: View, factor: number): View {
   }
 }
 
-/** A pointer that is lifted: a tap, or the end of a drag, which may change the picture, or close. */
 export function endDrag(
   state: Open,
   { drag: way, isTouch, point, timeMs }: Extract<Event, { type: 'dragEnd' }>,
@@ -116,14 +111,12 @@ export function endDrag(
   }
 }
 
-/** Past which edge of the picture a finger has pushed it, as the step to the neighbour on that side. */
 function edgePushed(state: Open, x: number): 1 | -1 | undefined {
   const { least, most } = edgesOnScreen(state);
   if (x < least.x) return 1;
   return x > most.x ? -1 : undefined;
 }
 
-/** The row of pictures goes on to the neighbour, with the speed of the finger, or back. */
 function swipeTo(state: Open, step: -1 | 0 | 1, velocity: Point): Open {
   const offset = rowOffset(state) ?? 0;
   const after = step === 0 ? state : stepBy(state, step);
@@ -139,13 +132,12 @@ function swipeTo(state: Open, step: -1 | 0 | 1, velocity: Point): Open {
   );
 }
 
-/** A picture that was dragged goes where it rests, with the speed that it has. */
 export function letGo(state: Open, velocity: Point = { x: 0, y: 0 }): Open {
   const { gesture, view } = state;
   if (gesture.kind === 'none' || gesture.kind === 'pinch' || gesture.kind === 'glide') return state;
   const { kind, shown } = gesture;
   const along = (axis: 'x' | 'y') =>
-    // Only a zoomed picture may be carried past an edge.
+    // Only a zoomed image may overshoot an edge.
     kind === 'pan' ? velocity[axis] : withoutOvershoot(velocity[axis], shown[axis] - view[axis]);
   return {
     ...state,
@@ -153,13 +145,12 @@ export function letGo(state: Open, velocity: Point = { x: 0, y: 0 }): Open {
   };
 }
 
-/** The time that a picture moves in its first frame: the finger has left it in the one before. */
+/** The finger left in the frame before. */
 const FIRST_FRAME_MS = 16;
 
-/** After a longer pause than this, it goes on from where it was. */
+/** After a longer pause the image continues from where it was. */
 const LONGEST_FRAME_MS = 64;
 
-/** A picture that was let go of, at the time of another frame. */
 export function moveOn(state: Open, timeMs: number): Open {
   const { gesture, view } = state;
   if (gesture.kind !== 'glide') return state;
@@ -186,7 +177,7 @@ export function moveOn(state: Open, timeMs: number): Open {
   };
 }
 
-/** A picture that was let go of is where it rests; the one that was left fades where the finger has pulled it to. */
+/** The previous image fades from where the finger left it. */
 export function rest(state: Open): Open {
   if (state.gesture.kind !== 'glide') return state;
   const { left } = state;
@@ -197,10 +188,7 @@ export function rest(state: Open): Open {
   };
 }
 
-/**
- * Spec §9: two taps within 200 ms, at one place, are a double-click; with 0, every single one counts. In a zoomed
- * picture, a single tap brings its point to the middle: who cannot drag can look around by it.
- */
+/** Spec §9: two taps at one point are a double-click. Single taps pan a zoomed image for visitors who cannot drag. */
 function tap(state: Open, point: Point, timeMs: number): Open {
   if (isSecondTap(state, point, timeMs) || state.doubleClickMs === 0) {
     return { ...zoomTo(state, doubleClickedScale(state.view), point), tap: undefined };
@@ -216,17 +204,13 @@ function isSecondTap({ tap: first, doubleClickMs }: Open, point: Point, timeMs: 
   );
 }
 
-/** Two fingers come down, or the wheel turns with Ctrl: what is on screen stays as it is. */
 export function startPinch(state: Open, origin: Point): Open {
   const shown = viewOnScreen(state);
   const from = scaleBeyondEdges(shown, edgesOnScreen(state, shown.scale), 1 / FRICTION);
   return { ...state, gesture: { kind: 'pinch', from, origin, shown }, tap: undefined };
 }
 
-/**
- * Two fingers on their way: the points of the picture stay under them, as far as its edges and limits allow. The scale
- * depends on how far apart they are, not on how often that was reported, so that the zoom is as quick as they are.
- */
+/** Scale follows the distance of the fingers, not the number of events, so the zoom never accelerates. */
 export function pinch(
   state: Open,
   { origin, distancePx, sensitivityPx }: Extract<Event, { type: 'pinch' }>,
@@ -245,7 +229,7 @@ export function pinch(
   return { ...after, gesture: { ...gesture, shown } };
 }
 
-/** A turn of the wheel with Ctrl: what it turns past a limit need not be turned back. */
+/** Clamps at every turn, so a turn past a limit need not be reversed. */
 export function zoomByWheel(
   state: Open,
   { origin, byPx }: Extract<Event, { type: 'wheelZoom' }>,
@@ -256,7 +240,6 @@ export function zoomByWheel(
   return { ...after, gesture: { kind: 'pinch', from: after.view, origin, shown: after.view } };
 }
 
-/** A wheel moves a zoomed picture, and leads from a whole one to the next. */
 export function turnWheel(state: Open, { delta, timeMs }: Extract<Event, { type: 'wheel' }>): Open {
   if (isZoomed(state.view)) return panBy(state, { x: -delta.x, y: -delta.y });
   const { gesture, step } = readWheel(state.wheel, delta, timeMs);

@@ -10,29 +10,20 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What scrolls the page where nothing else has the focus. */
 const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', ' ']);
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
-/**
- * Whether a key is pressed with another one that makes it the browser's or the system's: Alt and ← is Back. Shift does
- * so to keys with a name; signs like + and ? are written with it.
- */
+/** For example, Alt and ← is Back. Shift counts with named keys only, because + and ? are typed with it. */
 export function belongsToBrowser({ key, ctrlKey, altKey, metaKey, shiftKey }: Key): boolean {
   return ctrlKey || altKey || metaKey || (shiftKey && key.length > 1);
 }
 
-/**
- * What a key means (spec §2): left and right lead to the neighbours, or, while the picture is zoomed, all four arrows
- * look around in it.
- *
- * @param key as `KeyboardEvent.key` names it
- */
+/** Spec §2: left and right lead to the neighbours; in a zoomed image, all four arrows pan. */
 export function eventForKey(key: string, isZoomed: boolean): Event | undefined {
   const arrow = ARROWS[key];
   if (arrow && isZoomed) {
-    // To look to the right, the picture goes to the left.
+    // To look right, the image moves left.
     return { type: 'pan', by: { x: -arrow.x * KEY_PAN_PX, y: -arrow.y * KEY_PAN_PX } };
   }
   switch (key) {
@@ -64,11 +55,7 @@ interface LightboxKeys {
   readonly onEscape: () => void;
 }
 
-/**
- * Listens to the keys of the lightbox while it is shown.
- *
- * Synchronizes with the window: keys must also be heard when what had the focus has gone.
- */
+/** Synchronizes with the window, because the focused element may have been removed. */
 export function useLightboxKeys(keys: LightboxKeys): void {
   const { isShown, isZoomed, dispatch, onHelp, onEscape } = keys;
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -15,7 +15,6 @@ import {
   type LightboxSource,
 } from './lightbox-item.ts';
 
-/** What the lightbox of a page will show and say, for when it wakes; browsers do not execute it. */
 export function LightboxData(series: Omit<LightboxSource, 'labels'>) {
   const labels = fileAddress(lightboxFile(useLanguage()));
   return (
@@ -28,7 +27,6 @@ export function LightboxData(series: Omit<LightboxSource, 'labels'>) {
   );
 }
 
-/** What the caption of a work says, in the language of the page. */
 export function captionOf(
   work: WorkCard,
   t: TFunction,
@@ -47,7 +45,6 @@ export function captionOf(
   };
 }
 
-/** Where else a work can be seen. */
 export function waysOf(
   work: WorkCard,
   language: Language,
@@ -59,7 +56,6 @@ export function waysOf(
   };
 }
 
-/** The words of the lightbox. */
 export function lightboxLabels(t: TFunction): LightboxLabels {
   return {
     close: t('close'),
@@ -82,7 +78,6 @@ export function lightboxLabels(t: TFunction): LightboxLabels {
     onWall: t('wall.work'),
     unroll: t('wall.unroll'),
     select: t('selection.mark', { title: '{{title}}' }),
-    // Filled in by the lightbox itself.
     position: t('lightbox.position', { position: '{{position}}', total: '{{total}}' }),
   };
 }

@@ -1,33 +1,23 @@
-/** Browsers refuse an address that changes more than a hundred times in half a minute. */
+/** Browsers refuse more than a hundred changes of the URL in half a minute. */
 const ADDRESS_PAUSE_MS = 150;
 
-/** What a history entry remembers: that Back from it leads to the same page without the lightbox. */
+/** Marks an entry whose Back leads to the same page without the lightbox. */
 interface EntryState {
   readonly isOpenedHere: true;
-  /** The key of the entry to go back to, in browsers with a Navigation API. */
   readonly cameFrom: string | undefined;
 }
 
-/**
- * The lightbox in the address of the page, as one query parameter that counts from 1. It only follows what the lightbox
- * shows, and tells what a visitor asks for by the address.
- *
- * Synchronizes with the browser's history.
- */
+/** One query parameter, counted from 1. Synchronizes with the browser's history. */
 export interface LightboxHistory {
-  /** The picture that the address asks for, counted from 0. */
   asked(): number | undefined;
-  /** One more entry, so that Back closes the lightbox. */
   open(index: number): void;
-  /** The same entry with another picture, as soon as the visitor stays with it. */
+  /** Changes the same entry, as soon as the visitor stays with an image. */
   follow(index: number): void;
-  /** Takes the picture out of the address; calls back when that has happened. */
+  /** Calls back once the URL no longer names an image. */
   close(onClosed: () => void): void;
-  /** Hears when Back or Forward has changed the address, until the returned function is called. */
   listen(onChange: () => void): () => void;
 }
 
-/** @param count of all pictures that can be asked for */
 export function lightboxHistory(query: string, count: number): LightboxHistory {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const addressOf = (index?: number) => {
@@ -56,7 +46,7 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
     close: (onClosed) => {
       forget();
       const { isOpenedHere, cameFrom } = (history.state ?? {}) as Partial<EntryState>;
-      // A visitor who came straight to the picture has no page of ours to go back to.
+      // A visitor who came straight to the image has no page of the site to go back to.
       if (isOpenedHere) goBack(cameFrom);
       else {
         history.replaceState(null, '', addressOf());
@@ -65,7 +55,7 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
     },
     listen: (onChange) => {
       const handlePop = () => {
-        // What the address should still have been told is of another entry now.
+        // A pending change belongs to the previous entry.
         forget();
         onChange();
       };
@@ -75,10 +65,7 @@ export function lightboxHistory(query: string, count: number): LightboxHistory {
   };
 }
 
-/**
- * To the entry of that key: to go there twice is to go there once, when a visitor presses Back in the same moment. A step
- * back would then be one too many.
- */
+/** By key, since `back()` would go too far when the visitor presses Back at the same moment. */
 function goBack(key: string | undefined): void {
   const { navigation } = window;
   if (key === undefined || !navigation?.entries().some((entry) => entry.key === key)) {
@@ -86,18 +73,11 @@ function goBack(key: string | undefined): void {
     return;
   }
   const { committed, finished } = navigation.traverseTo(key);
-  // They reject when the visitor's own step has been quicker.
+  // Both reject when the visitor's own Back was quicker.
   Promise.all([committed, finished]).catch(() => {});
 }
 
-/**
- * Which picture of a series an address asks for, counted from 0 (spec §2: the parameter counts from 1, and a value
- * past the end is clamped to the last). Anything that is no positive whole number asks for nothing.
- *
- * @param value of the query parameter, or null when there is none
- * @example indexAsked('3', 14) // 2
- * @example indexAsked('99', 14) // 13
- */
+/** Counted from 0. Spec §2: the parameter counts from 1, and a value past the end means the last image. */
 export function indexAsked(value: string | null, count: number): number | undefined {
   if (value === null || count === 0 || !/^\d+$/.test(value)) return undefined;
   const position = Number(value);

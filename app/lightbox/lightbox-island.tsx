@@ -23,9 +23,7 @@ import { lightboxStore, openAt } from './lightbox-state.ts';
 import { type Entrance, entranceFrom, hidePainting } from './motion.ts';
 import { preparePictures } from './prepare-picture.ts';
 
-/** What the page asks of its lightbox. */
 export interface LightboxControl {
-  /** Makes ready for a picture what can be ready before it is shown. */
   prepare(index: number): void;
   open(index: number): void;
 }
@@ -34,7 +32,6 @@ interface LightboxIslandProps extends LightboxSeries {
   readonly labels: LightboxLabels;
 }
 
-/** Puts the lightbox into the page. It opens by itself where the address asks for a picture. */
 export function mountLightbox(gallery: LightboxIslandProps): LightboxControl {
   const place = document.body.appendChild(document.createElement('div'));
   const control = createRef<LightboxControl>();
@@ -53,21 +50,15 @@ export function mountLightbox(gallery: LightboxIslandProps): LightboxControl {
   };
 }
 
-/** Whether the lightbox is in the page at all, and how it has appeared, once it is to be seen. */
 interface Place {
   readonly isReady: boolean;
   readonly entrance?: Entrance;
 }
 
-/** Before anything is measured. */
-const NOWHERE = { width: 0, height: 0 };
+const UNMEASURED = { width: 0, height: 0 };
 
 const ABSENT: Place = { isReady: false };
 
-/**
- * The lightbox of a page: its state knows which picture is on screen, and the address follows it. While it is hidden, it
- * stands ready for the picture that may be opened next.
- */
 function LightboxIsland({
   query,
   isSingle,
@@ -81,7 +72,7 @@ function LightboxIsland({
       last: openAt(0, {
         pictures: items.map(({ photo }) => photo),
         isSingle,
-        stage: { ...NOWHERE, window: { ...NOWHERE, x: 0, y: 0 } },
+        stage: { ...UNMEASURED, window: { ...UNMEASURED, x: 0, y: 0 } },
         doubleClickMs: DOUBLE_CLICK_MS,
       }),
     }),
@@ -89,15 +80,15 @@ function LightboxIsland({
   const { dispatch } = store;
   const scene = useSyncExternalStore(store.subscribe, store.scene);
   const { status, index } = scene;
-  /** Nothing of it is in the page until a picture is likely to be asked for, and nothing is left of the last opening. */
+  // Renders nothing until a visitor is likely to open an image, and keeps nothing of the last opening.
   const [place, setPlace] = useState<Place>(ABSENT);
   const isShown = place.entrance !== undefined;
   const address = useMemo(() => lightboxHistory(query, items.length), [query, items.length]);
-  /** What the address is still to be told, once the screen has shown it. */
+  // The URL changes after the next paint, so that the image appears first.
   const untold = useRef<{ readonly kind: 'open' | 'close'; readonly giveUp: () => void }>(
     undefined,
   );
-  /** Ends the way of the last painting back into its thumbnail, since it was closed and until another is shown. */
+  // Skips the transition of the last closing, before another image opens.
   const endHiding = useRef<() => void>(undefined);
 
   const show = (asked: number) => {
@@ -127,7 +118,7 @@ function LightboxIsland({
     dispatch({ type: 'close' });
     let isOver = false;
     const stop = hidePainting(openerOf(index), () => {
-      // Another may have been opened before the browser came to this.
+      // Another image may have opened before the browser ran this.
       if (!isOver) setPlace(ABSENT);
     });
     endHiding.current = () => {
@@ -140,14 +131,14 @@ function LightboxIsland({
     prepare: (asked) => {
       if (isShown || (place.isReady && asked === index)) return;
       dispatch({ type: 'prepare', index: asked });
-      // The frame that answers a finger comes first.
+      // The frame that answers the press comes first.
       startTransition(() => setPlace({ isReady: true }));
     },
     open: (asked) => {
       const isClosing = untold.current?.kind === 'close';
-      // In the next frame, and not after all that a press may bring along.
+      // In the next frame, before everything else that a press triggers.
       flushSync(() => show(asked));
-      // The address still has the picture that was just closed.
+      // The URL still names the image that was just closed.
       if (!isClosing) return tellAfterPaint('open', () => address.open(asked));
       leaveUntold();
       address.follow(asked);
@@ -155,13 +146,13 @@ function LightboxIsland({
   }));
 
   const obeyAddress = useEffectEvent(() => {
-    // What the address should still have been told is of another entry now.
+    // The pending change belongs to the previous entry.
     leaveUntold();
     const asked = address.asked();
     if (asked === undefined) {
       if (isShown) hide();
     } else if (status === 'closed' || asked !== index) show(asked);
-    // A number past the end, or spelled otherwise, is corrected.
+    // Corrects a number past the end, or in another spelling.
     if (asked !== undefined) address.follow(asked);
   });
   useEffect(() => {
@@ -170,7 +161,7 @@ function LightboxIsland({
   }, [address]);
 
   const follow = useEffectEvent(() => {
-    // While it is not yet told of the opening, there is no entry of its own to change.
+    // Before the opening is in the URL, there is no entry to change.
     if (status !== 'open') return;
     if (untold.current?.kind === 'open') tellAfterPaint('open', () => address.open(index));
     else address.follow(index);
@@ -185,7 +176,7 @@ function LightboxIsland({
     } else tellAfterPaint('close', () => address.close(hide));
   });
   useEffect(() => {
-    // What Back has closed is being hidden already.
+    // Back has already started to hide the lightbox.
     if (status === 'closed' && isShown && !endHiding.current) close();
   }, [status, isShown]);
 
@@ -206,7 +197,7 @@ function LightboxIsland({
   );
 }
 
-/** The link that opens a picture, where the page has one: a long category shows a part of its series. */
+/** A long category links only a part of its gallery. */
 function openerOf(index: number): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(`a[data-opens="${index}"]`) ?? undefined;
 }

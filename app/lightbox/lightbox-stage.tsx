@@ -27,10 +27,6 @@ interface LightboxStageProps {
   readonly previewOf: (index: number) => string | undefined;
 }
 
-/**
- * The picture on screen, the one that was left, which fades, and, once the first is there, those that may come: unseen
- * until a finger pulls them in.
- */
 export function LightboxStage(props: LightboxStageProps) {
   const { stage, store, scene, items, labels, entrance, previewOf } = props;
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
@@ -40,7 +36,7 @@ export function LightboxStage(props: LightboxStageProps) {
   });
   const ahead = !entrance ? 0 : savesData() ? 1 : isFastNetwork() ? 3 : 2;
   const places = placesOf(scene, comingIndexes(scene, ready).slice(0, ahead));
-  // Sorted, so that a picture that changes its place is not moved in the document.
+  // Sorted, so that an image that changes its place stays where it is in the DOM.
   const slides = [...places].flatMap(([each, place]) => {
     const item = items[each];
     return item ? [{ each, place, item }] : [];
@@ -51,7 +47,7 @@ export function LightboxStage(props: LightboxStageProps) {
     <div
       ref={stage}
       className={styles.stage}
-      // Kept up to date past React.
+      // `useMotion` updates it, past React.
       data-gesture="none"
       data-zoomed={scene.isZoomed || undefined}
       data-travelled={left !== undefined || undefined}
@@ -92,17 +88,13 @@ interface LightboxSlideProps {
   readonly stage: Stage;
   readonly fitted: Size;
   readonly isZoomed: boolean;
-  /** At which it rests. */
   readonly scale: number;
-  /** Missing while nobody sees it: what stands ready is its place and its preview. */
   readonly entrance: Entrance | undefined;
-  /** The address of a smaller picture that is already there. */
   readonly preview: string | undefined;
   readonly labels: LightboxLabels;
   readonly onReady: () => void;
 }
 
-/** One picture: its colour and its preview at once, then itself; when it is zoomed, in all its pixels. */
 function LightboxSlide(props: LightboxSlideProps) {
   const { store, index, item, place, fitted, isZoomed, entrance, preview, labels, onReady } = props;
   const { photo, alt = item.title } = item;
@@ -125,7 +117,7 @@ function LightboxSlide(props: LightboxSlideProps) {
     attempts.handleLoad();
     setComing(false);
     onReady();
-    // Decoded ahead of the step that shows it; a refusal costs only that head start.
+    // Decodes before the step that shows it; a refusal costs only that head start.
     currentTarget.decode().catch(() => {});
   };
   const numbers = {
@@ -162,11 +154,7 @@ function LightboxSlide(props: LightboxSlideProps) {
   );
 }
 
-/**
- * Whether the picture is still to come, or a sharper one for the size that it has now.
- *
- * Synchronizes with the browser's choice among its files, which is made when the page has changed.
- */
+/** Also true for a sharper file. Synchronizes with the browser's choice of file, which follows a render. */
 function useComing(
   frame: RefObject<HTMLElement | null>,
   sizes: string | false,
@@ -184,21 +172,14 @@ function useComing(
 }
 
 interface PictureAttempts {
-  /** How many times the picture has failed since it was there last. */
   readonly failures: number;
-  /** Whether the browser is to fetch it, or has. */
   readonly isAsked: boolean;
   readonly handleLoad: () => void;
   readonly handleError: () => void;
   readonly tryAgain: () => void;
 }
 
-/**
- * Whether a picture has come. One that has not is asked for again when the visitor wishes it, and when the connection
- * is back.
- *
- * Synchronizes with the browser's connection.
- */
+/** Retries on request, and when the connection returns. Synchronizes with the browser's connection. */
 function usePictureAttempts(): PictureAttempts {
   const [failures, setFailures] = useState(0);
   const [isAsked, setAsked] = useState(true);

@@ -26,7 +26,7 @@ import {
   zoomTo,
 } from './lightbox-model.ts';
 
-/** A lightbox that opens at a picture; an index past the end is the last one's (spec §2). */
+/** Spec §2: an index past the end means the last image. */
 export function openAt(
   index: number,
   setting: Pick<Open, 'pictures' | 'isSingle' | 'stage' | 'doubleClickMs'>,
@@ -41,7 +41,7 @@ export function openAt(
   };
 }
 
-/** Spec §4. No element, no window and no clock: what they know comes with the event. */
+/** Spec §4. Events carry all that elements, window and clock know. */
 export function reduce(state: State, event: Event): State {
   if (event.type === 'prepare' || event.type === 'open') return openAnew(state, event);
   if (state.status === 'closed') {
@@ -97,7 +97,7 @@ function openAnew(
   return state.status === 'open' ? state : { status: 'closed', last: opened };
 }
 
-/** A browser tells of the first size twice. */
+/** Browsers report the first size twice. */
 function resize(state: Open, stage: Stage): Open {
   const { width, height, window } = state.stage;
   const isSame =
@@ -107,24 +107,21 @@ function resize(state: Open, stage: Stage): Open {
   return isSame ? state : look({ ...state, stage }, state.view);
 }
 
-/** What React renders of a lightbox: everything but what is different in each frame of a movement. */
+/** Leaves out everything that changes in each frame of a movement. */
 export interface Scene
   extends Pick<Open, 'pictures' | 'isSingle' | 'stage' | 'index' | 'travel' | 'left'> {
   readonly status: State['status'];
   readonly isZoomed: boolean;
-  /** The scale at which it came to rest, by which its file is chosen: no gesture waits for React. */
+  /** The last scale at rest: it selects the file, and no gesture waits for React. */
   readonly restScale: number;
   readonly isLargest: boolean;
-  /** Whether the neighbours can be seen, because the row of pictures is pulled aside. */
   readonly isRow: boolean;
 }
 
-/** What is on screen, or was when the lightbox closed: it still is while that fades. */
 export function openIn(state: State): Open {
   return state.status === 'open' ? state : state.last;
 }
 
-/** The scene of a state, and of what was on screen before. */
 function sceneOf(state: State, before?: Scene): Scene {
   const open = openIn(state);
   const { pictures, isSingle, stage, index, travel, left, view, gesture } = open;
@@ -143,14 +140,10 @@ function sceneOf(state: State, before?: Scene): Scene {
   };
 }
 
-/** On screen; coming, unseen; in the row that a finger pulls aside; or fading. */
+/** `ahead` loads unseen; `beside` is in the row that a finger pulls; `left` fades. */
 export type SlidePlace = 'current' | 'ahead' | 'beside' | 'left';
 
-/**
- * The pictures that are in the page, and their places there. One that was left fades, although it may be asked for next.
- *
- * @param coming pictures to make ready
- */
+/** An image that fades keeps that place, although it may be the next to load. */
 export function placesOf(
   scene: Pick<Scene, 'pictures' | 'isSingle' | 'index' | 'left' | 'isRow'>,
   coming: readonly number[],
@@ -164,17 +157,14 @@ export function placesOf(
   return places.set(index, 'current');
 }
 
-/** The one owner of a lightbox's state. Its listeners hear of every change; React asks for the scene. */
 export interface LightboxStore {
   state(): State;
-  /** The same object for as long as nothing in it changes. */
+  /** The same object while nothing in it changes, as `useSyncExternalStore` requires. */
   scene(): Scene;
   dispatch(event: Event): void;
-  /** Calls back after every change, until the returned function is called. */
   subscribe(onChange: () => void): () => void;
 }
 
-/** @param initial state, until the first event */
 export function lightboxStore(initial: State): LightboxStore {
   let state = initial;
   let scene = sceneOf(initial);

@@ -9,17 +9,12 @@ import stage from './stage.module.css';
 interface LightboxHeadingProps {
   readonly titleId: string;
   readonly title: LightboxItem['title'];
-  /** Of the picture in its series, and how many that has. */
   readonly number: number;
   readonly total: number;
   readonly labels: LightboxLabels;
 }
 
-/**
- * Title and position; a screen reader hears both after every step, in a sentence.
- *
- * Each text is the only child of its element: one that a page translator has replaced can still be changed.
- */
+/** Each text is the only child of its element, so React can still change it after a page translator. */
 export function LightboxHeading({ titleId, title, number, total, labels }: LightboxHeadingProps) {
   return (
     <header className={styles.heading}>
@@ -46,14 +41,13 @@ interface LightboxCaptionProps {
   readonly labels: LightboxLabels;
 }
 
-/** What is known of the picture, below it and never on it, and the way to its own page. */
 export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
   return (
     <footer className={styles.caption}>
       {item.facts.length > 0 && <LightboxFacts item={item} />}
       {item.work !== undefined && <LightboxMark item={item} labels={labels} />}
       {item.page && (
-        // In place of the lightbox: Back leads to the page with the picture on screen.
+        // In the same tab: Back leads to the page with this image on screen.
         <a className={styles.page} href={item.page}>
           {labels.page}
         </a>
@@ -62,7 +56,6 @@ export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
   );
 }
 
-/** Medium, size, date; and last, beside its dot, that the work is gone. */
 function LightboxFacts({ item: { facts, dot } }: Pick<LightboxCaptionProps, 'item'>) {
   return (
     <p className={styles.facts}>
@@ -76,11 +69,7 @@ function LightboxFacts({ item: { facts, dot } }: Pick<LightboxCaptionProps, 'ite
   );
 }
 
-/**
- * Puts the work into the visitor's selection, as the marks of its page do: the script of the page hears its press.
- *
- * Synchronizes with the marks of the page.
- */
+/** The page's own script handles the press. Synchronizes with the marks of the page. */
 function LightboxMark({ item, labels }: LightboxCaptionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the work is what the mark is of.
   useEffect(() => {
@@ -102,7 +91,6 @@ interface LightboxHelpProps {
   readonly lines: readonly string[];
 }
 
-/** What keys and fingers do. */
 export function LightboxHelp({ label, lines }: LightboxHelpProps) {
   return (
     <section className={styles.help} role="status" aria-label={label}>
@@ -116,18 +104,17 @@ export function LightboxHelp({ label, lines }: LightboxHelpProps) {
 }
 
 interface LightboxFailureProps {
-  /** How many times the picture has failed: every time is told. */
   readonly count: number;
   readonly isAskedAgain: boolean;
   readonly onTryAgain: () => void;
   readonly labels: LightboxLabels;
 }
 
-/** Says that a picture did not come. It stays while the picture is asked for again, so that its button keeps the focus. */
+/** Stays during a retry, so that its button keeps the focus. */
 export function LightboxFailure(props: LightboxFailureProps) {
   const { count, isAskedAgain, onTryAgain, labels } = props;
   const panel = useRef<HTMLDivElement>(null);
-  // A focus whose element goes falls to the page, where Tab begins anew and a screen reader falls silent.
+  // The focus of a removed element falls to the page: Tab starts over, and screen readers fall silent.
   useLayoutEffect(() => {
     const element = panel.current;
     return () => {

@@ -13,7 +13,6 @@ interface LightboxToolsProps {
   readonly dispatch: (event: Event) => void;
   readonly wall: Wall;
   readonly onWall: () => void;
-  /** Missing for a single picture. */
   readonly strip: Strip | undefined;
   readonly onStrip: () => void;
   readonly isHelpShown: boolean;
@@ -21,7 +20,7 @@ interface LightboxToolsProps {
   readonly labels: LightboxLabels;
 }
 
-/** What keys and fingers do, as buttons that a single tap presses. */
+/** Every key and gesture also has a button that needs a single tap. */
 export function LightboxTools(props: LightboxToolsProps) {
   const {
     isZoomed,
@@ -106,7 +105,6 @@ interface LightboxWaysProps {
   readonly labels: LightboxLabels;
 }
 
-/** Where the picture can go from here: to somebody else, and onto a wall. */
 export function LightboxWays({ item, labels }: LightboxWaysProps) {
   const links = [
     [item.wall, labels.onWall, ROOM],
@@ -126,7 +124,7 @@ export function LightboxWays({ item, labels }: LightboxWaysProps) {
         type="button"
         className={styles.tool}
         aria-label={labels.share}
-        // The script of the page hears of its press: shell/start-share.ts.
+        // shell/start-share.ts handles its press.
         data-share={item.page ?? ''}
       >
         <Icon path={SHARE} />
@@ -135,16 +133,12 @@ export function LightboxWays({ item, labels }: LightboxWaysProps) {
   );
 }
 
-/** A picture, and three small ones below it. */
 const STRIP = 'M3 3h14v8.5H3zM3 14.5h3.5V17H3zM8.25 14.5h3.5V17h-3.5zM13.5 14.5H17V17h-3.5z';
 
-/** A picture on its nail, and the floor. */
 const ROOM = 'M6 6.5 10 3l4 3.5M4 6.5h12v7H4zM2 17.25h16';
 
-/** A sheet between its rollers. */
 const SCROLL = 'M3.5 2.5v15M16.5 2.5v15M3.5 5h13v10h-13';
 
-/** Something that leaves its tray. */
 const SHARE = 'M10 12.5V2.75M6.5 6 10 2.5 13.5 6M6 9H4v8.25h12V9h-2';
 
 interface CloseButtonProps {
@@ -167,7 +161,7 @@ interface StepButtonProps {
   readonly onClick: () => void;
 }
 
-/** Spec §2: '<' or '>', which does nothing at the end. It stays a button there, so that it keeps the focus. */
+/** Spec §2: does nothing at the end, but stays a button there, to keep the focus. */
 export function StepButton({ direction, label, isEnd, onClick }: StepButtonProps) {
   return (
     <button
@@ -190,7 +184,7 @@ export const STRIPS = ['hidden', 'shown'] as const;
 type Strip = (typeof STRIPS)[number];
 
 interface LightboxStripProps {
-  /** Before, it only keeps its place: nobody has asked for its pictures. */
+  /** Before, it reserves its space and loads no images. */
   readonly isShown: boolean;
   readonly items: readonly LightboxItem[];
   readonly index: number;
@@ -198,23 +192,18 @@ interface LightboxStripProps {
   readonly label: string;
 }
 
-/**
- * All pictures of the series, small and whole, with the one on screen in the middle. Tab finds that one alone; the
- * arrow keys lead from it to the others as they do everywhere.
- *
- * Not rendered again while fingers move the picture: there can be hundreds of them.
- */
+/** Tab reaches the current image only; the arrow keys lead on. Memoised: there can be hundreds of images. */
 export const LightboxStrip = memo(function LightboxStrip(props: LightboxStripProps) {
   const { isShown, items, index, dispatch, label } = props;
   const list = useRef<HTMLUListElement>(null);
   const isPlaced = useRef(false);
-  // Once the dialog around it is open: before, it has no place to scroll in.
+  // Without an open dialog around it, it cannot scroll.
   useEffect(() => {
     const current = list.current?.children[index] as HTMLElement | undefined;
     if (!isShown || !list.current || !current) return;
     list.current.scrollTo({
       left: current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2,
-      // The dialog becomes modal meanwhile, which would end a longer way to the first place.
+      // The dialog becomes modal meanwhile, which would interrupt a smooth first scroll.
       behavior: isPlaced.current ? 'auto' : 'instant',
     });
     isPlaced.current = true;

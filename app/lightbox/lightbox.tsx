@@ -23,14 +23,13 @@ interface LightboxProps {
   readonly store: LightboxStore;
   readonly scene: Scene;
   readonly items: readonly LightboxItem[];
-  /** Missing while it only stands ready: laid out, and seen and reached by nobody. */
+  /** Missing while it is only laid out and hidden. */
   readonly entrance: Entrance | undefined;
   readonly labels: LightboxLabels;
-  /** The address of what the page already shows of a picture: it stands in until the large one is there. */
+  /** URL of the image that the page already shows, until the large one has loaded. */
   readonly previewOf: (index: number) => string | undefined;
 }
 
-/** Spec §2, lightbox: a modal dialog that shows a picture as large as the window. */
 export function Lightbox(props: LightboxProps) {
   const { store, scene, items, labels, entrance } = props;
   const { dispatch } = store;
@@ -74,12 +73,12 @@ export function Lightbox(props: LightboxProps) {
       data-entrance={typeof entrance === 'object' ? 'growth' : entrance}
       aria-labelledby={titleId}
       tabIndex={-1}
-      // The window's close request that is no key: a phone's Back gesture.
+      // Close requests without a key, such as a phone's Back gesture.
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
-      // The browser's own way to close it, if it has taken one.
+      // The browser may close a dialog without asking.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) close();
       }}
@@ -155,18 +154,15 @@ interface LightboxInputProps extends Pick<LightboxProps, 'store'> {
   readonly stage: RefObject<HTMLElement | null>;
 }
 
-/** Not rendered again: with every rendering, the gesture library lets go of its listeners and adds them anew. */
+/** Memoised: with every render, the gesture library removes and adds its listeners. */
 const LightboxInput = memo(function LightboxInput({ stage, store }: LightboxInputProps) {
   useLightboxInput(stage, store);
   return null;
 });
 
 /**
- * Shows a dialog for as long as it is to be seen, as a modal one from its third frame on: the page behind is inert, and focus
- * stays inside. To make a long page inert takes a slow phone as long as all the rest, and nobody sees it.
- *
- * Synchronizes with the browser's list of open dialogs. Its event `close` comes later than what it tells of: a
- * dialog that is open again by then has not been closed.
+ * Modal from the third frame: making a long page inert takes a slow phone as long as the rest of the opening.
+ * Synchronizes with the open dialogs. `close` fires late, so the dialog may be open again by then.
  */
 function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
@@ -175,13 +171,13 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isShown: bo
     element.open = true;
     let isGone = false;
     const giveUp = afterPaint(async () => {
-      // What has not been told yet that it moves begins anew in the top layer: a growing picture would fall back.
+      // In the top layer, a pending animation starts again: a growing image would jump back.
       await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ ready }) => ready));
       if (isGone) return;
-      // An open dialog does not become modal, and one that is closed properly says so.
+      // An open dialog cannot become modal, and `close()` would fire an event.
       element.open = false;
       element.showModal();
-      // The dialog itself, so that its name is read first and no button looks chosen.
+      // Focus on the dialog reads its name first, and highlights no button.
       element.focus();
     });
     return () => {
@@ -192,14 +188,7 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isShown: bo
   }, [dialog, isShown]);
 }
 
-/**
- * Does something as soon as the browser has painted what has changed: work that nobody waits for must not delay what
- * is waited for.
- *
- * Synchronizes with the browser's next frame.
- *
- * @returns gives it up
- */
+/** Keeps less urgent work out of the next frame, with which it synchronizes. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

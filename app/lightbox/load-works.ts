@@ -5,21 +5,12 @@ import { paths, seriesFile } from '#catalogue/site/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 
-/** A listed work, as the page's language tells it. */
 export interface LoadedWork extends LightboxItem {
   readonly id: number;
-  /** Of its page, without the base path. */
   readonly path: string;
 }
 
-/**
- * The listed works of some numbers, in the order of these, from the files that the lightboxes of their categories have;
- * what is not listed is left out.
- *
- * @param language that of the page unless said otherwise
- *
- * Rejects when something does not come.
- */
+/** In the order of the ids, without unlisted works. Rejects when a file fails to load. */
 export async function loadWorks(
   ids: readonly number[],
   language = pageLanguage(),

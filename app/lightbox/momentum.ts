@@ -7,22 +7,20 @@ import {
 } from './constants.ts';
 import type { Point } from './geometry.ts';
 
-/** Where a pointer was, and when. */
 export interface Sample extends Point {
   readonly timeMs: number;
 }
 
-/** A pointer's way with one more place; what is too long ago to say anything of its speed is left out. */
 export function withSample(way: readonly Sample[], sample: Sample): readonly Sample[] {
   const last = way.at(-1);
-  // It is told of when it is lifted or held, too: that is no movement.
+  // Lifting and holding report it too, without a movement.
   if (last && last.x === sample.x && last.y === sample.y) return way;
-  // Where it was when the window began, it came to before.
+  // The last sample before the window shows where the pointer was when the window began.
   const before = way.filter(({ timeMs }) => timeMs <= sample.timeMs - SPEED_WINDOW_MS);
   return [...way.slice(Math.max(0, before.length - 1)), sample];
 }
 
-/** The speed with which a pointer is lifted, in pixels per millisecond. */
+/** Pixels per millisecond. */
 export function speedAtEnd(way: readonly Sample[], liftedMs: number): Point {
   const [first, last] = [way[0], way.at(-1)];
   if (!first || !last || liftedMs - last.timeMs > STOPPED_MS) return { x: 0, y: 0 };
@@ -32,7 +30,6 @@ export function speedAtEnd(way: readonly Sample[], liftedMs: number): Point {
   return { x: (last.x - from.x) / durationMs, y: (last.y - from.y) / durationMs };
 }
 
-/** Where a pointer was between the first two samples of its way, if it was moving there. */
 function placeAt([first, second]: readonly Sample[], timeMs: number): Point {
   if (!first || !second) return { x: 0, y: 0 };
   const silenceMs = second.timeMs - first.timeMs;
@@ -44,23 +41,20 @@ function placeAt([first, second]: readonly Sample[], timeMs: number): Point {
   };
 }
 
-/** A movement along one axis, in pixels and pixels per millisecond. */
+/** Along one axis, in pixels and pixels per millisecond. */
 export interface Motion {
   readonly position: number;
   readonly velocity: number;
 }
 
-/** Within this many milliseconds a movement is reckoned in one piece, so that it is the same at every frame rate. */
+/** Fixed steps give the same movement at every frame rate. */
 const PIECE_MS = 2;
 
-/** What nobody sees any more: less than half a pixel, or a pixel in twenty milliseconds. */
+/** Invisible: half a pixel, or a pixel in twenty milliseconds. */
 const STILL_PX = 0.5;
 const STILL_VELOCITY = 0.05;
 
-/**
- * Where something is that was let go of, a while later: between its edges it slides on and slows down, past them it is
- * drawn back as by a spring that does not swing.
- */
+/** Slows down between the edges; past them, a critically damped spring pulls back. */
 export function glide(motion: Motion, least: number, most: number, durationMs: number): Motion {
   let { position, velocity } = motion;
   for (let leftMs = durationMs; leftMs > 0; leftMs -= PIECE_MS) {
@@ -81,19 +75,17 @@ export function glide(motion: Motion, least: number, most: number, durationMs: n
   return { position, velocity };
 }
 
-/** Whether a movement can be taken for over. */
 export function isOver({ position, velocity }: Motion, least: number, most: number): boolean {
   const edge = edgeOver(position, least, most) ?? position;
   return Math.abs(velocity) < STILL_VELOCITY && Math.abs(position - edge) < STILL_PX;
 }
 
-/** The fastest that something can be let go of towards a place without being carried past it. */
 export function withoutOvershoot(velocity: number, way: number): number {
   const most = Math.abs(way) * SPRING;
   return Math.min(most, Math.max(-most, velocity));
 }
 
-/** The edge that draws something back, if one does: where there is but one place to rest, it always does. */
+/** With a single resting position, the spring always pulls. */
 function edgeOver(position: number, least: number, most: number): number | undefined {
   if (position < least || least === most) return least;
   return position > most ? most : undefined;

@@ -4,12 +4,7 @@ import { fromMiddle, type Size, type Stage } from './geometry.ts';
 import type { Open } from './lightbox-model.ts';
 import { type LightboxStore, openIn } from './lightbox-state.ts';
 
-/**
- * Tells the size of the stage, and where it lies in the window around it, in CSS pixels, before it is painted and
- * whenever it changes.
- *
- * Synchronizes with the layout.
- */
+/** Measures in CSS pixels, before paint. Synchronizes with the layout. */
 export function useStageSize(
   stage: RefObject<HTMLElement | null>,
   onResize: (stage: Stage) => void,
@@ -40,12 +35,7 @@ export function useStageSize(
   }, [stage]);
 }
 
-/**
- * Writes what moves into the styles of an element, past React: before it is painted first, and with every change of the
- * state. To render the lightbox in each frame would take a slow phone half of the frame's time.
- *
- * Synchronizes with the element, which React has rendered and does not touch in these places.
- */
+/** Past React, whose render takes a slow phone half of each frame. Synchronizes with the element's styles. */
 export function useMotion(
   element: RefObject<HTMLElement | null>,
   store: LightboxStore,
@@ -60,17 +50,13 @@ export function useMotion(
   }, [store]);
 }
 
-/** Writes a number that the styles reckon with; one that is there already makes no work. */
+/** Skips an equal value, which would cost style work. */
 export function writeNumber({ style }: HTMLElement, property: `--${string}`, value: number): void {
   const text = String(value);
   if (style.getPropertyValue(property) !== text) style.setProperty(property, text);
 }
 
-/**
- * Moves a picture that was let go of, as long as it is on its way; at once where less motion is asked for.
- *
- * Synchronizes with the browser's frames.
- */
+/** Ends at once under reduced motion. Synchronizes with the browser's frames. */
 export function useGlide(store: LightboxStore): void {
   useLayoutEffect(() => {
     let frame: number | undefined;
@@ -93,25 +79,19 @@ export function useGlide(store: LightboxStore): void {
   }, [store]);
 }
 
-/** A rectangle in CSS pixels of the window. */
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
-/** How the lightbox appears: as its thumbnail grows, by a fade, or in place of another picture that was open. */
+/** `instead` replaces another open image; `from` is the thumbnail that grows. */
 export type Entrance = 'fade' | 'instead' | { readonly from: Box };
 
-/** Out of the picture in the link that opens it, where that is in the window. */
 export function entranceFrom(opener: Element | undefined): Entrance {
   const from = opener?.querySelector('img')?.getBoundingClientRect();
   return from && from.bottom > 0 && from.top < window.innerHeight ? { from } : 'fade';
 }
 
 /**
- * Tells the styles from where a picture grows into the middle of the stage when it appears. (A view transition would
- * know by itself, and would photograph the page first, which takes as long as everything else that the press does.)
- *
- * Synchronizes with the element, which React has rendered and does not touch in these places.
- *
- * @param entrance missing until it appears
+ * Not a view transition, whose capture of the page would double the time of a press.
+ * Synchronizes with the element's styles.
  */
 export function useGrowth(
   frame: RefObject<HTMLElement | null>,
@@ -133,18 +113,12 @@ export function useGrowth(
   }, [isShown]);
 }
 
-/** The name under which a painting shrinks into its thumbnail; the stylesheet of the lightbox has it too. */
+/** The stylesheet repeats this name. */
 const PAINTING = 'painting';
 
 /**
- * Takes the lightbox away; the painting shrinks into its thumbnail, which comes into sight and gets the focus. Without
- * view transitions, or where less motion is asked for, it is gone at once.
- *
- * Synchronizes with the document, which photographs itself before and after.
- *
- * @param opener the link around the thumbnail
- * @param update removes the lightbox from the page
- * @returns ends that at once: two paintings under one name would be none
+ * Instant without view transitions, or under reduced motion. Synchronizes with the document's view transition.
+ * Returns a function that skips it, because two elements with one name would cancel each other.
  */
 export function hidePainting(opener: HTMLElement | undefined, update: () => void): () => void {
   const picture = opener?.querySelector('img');
@@ -160,7 +134,7 @@ export function hidePainting(opener: HTMLElement | undefined, update: () => void
   };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) {
-    // Not in the effect that may have asked for it: there React cannot change the page at once.
+    // Inside the effect that may have called this, `flushSync` cannot render.
     queueMicrotask(() => {
       change();
       forgetName();
@@ -168,7 +142,7 @@ export function hidePainting(opener: HTMLElement | undefined, update: () => void
     return forgetName;
   }
   const transition = document.startViewTransition(change);
-  // A window that is hidden or resized meanwhile skips the movement, not the change.
+  // A hidden or resized window skips the movement, not the change.
   transition.ready.catch(() => {});
   transition.finished.finally(forgetName);
   return () => {

@@ -4,15 +4,12 @@ import type { Size } from './geometry.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 import { openedBy } from './start-lightbox.ts';
 
-/** For so long a mouse or the focus rests on what it does not merely pass, in milliseconds. */
+/** A shorter stay of mouse or focus only passes. */
 const REST_MS = 80;
 
 /**
- * Makes ready what a press on a link will show: when a mouse or the focus comes to rest on it, unless the visitor saves
- * data, and in any case when it is pressed. One picture at a time: a finger that scrolls lets go of what it has asked for.
- *
- * @param prepare is told of the picture, to make the lightbox ready for it
- * @returns does the same for a picture of which one knows otherwise
+ * One image at a time: a finger that scrolls cancels its request. Visitors who save data load on press only.
+ * Returns a function that prepares an image known in another way.
  */
 export function preparePictures(
   items: readonly LightboxItem[],
@@ -37,7 +34,7 @@ export function preparePictures(
     if (event.pointerType === 'mouse') beginAtRest(event);
   });
   document.addEventListener('focusin', beginAtRest);
-  // What a mouse had come to before anybody heard of it.
+  // The mouse may have reached a link before this script ran.
   if (matchMedia('(hover: hover)').matches) {
     beginAtRest({ target: document.querySelector('a[data-opens]:hover') });
   }
@@ -50,14 +47,10 @@ export function preparePictures(
   return begin;
 }
 
-/** Megabits per second with which a further picture ahead does not delay anything else. */
+/** Above this, one more image delays nothing else. */
 const FAST_MBITS = 5;
 
-/**
- * Whether there is room on the network for more than the neighbours.
- *
- * Synchronizes with what the browser knows of it; some know nothing.
- */
+/** Synchronizes with the Network Information API, which some browsers lack. */
 export function isFastNetwork(): boolean {
   const { connection } = navigator as {
     readonly connection?: { readonly effectiveType?: string; readonly downlink?: number };
@@ -65,15 +58,12 @@ export function isFastNetwork(): boolean {
   return connection?.effectiveType === '4g' && (connection.downlink ?? 0) >= FAST_MBITS;
 }
 
-/** What the bars and margins of the lightbox take at least, in rem: beside the painting, and above and below it. */
+/** Least space for bars and margins in rem: beside the work, and above and below it. */
 const WIDE = { aside: 7, above: 7.75 };
 const NARROW = { aside: 2, above: 10 };
 const LOW = { aside: 5.5, above: 6.25 };
 
-/**
- * The width of a picture in the lightbox, in the syntax of the HTML attribute `sizes`. It says in terms of the window
- * what is measured once the lightbox is open, so that the file can be chosen and fetched before.
- */
+/** An HTML `sizes` value in terms of the window, so the file can load before the lightbox is measured. */
 export function slideSizes({ width, height }: Size): string {
   const ratio = (width / height).toFixed(3);
   const fitted = ({ aside, above }: typeof WIDE) =>

@@ -9,28 +9,21 @@ import {
   type LightboxSource,
 } from './lightbox-item.ts';
 
-/** A link that opens a picture, and the place of that picture in the series of its page. */
 interface Opened {
   readonly link: HTMLAnchorElement;
   readonly index: number;
 }
 
-/** For how long a press waits for the lightbox before its link leads where it leads without scripts, in milliseconds. */
+/** Then the link leads to the work's page, as without scripts. */
 const LONGEST_WAIT_MS = 2000;
 
-/**
- * Lets the links of a page open its pictures. The lightbox is fetched when the page is idle, when one of its links is
- * pressed, or when the address asks for a picture.
- *
- * Synchronizes with the links of the page, and the host.
- */
+/** Loads at idle, on a press, or for a URL that names an image. Synchronizes with the page's links and the host. */
 export function startLightbox(): void {
   const data = document.getElementById(LIGHTBOX_DATA_ID)?.textContent;
   if (!data) return;
   const source = JSON.parse(data) as LightboxSource;
   let loading: Promise<LightboxControl> | undefined;
 
-  /** Rejects when something does not come; the next call tries again. */
   const load = () => {
     loading ??= loadLightbox(source).catch((error: unknown) => {
       loading = undefined;
@@ -38,7 +31,7 @@ export function startLightbox(): void {
     });
     return loading;
   };
-  /** React first and the lightbox when the page is idle again: one after the other holds no touch up. */
+  // React and the lightbox load in separate idle periods, so that neither delays a touch.
   const loadAhead = () => {
     whenIdle(() => {
       import('#app/ui/create-root.ts').then(
@@ -48,14 +41,14 @@ export function startLightbox(): void {
     });
   };
 
-  // From then on it hears of presses itself.
+  // Once loaded, the lightbox hears presses without this.
   document.addEventListener('pointerdown', (event) => {
     const opened = openedBy(event);
     if (opened && !loading) load().then((control) => control.prepare(opened.index), ignore);
   });
   document.addEventListener('click', (event) => {
     const opened = openedBy(event);
-    // Another tab or window gets what the link says.
+    // These keys open another tab or window.
     if (!opened || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     startIsland(
@@ -64,7 +57,7 @@ export function startLightbox(): void {
     );
   });
 
-  // The lightbox follows the address itself, once it is there.
+  // Once loaded, the lightbox follows the URL without this.
   const obeyAddress = () => {
     if (new URLSearchParams(location.search).has(source.query)) load().catch(ignore);
   };
@@ -73,7 +66,6 @@ export function startLightbox(): void {
   if (!savesData()) loadAhead();
 }
 
-/** The picture that an event on its link is about, if it is about one. */
 export function openedBy({ target }: Pick<Event, 'target'>): Opened | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-opens]');
   return link ? { link, index: Number(link.dataset.opens) } : undefined;
@@ -84,7 +76,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** What does not come ahead of a press is asked for again by the press. */
+/** A press asks again for a preload that failed. */
 function ignore(): void {}
 
 async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {

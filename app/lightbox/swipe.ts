@@ -12,16 +12,15 @@ import {
 } from './constants.ts';
 import type { Point } from './geometry.ts';
 
-/** A pointer's way from touch to release. */
 export interface Drag {
-  /** In pixels from where it began. */
+  /** Pixels from its start. */
   readonly movement: Point;
-  /** In pixels per millisecond, as the mean of its end. */
+  /** Pixels per millisecond, at its end. */
   readonly velocity: Point;
   readonly durationMs: number;
 }
 
-/** Spec §9: a pointer that has hardly moved has tapped. */
+/** Spec §9: a pointer that has hardly moved taps. */
 export function isTap({ x, y }: Point): boolean {
   return Math.abs(x) <= TAP_THRESHOLD_PX && Math.abs(y) <= TAP_THRESHOLD_PX;
 }
@@ -31,11 +30,8 @@ export function isMainlyHorizontal({ x, y }: Point): boolean {
 }
 
 /**
- * Where a swipe leads: 1 to the next picture (the finger goes left), −1 to the previous one, 0 back to the same.
- *
- * Spec §4: it counts when it is longer than the width / 3.5, or faster than 2 px/ms; §9: or when it is a flick.
- *
- * @param width of the window, in pixels
+ * 1 is the next image (the finger moves left), −1 the previous one. `width` is in pixels.
+ * Spec §4: longer than the width / 3.5, or faster than 2 px/ms; §9: or a flick.
  */
 export function swipeStep(drag: Drag, width: number): -1 | 0 | 1 {
   if (!isMainlyHorizontal(drag.movement)) return 0;
@@ -55,37 +51,26 @@ function isFlick({ movement, velocity, durationMs }: Drag): boolean {
   );
 }
 
-/**
- * Whether a pull downwards closes: it is longer than a quarter of the height, or as fast and long as a flick.
- *
- * @param height of the window, in pixels
- */
 export function isPullToClose({ movement, velocity }: Drag, height: number): boolean {
   if (movement.y > height / PULL_DISTANCE_DIVISOR) return true;
   return velocity.y > FLICK_VELOCITY && movement.y > FLICK_DISTANCE_PX;
 }
 
-/** Wheel events that belong together: turns of one push, with the inertia that follows it. */
 export interface WheelGesture {
   readonly lastTimeMs: number;
   readonly lastDelta: number;
-  /** Pixels so far; down and right are positive. */
+  /** Pixels; down and right are positive. */
   readonly travelled: number;
   readonly hasPaged: boolean;
 }
 
 interface WheelReading {
   readonly gesture: WheelGesture;
-  /** 1 for the next picture (down, right), −1 for the previous one, 0 for none. */
+  /** 1 for the next image (down, right), −1 for the previous one. */
   readonly step: -1 | 0 | 1;
 }
 
-/**
- * What one wheel event means. A gesture changes the picture once, however long its inertia lasts; a pause, the other
- * direction or a new, stronger push begins another one.
- *
- * @param delta of the event, in pixels
- */
+/** One step a gesture, however long its inertia. A pause, a turn or a stronger push begins another one. */
 export function readWheel(
   before: WheelGesture | undefined,
   delta: Point,
@@ -108,7 +93,7 @@ function isNewGesture(before: WheelGesture, delta: number, timeMs: number): bool
   return before.hasPaged && isPush(before, delta);
 }
 
-/** The tail of inertia only fades. */
+/** Inertia only fades. */
 function isPush(before: WheelGesture, delta: number): boolean {
   return (
     Math.abs(delta) >= WHEEL_DISTANCE_PX &&

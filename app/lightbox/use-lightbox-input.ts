@@ -8,16 +8,12 @@ import { isTap } from './swipe.ts';
 
 const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 
-/**
- * Turns what happens on the stage into events of numbers.
- *
- * Synchronizes with the browser's pointer, wheel and (Safari's) gesture events.
- */
+/** Synchronizes with the browser's pointer, wheel and (Safari's) gesture events. */
 export function useLightboxInput(stage: RefObject<HTMLElement | null>, store: LightboxStore): void {
   const { dispatch } = store;
   const way = useRef<readonly Sample[]>([]);
   const hasPinched = useRef(false);
-  // The state knows where the stage lies: nothing is measured while something moves.
+  // The state knows the position of the stage, so nothing is measured during motion.
   const onStage = (at: Point) => fromMiddle(openIn(store.state()).stage, at);
   useStayingFinger(stage, store);
   useGesture(
@@ -25,7 +21,7 @@ export function useLightboxInput(stage: RefObject<HTMLElement | null>, store: Li
       onDrag: ({ first, last, movement, elapsedTime, xy, event, pinching, canceled, cancel }) => {
         if (canceled) return;
         if (first) hasPinched.current = false;
-        // A finger that stays after a pinch must not pull the picture from where it came down.
+        // The finger that stays after a pinch must not drag from where it came down.
         if (pinching || hasPinched.current) return cancel();
         const moved = toPoint(movement);
         const timeMs = event.timeStamp;
@@ -51,12 +47,12 @@ export function useLightboxInput(stage: RefObject<HTMLElement | null>, store: Li
         const point = onStage(toPoint(origin));
         hasPinched.current = true;
         if (first) dispatch({ type: 'pinchStart', origin: point });
-        // The library ends a gesture by repeating its last event, which would undo what has happened since.
+        // The library repeats the last event at the end, which would undo newer changes.
         if (last) return dispatch({ type: 'pinchEnd' });
         if (event instanceof WheelEvent) {
           return dispatch({ type: 'wheelZoom', origin: point, byPx: -verticalPixels(event) });
         }
-        // Safari measures no distance but the scale since the start: its change is what is added.
+        // Safari reports the scale since the start in place of a distance.
         const isScale = event.type.startsWith('gesture');
         const sensitivityPx = isScale ? 1 : PINCH_SENSITIVITY_PX;
         const distancePx = da[0] - (isScale ? 1 : initial[0]);
@@ -76,7 +72,7 @@ export function useLightboxInput(stage: RefObject<HTMLElement | null>, store: Li
   );
 }
 
-/** Pixels for browsers that count lines. */
+/** For browsers that count lines. */
 const LINE_HEIGHT_PX = 40;
 
 function verticalPixels({ deltaY, deltaMode }: WheelEvent): number {
@@ -87,7 +83,6 @@ function toPoint([x, y]: readonly [number, number]): Point {
   return { x, y };
 }
 
-/** A finger that is still down after the other one of a pinch has been lifted. */
 interface StayingFinger {
   readonly id: number;
   readonly from: Sample;
@@ -98,10 +93,8 @@ interface StayingFinger {
 const EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 /**
- * Lets the finger that stays when the other one of a pinch is lifted go on moving the picture, as long as that is
- * zoomed: in a whole one it would swipe, or pull down, what nobody has begun to.
- *
- * Synchronizes with the browser's pointer events: the gesture library drops those of this finger.
+ * Pans while zoomed only: in a whole image this finger would swipe or close by accident.
+ * Synchronizes with pointer events, because the gesture library drops those of this finger.
  */
 function useStayingFinger(stage: RefObject<HTMLElement | null>, store: LightboxStore): void {
   useLayoutEffect(() => {
@@ -119,7 +112,7 @@ function useStayingFinger(stage: RefObject<HTMLElement | null>, store: LightboxS
     };
 
     const end = (finger: StayingFinger, at: Sample) => {
-      // One that is lifted a little later than the other has not moved the picture.
+      // A finger that is lifted just after the other has not dragged.
       const durationMs = at.timeMs - finger.from.timeMs;
       const hasSpeed = durationMs >= SPEED_WINDOW_MS;
       store.dispatch({
@@ -142,7 +135,7 @@ function useStayingFinger(stage: RefObject<HTMLElement | null>, store: LightboxS
       const isStaying = staying?.id === id;
       if (type === 'pointerdown') {
         fingers.set(id, at);
-        // With one more, it is a pinch again.
+        // Another finger makes it a pinch again.
         staying = undefined;
       } else if (type === 'pointermove') {
         if (fingers.has(id)) fingers.set(id, at);
