@@ -11,24 +11,21 @@ import { StudioNavigation } from './studio/studio-navigation.tsx';
 import { StudioPage } from './studio/studio-page.tsx';
 import { useStudioView } from './studio/studio-view.ts';
 
-/** Where the application stands on its page, and what it is given there. */
 export const ADD_ID = 'add';
 export const ADD_DATA_ID = 'add-data';
 
 export interface AddSource {
-  /** The highest id that there is plus one (spec §2). */
+  /** Spec §2: the highest id plus one. */
   readonly nextId: number;
   readonly phrases: PhraseLists;
-  /** From phrases of the first language to those of the page. */
   readonly translations: Readonly<Record<string, string>>;
-  /** Those of the artist, in their order; spec §2 has eight. */
+  /** The artist's own, in their order; spec §2 has eight. */
   readonly categories: readonly Category[];
 }
 
-/** `/add` as a whole: an application of its own, whose words are loaded. */
 export function AddApplication({ path, ...source }: AddSource & { readonly path: string }) {
   useEffect(() => {
-    // What is typed is heard from now on.
+    // Before hydration, typed text would be lost.
     document.getElementById(ADD_ID)?.removeAttribute('inert');
     delete document.documentElement.dataset.choosing;
   }, []);

@@ -30,16 +30,13 @@ import { useWorkAddress } from './works/use-work-address.ts';
 import { WorkChooser } from './works/work-chooser.tsx';
 
 interface AddProps {
-  /** The highest id that there is plus one (spec §2). */
   readonly nextId: number;
   readonly phrases: PhraseLists;
-  /** From phrases of the first language to those of the page. */
   readonly translations: Readonly<Record<string, string>>;
-  /** Those of the artist, in their order. */
   readonly categories: readonly Category[];
 }
 
-/** Spec §2, generator form, and all that leads from a photo to a work on the site. */
+/** Spec §2, generator form. */
 export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -52,13 +49,13 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
   const { open, edit } = drafts;
   const draft = { ...open, work: withCategoryOf(open.work, categories) };
   const warnings = useWarnings({ draft, nextId, known });
-  /** The page of the work that was saved last, unless that was taken back. */
+  // Empty once the saving is undone.
   const [savedPath, setSavedPath] = useState<string>();
   const [change, setChange] = useState<SavedChange>();
   const [generatedKey, setGeneratedKey] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const outHeading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is not there any more, or cannot be pressed again: the form begins above.
+  // The pressed button disappears or is disabled, and the form begins above.
   const showAnother = (change: () => void) => {
     change();
     heading.current?.focus();
@@ -86,7 +83,7 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // Enter in a field generates as well, but whoever is typing stays there.
+    // Enter in a field also generates, but must not move the focus.
     const isTyping = document.activeElement instanceof HTMLInputElement;
     flushSync(() => {
       warnings.touchAll();
@@ -176,7 +173,7 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
             onSaved={(answer) => {
               setSavedPath(answer.path);
               setChange(answer.change);
-              // The list of works is just being asked for again, and does not know the new one yet.
+              // The list of works is still reloading, and lacks the new one.
               drafts.erase(Math.max(nextId, idOfPath(answer.path) + 1));
             }}
           />
@@ -197,7 +194,7 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
   );
 }
 
-/** A form begins with the first category, and a draft may know one that the site has no longer. */
+/** A stored draft may name a category that the site no longer has. */
 function withCategoryOf(work: WorkDraft, categories: readonly Category[]): WorkDraft {
   const [first = work.category] = categories;
   return categories.includes(work.category) ? work : { ...work, category: first };
@@ -207,7 +204,7 @@ function idOfPath(path: string): number {
   return Number(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** Once, when it appears: the button that was pressed is gone, and this is far above it. */
+/** Only once: the pressed button is gone, and the link is far above it. */
 function focusOn(link: HTMLAnchorElement | null): void {
   link?.focus();
 }

@@ -1,17 +1,16 @@
-/** After a release: its click follows within this time, and the next press of a double click often does. */
+/** A click follows its release within this time; so does the next press of most double-clicks. */
 const CLICK_TIME_MS = 100;
 
 let press: Promise<void> | undefined;
 
 /**
- * Resolves at once, or, while a pointer is down, shortly after its release. A button that moves between press and
- * release loses its click, so whatever changes the layout by itself or because a field lost the focus waits for this.
+ * A button that moves between press and release loses its click.
+ * Layout changes that the visitor did not ask for wait for this.
  */
 export async function pressEnded(): Promise<void> {
   await press;
 }
 
-/** Follows the presses on a page; returns what stops it. */
 export function watchPresses(page: EventTarget): () => void {
   const listeners = new AbortController();
   let resolve = () => {};
@@ -33,12 +32,12 @@ export function watchPresses(page: EventTarget): () => void {
   };
   const handlers = {
     pointerdown: handleDown,
-    // After a tap, the focus changes with the mouse events that follow the pointer events.
+    // After a tap, the focus changes with the mouse events, which follow the pointer events.
     mousedown: handleDown,
     pointerup: handleRelease,
     mouseup: handleRelease,
     pointercancel: handleRelease,
-    // The list of a <select> keeps its release to itself.
+    // The list of a <select> reports no release.
     pointermove: handleRelease,
   };
   for (const [type, handler] of Object.entries(handlers)) {

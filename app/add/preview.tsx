@@ -18,23 +18,19 @@ import type { KnownWorks } from './use-add-works.ts';
 
 interface PreviewProps {
   readonly work: GeneratedWork;
-  /** The photo that was taken for the work; it is not on the site yet. */
   readonly taken: PreparedPhoto | undefined;
-  /** The photo that the site has. */
   readonly onSite: Photo | undefined;
   readonly known: KnownWorks;
-  /** Translations typed in the form. */
   readonly taught: WorkDraft['vocabulary'];
 }
 
 const SQUARE = { width: 1, height: 1 };
 
-/** The card of the work, as the gallery will show it. */
 export function Preview({ work, taken, onSite, known, taught }: PreviewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const photoUrl = useObjectUrl(taken?.blob);
-  // A vocabulary is expensive to make, and not needed anew for each letter that is typed.
+  // A vocabulary is expensive, and most keystrokes do not change it.
   const vocabulary = useMemo(() => {
     const words = known.status === 'known' ? known.vocabularies[language] : {};
     return vocabularyOf(language, { ...words, ...taught[language] });
@@ -46,7 +42,7 @@ export function Preview({ work, taken, onSite, known, taught }: PreviewProps) {
   return (
     <section className={styles.root} aria-labelledby="add-preview">
       <h2 id="add-preview">{t('add.preview.heading')}</h2>
-      {/* Its links would lead to a page that is not there yet. */}
+      {/* Its links lead to a page that does not exist yet. */}
       <div className={styles.card} inert>
         <PictureRows lines="balanced">
           <PictureRowsItem photo={photo} rows={rowBits([photo], 'one')[0]}>

@@ -19,7 +19,7 @@ if (place) {
     </StrictMode>,
     {
       ...keepingPlace(place),
-      // A page translator has put elements of its own into the page: React makes it anew, and that is no fault of ours.
+      // A page translator changed the DOM, so React renders it again: no error of the page.
       onRecoverableError: (error) => {
         if (!document.querySelector('font')) reportError(error);
       },

@@ -5,17 +5,13 @@ import { ADD_WORKS_FILE, type AddWorks } from '#catalogue/add/add-works.ts';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { pressEnded } from './press.ts';
 
-/** The works that there are, as far as this page knows them. */
 export type KnownWorks =
   | { readonly status: 'loading' | 'missing' }
   | ({ readonly status: 'known' } & AddWorks);
 
 /**
- * The works that there are, to be edited and not to be overwritten.
- *
- * Synchronizes with the host, and the development server, which tells when the folder has changed: a work that
- * was just saved must not be opened again as it was before. The list is asked for here only: it holds the words of
- * every work.
+ * Synchronizes with the host, and with the development server: a saved work must not open in its old state.
+ * Loaded only here, because the list holds the texts of every work.
  */
 export function useAddWorks(): KnownWorks {
   const [works, setWorks] = useState<KnownWorks>({ status: 'loading' });

@@ -3,11 +3,9 @@ import type { SaveAnswer } from '#catalogue/add/saving.ts';
 
 interface SaveFailureProps {
   readonly answer: Exclude<SaveAnswer, { status: 'saved' }>;
-  /** What stands above the problems. */
   readonly heading: string;
 }
 
-/** Why something was not saved; the artist's folder is as it was. */
 export function SaveFailure({ answer, heading }: SaveFailureProps) {
   const { t } = useTranslation();
   switch (answer.status) {

@@ -8,14 +8,13 @@ import { sendChange } from './send-change.ts';
 type UndoState = { readonly status: 'idle' | 'undoing' } | Exclude<SaveAnswer, { status: 'saved' }>;
 
 interface SavedChangeProps {
-  /** With another one comes another of these: its `id` is to be the key. */
+  /** Its `id` must be the `key` of this component. */
   readonly change: SavedChange;
   readonly onUndone?: () => void;
-  /** The button that was pressed is gone: the report is read next. */
+  /** The pressed button is gone, so the report is read next. */
   readonly hasFocus?: boolean;
 }
 
-/** What a saving has changed, file by file, and the button that takes it back; which can be taken back in turn. */
 export function SavedChangeReport({ change, onUndone, hasFocus = false }: SavedChangeProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(change);
@@ -27,7 +26,7 @@ export function SavedChangeReport({ change, onUndone, hasFocus = false }: SavedC
   }, [hasFocus]);
   const isUndoing = state.status === 'undoing';
   const undo = async () => {
-    // Disabled, the button would lose the focus.
+    // A disabled button would lose the focus.
     if (isUndoing) return;
     setState({ status: 'undoing' });
     const answer = await sendChange('undo', { change: shown.id });

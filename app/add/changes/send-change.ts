@@ -7,10 +7,8 @@ import {
   type SavingDesk,
 } from '#catalogue/add/saving.ts';
 
-/** What can be asked of the development server: a package, a form with photos, or what a desk wants to know, as JSON. */
 export type ChangeRequest = Blob | FormData | object;
 
-/** Asks the development server to save something. */
 export async function sendChange(desk: SavingDesk, request: ChangeRequest): Promise<SaveAnswer> {
   try {
     const answer = await fetch(fileAddress(`${SAVING_ADDRESS}/${desk}`), {
@@ -27,7 +25,7 @@ export async function sendChange(desk: SavingDesk, request: ChangeRequest): Prom
 
 function bodyOf(request: ChangeRequest): Pick<RequestInit, 'body' | 'headers'> {
   const headers = { [SAVE_HEADER.name]: SAVE_HEADER.value };
-  // The browser knows by which mark it parts a form.
+  // The browser sets the multipart boundary.
   if (request instanceof FormData) return { body: request, headers };
   const isPackage = request instanceof Blob;
   return {

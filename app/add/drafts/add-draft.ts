@@ -11,7 +11,6 @@ import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { THIS_PAGE } from './new-key.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 
-/** A photo that was taken for a work: as it came, and as the site wants it. */
 export interface DraftPhoto {
   readonly key: string;
   readonly original: Blob;
@@ -19,39 +18,33 @@ export interface DraftPhoto {
   readonly prepared: PreparedPhoto;
 }
 
-/** A work on its way to the site: what is typed, and the new photos. */
 export interface AddDraft {
   readonly key: string;
-  /** Milliseconds since 1970; 0 as long as nothing was done to it, and nothing is worth keeping. */
+  /** Milliseconds since 1970; 0 for an untouched draft. */
   readonly editedAt: number;
-  /** What `editedAt` was when this page last read or wrote it in the browser's database; 0 for never. */
+  /** `editedAt` when this page last read or wrote the database; 0 for never. */
   readonly storedAt: number;
-  /** The page that wrote what this one has read. */
   readonly storedBy?: string | undefined;
-  /** As which file it has left this device, and when, in milliseconds since 1970. */
+  /** `at` is in milliseconds since 1970. */
   readonly handedOver?: { readonly name: string; readonly at: number } | undefined;
   readonly work: WorkDraft;
   readonly main?: DraftPhoto | undefined;
   readonly details: readonly DraftPhoto[];
 }
 
-/** All drafts on this device: the one in the form, and the others, the last edited first. */
 export interface Drafts {
   readonly open: AddDraft;
   readonly others: readonly AddDraft[];
-  /** Ids of works that have left this device as packages. */
   readonly exported: readonly number[];
-  /** What became of a draft through another tab. */
   readonly elsewhere?: Elsewhere | undefined;
 }
 
-/** `parted`: both tabs wrote at the same time, and what was typed here is a draft of its own now. */
+/** `parted`: both tabs wrote at the same time, so the text of this tab became a draft. */
 interface Elsewhere {
   readonly key: string;
   readonly what: 'changed' | 'erased' | 'parted';
 }
 
-/** What is done to a draft, whatever was done to it meanwhile. */
 export type DraftChange = (draft: AddDraft) => Partial<Pick<AddDraft, 'work' | 'main' | 'details'>>;
 
 export type DraftsEvent =
@@ -63,7 +56,7 @@ export type DraftsEvent =
     }
   | {
       readonly type: 'edited';
-      /** The draft that is changed; preparing a photo takes a while, and the form may show another one by then. */
+      /** Preparing a photo takes a while, and the form may show another draft by then. */
       readonly key: string;
       readonly change: DraftChange;
       readonly at: number;
@@ -78,22 +71,18 @@ export type DraftsEvent =
   | {
       readonly type: 'stored';
       readonly key: string;
-      /** What its `editedAt` was when it was written. */
       readonly at: number;
-      /** The key under which it was written: another one if a second tab had written the draft as well. */
+      /** A new key if a second tab had written the draft as well. */
       readonly storedKey: string;
     }
   | {
       readonly type: 'changedElsewhere';
       readonly key: string;
-      /** None if it was erased. */
       readonly draft: AddDraft | undefined;
       readonly nextId: number;
-      /** For the new draft that takes the place of an erased one. */
       readonly newKey: string;
     }
   | {
-      /** The works of the site have arrived, or have changed. */
       readonly type: 'worksKnown';
       readonly works: readonly CatalogueWork[];
       readonly at: number;
@@ -107,17 +96,15 @@ export type DraftsEvent =
     }
   | {
       readonly type: 'begun' | 'erased';
-      /** The highest id on the site plus one. */
       readonly nextId: number;
       readonly key: string;
     };
 
-/** A draft of which nothing is typed yet. */
 export function newDraft(key: string, nextId: number): AddDraft {
   return { key, editedAt: 0, storedAt: 0, work: emptyDraft(nextId), details: [] };
 }
 
-/** What the drafts are after something has happened. Nothing but `erased` ever loses one. */
+/** Only `erased` ever loses a draft. */
 export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
   const { others } = drafts;
   switch (event.type) {
@@ -125,7 +112,7 @@ export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
       return withLoaded({ ...drafts, exported: event.exported }, event);
     case 'edited': {
       const { key, change, at } = event;
-      // Never the same moment twice: by it, tabs tell whether a draft has changed.
+      // Never the same time twice, because tabs compare times to detect a change.
       const edited = changeOne(drafts, key, (draft) => {
         return { ...draft, ...change(draft), editedAt: Math.max(at, draft.editedAt + 1) };
       });
@@ -165,7 +152,7 @@ export function reduceDrafts(drafts: Drafts, event: DraftsEvent): Drafts {
   }
 }
 
-/** That it has left is a change of the draft, since it is kept with it. */
+/** Counts as an edit, because it is stored with the draft. */
 function withExported(
   drafts: Drafts,
   { id, key, name, at }: Extract<DraftsEvent, { type: 'exported' }>,
@@ -177,7 +164,6 @@ function withExported(
   return { ...changed, exported: [...drafts.exported, id] };
 }
 
-/** Whether a draft has been changed since it left this device. */
 export function isChangedSince({ handedOver, editedAt }: AddDraft): boolean {
   return handedOver !== undefined && editedAt > handedOver.at;
 }
@@ -208,7 +194,7 @@ function changeOne(
   return { ...rest, open: changed(open), others: others.map(changed) };
 }
 
-/** What is not stored yet stays as it is: storing it will find out that there are two of it. */
+/** Skips a draft with unstored changes: storing it will reveal the conflict. */
 function withChangedElsewhere(
   drafts: Drafts,
   event: DraftsEvent & { type: 'changedElsewhere' },
@@ -221,7 +207,7 @@ function withChangedElsewhere(
   if (isUnstored(mine) || mine.editedAt === draft?.editedAt) return drafts;
   if (draft) {
     const changed = changeOne(drafts, key, () => draft);
-    // What is told of the draft in the form stays told.
+    // Keeps a message about the open draft.
     const isTold = mine !== open && drafts.elsewhere?.key === open.key;
     return isTold ? changed : { ...changed, elsewhere: { key, what: 'changed' } };
   }
@@ -230,7 +216,6 @@ function withChangedElsewhere(
   return { ...withNew(drafts, { key: event.newKey, nextId }), elsewhere };
 }
 
-/** Whether something was done to a draft since it was last written into the browser's database. */
 export function isUnstored({ editedAt, storedAt }: AddDraft): boolean {
   return editedAt > storedAt;
 }
@@ -246,13 +231,13 @@ function withLoaded(drafts: Drafts, event: DraftsEvent & { type: 'loaded' }): Dr
     : { ...drafts, others: [latest, ...rest] };
 }
 
-/** A draft that was kept before a field was there has none: it gets an empty one. */
+/** Adds the fields that did not exist when the draft was stored. */
 function withLaterFields(draft: AddDraft): AddDraft {
   const work = { ...emptyDraft(0), ...draft.work };
   return { ...draft, work: { ...work, paragraphs: work.paragraphs.map(withWords) } };
 }
 
-/** As paragraphs were kept when there were two languages only. */
+/** The stored form from the time of only two languages. */
 type FormerParagraph = Omit<DraftParagraph, 'words'> & { readonly ru: string; readonly en: string };
 
 function withWords(paragraph: DraftParagraph | FormerParagraph): DraftParagraph {
@@ -261,7 +246,7 @@ function withWords(paragraph: DraftParagraph | FormerParagraph): DraftParagraph 
   return { ...look, words: { ru, en } };
 }
 
-/** An empty form with the first id that neither the site nor another work on its way there has. */
+/** Takes the first id that neither the site, a draft nor a package has. */
 function withNew(drafts: Drafts, { key, nextId }: { key: string; nextId: number }): Drafts {
   const inDrafts = drafts.others.map(({ work }) => parseId(work.id));
   const taken = new Set([...drafts.exported, ...inDrafts]);
@@ -270,7 +255,7 @@ function withNew(drafts: Drafts, { key, nextId }: { key: string; nextId: number 
   return { ...drafts, open: newDraft(key, id) };
 }
 
-/** Whether nothing but a number is typed, such as that of the work to be opened, or nothing of that work is changed. */
+/** An id alone may only serve to open its work. */
 export function isBlank({ work, main, details }: AddDraft): boolean {
   const { id: _, ...rest } = work;
   const { id: __, ...empty } = work.kept ? draftOf(work.kept) : emptyDraft(0);

@@ -12,10 +12,9 @@ import {
 import type { AddDraft, DraftPhoto } from './add-draft.ts';
 import { newKey, THIS_PAGE } from './new-key.ts';
 
-/** A photo without its pixels, which lie apart: they are written once, and not with every letter that is typed. */
+/** Pixels are stored separately, so that a keystroke does not write them again. */
 type StoredPhoto = Omit<DraftPhoto, 'original' | 'prepared'> & {
   readonly prepared: Omit<DraftPhoto['prepared'], 'blob'>;
-  /** Where its pixels lie: as they came, and as the site wants them. */
   readonly pixels: readonly [original: string, prepared: string];
 };
 
@@ -25,13 +24,12 @@ interface StoredDraft extends Omit<AddDraft, 'main' | 'details' | 'storedAt'> {
 }
 
 let stores: { readonly drafts: UseStore; readonly pixels: UseStore } | undefined;
-/** Where each of them lies, or will. A photo keeps its original however often it is cropped. */
+/** Storage key of each blob. A photo keeps its original through every crop. */
 const places = new WeakMap<Blob, string>();
-/** What lies there for each draft, by its key. */
 const held = new Map<string, readonly string[]>();
 let lastTask: Promise<unknown> = Promise.resolve();
 
-/** Only when it is needed: asking a browser that forbids storage is already an error. */
+/** On demand, because browsers that forbid storage throw. */
 function openStores() {
   stores ??= {
     drafts: createStore('add-drafts', 'drafts'),
@@ -40,14 +38,14 @@ function openStores() {
   return stores;
 }
 
-/** One after the other, so that a draft that is erased does not come back with a late write. */
+/** Serial, so that a late write cannot restore an erased draft. */
 function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = lastTask.then(task);
   lastTask = result.catch(() => {});
   return result;
 }
 
-/** All drafts of this device. Rejects when the browser keeps nothing. */
+/** Rejects when the browser stores nothing. */
 export function loadDrafts(): Promise<AddDraft[]> {
   return inTurn(async () => {
     const stored = await entries<string, StoredDraft>(openStores().drafts);
@@ -56,7 +54,6 @@ export function loadDrafts(): Promise<AddDraft[]> {
   });
 }
 
-/** A draft as it lies in the browser's database now; undefined if it was erased. */
 export function loadDraft(key: string): Promise<AddDraft | undefined> {
   return inTurn(async () => {
     const stored = await get<StoredDraft>(key, openStores().drafts);
@@ -64,18 +61,13 @@ export function loadDraft(key: string): Promise<AddDraft | undefined> {
   });
 }
 
-/** What became of a draft that was to be stored. */
 interface Storing {
-  /** Its own, or a new one if another tab had written the draft meanwhile: then both are kept. */
+  /** A new one if another tab had written the draft meanwhile: then both are stored. */
   readonly key: string;
-  /** Why its photos are not kept, though its words are. */
   readonly fault?: unknown;
 }
 
-/**
- * Writes a draft, and those of its photos that are not there yet. Rejects when the browser does not even keep its
- * words.
- */
+/** Rejects when not even the text can be stored. */
 export function saveDraft(draft: AddDraft): Promise<Storing> {
   return inTurn(async () => {
     const { drafts, pixels } = openStores();
@@ -84,7 +76,7 @@ export function saveDraft(draft: AddDraft): Promise<Storing> {
     const fresh = [...wanted].filter(([place]) => !there.has(place));
     const failure = await setMany(fresh, pixels).catch((error: unknown) => ({ error }));
     const stored = withoutPixels(draft);
-    // Within one transaction no other tab can come in between.
+    // No other tab can write during a transaction.
     const key = await drafts('readwrite', async (store) => {
       const before = await promisifyRequest<StoredDraft | undefined>(store.get(draft.key));
       const free = isOfAnother(before, draft) ? newKey() : draft.key;
@@ -100,7 +92,7 @@ export function saveDraft(draft: AddDraft): Promise<Storing> {
   });
 }
 
-/** Forgets a draft with its photos, unless another tab has written it meanwhile: then it stays. */
+/** A draft that another tab has written meanwhile stays. */
 export function eraseDraft(draft: AddDraft): Promise<void> {
   return inTurn(async () => {
     const isErased = await openStores().drafts('readwrite', async (store) => {
@@ -117,7 +109,6 @@ export function eraseDraft(draft: AddDraft): Promise<void> {
   });
 }
 
-/** Whether a draft was last written by another page, and this one has not seen that. */
 function isOfAnother(stored: StoredDraft | undefined, draft: AddDraft): boolean {
   if (!stored || stored.storedBy === THIS_PAGE || stored.editedAt === draft.storedAt) return false;
   const { editedAt: _, storedBy: __, ...theirs } = stored;
@@ -125,7 +116,7 @@ function isOfAnother(stored: StoredDraft | undefined, draft: AddDraft): boolean 
   return JSON.stringify(theirs) !== JSON.stringify(mine);
 }
 
-/** Drafts that have parted share the photos of before. */
+/** Parted drafts share their earlier photos. */
 async function removePixels(places: readonly string[]): Promise<void> {
   const { drafts, pixels } = openStores();
   const stored = await entries<string, StoredDraft>(drafts);
@@ -173,7 +164,7 @@ function withoutPixels({ main, details, storedAt: _, ...draft }: AddDraft): Stor
   };
 }
 
-/** A photo whose pixels got lost (a battery that died in between) is left out; the words are still there. */
+/** Leaves out photos whose pixels are lost, for example after a power failure; the text is still there. */
 async function withPixels(stored: StoredDraft): Promise<AddDraft> {
   const { main, details, ...draft } = stored;
   held.set(draft.key, placesIn(stored));

@@ -12,14 +12,12 @@ interface DraftsBarProps {
   readonly open: AddDraft;
   readonly others: readonly AddDraft[];
   readonly safety: DraftSafety;
-  /** What became of the open draft through another tab. */
   readonly elsewhere: 'changed' | 'erased' | 'parted' | undefined;
   readonly onSwitch: (key: string) => void;
   readonly onBegin: () => void;
   readonly onErase: () => void;
 }
 
-/** What becomes of this draft, and the way to the others. Erasing one is asked about first. */
 export function DraftsBar({
   open,
   others,

@@ -1,10 +1,7 @@
 import { draftOf, type KeptWork, type WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { AddDraft } from './add-draft.ts';
 
-/**
- * A draft of a work that has changed on the site since it was opened: what was not touched in the draft follows, what was
- * typed stays. A story that both have changed stays as it was typed.
- */
+/** Untouched fields follow the site; typed ones stay. A story that changed in both stays as typed. */
 export function rebaseDraft(draft: AddDraft, works: readonly KeptWork[]): AddDraft {
   const { kept } = draft.work;
   const found = works.find(({ entry }) => entry.id === kept?.entry.id);
@@ -13,7 +10,7 @@ export function rebaseDraft(draft: AddDraft, works: readonly KeptWork[]): AddDra
   const before = draftOf(kept);
   const now = draftOf({ entry, words });
   const isTouched = (name: keyof WorkDraft) => !isSame(draft.work[name], before[name]);
-  // Its paragraphs name places in the story of before.
+  // Its paragraphs refer to positions in the earlier story.
   if (isTouched('paragraphs') && !isSame(before.paragraphs, now.paragraphs)) return draft;
   const names = Object.keys(now) as (keyof WorkDraft)[];
   const followed = names.filter((name) => name === 'kept' || !isTouched(name));

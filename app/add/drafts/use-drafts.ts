@@ -7,12 +7,6 @@ import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.t
 import { newKey } from './new-key.ts';
 import { useStoredDrafts } from './use-stored-drafts.ts';
 
-/**
- * The drafts of this device, and what can be done to them.
- *
- * @param nextId the highest id on the site plus one
- * @param known the works of the site, which drafts that were opened from them follow
- */
 export function useDrafts(nextId: number, known: KnownWorks) {
   const [drafts, dispatch] = useReducer(reduceDrafts, nextId, (id) => ({
     open: newDraft(newKey(), id),
@@ -28,7 +22,7 @@ export function useDrafts(nextId: number, known: KnownWorks) {
   const latest = useRef(open);
   latest.current = open;
 
-  // Nothing is lost with it, and it need not lie in the list of drafts.
+  // A blank draft loses nothing, and would only fill the list.
   const leave = () => {
     if (isBlank(open)) stored.erase(open);
   };
@@ -49,7 +43,7 @@ export function useDrafts(nextId: number, known: KnownWorks) {
       leave();
       dispatch({ type: 'begun', nextId: id, key: newKey() });
     },
-    /** The draft of a work that there is already, else a new one; and what is to be changed in it at once. */
+    /** Prefers an existing draft of the work. `change` applies at once. */
     openWork: (work: CatalogueWork, change?: Partial<WorkDraft>) => {
       const begun = [open, ...others].find(
         ({ work: { kept } }) => kept?.entry.id === work.entry.id,

@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Tells the other tabs that a draft was written or erased here, by its key, and hears the same of them.
- *
- * Synchronizes with the browser's channel between the tabs of a site.
- */
+/** Sends and receives keys of drafts. Synchronizes with the browser's channel between tabs. */
 export function useOtherTabs(onChange: (key: string) => void): (key: string) => void {
   const channel = useRef<BroadcastChannel>(undefined);
   const handleChange = useRef(onChange);

@@ -7,21 +7,14 @@ import { eraseDraft, loadDraft, loadDrafts, saveDraft } from './draft-store.ts';
 import { newKey } from './new-key.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-/** Why the browser does not keep a draft: never any, or no more of them. */
+/** `blocked` stores nothing; `full` stores nothing more. */
 type DraftFault = 'blocked' | 'full';
 
-/** Whether what is in the form would survive a closed tab. */
 export type DraftSafety = 'untouched' | 'saving' | 'saved' | DraftFault;
 
-/** Typing is over for a moment. */
-const PAUSE_MS = 300;
+const TYPING_PAUSE_MS = 300;
 
-/**
- * Keeps the drafts of this page and those of the device the same: words at once, all of it when typing pauses, and what
- * other tabs write as soon as they have.
- *
- * Synchronizes with the browser's storage. Where it is blocked, the page says so and goes on without it.
- */
+/** Stores text at once, and the rest when typing pauses. Synchronizes with the browser's storage and other tabs. */
 export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>, nextId: number) {
   const { open, others } = drafts;
   const [isBlocked, setBlocked] = useState(false);
@@ -37,7 +30,7 @@ export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>,
     }
   };
   const tellOthers = useOtherTabs(follow);
-  // Others as well: one may have been put aside in the middle of a word, or get a photo late.
+  // Includes drafts that were left in the middle of a word, or get a photo late.
   const unsaved = [open, ...others].filter(isUnstored);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the site's works are asked for at the same time.
@@ -56,13 +49,13 @@ export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>,
     });
   }, []);
 
-  // Before anything else can happen to the page.
+  // Before any event can end the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts say what is unsaved.
   useLayoutEffect(() => keepTyped(unsaved), [drafts]);
 
   const store = async (draft: AddDraft) => {
     const { key, editedAt } = draft;
-    // What is typed meanwhile is stored next, under the key that this turns out to have.
+    // The next save stores newer text, under the key that this one returns.
     if (storing.current.has(key)) return;
     storing.current.add(key);
     try {
@@ -84,8 +77,8 @@ export function useStoredDrafts(drafts: Drafts, dispatch: Dispatch<DraftsEvent>,
     const save = () => {
       for (const draft of unsaved) store(draft);
     };
-    const timer = setTimeout(save, PAUSE_MS);
-    // A phone may end a hidden page without another word.
+    const timer = setTimeout(save, TYPING_PAUSE_MS);
+    // A phone may end a hidden page without another event.
     document.addEventListener('visibilitychange', save);
     return () => {
       clearTimeout(timer);

@@ -9,16 +9,13 @@ import { type ExportState, type SavedWork, useExport } from './use-export.ts';
 
 interface ExportProps {
   readonly outgoing: Outgoing;
-  /** When the draft was changed last, in milliseconds since 1970. */
   readonly editedAt: number;
-  /** It is about to leave: all that there is to say about it is said. */
+  /** Before the export, so that all warnings appear. */
   readonly onLeave: () => void;
-  /** It has left under this name. */
   readonly onHandedOver: (name: string) => void;
   readonly onSaved: (saved: SavedWork) => void;
 }
 
-/** The work leaves this page: straight to the site where that is being worked on, and everywhere as a file. */
 export function ExportWork({ outgoing, editedAt, onLeave, onHandedOver, onSaved }: ExportProps) {
   const { t } = useTranslation();
   const { state, save, download, share } = useExport(outgoing);
@@ -75,7 +72,7 @@ export function ExportWork({ outgoing, editedAt, onLeave, onHandedOver, onSaved 
 function Outcome({ state }: { readonly state: Exclude<ExportState, { status: 'idle' }> }) {
   const { t } = useTranslation();
   switch (state.status) {
-    // Said by the page, since this form is empty again by then.
+    // The page reports it, because this form is empty by then.
     case 'saved':
       return null;
     case 'saving':

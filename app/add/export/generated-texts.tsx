@@ -9,7 +9,7 @@ import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { languageName } from '#catalogue/words/language-facts.ts';
 import styles from './generated-texts.module.css';
 
-/** Spec §2: two read-only JSON texts, a gallery entry and a translation entry; further ones for what is translated. */
+/** Spec §2: a gallery entry and a translation entry, as read-only JSON. */
 export function GeneratedTexts({ work }: { readonly work: GeneratedWork }) {
   const { t } = useTranslation();
   const own = useLanguage();

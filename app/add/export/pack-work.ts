@@ -11,18 +11,15 @@ import {
 /** Photos are compressed already. */
 const STORED = { level: 0 } as const;
 
-/** A work that leaves this page. */
 export interface Outgoing {
-  /** That of the draft: the same work, however often it is packed. */
+  /** Key of the draft: identifies the work in every package. */
   readonly key: string;
   readonly work: GeneratedWork;
-  /** The new photos, by their paths in the folder. */
   readonly photos: ReadonlyMap<string, Blob>;
-  /** Whether it takes the place of the work that it was opened from. */
   readonly isEdit: boolean;
 }
 
-/** A work and its new photos as one file; undefined if it is more than a package may hold. */
+/** Undefined if it exceeds the limit of a package. */
 export async function packWork({ key, work, photos, isEdit }: Outgoing): Promise<Blob | undefined> {
   const description: WorkPackage = {
     version: 1,
@@ -47,7 +44,7 @@ function encode(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** Only pages over HTTPS, and those of this machine, can make sums. */
+/** Web Crypto needs HTTPS or localhost. */
 async function sumsOf(files: readonly (readonly [string, Uint8Array<ArrayBuffer>])[]) {
   if (!isSecureContext) return undefined;
   const sums = files.map(async ([path, bytes]) => {

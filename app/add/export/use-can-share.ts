@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether the device passes packages on to its other programs; many browsers share pictures only.
- *
- * Synchronizes with the browser. The page is made where nothing can be shared.
- */
+/** Many browsers share images only. False until hydration, because the page is prerendered. */
 export function useCanShare(): boolean {
   return useSyncExternalStore(neverChanges, canShare, () => false);
 }
@@ -13,7 +9,7 @@ function neverChanges() {
   return () => {};
 }
 
-/** Asked once: React wants to know with every letter, and making a file costs more than rendering the form. */
+/** Cached: React asks on every keystroke, and creating a file costs more than rendering the form. */
 let answer: boolean | undefined;
 
 function canShare(): boolean {

@@ -3,23 +3,16 @@ import { sendChange } from '#app/add/changes/send-change.ts';
 import type { SaveAnswer } from '#catalogue/add/saving.ts';
 import { type Outgoing, packWork } from './pack-work.ts';
 
-/** What became of handing a work over. */
 export type ExportState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' | 'tooLarge' | 'notShared' }
   | SaveAnswer;
 
-/** A work that is on the site now. */
 export interface SavedWork extends Pick<Extract<SaveAnswer, { status: 'saved' }>, 'change'> {
-  /** Its page, below the base path. */
   readonly path: string;
 }
 
-/**
- * The ways of a work out of this page: to the development server, as a file, or to another program of the device.
- *
- * Synchronizes with that server, which answers as the catalogue says, the browser's downloads and the device's sharing.
- */
+/** Synchronizes with the development server, the browser's downloads and the device's sharing. */
 export function useExport(outgoing: Outgoing) {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
 
@@ -32,7 +25,6 @@ export function useExport(outgoing: Outgoing) {
     return { ...answer, path: answer.path };
   };
 
-  /** Answers whether the package has left. */
   const sendPackage = async (name: string, way: (file: File) => Promise<boolean>) => {
     const zip = await packWork(outgoing);
     if (!zip) {
@@ -62,12 +54,12 @@ async function download(file: File): Promise<boolean> {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser has taken hold of the file by the time that this page has nothing to do.
+  // By then, the browser has opened the file.
   setTimeout(() => URL.revokeObjectURL(link.href));
   return true;
 }
 
-/** To think better of it is no failure. */
+/** A visitor's cancel is no failure. */
 async function share(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file] });

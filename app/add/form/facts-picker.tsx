@@ -21,7 +21,7 @@ interface FactsPickerProps {
   readonly translations: Readonly<Record<string, string>>;
 }
 
-/** The short texts of a work (spec §3), each typed by hand, or put together by touch where there is something to choose from. */
+/** Spec §3: the short texts, typed or assembled from phrases. */
 export function FactsPicker({ work, onChange, phrases, translations }: FactsPickerProps) {
   const { t } = useTranslation();
   const month = usePresentMonth(firstLanguage());
@@ -67,13 +67,13 @@ interface SizeFieldsProps {
   readonly onChange: (desc: string) => void;
 }
 
-/** Width and height, which are read from the details line and written into it; half a size is only typed here. */
+/** Reads and writes the details line; an incomplete size lives only here. */
 function SizeFields({ desc, onChange }: SizeFieldsProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState({ ...NO_SIZE, desc });
   const size = parseSize(desc);
   const inLine = size ? { width: inWords(size.width), height: inWords(size.height) } : NO_SIZE;
-  // A whole size is in the line that it was written into; another line may be that of another work.
+  // A complete size is in its own line; another line may belong to another work.
   const isCurrent = typed.desc === desc || !(size || isWhole(typed));
   const shown = isCurrent ? typed : inLine;
   const handleChange = (side: 'width' | 'height', value: string) => {

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import type { FieldWarning } from './add-form.ts';
 import styles from './field.module.css';
 
-/** What a control must carry to belong to its label and its warnings. */
 interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string;
@@ -10,14 +9,12 @@ interface FieldControl {
 
 interface FieldProps {
   readonly label: string;
-  /** Said beside the field, politely; nothing is ever refused. */
+  /** Announced politely; the form never refuses a text. */
   readonly warnings?: readonly FieldWarning[];
-  /** What can be done about a warning. */
   readonly remedy?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label above and its warnings below. */
 export function Field({ label, warnings = [], remedy, children }: FieldProps) {
   const id = useId();
   const warningsId = `${id}-warnings`;

@@ -16,7 +16,6 @@ interface ParagraphRowProps {
   readonly onFocus: () => void;
 }
 
-/** A paragraph in all languages, side by side, and how it looks. */
 export function ParagraphRow({ number, paragraph, onChange, onFocus }: ParagraphRowProps) {
   const { t } = useTranslation();
   const own = useLanguage();
@@ -29,7 +28,7 @@ export function ParagraphRow({ number, paragraph, onChange, onFocus }: Paragraph
         : [...classes, name],
     });
   const write = (language: Language, text: string) => {
-    // Lines of a paragraph only stay lines in a poem.
+    // Only poems keep the line breaks of a paragraph.
     const isPoem = text.trim().includes('\n') && !classes.includes('pre-line');
     const looks: readonly ParagraphClass[] = isPoem ? [...classes, 'pre-line'] : classes;
     onChange({ ...paragraph, words: { ...words, [language]: text }, classes: looks });

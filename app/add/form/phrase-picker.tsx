@@ -3,25 +3,20 @@ import { hasPhrase, togglePhrase } from '#catalogue/add/phrases.ts';
 import { PhraseChips } from './phrase-chips.tsx';
 import styles from './phrase-picker.module.css';
 
-/** As many as are seen at one glance; the others are one touch away. */
+/** Seen at one glance; the others are one tap away. */
 const FIRST_CHIPS = 12;
 
 interface PhrasePickerProps {
-  /** What the phrases are put into, and taken out of. */
   readonly line: string;
   readonly onChange: (line: string) => void;
   readonly label: string;
   /** The most used first. */
   readonly phrases: readonly string[];
-  /** From phrases of the first language to those of the page. */
   readonly translations: Readonly<Record<string, string>>;
-  /** Stand behind the first ones. */
   readonly also?: readonly string[];
-  /** Further kinds, below the rest. */
   readonly more?: readonly { readonly label: string; readonly phrases: readonly string[] }[];
 }
 
-/** All phrases that fit a field: the first at hand, the others behind a button. */
 export function PhrasePicker({
   line,
   onChange,

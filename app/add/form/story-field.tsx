@@ -13,10 +13,10 @@ interface StoryFieldProps {
   readonly onChange: (paragraphs: readonly DraftParagraph[]) => void;
 }
 
-/** The description (spec §2: one paragraph per line), and below it every paragraph in all languages. */
+/** Spec §2: one paragraph per line. */
 export function StoryField({ paragraphs, onChange }: StoryFieldProps) {
   const { t } = useTranslation();
-  // A row that is emptied to be written anew must not go away under the hand.
+  // A row that is emptied for a new text must not disappear meanwhile.
   const [activeRow, setActiveRow] = useState<number>();
   const rows = paragraphs
     .map((paragraph, index) => ({ paragraph, index }))

@@ -11,17 +11,14 @@ interface TextFieldProps {
   readonly field: WarnedField;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Without it, a field of one line. */
   readonly rows?: number;
   readonly lang?: Language;
-  /** In the place of the field's own. */
   readonly label?: string;
   readonly inputMode?: 'numeric' | 'decimal';
   readonly placeholder?: string | undefined;
   readonly remedy?: ReactNode;
 }
 
-/** A field of the specification's form, with what there is to say about it. */
 export function TextField({
   field,
   value,

@@ -2,8 +2,8 @@ import type { AddDraft } from '#app/add/drafts/add-draft.ts';
 import { newKey, THIS_PAGE } from '#app/add/drafts/new-key.ts';
 
 /**
- * What was typed since a draft was last written into the browser's database, which takes its time: a page that is
- * reloaded or closed would lose it. Each page keeps its own, so that no tab overwrites what was typed in another.
+ * Text that the slow database lacks, and that a reload would lose.
+ * Each page has its own, so that no tab overwrites the text of another.
  */
 export interface TypedWords extends Pick<AddDraft, 'key' | 'editedAt' | 'storedAt' | 'work'> {
   readonly page: string;
@@ -15,7 +15,7 @@ function placeOf({ page, key }: Pick<TypedWords, 'page' | 'key'>): string {
   return `${PREFIX}${page} ${key}`;
 }
 
-/** Keeps the words of these drafts at once, and those of no other of this page. A browser may keep nothing. */
+/** Replaces the earlier text of this page. Storage may be blocked. */
 export function keepTyped(unsaved: readonly AddDraft[]): void {
   try {
     const typed = unsaved.map(({ key, editedAt, storedAt, work }): TypedWords => {
@@ -29,7 +29,7 @@ export function keepTyped(unsaved: readonly AddDraft[]): void {
   } catch {}
 }
 
-/** What pages have left behind that are not there any more. */
+/** Left by pages that were closed or reloaded. */
 export function readTyped(): TypedWords[] {
   try {
     return placesKept()
@@ -40,7 +40,6 @@ export function readTyped(): TypedWords[] {
   }
 }
 
-/** Forgets what other pages have left behind, once this page keeps it. */
 export function forgetTyped(typed: readonly TypedWords[]): void {
   try {
     const places = new Set(typed.map(placeOf));
@@ -56,7 +55,7 @@ function forget(isForgotten: (place: string) => boolean): void {
   for (const place of placesKept().filter(isForgotten)) localStorage.removeItem(place);
 }
 
-/** The drafts with the words that were typed last. Those that another page has meanwhile gone beyond become a second draft. */
+/** Text of a draft that another page has changed meanwhile becomes a second draft. */
 export function withTyped(
   stored: readonly AddDraft[],
   typed: readonly TypedWords[],
@@ -75,13 +74,12 @@ export function withTyped(
   return [...drafts.values()];
 }
 
-/** Whether nobody else has written the draft since these words were begun. */
+/** No other page has written the draft since this text was begun. */
 function follows({ page, storedAt, editedAt }: TypedWords, draft: AddDraft): boolean {
   if (draft.editedAt !== draft.storedAt) return false;
   return page === draft.storedBy ? editedAt > draft.storedAt : storedAt === draft.storedAt;
 }
 
-/** Whether the draft holds them already. */
 function isIn({ page, editedAt, work }: TypedWords, draft: AddDraft): boolean {
   const isOlder = page === draft.storedBy && editedAt <= draft.storedAt;
   return isOlder || JSON.stringify(work) === JSON.stringify(draft.work);

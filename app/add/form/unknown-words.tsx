@@ -13,7 +13,6 @@ interface UnknownWordsProps {
   readonly onChange: (fields: Pick<WorkDraft, 'vocabulary'>) => void;
 }
 
-/** The words of a field that the vocabulary does not know, to be translated where they are met. */
 export function UnknownWords({ field, vocabulary, onChange }: UnknownWordsProps) {
   const { t } = useTranslation();
   const names = new Intl.DisplayNames(useLanguage(), { type: 'language' });

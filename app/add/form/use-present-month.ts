@@ -2,12 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { memoize } from '#catalogue/memoize.ts';
 import type { Language } from '#catalogue/words/language.ts';
 
-/**
- * The month that it is, as a date is written in a language: 'ноябрь 2026'.
- *
- * Synchronizes with the clock. The page is made by another one than it is read by: until it is hydrated
- * there is no month.
- */
+/** As in 'ноябрь 2026'. Undefined until hydration, because the page is prerendered. Synchronizes with the clock. */
 export function usePresentMonth(language: Language): string | undefined {
   return useSyncExternalStore(
     neverChanges,
@@ -20,7 +15,7 @@ function neverChanges() {
   return () => {};
 }
 
-/** Made once: making it takes longer than all else that a field does for a letter. */
+/** Cached: creating it takes longer than everything else on a keystroke. */
 const monthsIn = memoize(
   (language: Language) => new Intl.DateTimeFormat(language, { month: 'long' }),
 );

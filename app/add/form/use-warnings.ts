@@ -25,10 +25,7 @@ interface Warned {
   readonly known: KnownWorks;
 }
 
-/**
- * The warnings of a draft as sentences, each kept back until its field was left: nobody wants to read, before the
- * first letter, all that is still missing. A number in use is said at once, since it opens the way to that work.
- */
+/** Waits until a field is left, except for a used id, which offers to open that work. */
 export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touchAll: () => void } {
   const { t } = useTranslation();
   const names = new Intl.DisplayNames(useLanguage(), { type: 'language' });
@@ -88,7 +85,6 @@ function titlesOf(known: KnownWorks, untitled: string): ReadonlyMap<number, stri
   );
 }
 
-/** The new photo, else the one that the edited work has on the site. */
 function photoSizeOf({ main, work }: AddDraft, known: KnownWorks): WorkSize | undefined {
   if (main) return main.prepared;
   const works = known.status === 'known' ? known.works : [];

@@ -17,19 +17,16 @@ import styles from './work-form.module.css';
 
 interface WorkFormProps {
   readonly work: WorkDraft;
-  /** Those of the artist, in their order. */
   readonly categories: readonly Category[];
   readonly onChange: (fields: Partial<WorkDraft>) => void;
   readonly known: KnownWorks;
   readonly phrases: PhraseLists;
-  /** From phrases of the first language to those of the page. */
   readonly translations: Readonly<Record<string, string>>;
-  /** The name that the photo will have as long as none is typed. */
   readonly photoName: string;
   readonly onOpenWork: (work: CatalogueWork) => void;
 }
 
-/** Spec §2, generator form: its fields in their order, each with what makes it easier to fill in. */
+/** Spec §2, generator form: the fields in their order. */
 export function WorkForm({
   work,
   categories,
@@ -143,7 +140,6 @@ export function WorkForm({
   );
 }
 
-/** Whether the work can be had; whose collection it is in is asked only of one that is in a collection. */
 function AvailabilityFields({ work, onChange }: Pick<WorkFormProps, 'work' | 'onChange'>) {
   const { t } = useTranslation();
   return (

@@ -7,16 +7,13 @@ import styles from './order.module.css';
 
 interface OrderFormProps {
   readonly hint: string;
-  /** What is to be saved. */
   readonly edit: () => FolderEdit;
-  /** None if the order was this already. */
+  /** Undefined if the order has not changed. */
   readonly onSaved: (change: SavedChange | undefined) => void;
   readonly onCancel: () => void;
-  /** The lists. */
   readonly children: ReactNode;
 }
 
-/** An order that is saved as a whole. */
 export function OrderForm({ hint, edit, onSaved, onCancel, children }: OrderFormProps) {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<Exclude<SaveAnswer, { status: 'saved' }>>();

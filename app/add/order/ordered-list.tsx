@@ -6,17 +6,15 @@ import { useDragOrder } from './use-drag-order.ts';
 export interface OrderedItem {
   readonly id: number;
   readonly title: string;
-  /** What is seen of it. */
   readonly tile: ReactNode;
 }
 
 interface OrderedListProps {
   readonly items: readonly OrderedItem[];
-  /** Wants an item at another place, counted from 0. */
+  /** `place` counts from 0. */
   readonly onMove: (id: number, place: number) => void;
 }
 
-/** Things in their order, which are drawn into another one, or moved by arrows. */
 export function OrderedList({ items, onMove }: OrderedListProps) {
   const list = useRef<HTMLOListElement>(null);
   const placeOf = (id: number) => items.findIndex((item) => item.id === id);
@@ -32,7 +30,7 @@ export function OrderedList({ items, onMove }: OrderedListProps) {
           data-over={
             (dragged !== undefined && dragged !== item.id && over === item.id) || undefined
           }
-          // Pictures would be drawn out of the page, or ask what is to be done to them.
+          // Otherwise the browser drags images out of the page, or opens their menu.
           onDragStart={(event) => event.preventDefault()}
           onContextMenu={(event) => dragged !== undefined && event.preventDefault()}
           {...bind(item.id)}
@@ -68,7 +66,7 @@ function Arrows({ title, place, count, onMove }: ArrowsProps) {
   const { t } = useTranslation();
   const pressed = useRef<HTMLButtonElement>(undefined);
   const [isMoved, setMoved] = useState(false);
-  // An element that is moved in the page loses the focus.
+  // An element that moves in the DOM loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it has come to another place.
   useLayoutEffect(() => pressed.current?.focus(), [place]);
   const step = (by: number, button: HTMLButtonElement) => {

@@ -1,26 +1,22 @@
 import { useDrag } from '@use-gesture/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long a finger stays on an item before it draws that, and no longer scrolls the page. */
+/** A shorter touch scrolls the page. */
 const HOLD_MS = 250;
 
-/** So near to the upper or lower edge of the window, what is drawn makes the page scroll. */
+/** So near to the window's edge, dragging scrolls the page. */
 const EDGE_PX = 96;
 
 const SCROLL_PX_PER_FRAME = 12;
 
 interface DragOrder {
-  /** What an item's element is to have besides `data-item`. */
   readonly bind: (id: number) => object;
   readonly dragged: number | undefined;
-  /** The item onto whose place it would come. */
   readonly over: number | undefined;
 }
 
 /**
- * Lets items of a list be drawn onto each other's places, by mouse or by a finger that stays for a moment first. They
- * change places when they are let go: an element that moves in the page loses the finger.
- *
+ * A finger holds first. Items swap on release, because an element that moves in the DOM loses the finger.
  * Synchronizes with the browser's pointer and touch events.
  */
 export function useDragOrder(
@@ -32,7 +28,7 @@ export function useDragOrder(
   const point = useRef({ x: 0, y: 0 });
   const bind = useDrag(
     ({ args: [id], xy: [x, y], first, last, tap, canceled, cancel, event }) => {
-      // Its buttons are pressed, not drawn.
+      // Its buttons must stay usable.
       if (first && (event.target as Element).closest('button')) return cancel();
       point.current = { x, y };
       if (!last) return setDragged(id);
@@ -49,7 +45,7 @@ export function useDragOrder(
     },
   );
 
-  // At every frame: under a pointer that stays, the page may scroll.
+  // In every frame, because the page may scroll under a still pointer.
   useEffect(() => {
     if (dragged === undefined) return;
     let frame = requestAnimationFrame(function follow() {

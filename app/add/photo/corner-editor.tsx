@@ -4,7 +4,7 @@ import styles from './corner-editor.module.css';
 import { CORNER_NAMES, type Corners, moveCorner, type Point } from './corners.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** How far an arrow key moves a corner, in parts of the photo; ten times as far with Shift. */
+/** A share of the photo; ten times as much with Shift. */
 const KEY_STEP = 0.005;
 const FAST = 10;
 
@@ -18,11 +18,9 @@ const STEPS: Readonly<Record<string, Point>> = {
 interface CornerEditorProps {
   readonly photo: Blob;
   readonly corners: Corners;
-  /** Called when a corner has come to rest. */
   readonly onChange: (corners: Corners) => void;
 }
 
-/** A photo with four corners that are drawn onto those of the canvas. */
 export function CornerEditor({ photo, corners, onChange }: CornerEditorProps) {
   const { t } = useTranslation();
   const address = useObjectUrl(photo);
@@ -51,7 +49,7 @@ export function CornerEditor({ photo, corners, onChange }: CornerEditorProps) {
     if (moved !== corners) onChange(moved);
   };
 
-  // A canvas that is turned begins with another corner than its photo does.
+  // A rotated canvas begins at another corner than its photo.
   const first = shown.reduce((best, { x, y }, index) => {
     const leading = shown[best];
     return leading && leading.x + leading.y <= x + y ? best : index;

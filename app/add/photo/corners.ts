@@ -1,16 +1,14 @@
-/** A point of a photo, from its upper left corner, in parts of its width and height (0 to 1) or in pixels. */
+/** From the top left corner, in shares of width and height (0 to 1) or in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The four corners of a canvas in a photo: top left, top right, bottom right, bottom left. */
+/** Top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** The names of the corners, in their order. */
 export const CORNER_NAMES = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
 
-/** The corners of the photo itself: nothing is cut off. */
 export const WHOLE_PHOTO: Corners = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
@@ -18,10 +16,9 @@ export const WHOLE_PHOTO: Corners = [
   { x: 0, y: 1 },
 ];
 
-/** How far corners must be from a straight line through their neighbours, in parts of the photo. */
+/** Least distance of a corner from the line through its neighbours, in shares of the photo. */
 const LEAST_TURN = 0.002;
 
-/** Whether nothing is cut off. */
 export function isWholePhoto(corners: Corners): boolean {
   return corners.every(({ x, y }, index) => {
     const own = WHOLE_PHOTO[index];
@@ -29,22 +26,18 @@ export function isWholePhoto(corners: Corners): boolean {
   });
 }
 
-/**
- * The corners with one of them moved, no further than the edges of the photo; as they were, if the four would no
- * longer be a canvas seen from some side (crossed, or turned inside out).
- */
+/** Unchanged if the corners would cross or turn inside out, which no canvas does in perspective. */
 export function moveCorner(corners: Corners, index: number, to: Point): Corners {
   const point = { x: clamp(to.x), y: clamp(to.y) };
   const moved = corners.map((corner, at) => (at === index ? point : corner)) as unknown as Corners;
   return isConvex(moved) ? moved : corners;
 }
 
-/** The same corners of a canvas that is turned by a quarter, clockwise: what was at the bottom left is at the top left. */
+/** Clockwise by a quarter. */
 export function turnCorners([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners {
   return [bottomLeft, topLeft, topRight, bottomRight];
 }
 
-/** The smallest upright rectangle around the corners. */
 export function boundsOf(corners: Corners) {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
@@ -52,7 +45,6 @@ export function boundsOf(corners: Corners) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** Clockwise all the way round. */
 function isConvex(corners: Corners): boolean {
   return corners.every((corner, index) => {
     const before = corners[(index + 3) % 4] ?? corner;

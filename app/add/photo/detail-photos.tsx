@@ -9,12 +9,10 @@ import { usePhotoDesk } from './use-photo-desk.ts';
 
 interface DetailPhotosProps {
   readonly photos: readonly DraftPhoto[];
-  /** File names, in the order of the photos. */
   readonly names: readonly string[];
   readonly onChange: (change: (photos: readonly DraftPhoto[]) => readonly DraftPhoto[]) => void;
 }
 
-/** Further photos of the work: a crop, the frame, the surface. Cropping them is left to who wants it. */
 export function DetailPhotos({ photos, names, onChange }: DetailPhotosProps) {
   const { t } = useTranslation();
   const { state, take, crop } = usePhotoDesk();
@@ -28,7 +26,7 @@ export function DetailPhotos({ photos, names, onChange }: DetailPhotosProps) {
   const replace = (by: DraftPhoto) =>
     onChange((all) => all.map((each) => (each.key === by.key ? by : each)));
   const cropTo = async (taken: DraftPhoto, corners: Corners) => {
-    // The corners stay where they were put while the photo is made anew.
+    // The corners stay in place while the photo is prepared again.
     replace({ ...taken, corners });
     const made = await crop(taken, corners);
     if (made) replace(made);

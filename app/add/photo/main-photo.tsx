@@ -11,13 +11,11 @@ import { usePhotoDesk } from './use-photo-desk.ts';
 
 interface MainPhotoProps {
   readonly photo: DraftPhoto | undefined;
-  /** The photo that the edited work has on the site. */
   readonly onSite: Photo | undefined;
   readonly name: string;
   readonly onChange: (change: (photo: DraftPhoto | undefined) => DraftPhoto | undefined) => void;
 }
 
-/** The photo of the work: taken, cropped to the edge of the canvas, made ready for the site. */
 export function MainPhoto({ photo, onSite, name, onChange }: MainPhotoProps) {
   const { t } = useTranslation();
   const { state, take, crop } = usePhotoDesk();
@@ -25,11 +23,11 @@ export function MainPhoto({ photo, onSite, name, onChange }: MainPhotoProps) {
     const taken = file && (await take(file));
     if (taken) onChange(() => taken);
   };
-  // It may have been removed or replaced by the time that it is ready.
+  // It may be removed or replaced before it is ready.
   const replace = (by: DraftPhoto) =>
     onChange((current) => (current?.key === by.key ? by : current));
   const cropTo = async (taken: DraftPhoto, corners: Corners) => {
-    // The corners stay where they were put while the photo is made anew.
+    // The corners stay in place while the photo is prepared again.
     replace({ ...taken, corners });
     const made = await crop(taken, corners);
     if (made) replace(made);

@@ -6,16 +6,12 @@ import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 
-/** The new photos of a draft: what its entry says of them, and the files by their paths in the folder. */
 interface NewPhotos {
   readonly taken: TakenPhotos;
   readonly files: ReadonlyMap<string, Blob>;
 }
 
-/**
- * Names the new photos of a draft for its work, or as the artist typed it; never like a photo that is there already,
- * which the work or another one may go on using.
- */
+/** Never the name of an existing photo, which this work or another may still use. */
 export function newPhotos(
   { work, main, details }: AddDraft,
   nextId: number,

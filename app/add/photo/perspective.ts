@@ -1,24 +1,17 @@
 import type { Corners, Point } from './corners.ts';
 
-/** Pixels as a canvas has them: red, green, blue and opacity, row by row. */
+/** RGBA, row by row, as in a canvas. */
 export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
-/** Width and height in pixels. */
 export type PixelSize = Pick<Pixels, 'width' | 'height'>;
 
-/** A homography: the nine numbers of its matrix, row by row. */
 type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
-/**
- * The size that a canvas has when it is seen straight on: the mean of its opposite sides, never enlarged.
- *
- * @param corners in pixels
- * @param longest what its longer side is shrunk to, in pixels
- */
+/** The mean of opposite sides, never enlarged. `corners` and `longest` are in pixels. */
 export function straightSize(corners: Corners, longest: number): PixelSize {
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const width = (distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2;
@@ -28,7 +21,7 @@ export function straightSize(corners: Corners, longest: number): PixelSize {
   return { width: pixels(width), height: pixels(height) };
 }
 
-/** A canvas seen from some side as if it were seen straight on. Corners are in pixels of the source. */
+/** `corners` are in pixels of the source. */
 export function straighten(source: Pixels, corners: Corners, size: PixelSize): Pixels {
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   const [a, b, c, d, e, f, g, h, i] = fromUnitSquare(corners);
@@ -38,7 +31,7 @@ export function straighten(source: Pixels, corners: Corners, size: PixelSize): P
     for (let column = 0; column < size.width; column += 1) {
       const u = (column + 0.5) / size.width;
       const depth = g * u + h * v + i;
-      // Half a pixel back: colours are those of the middles of pixels.
+      // Half a pixel back, because colors belong to the middle of a pixel.
       const x = (a * u + b * v + c) / depth - 0.5;
       const y = (d * u + e * v + f) / depth - 0.5;
       sampleInto({ data, at, source, x, y });
@@ -48,7 +41,7 @@ export function straighten(source: Pixels, corners: Corners, size: PixelSize): P
   return { data, ...size };
 }
 
-/** The mean colour of pixels: red, green, blue, 0 to 255. */
+/** Red, green and blue, 0 to 255. */
 export function averageColour({ data }: Pixels): [number, number, number] {
   let [red, green, blue] = [0, 0, 0];
   for (let at = 0; at < data.length; at += 4) {
@@ -60,7 +53,7 @@ export function averageColour({ data }: Pixels): [number, number, number] {
   return [mean(red), mean(green), mean(blue)];
 }
 
-/** Leads the corners of the unit square to four others (Heckbert, Fundamentals of Texture Mapping, 1989). */
+/** From the unit square to four corners (Heckbert, Fundamentals of Texture Mapping, 1989). */
 function fromUnitSquare([p0, p1, p2, p3]: Corners): Homography {
   const sum = { x: p0.x - p1.x + p2.x - p3.x, y: p0.y - p1.y + p2.y - p3.y };
   const one = { x: p1.x - p2.x, y: p1.y - p2.y };
@@ -87,7 +80,7 @@ interface Sample extends Point {
   readonly source: Pixels;
 }
 
-/** The colour between four pixels; at the edges, the pixels of the edge go on. */
+/** Bilinear; outside, the pixels of the edge continue. */
 function sampleInto({ data, at, source, x, y }: Sample): void {
   const { data: from, width, height } = source;
   const left = Math.floor(x);

@@ -9,14 +9,13 @@ interface PhotoPickerProps {
   readonly onPick: (files: readonly File[]) => void;
 }
 
-/** A photo from the camera, from the device, or dropped here. */
 export function PhotoPicker({ state, isMultiple, onPick }: PhotoPickerProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isOver, setOver] = useState(false);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onPick([...(event.target.files ?? [])]);
-    // The same file can be chosen once more.
+    // Allows choosing the same file again.
     event.target.value = '';
   };
   const handleDrop = (event: DragEvent) => {

@@ -1,7 +1,6 @@
 import type { Corners } from './corners.ts';
 import { type PreparedPhoto, straightenPhoto } from './straighten-photo.ts';
 
-/** What the worker is asked for. */
 export interface PhotoOrder {
   readonly number: number;
   readonly file: Blob;
@@ -9,7 +8,7 @@ export interface PhotoOrder {
   readonly longestSide: number;
 }
 
-/** What it answers; without a photo, the file could not be decoded. */
+/** Without a photo, the file could not be decoded. */
 export interface PhotoDelivery {
   readonly number: number;
   readonly photo?: PreparedPhoto;

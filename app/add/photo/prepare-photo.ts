@@ -4,7 +4,7 @@ import type { Corners } from './corners.ts';
 import type { PhotoDelivery, PhotoOrder } from './photo-worker.ts';
 import { LONGEST_SIDE_PX, type PreparedPhoto } from './straighten-photo.ts';
 
-/** Why a file cannot be used as a photo: keys of the words that say so. */
+/** Keys of translations. */
 export type PhotoFault =
   | 'empty'
   | 'heic'
@@ -14,16 +14,15 @@ export type PhotoFault =
   | 'tooLarge'
   | 'unsupported';
 
-/** Bytes: what the content check takes as well. */
+/** The limit of the content check. */
 const LARGEST_FILE_BYTES = 60_000_000;
 
-/** The bytes at the beginning of a file that tell what it is. */
 const START_BYTES = 256;
 
 let worker: Worker | undefined;
 let orders = 0;
 
-/** Prepares a photo in a worker, so that the page goes on answering; or says why that cannot be done. */
+/** In a worker, so that the page stays responsive. */
 export async function preparePhoto(
   file: Blob,
   corners: Corners,
@@ -56,7 +55,7 @@ function order(photo: Omit<PhotoOrder, 'number'>): Promise<PreparedPhoto | undef
   });
 }
 
-/** What a file is that did not decode. Some browsers do decode HEIC, so that they are asked first. */
+/** After decoding failed, because some browsers do decode HEIC. */
 async function faultOf(file: Blob): Promise<PhotoFault> {
   const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
   const kind = isoMediaKind(start);

@@ -5,7 +5,7 @@ import { useObjectUrl } from './use-object-url.ts';
 
 const BYTES_PER_KILOBYTE = 1000;
 
-/** Of the longer side; a photo with less is blurred where the page of its work is wide. */
+/** Of the longer side; below this, the photo is blurred on a wide page. */
 const SMALL_PHOTO_PX = 1200;
 
 interface PreparedViewProps {
@@ -15,7 +15,6 @@ interface PreparedViewProps {
   readonly onRemove: () => void;
 }
 
-/** A photo as it will go to the site, with its name and size. */
 export function PreparedView({ photo, name, onTurn, onRemove }: PreparedViewProps) {
   const { t } = useTranslation();
   const address = useObjectUrl(photo.blob);

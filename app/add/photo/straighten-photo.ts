@@ -1,15 +1,14 @@
 import { boundsOf, type Corners, isWholePhoto } from './corners.ts';
 import { averageColour, straighten, straightSize } from './perspective.ts';
 
-/** Pixels of the longer side: as much as the site shows of a painting. */
+/** Of the longer side: the most that the site shows of a work. */
 export const LONGEST_SIDE_PX = 2400;
 
 const JPEG_QUALITY = 0.9;
 
-/** What shows through a transparent photo: the paper of the site. */
+/** The paper of the site, behind transparent photos. */
 const PAPER_COLOUR = '#f6f2ea';
 
-/** A photo as the site wants it: upright, straight, a JPEG without anything hidden in it. */
 export interface PreparedPhoto {
   readonly blob: Blob;
   readonly width: number;
@@ -19,12 +18,10 @@ export interface PreparedPhoto {
 }
 
 /**
- * Prepares a photo for the site. Runs in a worker: a photo of a phone takes up to a second.
- *
- * The browser turns it upright while it decodes it, and what it encodes anew holds nothing but pixels.
- *
- * @param corners in parts of the upright photo
- * @param longestSide in pixels; no photo is made larger than it is
+ * Runs in a worker: a phone's photo takes up to a second.
+ * Decoding turns the photo upright, and encoding drops its metadata.
+ * | @param corners in shares of the upright photo
+ * @param longestSide in pixels; smaller photos keep their size
  * @throws when the browser cannot decode it.
  */
 export async function straightenPhoto(
@@ -32,7 +29,7 @@ export async function straightenPhoto(
   corners: Corners,
   longestSide: number,
 ): Promise<PreparedPhoto> {
-  // Upright by default; Chromium 109 refuses to be asked for `imageOrientation: 'from-image'`.
+  // Upright by default; Chromium 109 rejects `imageOrientation: 'from-image'`.
   const bitmap = await createImageBitmap(file);
   const inPixels = corners.map(({ x, y }) => {
     return { x: x * bitmap.width, y: y * bitmap.height };
@@ -54,10 +51,7 @@ export async function straightenPhoto(
   };
 }
 
-/**
- * The part of a photo around the corners on a canvas, shrunk to about the size that is wanted: phones cannot hold
- * a canvas as large as their photos, and the browser shrinks better than one would.
- */
+/** Phones cannot hold a canvas as large as their photos, and the browser scales best. */
 function drawPart(bitmap: ImageBitmap, corners: Corners, longestSide: number) {
   const bounds = boundsOf(corners);
   const scale = Math.min(1, longestSide / Math.max(bounds.width, bounds.height));

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * An address under which a file of this page can be shown.
- *
- * Synchronizes with the browser's list of such addresses, which keep their files in memory until they are given back.
- */
+/** Synchronizes with the browser's object URLs, which hold their files in memory until they are revoked. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -4,11 +4,7 @@ import { newKey } from '#app/add/drafts/new-key.ts';
 import { type Corners, WHOLE_PHOTO } from './corners.ts';
 import { type PhotoFault, preparePhoto } from './prepare-photo.ts';
 
-/**
- * Prepares photos one after the other, and tells what became of the last.
- *
- * Synchronizes with the worker that decodes and straightens them.
- */
+/** Synchronizes with the worker that decodes and straightens photos. */
 export function usePhotoDesk() {
   const [state, setState] = useState<'idle' | 'working' | PhotoFault>('idle');
   const latest = useRef(new WeakMap<Blob, Corners>());
@@ -21,16 +17,14 @@ export function usePhotoDesk() {
     latest.current.set(original, corners);
     const prepared = await preparePhoto(original, corners);
     setState(typeof prepared === 'string' ? prepared : 'idle');
-    // Corners that have been moved on meanwhile are prepared by a later order.
+    // A later request prepares corners that moved meanwhile.
     const isOutdated = latest.current.get(original) !== corners;
     if (typeof prepared === 'string' || isOutdated) return undefined;
     return { key, original, corners, prepared };
   };
   return {
     state,
-    /** A new photo. */
     take: (original: Blob) => prepare({ key: newKey(), original, corners: WHOLE_PHOTO }),
-    /** The same photo, as its corners now have it. */
     crop: (photo: DraftPhoto, corners: Corners) => prepare({ ...photo, corners }),
   };
 }

@@ -6,15 +6,12 @@ import styles from './work-photos.module.css';
 
 interface WorkPhotosProps {
   readonly draft: AddDraft;
-  /** The main photo that the edited work has on the site. */
   readonly onSite: Photo | undefined;
   readonly mainName: string;
-  /** In the order of the photos. */
   readonly detailNames: readonly string[];
   readonly onChange: (change: DraftChange) => void;
 }
 
-/** All new photos of a work, those of details beside the main one. */
 export function WorkPhotos({ draft, onSite, mainName, detailNames, onChange }: WorkPhotosProps) {
   return (
     <div className={styles.root}>

@@ -15,7 +15,6 @@ type Section = Biography['cv'][string];
 
 const NO_SECTION: Section = { title: '', items: {} };
 
-/** The artist's life in every language, and her portrait. */
 export function AboutFields() {
   const { t } = useTranslation();
   return (
@@ -55,7 +54,7 @@ export function AboutFields() {
   );
 }
 
-/** The sections of her life; the same number is the same section in every language. */
+/** The same number is the same section in every language. */
 function Sections() {
   const { t } = useTranslation();
   const { texts, edit } = useStudioForm();

@@ -9,7 +9,6 @@ interface AskFirstProps {
   readonly onYes: () => void;
 }
 
-/** A button whose press asks before it is obeyed. */
 export function AskFirst({ label, question, yes, onYes }: AskFirstProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -3,7 +3,6 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 
-/** Where the folder is not, nothing of it can be changed: what can be done here, and where the rest. */
 export function Away({ reason }: { readonly reason?: string }) {
   const { t } = useTranslation();
   const to = paths(useLanguage());

@@ -6,7 +6,6 @@ import { InLanguages } from './fields/in-languages.tsx';
 import { TextAt } from './fields/text-at.tsx';
 import { TranslatedText } from './fields/translated-text.tsx';
 
-/** Where the artist is found, and what her contacts say besides. */
 export function ContactsFields() {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,6 @@ import { useStudioForm } from './studio-form-context.ts';
 
 type Hero = SiteFile['hero'][number];
 
-/** The large photos of the home page in their order, and the pictures of the categories. */
 export function HeroesFields() {
   const { t } = useTranslation();
   const { texts, write, edit } = useStudioForm();
@@ -84,11 +83,11 @@ interface HeroRowProps {
   /** Counted from 1. */
   readonly number: number;
   readonly onChange: (by: (hero: Hero) => Hero) => void;
-  /** Buttons of the large photo: below the upright one they would seem to be of that. */
+  /** Beside the large photo, because below the upright one they would seem to belong to it. */
   readonly children: ReactNode;
 }
 
-/** A large photo, and the upright one that phones are shown in its place. */
+/** Phones show an upright photo in place of the large one. */
 function HeroRow({ hero, number, onChange, children }: HeroRowProps) {
   const { t } = useTranslation();
   const picture = pictureOf(hero);

@@ -2,7 +2,6 @@ import { sendChange } from '#app/add/changes/send-change.ts';
 import type { SaveAnswer } from '#catalogue/add/saving.ts';
 import { CHANGES_FIELD, PHOTOS_FIELD, type TextChange } from '#catalogue/add/text-changes.ts';
 
-/** Asks the development server to change texts of the folder, and to take new photos, by their paths there. */
 export function sendTexts(
   changes: readonly TextChange[],
   photos: ReadonlyMap<string, { readonly blob: Blob }> = new Map(),

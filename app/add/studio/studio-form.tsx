@@ -22,14 +22,11 @@ import { StudioFormContext } from './studio-form-context.ts';
 import { photosIn, useEditedTexts } from './use-edited-texts.ts';
 
 interface StudioFormProps {
-  /** With another part comes another form: its `key` is to be the key. */
+  /** Its `key` must be the `key` of this component. */
   readonly part: StudioPart;
   readonly folder: FolderTexts;
-  /** Asks for the folder anew. */
   readonly refresh: () => Promise<void>;
-  /** It is saved, and the folder is known as it is now. */
   readonly onSaved: (saved: SavedTexts) => void;
-  /** Further buttons. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -41,13 +38,12 @@ type FormState =
   | { readonly status: 'saving' }
   | Exclude<SaveAnswer, { status: 'saved' }>;
 
-/** A form of the studio around its fields: what is not saved is kept, and what was saved is told and can be taken back. */
 export function StudioForm({ part, folder, refresh, onSaved, ...inner }: StudioFormProps) {
   const { t } = useTranslation();
   const { texts, photos, state: unsaved, ...edited } = useEditedTexts(part, folder);
   const [state, setState] = useState<FormState>({ status: 'idle' });
   const root = useRef<HTMLFormElement>(null);
-  // Several may be taken before the form is shown anew.
+  // Several photos may arrive before the next render.
   const taken = useRef(new Set<string>());
   const problems = state.status === 'problems' ? state.problems : [];
 
@@ -58,7 +54,7 @@ export function StudioForm({ part, folder, refresh, onSaved, ...inner }: StudioF
   }, [state]);
 
   const save = async () => {
-    // Disabled, the button would lose the focus.
+    // A disabled button would lose the focus.
     if (state.status === 'saving') return;
     setState({ status: 'saving' });
     const changes = textChanges({ part, files: folder.files, texts });
@@ -82,7 +78,7 @@ export function StudioForm({ part, folder, refresh, onSaved, ...inner }: StudioF
         edit: edited.edit,
         faultsAt: (path) => {
           const found = faults(problems, (problem) => isAt(problem, part, path));
-          // What would be right in the file is of no use here.
+          // The check's advice is about the file, and does not help here.
           const isEmpty = found.length > 0 && (valueIn(texts, path) ?? '') === '';
           return isEmpty ? [{ words: t('add.studio.empty'), isNormal: false }] : found;
         },
@@ -122,7 +118,7 @@ export function StudioForm({ part, folder, refresh, onSaved, ...inner }: StudioF
               yes={t('add.draft.erase')}
               onYes={() => {
                 edited.forget();
-                // The button that was pressed is gone.
+                // The pressed button is gone.
                 root.current?.focus();
               }}
             />
@@ -148,7 +144,6 @@ export function StudioForm({ part, folder, refresh, onSaved, ...inner }: StudioF
   );
 }
 
-/** Whether a problem is one of a field: of its value, or of a part of that. */
 function isAt({ file, path }: SaveProblem, { places }: StudioPart, field: TextPath): boolean {
   const place = places[String(field[0])];
   if (!place || !path || file !== place.file) return false;

@@ -5,7 +5,7 @@ import { paths } from '#catalogue/site/paths.ts';
 import styles from './studio-navigation.module.css';
 import { STUDIO_VIEWS, type StudioView, viewQuery } from './studio-view.ts';
 
-/** The parts of the studio, as links: each has its address, and Back leads back. */
+/** Links, so that Back works. */
 export function StudioNavigation({ edit }: { readonly edit: StudioView['edit'] }) {
   const { t } = useTranslation();
   const page = fileAddress(paths(useLanguage()).add.slice(1));

@@ -4,15 +4,14 @@ import { Away } from './away.tsx';
 import styles from './studio-page.module.css';
 import type { StudioView } from './studio-view.ts';
 
-/** Only where the site is being worked on: the published one holds none of it. */
+/** The published site contains none of it. */
 const Studio = import.meta.env.DEV ? lazy(() => import('./studio.tsx')) : Away;
 
-/** A part of the studio as a page, with its own title. */
 export function StudioPage({ view }: { readonly view: StudioView }) {
   const { t } = useTranslation();
   const title = useViewTitle(view);
   const studio = t('add.studio.label');
-  // The head was made for the form of works.
+  // The prerendered head belongs to the form of works.
   useEffect(() => {
     document.title = `${title} — ${studio}`;
   }, [title, studio]);

@@ -7,7 +7,7 @@ function ofSite(...fields: readonly string[]): StudioPart['places'] {
   return Object.fromEntries(fields.map((field) => [field, { file: SITE_FILE, path: [field] }]));
 }
 
-/** A field of the words of every language: `biography ru`, and so on. */
+/** Named `biography ru`, for example. */
 function inLanguages(field: string): StudioPart['places'] {
   return Object.fromEntries(
     siteLanguages().map((language) => [

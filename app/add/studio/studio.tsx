@@ -24,11 +24,9 @@ import { useFolder } from './use-folder.ts';
 interface Report {
   readonly words: string;
   readonly saved: SavedTexts;
-  /** The page of the site that shows it. */
   readonly page: string;
 }
 
-/** The parts of the studio besides the works: what the folder says, to be changed there. */
 export default function Studio({ view }: { readonly view: StudioView }) {
   const { t } = useTranslation();
   const [known, refresh] = useFolder();
@@ -67,7 +65,7 @@ function SavedReport({ words, page, saved: { change } }: Report) {
   );
 }
 
-/** Once, when it appears: the button that was pressed is far below it. */
+/** Only once: the pressed button is far below it. */
 function focusOn(link: HTMLAnchorElement | null): void {
   link?.focus();
 }

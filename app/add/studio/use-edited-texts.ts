@@ -18,12 +18,7 @@ import {
 
 const NO_PHOTOS: ReadonlyMap<string, PreparedPhoto> = new Map();
 
-/**
- * The texts of a form: those of the folder, with what was typed upon them, which outlives the page. Where the folder
- * changes meanwhile, whatever was not touched follows it.
- *
- * Synchronizes with the browser's storage.
- */
+/** Typed texts outlive the page; untouched ones follow the folder. Synchronizes with the browser's storage. */
 export function useEditedTexts(part: StudioPart, folder: FolderTexts) {
   const [unsaved, setUnsaved] = useState(() => readUnsaved(part.key));
   const [photos, setPhotos] = useState(NO_PHOTOS);
@@ -32,7 +27,7 @@ export function useEditedTexts(part: StudioPart, folder: FolderTexts) {
     readNewPhotos().then((kept) => setPhotos((before) => new Map([...kept, ...before])));
   }, []);
 
-  // Before anything else can happen to the page.
+  // Before any event can end the page.
   useLayoutEffect(() => setKept(keepUnsaved(part.key, unsaved)), [part.key, unsaved]);
 
   const now = textsOf(part, folder.files);
@@ -41,23 +36,20 @@ export function useEditedTexts(part: StudioPart, folder: FolderTexts) {
   const texts = upon(unsaved);
   return {
     texts,
-    /** Prepared for the site and not in the folder yet, by their paths there; those of other forms among them. */
+    /** Not in the folder yet, by their paths there; includes those of other forms. */
     photos,
     state: {
       isUnsaved: unsaved !== undefined && !isSameText(texts, now),
-      /** Whether the folder has changed since the first letter. */
       isStale: unsaved !== undefined && !isSameText(unsaved.before, now),
-      /** Whether the browser keeps what is not saved. */
       isKept,
     },
-    /** Changes the texts as they are by then: a photo takes its time, and typing goes on meanwhile. */
+    /** Applied to the texts as they are by then: a photo takes a while, and typing continues. */
     edit: (change: (texts: EditedTexts) => EditedTexts) =>
       setUnsaved((typed) => ({ before: typed?.before ?? now, texts: change(upon(typed)) })),
     addPhoto: async (path: string, photo: PreparedPhoto) => {
       setPhotos((before) => new Map([...before, [path, photo]]));
       if (!(await keepNewPhoto(path, photo))) setKept(false);
     },
-    /** Goes back to what the folder holds. */
     forget: () => {
       setUnsaved(undefined);
       forgetNewPhotos(photosIn(texts, photos));
@@ -65,7 +57,6 @@ export function useEditedTexts(part: StudioPart, folder: FolderTexts) {
   };
 }
 
-/** Those of the new photos that texts name. */
 export function photosIn(
   texts: EditedTexts,
   photos: ReadonlyMap<string, PreparedPhoto>,

@@ -5,17 +5,12 @@ import { SAVE_HEADER } from '#catalogue/add/saving.ts';
 import { type FolderTexts, TEXTS_ADDRESS } from '#catalogue/add/text-changes.ts';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 
-/** What the artist's folder says, as far as this page knows. */
 export type KnownFolder =
   | { readonly status: 'loading' }
   | { readonly status: 'refused'; readonly reason: string }
   | { readonly status: 'known'; readonly folder: FolderTexts };
 
-/**
- * What the artist's folder says, and a way to ask for it anew.
- *
- * Synchronizes with the development server, which tells when the folder has changed.
- */
+/** Synchronizes with the development server, which reports changes of the folder. */
 export function useFolder(): readonly [KnownFolder, () => Promise<void>] {
   const [known, setKnown] = useState<KnownFolder>({ status: 'loading' });
   const ask = useCallback(async () => setKnown(await askForFolder()), []);

@@ -4,20 +4,18 @@ import { moved } from '#catalogue/works/selection.ts';
 
 type Works = readonly CatalogueWork[];
 
-/** The works of a category that may change places: those of one priority, the first one first. */
+/** Only works of one priority can swap places. */
 export interface PriorityGroup {
   readonly priority: number;
   readonly ids: readonly number[];
 }
 
 interface Wanted {
-  /** Words of a title in any language, or a number. */
   readonly text: string;
-  /** Without one, works of all categories in the order of the file. */
   readonly category: Category | undefined;
 }
 
-/** The works that are looked for; those of one category in the order of its page, hidden ones included. */
+/** One category is in the order of its page; hidden works are included. */
 export function findWorks(works: Works, { text, category }: Wanted): CatalogueWork[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   const found = works.filter((work) => {
@@ -31,7 +29,6 @@ export function findWorks(works: Works, { text, category }: Wanted): CatalogueWo
   return found.sort((a, b) => priorityOf(b) - priorityOf(a));
 }
 
-/** The works of a category by priority, the highest first. */
 export function priorityGroups(works: Works, category: Category): PriorityGroup[] {
   const groups = new Map<number, number[]>();
   for (const work of findWorks(works, { text: '', category })) {
@@ -41,7 +38,7 @@ export function priorityGroups(works: Works, category: Category): PriorityGroup[
   return [...groups].map(([priority, ids]) => ({ priority, ids }));
 }
 
-/** The groups with a work at another place of its own group, counted from 0; at its ends it stays. */
+/** `place` counts from 0 within the group. */
 export function moveWork(
   groups: readonly PriorityGroup[],
   id: number,
@@ -54,7 +51,7 @@ export function moveWork(
   });
 }
 
-/** The works of a category in the order that the file is to have: each group in the places that are its own already. */
+/** Each group keeps its positions in the file. */
 export function orderInFile(
   works: Works,
   category: Category,
@@ -66,12 +63,12 @@ export function orderInFile(
     .map((work) => next.get(priorityOf(work))?.next().value ?? work.entry.id);
 }
 
-/** A missing priority counts as 0 (spec §2). */
+/** Spec §2: a missing priority counts as 0. */
 function priorityOf({ entry }: CatalogueWork): number {
   return entry.priority ?? 0;
 }
 
-/** Nobody looks for ё on purpose. */
+/** Nobody types ё on purpose. */
 function folded(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е');
 }

@@ -12,12 +12,10 @@ import { useTitles, WorkTile } from './work-tile.tsx';
 interface OrderEditorProps {
   readonly works: readonly CatalogueWork[];
   readonly category: Category;
-  /** None if the order was this already. */
   readonly onSaved: (change: SavedChange | undefined) => void;
   readonly onCancel: () => void;
 }
 
-/** The works of a category in their order, by priority. */
 export function OrderEditor({ works, category, ...ends }: OrderEditorProps) {
   const { t } = useTranslation();
   const titleOf = useTitles();

@@ -7,20 +7,15 @@ const PARAMETER = 'work';
 
 interface WorkAddress {
   readonly known: KnownWorks;
-  /** Whether the drafts of this device are here: the work may be among them. */
+  /** The work may be among the drafts. */
   readonly isLoaded: boolean;
-  /** Of the work that is being edited. */
   readonly openId: number | undefined;
   readonly onOpen: (work: CatalogueWork) => void;
 }
 
 /**
- * The work that the address of the page asks for, `/add?work=12`, is opened once; from then on the address follows the
- * form.
- *
- * Synchronizes with the address of the window.
- *
- * @returns the number that was asked for, if there is no such work.
+ * Opens `/add?work=12` once; then the URL follows the form. Synchronizes with the URL of the window.
+ * | @returns the requested id, if there is no such work.
  */
 export function useWorkAddress({ known, isLoaded, openId, onOpen }: WorkAddress) {
   const isAnswered = useRef(false);

@@ -14,18 +14,15 @@ import styles from './work-chooser.module.css';
 import { WorkDialog } from './work-dialog.tsx';
 import { WorkTile } from './work-tile.tsx';
 
-/** As many as a phone shows without trouble; the others are one touch away. */
+/** As many as a phone shows with ease; the others are one tap away. */
 const FIRST_TILES = 48;
 
 interface WorkChooserProps {
   readonly known: KnownWorks;
-  /** Those of the artist, in their order. */
   readonly categories: readonly Category[];
-  /** Opens the form, with what is to be changed in it at once. */
   readonly onEdit: (work: CatalogueWork, change?: Partial<WorkDraft>) => void;
 }
 
-/** All works by picture and title, to be edited, hidden, marked, deleted, or put into another order. */
 export function WorkChooser({ onEdit, ...known }: WorkChooserProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -36,12 +33,12 @@ export function WorkChooser({ onEdit, ...known }: WorkChooserProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>{t('add.works.heading')}</summary>
-      {/* Nothing of it is made before somebody wants to see it. */}
+      {/* There can be hundreds of tiles, so they render on demand. */}
       {isOpen && (
         <Works
           {...known}
           onEdit={(work, change) => {
-            // The form stands below it.
+            // The form opens below.
             setOpen(false);
             onEdit(work, change);
           }}
@@ -173,7 +170,6 @@ function Works({ known, categories, onEdit }: WorkChooserProps) {
   );
 }
 
-/** Leads the focus to the next tile, or to the one above or below; from elsewhere, to the first one. */
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const tiles = [...(list?.querySelectorAll('button') ?? [])];
   const at = tiles.indexOf(event.target as HTMLButtonElement);

@@ -20,16 +20,11 @@ import { useFacts, useTitles } from './work-tile.tsx';
 interface WorkDialogProps {
   readonly work: CatalogueWork;
   readonly onClose: () => void;
-  /** Opens the form, with what is to be changed in it at once. */
   readonly onEdit: (change?: Partial<WorkDraft>) => void;
-  /** None if the folder was like this already. */
   readonly onSaved: (change: SavedChange | undefined) => void;
 }
 
-/**
- * What can be done to a work. Beside the artist's folder it is done at once; elsewhere the form opens with it, since a
- * package can say it.
- */
+/** Beside the folder, actions apply at once; elsewhere they open the form, because a package can contain them. */
 export function WorkDialog({ work, onClose, onEdit, onSaved }: WorkDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();

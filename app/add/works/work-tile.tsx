@@ -11,7 +11,6 @@ interface WorkTileProps {
   readonly work: CatalogueWork;
 }
 
-/** A work by its picture and title, and what is special about it. */
 export function WorkTile({ work }: WorkTileProps) {
   const { t } = useTranslation();
   return (
@@ -31,7 +30,6 @@ interface TileProps {
   readonly facts: string;
 }
 
-/** A picture with what it is called, and a line about it. */
 export function Tile({ photo, isFaint, title, facts }: TileProps) {
   return (
     <>
@@ -51,7 +49,6 @@ interface Title {
   readonly language: string | undefined;
 }
 
-/** What works are called in the language of this page, or in the first one. */
 export function useTitles(): (work: CatalogueWork) => Title {
   const { t } = useTranslation();
   const own = useLanguage();
@@ -61,7 +58,6 @@ export function useTitles(): (work: CatalogueWork) => Title {
   };
 }
 
-/** Its number, and what else visitors would see of it: that it is hidden, or sold. */
 export function useFacts({ entry }: CatalogueWork, ...first: readonly string[]): string {
   const { t } = useTranslation();
   const { availability } = entry;

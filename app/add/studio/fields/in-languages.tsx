@@ -6,11 +6,10 @@ import styles from './fields.module.css';
 
 interface InLanguagesProps {
   readonly label: string;
-  /** The field in one of the languages of the site; the first one is named only where there are others beside it. */
+  /** The label names the first language only when there are others. */
   readonly children: (language: Language, label: string) => ReactNode;
 }
 
-/** A field for each language of the site, side by side. */
 export function InLanguages({ label, children }: InLanguagesProps) {
   const { t } = useTranslation();
   const names = new Intl.DisplayNames(useLanguage(), { type: 'language' });

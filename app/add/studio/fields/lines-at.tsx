@@ -9,14 +9,12 @@ interface LinesAtProps {
   readonly at: TextPath;
   readonly label: string;
   readonly rows: number;
-  /** What stands between the texts: the end of a line, or an empty line. */
   readonly between: 'lines' | 'paragraphs';
   readonly lang?: string;
   readonly form?: ListForm;
   readonly isRequired?: boolean;
 }
 
-/** A list of texts as one field. */
 export function LinesAt({ at, between, form = LIST, isRequired = false, ...props }: LinesAtProps) {
   const { texts, write, faultsAt } = useStudioForm();
   const [typed, setTyped] = useState('');
@@ -25,7 +23,7 @@ export function LinesAt({ at, between, form = LIST, isRequired = false, ...props
   return (
     <StudioField
       {...props}
-      // As it was typed: the list knows nothing of an empty line at its end.
+      // As typed, because the list drops an empty last line.
       value={isTyped ? typed : toText(list, between)}
       onType={(text) => {
         setTyped(text);

@@ -1,4 +1,3 @@
-/** How a list of texts stands in a file. */
 export interface ListForm {
   readonly read: (value: unknown) => readonly string[];
   readonly write: (list: readonly string[]) => unknown;
@@ -9,13 +8,12 @@ export const LIST: ListForm = {
   write: (list) => list,
 };
 
-/** Under the numbers from 1, as the biography has them. */
+/** Keys from 1, as in the biography. */
 export const NUMBERED: ListForm = {
   read: (value) => numbered(value).map(String),
   write: toNumbered,
 };
 
-/** What stands under numbers, in their order. */
 export function numbered<Value>(value: unknown): readonly Value[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
@@ -27,12 +25,11 @@ export function toNumbered<Value>(list: readonly Value[]): Readonly<Record<strin
 
 const BETWEEN = { lines: '\n', paragraphs: '\n\n' } as const;
 
-/** A list as it is shown in one field. */
 export function toText(list: readonly string[], between: keyof typeof BETWEEN): string {
   return list.join(BETWEEN[between]);
 }
 
-/** The texts of a field, without those that are empty; within a paragraph, lines stay. */
+/** Drops empty texts; a paragraph keeps its line breaks. */
 export function fromText(text: string, between: keyof typeof BETWEEN): readonly string[] {
   const ends = between === 'lines' ? /\n/ : /\n[ \t]*\n/;
   return text

@@ -16,7 +16,6 @@ interface PhotoAtProps {
   readonly wanted: string;
 }
 
-/** One photo that the folder names, to be replaced by another. */
 export function PhotoAt({ at, kind, label, wanted }: PhotoAtProps) {
   const { t } = useTranslation();
   const { texts, write } = useStudioForm();

@@ -5,16 +5,12 @@ import { usePhotoTaker } from './use-photo-taker.ts';
 
 interface PhotoButtonProps {
   readonly kind: StudioRole;
-  /** What stands on it. */
   readonly label: string;
-  /** What it is for, where several of them stand on the page. */
   readonly name: string;
-  /** The name that the photo is to have, if it is free. */
   readonly wanted: string;
   readonly onTake: (name: string) => void;
 }
 
-/** A button that chooses one photo. */
 export function PhotoButton({ kind, label, name, wanted, onTake }: PhotoButtonProps) {
   const { t } = useTranslation();
   const { state, take } = usePhotoTaker(kind);
@@ -30,7 +26,7 @@ export function PhotoButton({ kind, label, name, wanted, onTake }: PhotoButtonPr
           onChange={async (event) => {
             const [file] = event.target.files ?? [];
             const taken = file && (await take(file, wanted));
-            // The same file can be chosen once more.
+            // Allows choosing the same file again.
             event.target.value = '';
             if (taken !== undefined) onTake(taken);
           }}

@@ -3,12 +3,10 @@ import { useStudioForm } from '../studio-form-context.ts';
 import styles from './fields.module.css';
 
 interface PhotoFaultsProps {
-  /** Where its name stands. */
   readonly at: TextPath;
   readonly file: string;
 }
 
-/** What the check says of a photo, or of its name. */
 export function PhotoFaults({ at, file }: PhotoFaultsProps) {
   const { faultsAt, faultsOfPhoto } = useStudioForm();
   return (

@@ -10,7 +10,6 @@ interface PhotoViewProps {
   readonly name: string;
 }
 
-/** A photo that a form names: of the folder, or one that was just chosen. */
 export function PhotoView({ kind, name }: PhotoViewProps) {
   const { t } = useTranslation();
   const { onSite, newPhotos } = useStudioForm();

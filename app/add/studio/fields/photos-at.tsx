@@ -15,7 +15,6 @@ import { usePhotoTaker } from './use-photo-taker.ts';
 
 interface PhotosAtProps {
   readonly at: TextPath;
-  /** Where the list stands of what they show, in a language. */
   readonly altsAt: (language: Language) => TextPath;
   readonly kind: StudioRole;
   readonly label: string;
@@ -28,7 +27,6 @@ interface Row {
   readonly alts: Readonly<Record<Language, string>>;
 }
 
-/** Photos with what they show, in an order that can be changed. */
 export function PhotosAt({ at, altsAt, kind, label, altLabel, wanted }: PhotosAtProps) {
   const { t } = useTranslation();
   const { texts, edit } = useStudioForm();
@@ -105,7 +103,7 @@ export function PhotosAt({ at, altsAt, kind, label, altLabel, wanted }: PhotosAt
   );
 }
 
-/** What nobody has described at the end of the list needs no place in it. */
+/** Missing texts at the end of the list need no entry. */
 function withoutEnd(alts: readonly string[]): readonly string[] {
   return alts.filter((_, index) => alts.slice(index).some((alt) => alt !== ''));
 }

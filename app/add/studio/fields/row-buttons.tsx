@@ -3,14 +3,12 @@ import { moved } from '#catalogue/works/selection.ts';
 import styles from './fields.module.css';
 
 interface RowButtonsProps<Item> {
-  /** What is moved or removed. */
   readonly what: string;
   readonly index: number;
   readonly list: readonly Item[];
   readonly onChange: (list: readonly Item[]) => void;
 }
 
-/** The buttons of an item of a list: one place up, one down, out. */
 export function RowButtons<Item>({ what, index, list, onChange }: RowButtonsProps<Item>) {
   const { t } = useTranslation();
   const moves = [

@@ -9,12 +9,10 @@ interface StudioFieldProps
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly faults: readonly FieldWarning[];
-  /** Without it, a field of one line. */
   readonly rows?: number | undefined;
   readonly type?: 'text' | 'date';
 }
 
-/** A field of the studio with its label, and with what the check has found in it. */
 export function StudioField({
   label,
   onType,

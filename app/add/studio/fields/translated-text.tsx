@@ -12,7 +12,7 @@ interface TranslatedTextProps {
   readonly rows?: number;
 }
 
-/** A text of the first language whose other languages stand in the vocabularies. */
+/** The folder has it in the first language; the vocabularies have its translations. */
 export function TranslatedText({ at, label, rows }: TranslatedTextProps) {
   const { write, translationOf } = useStudioForm();
   return (

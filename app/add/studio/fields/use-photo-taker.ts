@@ -4,10 +4,9 @@ import { type PhotoFault, preparePhoto } from '#app/add/photo/prepare-photo.ts';
 import type { StudioRole } from '#catalogue/add/text-changes.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 
-/** Pixels of the longer side: as wide as the largest window is filled. */
+/** Of the longer side: as wide as the largest window. */
 const LONGEST_SIDE_PX = { hero: 2560 } as const;
 
-/** Prepares chosen photos one after the other, and answers the names under which the form has them. */
 export function usePhotoTaker(role: StudioRole) {
   const { takePhoto } = useStudioForm();
   const [state, setState] = useState<'idle' | 'working' | PhotoFault>('idle');

@@ -14,7 +14,6 @@ interface DeletePostProps {
   readonly onDeleted: (saved: SavedTexts) => void;
 }
 
-/** Takes a post from the site; what has changed is told, and can be taken back. */
 export function DeletePost({ folder, id, onDeleted }: DeletePostProps) {
   const { t } = useTranslation();
   const [refused, setRefused] = useState<Exclude<SaveAnswer, { status: 'saved' }>>();

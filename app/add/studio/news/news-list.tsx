@@ -15,11 +15,9 @@ import { NEW_POST, postsIn } from './post-part.ts';
 
 interface NewsListProps {
   readonly folder: FolderTexts;
-  /** Another order is saved; none if it was this already. */
   readonly onReordered: (change: SavedChange | undefined) => Promise<void>;
 }
 
-/** The posts that there are, to be chosen by cover and headline or put into another order, and a new one. */
 export function NewsList({ folder, onReordered }: NewsListProps) {
   const { t } = useTranslation();
   const [isReordering, setReordering] = useState(false);

@@ -11,12 +11,10 @@ import { postsIn } from './post-part.ts';
 
 interface NewsOrderProps {
   readonly folder: FolderTexts;
-  /** None if the order was this already. */
   readonly onSaved: (change: SavedChange | undefined) => void;
   readonly onCancel: () => void;
 }
 
-/** The posts in their order. */
 export function NewsOrder({ folder, ...ends }: NewsOrderProps) {
   const { t } = useTranslation();
   const [items, setItems] = useState<readonly OrderedItem[]>(() =>

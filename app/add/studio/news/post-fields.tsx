@@ -12,13 +12,12 @@ import { TranslatedText } from '../fields/translated-text.tsx';
 import { useStudioForm } from '../studio-form-context.ts';
 import { WorksOfPost } from './works-of-post.tsx';
 
-/** Where the words of a post stand in a language: beside its facts, in its content, or among its translations. */
 function wordsAt(language: Language, field: string, isContent = false): TextPath {
   if (language !== firstLanguage()) return ['post', 'translations', language, field];
   return isContent ? ['post', 'content', field] : ['post', field];
 }
 
-/** The fields of a news post (spec §3), and what it has besides. */
+/** Spec §3: a news post. */
 export function PostFields() {
   const { t } = useTranslation();
   const { texts } = useStudioForm();

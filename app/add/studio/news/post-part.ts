@@ -2,14 +2,13 @@ import type { StudioPart } from '#catalogue/add/edited-texts.ts';
 import { type FolderTexts, NEWS_FILE } from '#catalogue/add/text-changes.ts';
 import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 
-/** The post that there is not yet, in the address. */
+/** In the URL, for a post that does not exist yet. */
 export const NEW_POST = 'new';
 
 export function postsIn({ files }: FolderTexts): readonly NewsEntry[] {
   return files[NEWS_FILE] as readonly NewsEntry[];
 }
 
-/** A post in the studio, by its id or as a new one; undefined if there is none. */
 export function postPart(folder: FolderTexts, post: string): StudioPart | undefined {
   const posts = postsIn(folder);
   const index = post === NEW_POST ? 0 : posts.findIndex(({ id }) => String(id) === post);

@@ -13,7 +13,6 @@ import { useStudioForm } from '../studio-form-context.ts';
 
 const PLACE = ['post', 'works'] as const;
 
-/** The works that a post tells of, chosen by their titles. */
 export function WorksOfPost() {
   const { t } = useTranslation();
   const { texts, write, faultsAt } = useStudioForm();
