@@ -17,7 +17,6 @@ interface AboutProps {
   readonly biography: Biography;
 }
 
-/** Spec §2: the artist's life in her own words, then section by section. */
 export function About({ name, portrait, biography }: AboutProps) {
   const to = paths(useLanguage());
   return (

@@ -11,7 +11,6 @@ import styles from './life-line.module.css';
 
 const THUMBNAIL_SIZES = '8rem';
 
-/** A year as a page tells it. */
 interface ToldYear extends Omit<LifeYear, 'places'> {
   readonly places: readonly {
     readonly place?: { readonly value: string; readonly name: string };
@@ -23,7 +22,6 @@ interface LifeLineProps {
   readonly years: readonly ToldYear[];
 }
 
-/** A life year by year: what the biography says on one side, what was painted on the other. */
 export function LifeLine({ years }: LifeLineProps) {
   return (
     <div className={styles.root}>
@@ -70,7 +68,7 @@ function Year({ year, stations, places, total }: ToldYear) {
           </p>
         )}
       </div>
-      {/* Without classes of their own: there are a hundred pictures. */}
+      {/* No classes: a page has about a hundred pictures. */}
       <div className={styles.places}>
         {places.map(({ place, works }) => (
           <div key={place?.value ?? ''}>
@@ -87,7 +85,7 @@ function Year({ year, stations, places, total }: ToldYear) {
   );
 }
 
-/** Nothing but the picture: its title is what it is read out as. */
+// The title is the alt text, so the picture needs no caption.
 function Work({ work }: { readonly work: WorkCard }) {
   const { t } = useTranslation();
   const language = useLanguage();

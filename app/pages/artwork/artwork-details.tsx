@@ -27,27 +27,23 @@ import { Neighbours } from './neighbours.tsx';
 import { type RelatedWork, Relations } from './relations.tsx';
 import { Story } from './story.tsx';
 
-/** A word for which the narrowest column of words has no room. */
+// Too long for the narrowest text column.
 const LONG_WORD = /\p{L}{14}/u;
 
-/** Letters of a title that one line holds over the full measure. */
+// Letters of a title in one line of full width.
 const LINE_LENGTH = 45;
 
 interface ArtworkDetailsProps {
   readonly work: WorkPage;
-  /** The page of its category on which it stands. */
+  /** The page of the category that lists the work. */
   readonly page?: number;
   readonly previous?: WorkCard;
   readonly next?: WorkCard;
-  /** That tell of it. */
   readonly posts?: readonly Pick<PostView, 'id' | 'title' | 'date'>[];
   readonly related?: readonly RelatedWork[];
 }
 
-/**
- * Spec §2, artwork detail page: words on the left, the main image on the right; above them on a phone. A panorama stands
- * between its title and the other words.
- */
+/** Spec §2: text on the left, image on the right or above on phones. A panorama stands below its title. */
 export function ArtworkDetails({
   work,
   page = 1,

@@ -10,12 +10,10 @@ import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   readonly category: Category;
-  /** The page of the category on which the work stands. */
   readonly page: number;
   readonly title: Wording | undefined;
 }
 
-/** Where in the gallery the visitor is. */
 export function Breadcrumbs({ category, page, title }: BreadcrumbsProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());

@@ -2,7 +2,7 @@ import { type Format, formatOf, mostWidth } from '#app/pictures/format.ts';
 import type { PlacedPhoto } from '#app/pictures/picture-candidates.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 
-/** Of the width of the window, where words stand beside the painting and where they do not. */
+// Share of the window width with text beside the painting, and without.
 const COLUMN: Readonly<Record<Format, string>> = {
   tall: '92vw',
   upright: '(width < 620px) 92vw, 56vw',
@@ -10,7 +10,7 @@ const COLUMN: Readonly<Record<Format, string>> = {
   panorama: '92vw',
 };
 
-/** The picture of a work on its own page: as wide as its column, unless the height of the window ends it sooner. */
+/** As wide as its column, unless the window height limits it. */
 export function mainPictureOf({ photo }: { readonly photo: Photo }): PlacedPhoto {
   return {
     photo,

@@ -11,7 +11,7 @@ import styles from './neighbours.module.css';
 
 const SIZES = '96px';
 
-/** The same on the densest screens that are common. */
+// In pixels of the densest common screens.
 const LARGEST_PLACE = { width: 288, height: 0 };
 
 interface NeighboursProps {
@@ -19,7 +19,6 @@ interface NeighboursProps {
   readonly next: WorkCard | undefined;
 }
 
-/** The works before and after this one on the page of their category. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());

@@ -11,17 +11,16 @@ import { paths } from '#catalogue/site/paths.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import styles from './relations.module.css';
 
-/** Half of a phone, a quarter of a desktop. */
+// Half of a phone, a quarter of a desktop.
 const SIZES = '(width < 768px) 44vw, 15rem';
 
-/** The same on the densest screens that are common. */
+// In pixels of the densest common screens.
 const LARGEST_PLACE = { width: 540, height: 0 };
 
-/** Another work, and why it stands here. */
 export interface RelatedWork {
   readonly card: WorkCard;
   readonly reason: Reason;
-  /** What both share, where it has a name: the place, the section. */
+  /** Name of the shared place or section, if it has one. */
   readonly name?: string;
 }
 
@@ -29,7 +28,6 @@ interface RelationsProps {
   readonly works: readonly RelatedWork[];
 }
 
-/** A few works that have something in common with the one on the page. */
 export function Relations({ works }: RelationsProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());

@@ -5,7 +5,7 @@ import { MarkedText } from '#app/ui/marked-text.tsx';
 import type { WorkPage } from '#catalogue/works/work-view.ts';
 import styles from './story.module.css';
 
-/** The story, poem or dedication of a work; the classes of spec §3 decide how each paragraph is set. */
+/** Spec §3: classes decide how each paragraph is set. */
 export function Story({ paragraphs }: Pick<WorkPage, 'paragraphs'>) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -22,10 +22,7 @@ interface ContactsProps {
   readonly offers: Identity['offers'];
 }
 
-/**
- * Spec §2: a row for each way of reaching the artist; above them, when she answers, and the first of the ways; below them,
- * what else there is to know.
- */
+/** Spec §2: a row for each contact; opening hours and the first contact above, further offers below. */
 export function Contacts({ contacts, answers, offers }: ContactsProps) {
   return (
     <div className={styles.root}>
@@ -73,7 +70,6 @@ export function Contacts({ contacts, answers, offers }: ContactsProps) {
 
 interface ContactRowProps {
   readonly kind: ContactKind;
-  /** As the artist gives it. */
   readonly address: string;
 }
 

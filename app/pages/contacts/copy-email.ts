@@ -1,12 +1,7 @@
-/** How long a repeated message is away: screen readers and eyes notice the same text only when it was gone. */
+// Screen readers and eyes notice a repeated message only after it was gone.
 const MESSAGE_PAUSE_MS = 150;
 
-/**
- * Copies the e-mail address, and says so; where a browser refuses that, selects it and offers a letter (design: the
- * e-mail icon).
- *
- * Synchronizes with the clipboard.
- */
+/** Design, the e-mail icon: if the browser refuses to copy, selects the address and offers an e-mail. */
 export function start(): void {
   const row = document.querySelector('[data-copy-email]');
   const button = row?.querySelector<HTMLElement>('[data-copy]');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './email-row.module.css';
 
-/** The address, and an icon that copies it and says so (design: the e-mail icon), by `copy-email.ts`. */
+/** `copy-email.ts` handles the button (design: the e-mail icon). */
 export function EmailRow({ email }: { readonly email: string }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,4 @@
 /**
- * What an address of a service says of whose it is: the name there, or, where it has none, the address itself.
- *
  * @example handleOf('https://t.me/verasen') // '@verasen'
  * @example handleOf('https://t.me/+8Hd2k') // 't.me/+8Hd2k'
  */

@@ -20,13 +20,7 @@ interface LetterProps extends LetterSource {
   readonly works: readonly [LetterWork, ...LetterWork[]];
 }
 
-/**
- * Puts the letter about works into its place on the contacts page, and tells whether there are such works.
- *
- * Rejects when they cannot be asked for.
- *
- * @param ids as the address names them
- */
+/** Resolves to whether there are such works; rejects if they cannot be loaded. */
 export async function mountLetter(
   place: HTMLElement,
   ids: string,
@@ -42,7 +36,6 @@ export async function mountLetter(
   return true;
 }
 
-/** What the letter is about, and what it says until the visitor changes it. */
 function readyLetter([work, ...others]: LetterProps['works'], labels: LetterSource['labels']) {
   const addressOf = ({ path }: LetterWork) => location.origin + fileAddress(path.slice(1));
   const { title, isGone } = work;
@@ -61,7 +54,6 @@ function readyLetter([work, ...others]: LetterProps['works'], labels: LetterSour
   };
 }
 
-/** The works that a visitor wants to buy, with a message about them that is ready to be sent. */
 function Letter({ works, email, telegram, whatsapp, form, labels }: LetterProps) {
   const ready = readyLetter(works, labels);
   const { subject } = ready;

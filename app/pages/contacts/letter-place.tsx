@@ -10,10 +10,7 @@ interface LetterPlaceProps extends Pick<SiteFile, 'contacts'> {
   readonly className?: string | undefined;
 }
 
-/**
- * Where the letter about a work appears when the address names one (design: the buy button), and what it will say: the
- * page is the same file whatever the query, so `letter-island.tsx` asks for the work when it is needed.
- */
+/** The page is one file for every query, so `letter-island.tsx` loads the work (design: the buy button). */
 export function LetterPlace({ contacts, className }: LetterPlaceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -28,7 +25,7 @@ export function LetterPlace({ contacts, className }: LetterPlaceProps) {
     ...(chats.whatsapp && { whatsapp: chats.whatsapp }),
     ...(form && { form }),
     labels: {
-      // Filled in when the work is known.
+      // Filled in once the work is known.
       subject: t('aboutWork', { title: '{{title}}' }),
       message: t('messageText', { title: '{{title}}', address: '{{address}}' }),
       similar: t('messageSimilar', { title: '{{title}}', address: '{{address}}' }),

@@ -7,7 +7,7 @@ import { paths } from '#catalogue/site/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { LetterWork } from './letter.ts';
 
-/** The works of a letter: one, listed or not, of which somebody has the address, or all listed ones of several. */
+/** A single work may be unlisted, since its URL can be shared; of several, only listed ones. */
 export async function loadLetterWorks(ids: readonly number[]): Promise<LetterWork[]> {
   if (ids.length === 1) {
     const work = await loadWork(String(ids[0]));
@@ -22,12 +22,8 @@ export async function loadLetterWorks(ids: readonly number[]): Promise<LetterWor
   }));
 }
 
-/**
- * What the page of a work says of it; nothing for an unknown one. The page of the contacts is the same file whatever its
- * query, so the work is asked for when it is needed: first its category, then its own page.
- *
- * @throws when something does not come.
- */
+// The page is one file for every query, so the work is loaded on demand: its category, then its page.
+// Undefined for an unknown work; throws if a request fails.
 async function loadWork(id: string): Promise<LetterWork | undefined> {
   const categories = await fetchJson<Readonly<Record<string, string>>>(fileAddress(WORKS_FILE));
   const category = Object.hasOwn(categories, id) ? categories[id] : undefined;

@@ -5,8 +5,6 @@ interface EmailDraft {
 }
 
 /**
- * A link that opens the visitor's own mail program with a letter in it.
- *
  * @example emailDraft({ email: 'a@example.org', subject: 'Река', message: 'Да' })
  * // 'mailto:a@example.org?subject=%D0%A0…&body=%D0%94%D0%B0'
  */
@@ -14,11 +12,7 @@ export function emailDraft({ email, subject, message }: EmailDraft): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(withMailBreaks(message))}`;
 }
 
-/**
- * A link that opens a chat in Telegram or WhatsApp with a message in it, yet unsent.
- *
- * @param chat the artist's address there: `https://t.me/name`
- */
+/** Telegram or WhatsApp; `chat` is a URL like `https://t.me/name`. */
 export function chatDraft(chat: string, message: string): string {
   const url = new URL(chat);
   url.search = `?text=${encodeURIComponent(message)}`;

@@ -1,7 +1,7 @@
 import { startIsland } from '#app/ui/start-island.ts';
 import { LETTER_DATA_ID, LETTER_ID, type LetterSource } from './letter.ts';
 
-/** Shows the letter about the works that the address of the contacts page names (design: the buy button). */
+/** Design: the buy button. */
 export function start(): void {
   const place = document.getElementById(LETTER_ID);
   const data = document.getElementById(LETTER_DATA_ID)?.textContent;
@@ -9,7 +9,7 @@ export function start(): void {
   const { query = '', queries = '' } = place?.dataset ?? {};
   const ids = asked.get(queries) ?? asked.get(query);
   if (!place || !data || !ids) return;
-  // Without it, the page is still the page with all contacts.
+  // Without the inquiry, the page still has all contacts.
   const keepNoRoom = () => delete document.documentElement.dataset.letter;
   startIsland(
     import('./letter-island.tsx')

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 
-/**
- * The letter about a work: the one that is ready, until the visitor writes in it. What she has written stays as it is
- * for this visit, whatever language the page speaks next; a letter that was emptied or put back begins anew.
- *
- * Synchronizes with the tab's session storage, which can be blocked: then it stays for as long as the page does.
- */
+// Synchronizes with session storage, which can be blocked: then the text lasts as long as the page.
+// An edited text survives a change of language; an empty or reset one starts anew.
 export function useLetter(
   workId: string,
   ready: string,

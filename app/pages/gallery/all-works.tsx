@@ -18,7 +18,6 @@ import { FIND_ID, type NamedFacet } from './find-source.ts';
 import { SortField } from './sort-field.tsx';
 import { WorkCards } from './work-cards.tsx';
 
-/** A value of a facet that a page is about. */
 export interface ChosenValue {
   readonly facet: Facet;
   readonly value: string;
@@ -27,21 +26,16 @@ export interface ChosenValue {
 interface AllWorksProps {
   readonly title: string;
   readonly total: number;
-  /** Those of this page. */
   readonly works: readonly WorkCard[];
   /** Counted from 1. */
   readonly page: number;
-  /** The pages to which this one leads, itself included. */
   readonly pages: readonly number[];
   readonly facets: readonly NamedFacet[];
   readonly chosen?: ChosenValue;
   readonly filters: readonly CountedFilter[];
 }
 
-/**
- * All works as cards, or those with one value of a facet. Every value is a link to its page; on that of all works the
- * first press on one brings `find-island.tsx`, which chooses among all of them in place.
- */
+/** Every value links to its page. On the page of all works the first press loads `find-island.tsx` instead. */
 export function AllWorks(props: AllWorksProps) {
   const { title, total, works, page, pages, facets, chosen, filters } = props;
   const { t } = useTranslation();

@@ -3,18 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { availabilityWords } from '#app/ui/availability-line.tsx';
 import { type CardLabels, LabelledCard, type LabelledCardProps } from './labelled-card.tsx';
 
-/** A gallery card in the words of the page. */
 export function ArtworkCard(props: Omit<LabelledCardProps, 'labels'>) {
   const { t } = useTranslation();
   return <LabelledCard {...props} labels={cardLabels(t)} />;
 }
 
-/** The words of a card, in the language of the page. */
 export function cardLabels(t: TFunction): CardLabels {
   return {
     more: t('more'),
     untitled: t('untitled'),
-    // Filled in when the card is made.
+    // Filled in when the card renders.
     select: t('selection.mark', { title: '{{title}}' }),
     availability: availabilityWords(t),
   };

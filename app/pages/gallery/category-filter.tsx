@@ -7,12 +7,12 @@ import type { CountedFilter, Filter } from '#catalogue/works/categories.ts';
 import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
-  /** None where something else is shown than one of them. */
+  /** Missing if the page shows something else. */
   readonly current?: Filter;
   readonly filters: readonly CountedFilter[];
 }
 
-/** Spec §2: the filter labels in their order, as links, so that the address holds what is shown. */
+/** Spec §2: links, so that the URL holds the filter. */
 export function CategoryFilter({ current, filters }: CategoryFilterProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());

@@ -19,16 +19,14 @@ interface CategoryGridProps {
   readonly filters: readonly CountedFilter[];
   /** Counted from 1. */
   readonly page: number;
-  /** The pages to which this one leads, itself included. */
   readonly pages: readonly number[];
-  /** The position of the first work in the category, counted from 0. */
+  /** Index of the first work in the category, counted from 0. */
   readonly first: number;
   readonly works: readonly WorkCard[];
-  /** How many there are on all pages. */
+  /** On all pages. */
   readonly total: number;
 }
 
-/** Spec §2: the works of one category as a grid of thumbnails, each with title and date; many take several pages. */
 export function CategoryGrid(props: CategoryGridProps) {
   const { category, filters, total, page, pages, first, works } = props;
   const { t } = useTranslation();

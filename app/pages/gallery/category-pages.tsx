@@ -3,14 +3,13 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import styles from './category-pages.module.css';
 
 interface CategoryPagesProps {
-  /** The address of a page, counted from 1. */
+  /** URL of a page, counted from 1. */
   readonly pageAt: (page: number) => string;
   readonly page: number;
-  /** The pages that are led to by number, ascending, the last one among them. */
+  /** Linked page numbers, ascending; includes the last page. */
   readonly numbers: readonly number[];
 }
 
-/** The ways to the other pages of a long category, or of all works: one page on, one back, and by number. */
 export function CategoryPages({ pageAt, page, numbers }: CategoryPagesProps) {
   const { t } = useTranslation();
   return (

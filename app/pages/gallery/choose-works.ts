@@ -5,12 +5,8 @@ import type { FindControl } from './find-island.tsx';
 
 let hasStarted = false;
 
-/**
- * Follows what is pressed on the page of all works: the first value or order that is chosen there brings the island that
- * shows the works. On the page of a value the values stay links.
- *
- * Rejects when the address chooses something, and the works do not come.
- */
+// The first chosen value or order loads the island. On the page of a value, values stay links.
+// Rejects if the URL has a choice and the works fail to load.
 export async function chooseWorks(place: HTMLElement | null): Promise<void> {
   if (!place || hasStarted) return;
   hasStarted = true;
@@ -37,7 +33,7 @@ export async function chooseWorks(place: HTMLElement | null): Promise<void> {
     );
   });
   const sort = place.querySelector('select');
-  // One that is chosen cannot be kept where nothing comes to keep it.
+  // On failure the order is reset, since nothing else can apply it.
   const obeySort = () =>
     sort &&
     startIsland(
@@ -56,7 +52,7 @@ export async function chooseWorks(place: HTMLElement | null): Promise<void> {
   else load().catch(() => {});
 }
 
-/** What a facet has opened lies over the works: it goes when the visitor turns to something else. */
+// An open facet covers the works.
 function closeFacets(): void {
   const close = (isLeft: (facet: HTMLDetailsElement) => boolean) => {
     const open = document.querySelector<HTMLDetailsElement>('details[data-facet][open]');

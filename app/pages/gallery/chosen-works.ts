@@ -11,7 +11,6 @@ import { byFacet } from '#catalogue/find/facet.ts';
 import type { SearchIndex } from '#catalogue/find/search-index.ts';
 import type { FindSource, FindWork } from './find-source.ts';
 
-/** The values that works have, by which they can be chosen. */
 export function knownValues({ facets }: Pick<FindSource, 'facets'>): KnownValues {
   return byFacet((facet) => {
     const values = facets.find((each) => each.facet === facet)?.values ?? [];
@@ -19,10 +18,10 @@ export function knownValues({ facets }: Pick<FindSource, 'facets'>): KnownValues
   });
 }
 
-/** The works that words are found in, by their ids, each with its place among them: the best is 0. */
+/** Maps ids to ranks; the best is 0. */
 export type SearchWorks = (words: string) => ReadonlyMap<string, number>;
 
-/** Rejects when what is searched does not come. */
+/** Rejects if the search index fails to load. */
 export async function loadSearch(file: string): Promise<SearchWorks> {
   const [{ searcherOf }, { index }] = await Promise.all([
     import('#catalogue/find/search-index.ts'),
@@ -32,7 +31,6 @@ export async function loadSearch(file: string): Promise<SearchWorks> {
   return (words) => new Map(search(words).map(({ id }, place) => [id, place]));
 }
 
-/** The works that the words of a choice are found in, in its order: the best first, unless another was asked for. */
 export function metWorks(
   works: readonly FindWork[],
   { words, sort }: Pick<Choice, 'words' | 'sort'>,
@@ -47,7 +45,6 @@ export function metWorks(
     : sortWorks(met, sort);
 }
 
-/** What the query of an address chooses of all works, in the order that it says. */
 export function chosenWorks(
   source: FindSource,
   query: string,

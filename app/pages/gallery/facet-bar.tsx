@@ -11,13 +11,11 @@ interface FacetBarProps {
   readonly label: string;
   readonly facets: readonly NamedFacet[];
   readonly chosen: Choice['values'];
-  /** The facet that is open at first. */
   readonly open?: Facet | undefined;
-  /** Makes the values toggles; without it they are links to their pages. */
+  /** Turns values into toggles; without it they are links. */
   readonly onToggle?: (facet: Facet, value: string) => void;
 }
 
-/** What works can be chosen by: a facet opens and shows its values, each with how many works it has. */
 export function FacetBar({ label, facets, chosen, open, onToggle }: FacetBarProps) {
   const to = paths(useLanguage());
   return (

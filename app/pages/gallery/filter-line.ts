@@ -1,8 +1,4 @@
-/**
- * Keeps what matters of the line of filters in sight: it may scroll sideways.
- *
- * Synchronizes with the layout and the focus.
- */
+/** Synchronizes with the layout and the focus: the line may scroll sideways. */
 export function startFilterLine(): void {
   const line = document.querySelector<HTMLElement>('[data-filter-line]');
   if (!line) return;
@@ -10,7 +6,6 @@ export function startFilterLine(): void {
   line.addEventListener('focusin', ({ target }) => showWhole(target as Element));
 }
 
-/** The line begins with the current link in sight, unless the visitor has already pushed it. */
 function showCurrent(line: HTMLElement): void {
   const link = line.querySelector<HTMLElement>('[aria-current]');
   if (!link || line.scrollLeft !== 0) return;
@@ -18,7 +13,7 @@ function showCurrent(line: HTMLElement): void {
   if (hidden > 0) line.scrollLeft = hidden + link.offsetWidth;
 }
 
-/** `focus()` scrolls only until a part is visible; the whole filter is to be in view. */
+// `focus()` scrolls only until a part is visible; show the whole filter.
 function showWhole(link: Element): void {
   if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -32,18 +32,18 @@ import type { FindLabels, FindSource } from './find-source.ts';
 import { SortField } from './sort-field.tsx';
 import { WorkCards } from './work-cards.tsx';
 
-/** So many cards are shown at first, and with every press on 'more'. */
+// Initial number of cards, and step of the 'more' button.
 const CARDS_AT_ONCE = 48;
 
-/** What the page asks of the island; with the first of them it takes the place of what the page has itself. */
+/** The first call replaces the static content of the page. */
 export interface FindControl {
-  /** Shows what the address chooses; rejects when it asks for words, and what is searched does not come. */
+  /** Rejects if the URL has a search and its index fails to load. */
   show(): Promise<void>;
   toggle(facet: Facet, value: string): void;
   sort(sort: string): void;
 }
 
-/** Rejects when the works do not come. */
+/** Rejects if the works fail to load. */
 export async function mountFind(place: HTMLElement): Promise<FindControl> {
   const source = await fetchJson<FindSource>(place.dataset.source ?? '');
   const known = knownValues(source);
@@ -70,7 +70,7 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
         </PagePath>
       </StrictMode>
     );
-    // So many cards in one go would hold up the frame that answers the press.
+    // Rendering all cards at once would delay the frame that answers the press.
     startTransition(() => root.render(works));
   };
   return {
@@ -78,7 +78,7 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
       if (wordsOfAddress(location.search) !== '') {
         search = await loadSearch(place.dataset.words ?? '');
       }
-      // One spelling, whatever was typed; a quiet show of what is chosen goes on.
+      // Normalizes the query; a slideshow of the choice goes on.
       const choice = formatChoice(parseChoice(location.search, known));
       const address = withQuiet(choice, quietPace(location.search));
       if (address !== location.search)
@@ -97,7 +97,7 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
   };
 }
 
-/** Makes a choice the address of the page, so that it can be sent, kept and stepped back through. */
+// Keeps the choice in the URL, for sharing, bookmarks and Back.
 function choose(choice: Choice): void {
   const path = paths(pageLanguage()).allWorks();
   const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -123,15 +123,12 @@ function listenToAddress(onChange: () => void): () => void {
 interface FindWorksProps {
   readonly source: FindSource;
   readonly known: KnownValues;
-  /** Missing where the page came without words in its address. */
   readonly search: SearchWorks | undefined;
-  /** The facet that the visitor has open. */
   readonly open: Facet | undefined;
-  /** It stands in the place of what was pressed. */
+  /** The island replaces the pressed control. */
   readonly onShown: () => void;
 }
 
-/** All works, with what is chosen of them. The address holds the choice. */
 function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
   const { facets, labels } = source;
   const query = useQuery();
@@ -140,7 +137,7 @@ function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come.
   useEffect(onShown, []);
   const { words, sort } = choice;
-  // A step back to words that this page came without: it comes anew, with what is searched.
+  // Back to a search that this page loaded without: reload with the search index.
   const isLost = words !== '' && !search;
   useEffect(() => {
     if (isLost) location.reload();
@@ -166,7 +163,7 @@ function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
     };
   });
   const shown = found.slice(0, most.query === query ? most.count : CARDS_AT_ONCE);
-  // There are other marks now: the script of the page says which are pressed.
+  // New marks: the script of the page updates which are pressed.
   useEffect(() => {
     dispatchEvent(new Event('selection'));
   });

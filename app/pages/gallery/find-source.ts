@@ -3,13 +3,9 @@ import type { Facet, FacetValues } from '#catalogue/find/facet.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import type { CardLabels } from './labelled-card.tsx';
 
-/**
- * The id of the part of a page in which works are chosen. Where that happens in place, its `data-source` names the file
- * with all of them, and its `data-words` the one that is searched.
- */
+/** `data-source` names the file with all works, `data-words` the search index. */
 export const FIND_ID = 'find';
 
-/** A facet with the values that works have of it, in words. */
 export interface NamedFacet {
   readonly facet: Facet;
   readonly name: string;
@@ -26,26 +22,24 @@ export interface FindLabels extends CardLabels {
   readonly none: string;
   /** With `{{words}}`. */
   readonly forgetWords: string;
-  /** What stands for the artist's order where words are searched for. */
+  /** Replaces the artist's order while searching. */
   readonly bestFirst: string;
   readonly showMore: string;
   readonly sort: string;
   readonly sorts: Readonly<Record<Sort, string>>;
-  /** '{{count}} works', by the plural forms that the language has. */
+  /** '{{count}} works' for each plural form of the language. */
   readonly counts: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 }
 
-/** A work among those that can be chosen. */
 export interface FindWork {
   readonly card: WorkCard;
   readonly values: FacetValues;
-  /** Its place in the content, which is newest first, counted from 0. */
+  /** Index in the content, newest first, counted from 0. */
   readonly age: number;
-  /** In square centimetres, where the size is known. */
+  /** In square centimetres; missing if the size is unknown. */
   readonly area?: number;
 }
 
-/** All that a browser needs to choose among works; in the artist's order. */
 export interface FindSource {
   readonly facets: readonly NamedFacet[];
   readonly works: readonly FindWork[];

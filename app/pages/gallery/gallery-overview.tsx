@@ -13,15 +13,14 @@ import styles from './gallery-overview.module.css';
 
 const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
 
-/** Of the strips of a phone, so many are seen without scrolling. */
+// Strips on a phone's first screen.
 const SEEN_STRIPS = 2;
 
-/** In parts of their height: what is seen of one, what a work has at least (for its title), and the gap. */
+// In heights of a strip: the visible part, the minimum of a work for its title, and the gap.
 const STRIP_WIDTH = 2;
 const STRIP_PLACE_LEAST = 0.9;
 const STRIP_GAP = 0.11;
 
-/** How many of the pictures begin within the strip of a phone. */
 function seenInStrip(cards: readonly WorkCard[]): number {
   let end = 0;
   const beyond = cards.findIndex((card) => {
@@ -32,7 +31,7 @@ function seenInStrip(cards: readonly WorkCard[]): number {
   return beyond < 0 ? cards.length : beyond;
 }
 
-/** Its share of the row; on a phone, as wide as the height of the strip makes it, 11rem (gallery-overview.module.css). */
+// Share of the row; on a phone, by the strip height of 11rem (gallery-overview.module.css).
 function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
   const share = ratioOf(card) / row.reduce((sum, each) => sum + ratioOf(each), 0);
   const onPhone = `${(11 * ratioOf(card)).toFixed(1)}rem`;
@@ -47,7 +46,6 @@ interface GalleryOverviewProps {
   }[];
 }
 
-/** Spec §2: the categories, each with its first works as cards; the filter leads to all of them. */
 export function GalleryOverview({ filters, sections: given }: GalleryOverviewProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());

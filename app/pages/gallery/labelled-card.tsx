@@ -11,7 +11,6 @@ import { paths } from '#catalogue/site/paths.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import styles from './artwork-card.module.css';
 
-/** The words that every card says. */
 export interface CardLabels {
   readonly more: string;
   readonly untitled: string;
@@ -23,25 +22,20 @@ export interface CardLabels {
 export interface LabelledCardProps {
   readonly card: WorkCard;
   readonly labels: CardLabels;
-  /** The width that its place has, in the syntax of the HTML attribute. */
   readonly sizes: string;
   readonly loading?: 'eager' | 'lazy';
-  /** Instead of the photo of the card, where the site does not have it yet. */
+  /** Replaces the photo before the site has it. */
   readonly picture?: ReactNode;
 }
 
-/**
- * Spec §2, gallery card: lazy image, title, details line and the 'more' button to the work's page, where picture and
- * title lead too. Only the first image of a page is not lazy: it is seen at once, and lazy ones wait for it.
- *
- * It gets its words, so that it can be made in a browser too.
- */
+// Spec §2, gallery card. Only the first image of a page is eager, since lazy ones wait for it.
+// Labels are props, so that browsers can render it too.
 export function LabelledCard(props: LabelledCardProps) {
   const { card, labels, sizes, loading = 'lazy', picture } = props;
   const to = paths(useLanguage()).artwork(card);
   return (
     <article className={styles.root}>
-      {/* One link, which the title names: one stop for the keyboard, and one sentence for screen readers. */}
+      {/* One link named by the title: one tab stop, and one sentence for screen readers. */}
       <PageLink className={styles.work} to={to}>
         {picture ?? (
           <Picture

@@ -5,11 +5,10 @@ interface SortFieldProps {
   readonly label: string;
   readonly names: Readonly<Record<Sort, string>>;
   readonly sort: Sort;
-  /** Without it the page's own script hears of a change. */
+  /** Without it, the script of the page handles changes. */
   readonly onChange?: (sort: Sort) => void;
 }
 
-/** The order of the works. */
 export function SortField({ label, names, sort, onChange }: SortFieldProps) {
   return (
     <label className={styles.sort}>

@@ -2,7 +2,7 @@ import { startIsland } from '#app/ui/start-island.ts';
 import { startFilterLine } from './filter-line.ts';
 import { FIND_ID } from './find-source.ts';
 
-/** Starts what pages of the gallery have; one file, since the script before a touch is weighed by the byte. */
+/** One file, since the script before the first input has a byte limit. */
 export function start(): void {
   startFilterLine();
   startFind();
@@ -20,12 +20,8 @@ function startShow(): void {
   if (/[?&]quiet/.test(location.search)) show();
 }
 
-/**
- * Lets the page of all works choose among them in place. What that needs is fetched with the first touch, or when the
- * address chooses something; until it is there, and when it never comes, every value leads to its own page.
- *
- * Synchronizes with the page, and the host.
- */
+// The island loads at the first input, or if the URL has a choice; until then every value is a link.
+// Synchronizes with the page and the host.
 function startFind(): void {
   const place = document.getElementById(FIND_ID);
   if (!place) return;
@@ -33,7 +29,7 @@ function startFind(): void {
   const load = () =>
     startIsland(
       import('./choose-works.ts').then((part) => part.chooseWorks(place)),
-      // What the page has itself is shown.
+      // On failure the static content stays.
       () => delete dataset.choosing,
     );
   for (const type of ['pointerdown', 'focusin']) place.addEventListener(type, load, { once: true });

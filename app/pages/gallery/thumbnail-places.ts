@@ -1,45 +1,40 @@
 import { balancedRows, type Placed } from '#app/pictures/balanced-rows.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 
-/** How high the rows of a category should be, in parts of their width: three to six works on a desktop, two on a phone. */
+/** Row height as a share of the width: three to six works on a desktop, two on a phone. */
 export const ROW_HEIGHTS = { a: 0.42, b: 0.27, c: 0.19 };
 
-/** More than the first screen of a large desktop shows: the last row of them changes when the others come. */
+/** More than a large desktop shows first: its last row changes when the others arrive. */
 export const FIRST_SCREEN = 20;
 
-/** The id of the last of them. */
 export const FIRST_SCREEN_END = 'first-screen-end';
 
-/** The width of the rows in hundredths of a phone's, whose margins are the rest. */
+// Width of the rows in hundredths of a phone's width; margins are the rest.
 const ROWS_WIDTH = 92;
 
-/** Title and date below a picture, with the gap to the next row, in the same unit. */
+// Title and date below a picture plus the row gap, in the same unit.
 const WORDS_HEIGHT = 22;
 
-/** What every place has room for: 'Без названия', and the button of a card. */
+// Room for 'Без названия', and for the button of a card.
 const UNTITLED_LETTERS = 12;
 
-/** What is left of a tall phone's first screen below heading and filter. */
+// Height left on a tall phone's first screen below heading and filter.
 const FIRST_SCREEN_HEIGHT = 150;
 
-/** What the picture of a thumbnail needs to know of its place. */
 export interface ThumbnailPlace {
-  /** Its width, in the syntax of the HTML attribute. */
   readonly sizes: string;
   /** `eager` for what a phone shows without scrolling. */
   readonly loading: 'eager' | 'lazy';
 }
 
-/** What decides how wide the place of a work is: its picture, and the words of its title that stay on one line. */
+/** The picture and the unbreakable parts of the title decide the width. */
 export function placedWork({ photo, title }: Pick<WorkCard, 'photo' | 'title'>): Placed {
   // Short words stay with the next one: catalogue/words/typeset.ts.
   const bound = title?.text.match(/(?:\S{1,3}\s)*\S+/g) ?? [];
   return { ...photo, letters: Math.max(UNTITLED_LETTERS, ...bound.map(({ length }) => length)) };
 }
 
-/**
- * The places of the pictures of a category: which of the files it needs, a browser is to know before it has the stylesheet.
- */
+/** Browsers choose image files before they have the stylesheet, so sizes are computed here. */
 export function thumbnailPlaces(photos: readonly Placed[]): readonly ThumbnailPlace[] {
   let top = 0;
   const phone = balancedRows(photos, 'a', ROW_HEIGHTS.a).flatMap(({ count, height }) => {

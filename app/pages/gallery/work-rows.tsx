@@ -13,11 +13,10 @@ import {
 
 interface WorkRowsProps {
   readonly works: readonly WorkCard[];
-  /** Shows one of them, whose position is counted from 0. */
+  /** `index` counts from 0. */
   readonly children: (work: WorkCard, place: ThumbnailPlace, index: number) => ReactNode;
 }
 
-/** Works in rows of the gallery. */
 export function WorkRows({ works, children }: WorkRowsProps) {
   const placed = works.map(placedWork);
   const rows = rowBits(placed, ROW_HEIGHTS);

@@ -5,13 +5,7 @@ import { wordsOfAddress } from '#catalogue/find/choice.ts';
 import { chosenWorks, loadSearch } from './chosen-works.ts';
 import type { FindSource } from './find-source.ts';
 
-/**
- * What a page of the gallery shows quietly: the works of its category, or what the address chooses of all of them.
- *
- * Rejects when they do not come.
- *
- * @param file the address of the file with the works of the category, or with all to choose from
- */
+/** `file` has the works of a category, or all works for the choice of the URL. Rejects if it fails to load. */
 export async function worksOnShow(file: string): Promise<readonly LightboxItem[]> {
   const source = await fetchJson<readonly LightboxItem[] | FindSource>(file);
   if (!('works' in source)) return source;

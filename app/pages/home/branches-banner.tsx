@@ -1,7 +1,6 @@
 import branches from './branches.webp';
 import styles from './branches-banner.module.css';
 
-/** Spec §2: the decorative branches between the hero and the tiles, one growing in from each side. */
 export function BranchesBanner() {
   return (
     <div className={styles.root}>

@@ -11,21 +11,17 @@ import { WorksCount } from './works-count.tsx';
 
 export const CATEGORY_TILES_ID = 'categories';
 
-/** What stands for a category on the home page. */
 export interface CategoryPreview {
   readonly category: Category;
   readonly photo: Photo;
-  /** How many works it lists. */
   readonly count: number;
 }
 
 interface CategoryTilesProps {
   readonly previews: readonly CategoryPreview[];
-  /** How many works all categories list. */
   readonly total: number;
 }
 
-/** Spec §2: the categories in their order. */
 export function CategoryTiles({ previews, total }: CategoryTilesProps) {
   const { t } = useTranslation();
   const to = paths(useLanguage());

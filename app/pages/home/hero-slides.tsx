@@ -6,10 +6,7 @@ interface HeroSlidesProps {
   readonly photos: readonly HeroPhoto[];
 }
 
-/**
- * The pictures one above the other; only the current one is opaque (spec §2). Those after the first wait in a template:
- * browsers look for none of them until the slideshow begins.
- */
+/** Spec §2: only the current slide is opaque. The others wait in a template, so that browsers do not load them. */
 export function HeroSlides({ photos: [first, ...others] }: HeroSlidesProps) {
   return (
     <div className={styles.root}>
@@ -23,10 +20,8 @@ export function HeroSlides({ photos: [first, ...others] }: HeroSlidesProps) {
   );
 }
 
-/**
- * A picture of the hero, which fills the window. On a phone of density 3 its 720 by 1080 pixels are enlarged 1.8 times,
- * the 720 by 1280 of a portrait 1.6 times: sharper would be twice as heavy, and the dusk and the words lie over it.
- */
+// On a phone of density 3, 720×1080 pixels are enlarged 1.8 times, a portrait 1.6 times.
+// Sharper files would be twice as heavy, and the dusk and the text cover them.
 function Slide({ photo, isFirst }: { readonly photo: HeroPhoto; readonly isFirst?: boolean }) {
   return (
     <div

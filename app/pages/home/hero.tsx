@@ -5,7 +5,7 @@ import { CATEGORY_TILES_ID } from './category-tiles.tsx';
 import styles from './hero.module.css';
 import { HeroSlides } from './hero-slides.tsx';
 
-/** Spec §9: milliseconds for which one hero image is shown. The 3 s of the fade are `--duration-fade`. */
+/** Spec §9: time for each hero image. The fade of 3 s is `--duration-fade`. */
 const HERO_INTERVAL_MS = 6000;
 
 interface HeroProps {
@@ -14,10 +14,6 @@ interface HeroProps {
   readonly photos: readonly HeroPhoto[];
 }
 
-/**
- * Spec §2: pictures that fade into each other, or one that stays, the artist's name over them, and an arrow at the very top.
- * `slideshow.ts` lets them follow each other.
- */
 export function Hero({ title, subtitle, photos }: HeroProps) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,6 @@ interface HomeProps extends IntroductionProps {
   readonly hero: readonly HeroPhoto[];
   readonly hasBanner: boolean;
   readonly previews: readonly CategoryPreview[];
-  /** How many works all categories list. */
   readonly total: number;
   readonly newest: readonly WorkCard[];
 }

@@ -11,20 +11,18 @@ import { paths } from '#catalogue/site/paths.ts';
 import type { PostView } from '#catalogue/site/post-view.ts';
 import styles from './introduction.module.css';
 
-/** Beside the tiles, what two of them leave; more of them leave less than it may fill. */
+// Beside the tiles it gets what two of them leave; more tiles leave less than it could fill.
 const EXHIBITION_SIZES =
   '(width < 768px) 92vw, (width < 1004px) 30vw, (width < 1664px) calc(92vw - 788px), 27rem';
 
-/** The whole width of a phone of density 3. */
+// The whole width of a phone of density 3.
 const LARGEST_PLACE = { width: 1160, height: 0 };
 
-/** A post that may stand beside the artist's sentence. */
 type Post = Pick<PostView, 'id' | 'title' | 'date' | 'exhibition'> & { readonly photo: Photo };
 
 export interface IntroductionProps {
-  /** A sentence of the artist about herself. */
   readonly sentence: string;
-  /** The newest post, and those of exhibitions that may be next: which one, the visitor's day says. */
+  /** The newest post and possible next exhibitions; the visitor's date decides. */
   readonly posts: readonly Post[];
 }
 

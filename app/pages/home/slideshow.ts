@@ -1,16 +1,10 @@
 const PAUSE_KEY = 'slideshow-paused';
 
-/** For browsers that do not tell when they are idle: milliseconds in which the page will have settled. */
+// Safari has no idle callback: by then the page has settled.
 const SETTLED_MS = 200;
 
-/**
- * Shows the pictures of the hero in turn: 0, 1, 2, back to 0 (spec §4). Each may be loaded while the one before it is
- * shown.
- *
- * Synchronizes with the clock and the tab's session storage. The clock stands still in a hidden tab, where nobody
- * sees the pictures, for visitors who asked for less motion, and while the slideshow is paused, which is remembered for
- * the visit.
- */
+// Spec §4: 0, 1, 2, back to 0. Loads each picture while the one before is shown.
+// Stops in hidden tabs, with reduced motion and while paused; session storage remembers the pause.
 export function start(): void {
   const slideshow = document.querySelector<HTMLElement>('[data-slideshow]');
   if (!slideshow) return;
@@ -61,7 +55,7 @@ function followPauseButton(slideshow: HTMLElement, onChange: () => void): void {
   });
 }
 
-// Session storage can be blocked: then it is remembered for this page only.
+// Session storage can be blocked: then the page alone remembers it.
 function wasPaused(): boolean {
   try {
     return sessionStorage.getItem(PAUSE_KEY) === 'true';

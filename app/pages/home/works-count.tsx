@@ -6,7 +6,7 @@ interface WorksCountProps {
   readonly isBesideTile?: boolean;
 }
 
-/** The number and its word are styled apart, wherever a language puts them. */
+/** Number and word are styled separately, in the order of any language. */
 export function WorksCount({ count, isBesideTile }: WorksCountProps) {
   const { t } = useTranslation();
   const [before, number, after] = t('worksCount', { count }).split(/(\d+)/);

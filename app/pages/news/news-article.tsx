@@ -19,16 +19,16 @@ import type { PostPage } from '#catalogue/site/post-view.ts';
 import type { Wording } from '#catalogue/works/work-view.ts';
 import styles from './news-article.module.css';
 
-/** As wide as the text, which spec §2 wraps, without the margins beside it. */
+/** Spec §2: as wide as the text, without the margins. */
 const LEAD_SIZES = 'min(100vw - 32px, 588px)';
 
-/** More works than these stand in several rows below the text, which is so wide. */
+// More works take several rows of the text width.
 const MOST_IN_ONE_ROW = 3;
 
-/** In parts of the width of the text. */
+// In shares of the text width.
 const ROW_HEIGHTS = { a: 0.4, b: 0.35, c: 0.35 };
 
-/** A single work is no larger than the others of a strip. */
+// A single work is no larger than those of a strip.
 function worksRows(works: PostPage['works']): readonly string[] | undefined {
   if (works.length === 1) return undefined;
   const photos = works.map(({ photo }) => photo);
@@ -37,14 +37,12 @@ function worksRows(works: PostPage['works']): readonly string[] | undefined {
 
 interface NewsArticleProps {
   readonly post: PostPage;
-  /** Its neighbours in the list. */
   readonly newer: Neighbour | undefined;
   readonly older: Neighbour | undefined;
 }
 
 type Neighbour = Pick<PostPage, 'id' | 'title'>;
 
-/** Spec §2: a header over the blurred image, paragraphs, image thumbnails and videos. */
 export function NewsArticle({ post, newer, older }: NewsArticleProps) {
   const { id, title, photo, backdrop, photos, exhibition, paragraphs } = post;
   const { t } = useTranslation();

@@ -11,13 +11,13 @@ import type { PostView } from '#catalogue/site/post-view.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import styles from './news-list.module.css';
 
-/** The first post has a cover as wide as two of the others. */
+// The first cover is as wide as two others.
 const COVER_SIZES = {
   first: '(width < 768px) 92vw, 55vw',
   other: '(width < 768px) 92vw, (width < 1600px) 45vw, 22vw',
 } as const;
 
-/** So many covers are in sight before anybody scrolls. */
+// Covers on a phone's first screen.
 const SEEN_ON_PHONE = 2;
 
 interface NewsListProps {
@@ -25,7 +25,6 @@ interface NewsListProps {
     Pick<PostView, 'exhibition' | 'alt'> & { readonly photo: Photo })[];
 }
 
-/** Spec §2: each post with image, title, short description and date, in the given order. */
 export function NewsList({ posts }: NewsListProps) {
   const { t } = useTranslation();
   const language = useLanguage();

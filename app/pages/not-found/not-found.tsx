@@ -7,7 +7,6 @@ import { paths } from '#catalogue/site/paths.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import styles from './not-found.module.css';
 
-/** Spec §2: the translated message and the way home; where they are known, some works to go on with. */
 export function NotFound({ works = [] }: { readonly works?: readonly WorkCard[] }) {
   const { t } = useTranslation();
   return (

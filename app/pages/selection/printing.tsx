@@ -16,12 +16,7 @@ interface PrintingProps {
   readonly labels: SelectionLabels;
 }
 
-/**
- * Prints the page as it is, or wall labels instead of it; these are made ready when they are chosen, and printed as soon
- * as all of them have come.
- *
- * Synchronizes with the pictures of the page and the browser's printing.
- */
+/** Synchronizes with pictures and printing: labels are prepared when chosen, and printed when complete. */
 export function Printing({ works, labels }: PrintingProps) {
   const [sheet, setSheet] = useState<Sheet>('selection');
   const [isInAll, setInAll] = useState(false);
@@ -90,7 +85,7 @@ export function Printing({ works, labels }: PrintingProps) {
   );
 }
 
-/** Lazy pictures that were never on screen would be blank on paper in some browsers. */
+// Some browsers print lazy pictures that were never on screen as blanks.
 function loadPictures(): Promise<unknown> {
   const pictures = document.querySelectorAll<HTMLImageElement>(`#${SELECTION_ID} img`);
   return Promise.allSettled(

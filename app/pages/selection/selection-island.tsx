@@ -21,7 +21,6 @@ import { useDraggedOrder } from './use-dragged-order.ts';
 import { type ShownWork, useKeptSelection, useSelectedWorks } from './use-selected-works.ts';
 import { GAP_CM, wallWidth } from './wall-width.ts';
 
-/** Shows the selection in its place. */
 export function mountSelection(place: HTMLElement, labels: SelectionLabels): void {
   const shared = new URLSearchParams(location.search).get(WORKS_QUERY);
   createRoot(place).render(
@@ -41,7 +40,6 @@ interface SelectionProps {
   readonly labels: SelectionLabels;
 }
 
-/** The visitor's own: in her order, with her notes. */
 function OwnSelection({ labels }: SelectionProps) {
   const selected = useKeptSelection();
   const [removed, setRemoved] = useState<{ work: SelectedWork; at: number; title: string }>();
@@ -57,7 +55,7 @@ function OwnSelection({ labels }: SelectionProps) {
     if (to < 0 || to >= selected.length) return;
     const held = document.activeElement;
     flushSync(() => writeSelection(moved(selected, from, to)));
-    // What is taken to another place in the document loses the focus.
+    // A moved node loses the focus.
     if (held instanceof HTMLElement) held.focus({ preventScroll: true });
     const position = `${to + 1}`;
     setTold(fillWords(labels.place, { title, position, total: `${selected.length}` }));
@@ -135,7 +133,6 @@ function OwnSelection({ labels }: SelectionProps) {
   );
 }
 
-/** What somebody else has chosen, just as the address says it. */
 function SharedSelection({ ids, labels }: SelectionProps & { readonly ids: readonly number[] }) {
   const shown = useSelectedWorks(ids.map((id) => ({ id })));
   const language = pageLanguage();
@@ -186,12 +183,11 @@ function Empty({ labels }: SelectionProps) {
 
 interface WorksProps extends SelectionProps {
   readonly shown: ReturnType<typeof useSelectedWorks>;
-  /** Where they can be left out for good. */
+  /** Missing if they cannot be removed. */
   readonly onForget?: (missing: readonly number[]) => void;
   readonly children: React.ReactNode;
 }
 
-/** The works, what is said of numbers without one, and what can be done with all of them. */
 function Works({ shown, labels, onForget, children }: WorksProps) {
   if (shown.status === 'loading') return null;
   if (shown.status === 'failed') {
@@ -228,7 +224,6 @@ interface WaysProps extends SelectionProps {
   readonly works: readonly ShownWork[];
 }
 
-/** One letter about all of them, one address, and what can be printed of them. */
 function Ways({ works, labels }: WaysProps) {
   const language = pageLanguage();
   const to = paths(language);
@@ -247,7 +242,7 @@ function Ways({ works, labels }: WaysProps) {
         <button type="button" className={styles.way} onClick={() => copy(address)}>
           {labels.copyLink}
         </button>
-        {/* Where they have no room beside the buttons, none of them stands in a line of its own. */}
+        {/* The links wrap together, so that none has a line of its own. */}
         <div className={styles.links}>
           <ShareButton label={labels.share} codeLabel={labels.code} address={path} />
           <QuietButton label={labels.quiet} />

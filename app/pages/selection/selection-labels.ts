@@ -1,11 +1,8 @@
-/** The words of the selection, in the language of the page. */
 export interface SelectionLabels {
   readonly empty: string;
-  /** Where the browser keeps nothing. */
   readonly unkept: string;
   /** With `{{numbers}}`. */
   readonly missing: string;
-  /** Above a selection of somebody else's. */
   readonly shared: string;
   readonly take: string;
   readonly write: string;
@@ -15,12 +12,10 @@ export interface SelectionLabels {
   readonly linkNotCopied: string;
   readonly print: string;
   readonly printAs: string;
-  /** What can be printed: the page, or wall labels. */
   readonly sheets: Readonly<Record<'selection' | 'labels', string>>;
-  /** Of wall labels. */
   readonly inAllLanguages: string;
   readonly labelsFailed: string;
-  /** The public address of the site, where it is known: by it, labels lead to their works. */
+  /** Public URL of the site, if known: labels link to their works. */
   readonly siteUrl?: string;
   /** With `{{width}}`, `{{spaced}}` and `{{gap}}`, in centimetres. */
   readonly wall: string;
@@ -29,12 +24,12 @@ export interface SelectionLabels {
   readonly share: string;
   readonly code: string;
   readonly quiet: string;
-  /** With `{{title}}`, as the others about a work. */
+  /** With `{{title}}`, like the other labels of a work. */
   readonly note: string;
   readonly earlier: string;
   readonly later: string;
   readonly drag: string;
-  /** With `{{position}}` and `{{total}}` besides: what a screen reader hears when a work has moved. */
+  /** Also with `{{position}}` and `{{total}}`: screen readers announce a move. */
   readonly place: string;
   readonly remove: string;
   readonly removed: string;

@@ -9,11 +9,10 @@ import styles from './selection-page.module.css';
 import { SELECTION_DATA_ID, SELECTION_ID } from './start-selection-page.ts';
 
 interface SelectionPageProps extends Pick<Identity, 'siteUrl'> {
-  /** What to begin with, below a selection that holds nothing yet. */
   readonly works: readonly WorkCard[];
 }
 
-/** The place of a selection, and the words for it: which works it holds, only the visitor's browser knows. */
+/** Only the visitor's browser knows the selected works. */
 export function SelectionPage({ siteUrl, works }: SelectionPageProps) {
   const { t } = useTranslation();
   const title = { title: '{{title}}' };

@@ -19,9 +19,8 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
 interface SelectionWorkProps {
   readonly work: ShownWork;
   readonly labels: SelectionLabels;
-  /** What can be done with it, where it is the visitor's own choice. */
   readonly own?: {
-    /** Its place in the selection, counted from 0. */
+    /** Index in the selection, counted from 0. */
     readonly at: number;
     readonly isFirst: boolean;
     readonly isLast: boolean;
@@ -32,7 +31,6 @@ interface SelectionWorkProps {
   };
 }
 
-/** A work of a selection: its picture, what is known of it, and what the visitor has noted. */
 export function SelectionWork({ work, labels, own }: SelectionWorkProps) {
   const { path, title, photo, facts, dot } = work;
   const about = (label: string) => fillWords(label, { title: title.text });

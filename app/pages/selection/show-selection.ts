@@ -4,11 +4,7 @@ import { readSelection } from '#app/ui/selection.ts';
 import { WORKS_QUERY } from '#catalogue/site/paths.ts';
 import { parseIds } from '#catalogue/works/selection.ts';
 
-/**
- * Shows the selection that the address names quietly, else the visitor's own.
- *
- * @param isPressed whether a visitor has asked for it on the page, and not by its address
- */
+/** `isPressed` is false if the URL starts the slideshow. The selection of the URL wins over the visitor's own. */
 export async function showSelection(isPressed: boolean): Promise<void> {
   const shared = new URLSearchParams(location.search).get(WORKS_QUERY);
   const ids = shared === null ? readSelection().map(({ id }) => id) : parseIds(shared);

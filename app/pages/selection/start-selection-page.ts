@@ -1,11 +1,9 @@
 import { startIsland } from '#app/ui/start-island.ts';
 import type { SelectionLabels } from './selection-labels.ts';
 
-/** Where the selection is shown, and what the page gives it. */
 export const SELECTION_ID = 'selection';
 export const SELECTION_DATA_ID = 'selection-data';
 
-/** Shows the visitor's selection on its page, or the one that the address names. */
 export function start(): void {
   const place = document.getElementById(SELECTION_ID);
   const data = document.getElementById(SELECTION_DATA_ID)?.textContent;
@@ -22,7 +20,7 @@ export function start(): void {
   );
   const show = (isPressed: boolean) =>
     startIsland(import('./show-selection.ts').then((part) => part.showSelection(isPressed)));
-  // Its button comes with the island.
+  // The island renders the button later.
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-quiet]')) show(true);
   });

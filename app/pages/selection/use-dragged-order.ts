@@ -1,15 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Begins to drag a work by its handle. */
 export type BeginDrag = (event: PointerEvent<HTMLElement>) => void;
 
-/**
- * Lets works be dragged by their handles: a work takes the place of the one that the pointer has come to.
- *
- * Synchronizes with the pointer, wherever it goes, and the layout of the list, whose items tell their places.
- *
- * @param placeOf the place where a work is by now
- */
+/** Synchronizes with the pointer and the list layout. `placeOf` returns the current index of a work. */
 export function useDraggedOrder(
   list: RefObject<HTMLOListElement | null>,
   placeOf: (id: number) => number,
@@ -42,7 +35,7 @@ export function useDraggedOrder(
   }, []);
   return (id) => (event) => {
     if (event.button !== 0) return;
-    // No text is selected on the way.
+    // Prevents text selection.
     event.preventDefault();
     dragged.current = id;
   };

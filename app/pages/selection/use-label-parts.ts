@@ -7,11 +7,9 @@ import { otherLanguages } from '#catalogue/words/language.ts';
 
 type LabelledWork = Pick<LoadedWork, 'id' | 'path'>;
 
-/** What wall labels have besides the works as the page tells them. */
 export interface LabelParts {
-  /** The same works as each other language tells them. */
   readonly translated: readonly (readonly LoadedWork[])[];
-  /** By the ids of the works: what leads a phone to their pages. */
+  /** By id; codes lead to the pages of the works. */
   readonly codes: ReadonlyMap<number, QrCode>;
 }
 
@@ -23,17 +21,15 @@ type LabelPartsState =
   | { readonly status: 'ready'; readonly parts: LabelParts };
 
 interface WantedParts {
-  /** None, as long as no labels are wanted. */
   readonly works: readonly LabelledWork[];
   readonly isInAllLanguages: boolean;
-  /** Without it, there is nowhere that a code could lead. */
   readonly siteUrl: string | undefined;
 }
 
-/** The parts of the labels of some works. Synchronizes with the host, which is asked for those that are wanted. */
+/** Synchronizes with the host. */
 export function useLabelParts({ works, isInAllLanguages, siteUrl }: WantedParts): LabelPartsState {
   const [known, setKnown] = useState<{ wanted: string; parts: LabelParts | undefined }>();
-  // What is wanted as a text: the works are others in every rendering.
+  // A text as dependency: the works are new objects in every render.
   const wanted = JSON.stringify({
     works: works.map(({ id, path }) => ({ id, path })),
     isInAllLanguages,

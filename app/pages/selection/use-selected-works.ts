@@ -3,7 +3,6 @@ import { type LoadedWork, loadWorks } from '#app/lightbox/load-works.ts';
 import { keptSelection, listenToSelection } from '#app/ui/selection.ts';
 import { parseSelection, type SelectedWork } from '#catalogue/works/selection.ts';
 
-/** A work of the selection, with what the site tells of it. */
 export type ShownWork = SelectedWork & LoadedWork;
 
 export type SelectedWorks =
@@ -12,16 +11,16 @@ export type SelectedWorks =
   | {
       readonly status: 'shown';
       readonly works: readonly ShownWork[];
-      /** Numbers that no listed work has. */
+      /** Numbers without a listed work. */
       readonly missing: readonly number[];
     };
 
-/** The visitor's selection. Synchronizes with what the browser keeps, and so with her other tabs. */
+/** Synchronizes with storage, and so with other tabs. */
 export function useKeptSelection(): readonly SelectedWork[] {
   return parseSelection(useSyncExternalStore(listenToSelection, keptSelection));
 }
 
-/** What the site tells of selected works. Synchronizes with the host, which is asked when there are new ones. */
+/** Synchronizes with the host, which is asked only for new works. */
 export function useSelectedWorks(selected: readonly SelectedWork[]): SelectedWorks {
   const [known, setKnown] = useState<ReadonlyMap<number, LoadedWork | undefined>>(new Map());
   const [hasFailed, setFailed] = useState(false);

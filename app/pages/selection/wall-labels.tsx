@@ -5,11 +5,9 @@ import styles from './wall-labels.module.css';
 
 interface WallLabelsProps {
   readonly works: readonly ShownWork[];
-  /** As far as they have come. */
   readonly parts: LabelParts;
 }
 
-/** One for each work, to be cut out; a code leads to its page, where the site knows its address. */
 export function WallLabels({ works, parts: { translated, codes } }: WallLabelsProps) {
   return (
     <ul className={styles.root}>
@@ -47,7 +45,7 @@ export function WallLabels({ works, parts: { translated, codes } }: WallLabelsPr
   );
 }
 
-/** What a work is: on a wall nobody reads whether it can be had. */
+// Labels on a wall omit the availability.
 function detailsOf({ facts, isStateTold }: Pick<ShownWork, 'facts' | 'isStateTold'>) {
   return isStateTold ? facts.slice(0, -1) : facts;
 }

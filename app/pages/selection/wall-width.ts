@@ -1,18 +1,17 @@
 import type { LoadedWork } from '#app/lightbox/load-works.ts';
 import { toldSize } from '#catalogue/works/work-size.ts';
 
-/** What is left between two works that hang in a row. */
+/** Between two works in a row. */
 export const GAP_CM = 20;
 
 interface WallWidth {
-  /** Of the works side by side, and with gaps between them, in centimetres. */
+  /** In centimetres: side by side, and with gaps. */
   readonly bare: number;
   readonly spaced: number;
-  /** So many works tell no size of one picture. */
+  /** Number of works without a usable size. */
   readonly unknown: number;
 }
 
-/** How much of a wall works need that hang in one row. */
 export function wallWidth(works: readonly Pick<LoadedWork, 'facts' | 'photo'>[]): WallWidth {
   const widths = works.flatMap((work) => toldSize(work)?.width ?? []);
   const bare = widths.reduce((sum, width) => sum + width, 0);

@@ -19,24 +19,21 @@ import { hungOrSupposed, wallPlan } from './wall-plan.ts';
 
 interface CategoryWallProps {
   readonly category: Category;
-  /** How many works the category has. */
   readonly total: number;
   /** Counted from 1: a long category has several walls. */
   readonly page: number;
   readonly pages: number;
-  /** Of this wall, each with its place in the series of the category, counted from 0. */
+  /** `place` is the index in the whole category, counted from 0. */
   readonly works: readonly { readonly work: WorkCard; readonly place: number }[];
-  /** Of the wall, in centimetres. */
+  /** In centimetres. */
   readonly height: number;
 }
 
-/** So many pictures a window shows at first. */
 const FIRST_PICTURES = 4;
 
-/** How high the wall from afar is, where the window is wide enough. */
+// On wide windows.
 const PLAN_HEIGHT_PX = 56;
 
-/** The works of a category as one long wall, walked sideways: at one scale, their middles at the height of the eye. */
 export function CategoryWall(props: CategoryWallProps) {
   const { category, total, page, pages, works, height } = props;
   const { t } = useTranslation();
@@ -140,14 +137,14 @@ function WallItem({ work, place, isNear }: WallItemProps) {
   );
 }
 
-/** On a high window, a centimetre has four pixels of the page; screens may have twice as many. */
+// On a tall window a centimetre has four CSS pixels; screens may have a density of two.
 const MOST_PX_PER_CM = 6;
 
 function largestPlace({ width, height }: HungWork): LargestPlace {
   return { width: width * MOST_PX_PER_CM, height: height * MOST_PX_PER_CM };
 }
 
-/** The whole wall from afar, and what jumps along it; without scripts the scroll bar does. */
+// Without scripts, the scroll bar replaces it.
 function WallBar({
   works,
   height,

@@ -1,10 +1,7 @@
-/** From so many pixels on a press is a drag, and opens nothing. */
+// From this distance a press is a drag and opens nothing.
 const DRAG_PX = 4;
 
-/**
- * Lets a mouse move what scrolls as a finger does, from the press of an event on until the button is released. A press
- * that was a drag opens nothing.
- */
+/** For the mouse only: touch scrolls natively. */
 export function dragToScroll(scroller: HTMLElement, press: PointerEvent): void {
   const start = { x: press.clientX, y: press.clientY };
   const from = { left: scroller.scrollLeft, top: scroller.scrollTop };
@@ -26,7 +23,7 @@ export function dragToScroll(scroller: HTMLElement, press: PointerEvent): void {
       event.stopPropagation();
     };
     scroller.addEventListener('click', hold, { capture: true, once: true });
-    // Released where nothing is pressed, there is no click to hold.
+    // Released over no element, there is no click to suppress.
     setTimeout(() => scroller.removeEventListener('click', hold, { capture: true }));
   };
   scroller.addEventListener('pointermove', move, released);

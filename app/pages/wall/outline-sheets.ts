@@ -1,26 +1,20 @@
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 
-/** What of a sheet is printed, in millimetres: it fits between the margins of print.css on A4 and on US Letter. */
+/** Millimetres: fits between the margins of print.css on A4 and US Letter. */
 export const SHEET = { width: 170, height: 240 };
 
-/** From the edge of the first sheet to the painting, in millimetres, so that its line is not that of the cut. */
+/** Millimetres: keeps the outline away from the cut of the paper. */
 export const INSET = 5;
 
-/** A part of an outline at true size: where it begins, in millimetres from the upper left corner of the painting. */
+/** `left` and `top` are millimetres from the upper left corner of the painting. */
 export interface OutlineSheet {
-  /** Counted from 1. */
   readonly row: number;
   readonly column: number;
   readonly left: number;
   readonly top: number;
 }
 
-/**
- * The sheets over which the outline of a work and its two centre lines go at true size, row by row; those without a line
- * are left out.
- *
- * @param size in centimetres
- */
+/** At true size, row by row; sheets without a line are left out. `size` is in centimetres. */
 export function outlineSheets(size: WorkSize): readonly OutlineSheet[] {
   const columns = spans(size.width * 10, SHEET.width);
   const rows = spans(size.height * 10, SHEET.height);
@@ -35,18 +29,13 @@ export function outlineSheets(size: WorkSize): readonly OutlineSheet[] {
   );
 }
 
-/** From what is written to the lines beside it, in millimetres. */
+// Millimetres between text and lines.
 const CLEARANCE = 5;
 
-/** How high what is written on a sheet may be, ruler included, in millimetres: between two lines there is always as much. */
+/** Millimetres, ruler included: the space between two lines is never less. */
 export const WORDS_HEIGHT = 32;
 
-/**
- * Where the words of a sheet stand without touching a line of the painting: its upper left corner, and how wide it is, in
- * millimetres.
- *
- * @param size of the painting, in centimetres
- */
+/** Upper left corner and width in millimetres; `size` is in centimetres. The text touches no line. */
 export function placeOfWords({ left, top }: OutlineSheet, size: WorkSize) {
   const [across] = spacesBetweenLines(size.width * 10, left, SHEET.width).sort(
     (one, other) => other.length - one.length,
@@ -70,7 +59,6 @@ function spacesBetweenLines(side: number, start: number, sheet: number) {
   }));
 }
 
-/** Where sheets begin along one side, and whether an edge or the middle of the painting is on them. */
 function spans(side: number, sheet: number) {
   const count = Math.ceil((side + 2 * INSET) / sheet);
   return Array.from({ length: count }, (_, index) => {

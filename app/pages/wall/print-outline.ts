@@ -2,7 +2,6 @@ import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import { type OutlineSheet, outlineSheets, placeOfWords, SHEET } from './outline-sheets.ts';
 
-/** What is written on the sheets. */
 export interface OutlineWords {
   readonly title: string;
   /** With `{{row}}` and `{{column}}`. */
@@ -13,24 +12,19 @@ export interface OutlineWords {
 
 const RULER_MM = 100;
 
-/** How far the strong lines go from a corner, in millimetres. */
+// Length of the strong lines at a corner.
 const CORNER_MM = 40;
 
 const LETTERS_MM = 4;
 
-/** Of a wide one, in parts of its height. */
+// Width of a wide letter, as a share of its height.
 const LETTER_WIDTH = 0.55;
 
 const LINE_MM = 6;
 
 const LONGEST_TICK_MM = 5;
 
-/**
- * Prints the outline of a work at true size, corners and centre lines, over as many sheets as it takes; the first has a
- * ruler, by which one sees whether the printer has kept the scale.
- *
- * @param wall where the sheets stand while they are printed
- */
+/** Prints outline and centre lines at true size. The ruler on the first sheet shows whether the printer scaled. */
 export function printOutline(wall: HTMLElement, size: WorkSize, words: OutlineWords): void {
   const hint = words.ruler.split(/(?<=\.) /);
   const parts = outlineSheets(size);
@@ -41,7 +35,7 @@ export function printOutline(wall: HTMLElement, size: WorkSize, words: OutlineWo
     .join('');
   for (const [index, sheet] of parts.entries()) {
     const { width } = placeOfWords(sheet, size);
-    // Of the hint, each sentence has its line.
+    // Each sentence of the hint has its own line.
     const written = [words.title, fillWords(words.sheet, numbersOf(sheet)), ...hint];
     const lines = sheets.children[index]?.querySelectorAll('text') ?? [];
     for (const [line, text] of [...lines].entries()) {
@@ -59,7 +53,7 @@ function numbersOf({ row, column }: OutlineSheet) {
   return { row: `${row}`, column: `${column}` };
 }
 
-/** One drawing for all sheets: each shows its part. In millimetres. */
+// In millimetres. Every sheet shows its part of one drawing.
 function drawSheet(
   sheet: OutlineSheet,
   { size, hintLines }: { size: WorkSize; hintLines: number },

@@ -1,15 +1,12 @@
 import { dragToScroll } from './drag-to-scroll.ts';
 
-/** Where the visitor's browser keeps how many of the screen's own pixels a centimetre has. */
+// Stores device pixels per centimetre.
 const KEY = 'screen-pixels-per-cm';
 
-/** What is likely before a card was held against it, in CSS pixels per centimetre: of a phone, and what CSS takes for one. */
+// CSS pixels per centimetre before calibration: a phone, and the CSS definition.
 const LIKELY = { phone: 62, other: 96 / 2.54 };
 
-/**
- * Shows a work at its true size, the part of it that fits, which moves under the finger; first, once, the screen is compared
- * with a bank card (85.60 × 53.98 mm).
- */
+/** Calibrates the screen once with a bank card (85.60 × 53.98 mm). */
 export function showTrueSize(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   const { width = '', height = '' } = dialog.dataset;
@@ -38,10 +35,10 @@ function listen(dialog: HTMLDialogElement): void {
   const view = viewOf(dialog);
   view.addEventListener('dragstart', (event) => event.preventDefault());
   view.addEventListener('pointerdown', (event) => {
-    // A finger pushes what scrolls by itself.
+    // Touch scrolls natively.
     if (event.pointerType === 'mouse' && event.button === 0) dragToScroll(view, event);
   });
-  // Zoomed by the browser, a pixel of CSS has another number of the screen's.
+  // Browser zoom changes the device pixels per CSS pixel.
   addEventListener('resize', () => {
     const scale = knownScale();
     if (dialog.open && dialog.dataset.step === 'painting' && scale) setScale(dialog, scale);
@@ -74,7 +71,7 @@ function setScale(dialog: HTMLDialogElement, scale: number): void {
   dialog.style.setProperty('--cm', `${scale}px`);
 }
 
-/** In CSS pixels per centimetre. */
+// In CSS pixels per centimetre.
 function knownScale(): number | undefined {
   try {
     return Number(localStorage.getItem(KEY)) / devicePixelRatio || undefined;

@@ -1,14 +1,9 @@
 import { startIsland } from '#app/ui/start-island.ts';
 
-/** What a visitor may do first on a wall that is walked along. */
+// First inputs of a visitor on a long wall.
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/**
- * Lets the wall of a category be walked along by wheel, hand, keys and bar, and a work be shown at true size and printed
- * as an outline. What does that is fetched at the first touch. Of a wall from afar, frames at once what is on screen.
- *
- * Synchronizes with the elements of a wall.
- */
+/** Synchronizes with the elements of a wall. Code loads at the first input; the plan is framed at once. */
 export function start(): void {
   const wall = document.querySelector<HTMLElement>('[data-wall]');
   if (!wall) return;
@@ -34,7 +29,7 @@ function startWalk(wall: HTMLElement): void {
   const started = new AbortController();
   const start = () => {
     started.abort();
-    // Without it, what scrolls can still be scrolled.
+    // Without it, native scrolling still works.
     import('./walk.ts').then(({ walk }) => walk(wall)).catch(() => undefined);
   };
   for (const touch of TOUCHES) document.addEventListener(touch, start, started);

@@ -3,7 +3,6 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { altOf, type SizedWork } from '#catalogue/works/work-view.ts';
 import styles from './true-size.module.css';
 
-/** What a bank card is held against; `show-true-size.ts` makes it work. */
 export function TrueSize({ work }: { readonly work: SizedWork }) {
   const { t } = useTranslation();
   const { width, height } = work.size;

@@ -15,11 +15,8 @@ interface UnrolledWorkProps {
   readonly work: WorkPage;
 }
 
-/**
- * A long work as a scroll: one that lies is as high as the window and goes past sideways, one that hangs is as wide
- * as it and its photo, told in tens of pixels, and goes past as the page does. Paragraphs whose place is known stand beside
- * it, or come with it where the window is narrow, the others after it.
- */
+// A horizontal scroll fits the window height; a hanging one is limited by window and photo, in tens of pixels.
+// Located paragraphs stand beside it, or move with it in narrow windows; the others follow.
 export function UnrolledWork({ work }: UnrolledWorkProps) {
   const { photo, title } = work;
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 import { dragToScroll } from './drag-to-scroll.ts';
 
-/** What one line of a wheel's movement counts, in pixels. */
+// Pixels for a line of `WheelEvent.deltaY`.
 const LINE_PX = 16;
 
-/** So far an arrow key unrolls a scroll, in parts of the window. */
+// Share of the window that an arrow key scrolls.
 const SCROLL_STEP = 0.4;
 
-/** Lets a wall be walked along. Synchronizes with what scrolls, its bar and the hand of the visitor. */
+/** Synchronizes with the scroll position, the bar and the pointer. */
 export function walk(wall: HTMLElement): void {
   wall.addEventListener('dragstart', (event) => event.preventDefault());
   if (wall.dataset.wall === 'hanging') {
@@ -17,7 +17,7 @@ export function walk(wall: HTMLElement): void {
   wall.addEventListener('wheel', (event) => handleWheel(wall, event), { passive: false });
   wall.addEventListener('keydown', (event) => handleKey(wall, event));
   if (isScroll(wall)) {
-    // A page about nothing else.
+    // The page has no other content for the keys.
     document.addEventListener('keydown', (event) => {
       if (event.target === document.body) handleKey(wall, event);
     });
@@ -25,10 +25,10 @@ export function walk(wall: HTMLElement): void {
   letDrag(wall, wall);
 }
 
-/** A mouse moves what scrolls by the wall: the wall itself, or the page of a work that hangs. */
+// Scrolls the wall, or the page for a hanging work.
 function letDrag(wall: HTMLElement, scroller: HTMLElement): void {
   wall.addEventListener('pointerdown', (event) => {
-    // A finger pushes what scrolls by itself, and the words beside a hanging work can be marked.
+    // Touch scrolls natively, and text beside a hanging work can be selected.
     if (event.pointerType !== 'mouse' || event.button !== 0) return;
     if (scroller !== wall && !(event.target instanceof HTMLImageElement)) return;
     delete wall.dataset.steps;
@@ -36,7 +36,6 @@ function letDrag(wall: HTMLElement, scroller: HTMLElement): void {
   });
 }
 
-/** Whether it is one long work, and not many. */
 function isScroll(wall: HTMLElement): boolean {
   return wall.dataset.wall === 'scroll';
 }
@@ -45,7 +44,6 @@ function longest(wall: HTMLElement): number {
   return wall.scrollWidth - wall.clientWidth;
 }
 
-/** The bar and the wall are at the same place, whichever of them moves. */
 function followBar(wall: HTMLElement): void {
   const bar = document.querySelector<HTMLInputElement>('[data-wall-bar]');
   if (!bar) return;
@@ -68,7 +66,7 @@ function followBar(wall: HTMLElement): void {
   new ResizeObserver(follow).observe(wall);
 }
 
-/** A wheel that turns up and down walks on and back; at the ends of the wall the page goes on. */
+// At the ends of the wall, the wheel scrolls the page.
 function handleWheel(wall: HTMLElement, event: WheelEvent): void {
   if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
   const step = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
@@ -79,7 +77,7 @@ function handleWheel(wall: HTMLElement, event: WheelEvent): void {
   wall.scrollLeft += step;
 }
 
-/** Arrows go from work to work, each into the middle, and of a scroll on by a part of the window. */
+// Arrow keys centre the next work, or scroll a long one by a part of the window.
 function handleKey(wall: HTMLElement, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const to = placeOf(wall, event.key);

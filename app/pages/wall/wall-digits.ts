@@ -1,15 +1,12 @@
 import type { HungWork } from '#catalogue/works/hanging.ts';
 
-/** The letters by which wall-digits.module.css knows the numbers. */
 const LETTERS = { width: 'w', height: 'h', above: 'a' } as const;
 
-/** What has more digits than this is none of a wall. */
+// The largest number that the stylesheet supports.
 const MOST_CM = 999.9;
 
 /**
- * Measures in centimetres, digit by digit, for an attribute that wall-digits.module.css adds up again: the policy of the
- * pages forbids `style="…"`. To a millimetre.
- *
+ * The CSP forbids `style="…"`: wall-digits.module.css adds up the digits, to a millimetre.
  * @example wallDigits({ width: 60, height: 40.5 }) // 'w60 h40 h.5'
  */
 export function wallDigits(measures: Partial<HungWork>): string {

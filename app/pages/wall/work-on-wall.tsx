@@ -25,19 +25,17 @@ import styles from './work-on-wall.module.css';
 
 interface WorkOnWallProps {
   readonly work: SizedWork;
-  /** Those beside it in its category, if their sizes are known. */
   readonly previous?: SizedWork | undefined;
   readonly next?: SizedWork | undefined;
 }
 
-/** What stands beside a work, for everybody knows how large it is; in centimetres, a door with its frame. */
+// Things of well-known size, in centimetres; the door includes its frame.
 const COMPANIONS = {
   figure: { src: figure, width: 46, height: 165 },
   chair: { src: chair, width: 46, height: 85 },
   door: { src: door, width: 96, height: 208 },
 } as const;
 
-/** A work at the height of the eye on a wall, at one scale with what stands and hangs beside it. */
 export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -145,7 +143,7 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
 
 interface HungProps {
   readonly work: SizedWork | undefined;
-  /** On which side of the work of the page; there it waits until it is asked for. */
+  /** Side of the main work, hidden until chosen. */
   readonly beside?: 'previous' | 'next';
 }
 
@@ -168,7 +166,6 @@ function Hung({ work, beside }: HungProps) {
 
 interface ChoiceProps {
   readonly name: 'wall' | 'light' | 'comparison';
-  /** The first is what a visitor finds. */
   readonly options: readonly (
     | 'white'
     | 'linen'
@@ -194,7 +191,7 @@ function Choice({ name, options }: ChoiceProps) {
   );
 }
 
-/** A wall of 249 cm has nearly the whole height of a window, and a narrow window shows little more than the work. */
+// A wall of 249 cm fills the window height; a narrow window shows little more than the work.
 function sizesOnWall({ width }: WorkSize): string {
   return `min(${Math.round((100 * width) / (width + 148))}vw, ${Math.ceil(width * 0.36)}vh)`;
 }
