@@ -1,5 +1,5 @@
-// Runs inline in the head of a work's page, before its first frame: the painting comes from where it stood on the page
-// before, which leave-painting.ts has remembered, into its place here (docs/decisions/moving-between-pages.md).
+// Runs inline in the head of a work's page, before its first frame (docs/decisions/moving-between-pages.md).
+// leave-painting.ts has stored where the painting was on the previous page.
 addEventListener('pagereveal', () => {
   const { from } = window.navigation?.activation ?? {};
   let left;
@@ -17,7 +17,7 @@ addEventListener('pagereveal', () => {
     scale: left.width / width,
   };
   for (const name in numbers) link.style.setProperty(`--from-${name}`, numbers[name]);
-  // The file that was on screen, in the first frame already: as a background, or decoded aside, it would come frames later.
+  // An `<img>`, since a background or a file decoded separately would be frames late.
   const preview = new Image();
   preview.alt = '';
   preview.decoding = 'sync';
@@ -28,13 +28,13 @@ addEventListener('pagereveal', () => {
     delete link.dataset.carried;
     preview.remove();
   };
-  // The larger file may come after the movement.
+  // The larger file may come after the transition.
   Promise.all([picture.decode(), ...link.getAnimations().map((each) => each.finished)]).then(
     end,
     end,
   );
 });
-// And back: pictures/return-painting.ts.
+// The way back: pictures/return-painting.ts.
 addEventListener('pageswap', ({ activation }) => {
   if (activation?.navigationType !== 'traverse') return;
   const picture = document.querySelector('[data-painting] picture img');

@@ -3,26 +3,21 @@ import { isPlainPress } from './links.ts';
 const DIALOG = 'dialog[data-modal]';
 const SIDE_DIALOG = 'dialog[data-modal="side"]';
 
-/** A fragment that no element has: leaving the `:target` of a dialog without scrolling the page. */
+// No element has this id: leaves `:target` without scrolling.
 const NOWHERE = '#_';
 
-/**
- * Opens and closes the dialogs of the frame, the menu at the side and the choice of language: their links as modal
- * ones, where without scripts they are shown as the page's `:target`.
- *
- * Synchronizes with the browser's list of open dialogs.
- */
+/** Synchronizes with the browser's open dialogs. Without scripts, links show them as `:target`. */
 export function startDialogs(): void {
   openTarget();
   document.addEventListener('click', handleClick);
   addEventListener('resize', closeUnreachable);
-  // A page that comes back out of the browser's memory comes without them.
+  // Pages from the back/forward cache must not come back with open dialogs.
   addEventListener('pagehide', () => {
     for (const dialog of openDialogs(DIALOG)) dialog.close();
   });
 }
 
-/** Makes a dialog modal that was opened before this script was there. */
+// Opened by its link before this script ran.
 function openTarget(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`${DIALOG}:target`);
   if (!dialog) return;
@@ -54,7 +49,7 @@ function dialogOpenedBy(link: HTMLAnchorElement): HTMLDialogElement | undefined 
   return dialog?.matches(DIALOG) ? (dialog as HTMLDialogElement) : undefined;
 }
 
-/** Where the styles show no way to open it, the window has room for what it holds. */
+// A hidden opener means that the window has room for the content itself.
 function closeUnreachable(): void {
   for (const dialog of openDialogs(SIDE_DIALOG)) {
     const openers = document.querySelectorAll(`[aria-controls="${dialog.id}"]`);

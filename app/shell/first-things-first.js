@@ -1,8 +1,8 @@
-// Runs inline in the head of every page, before anything else is asked for: docs/decisions/first-paint.md.
+// Runs inline in every head, before any request: docs/decisions/first-paint.md.
 (() => {
   const { documentElement, currentScript, head } = document;
 
-  // Fonts that come after the first paint are not shown. Where they would, pictures need the network more.
+  // On slow connections fonts would miss the first paint, and pictures need the network more.
   const { effectiveType = '4g', saveData = false } = navigator.connection ?? {};
   if (effectiveType === '4g' && !saveData) {
     for (const href of currentScript.dataset.fonts.split(' ')) {
@@ -17,26 +17,26 @@
     }
   }
 
-  // A letter about a work, or works, needs room above the contacts before a script writes it: pages/contacts.
+  // Reserves room for an inquiry above the contacts, before a script renders it (pages/contacts).
   const [, plural] = /[?&]work(s?)=[1-9]/.exec(location.search) ?? [];
   if (plural !== undefined) documentElement.dataset.letter = plural;
 
-  // What an address chooses takes the place of the page's own: pages/gallery, add.
+  // The choice of the URL replaces the static content (pages/gallery, add).
   if (/\/(gallery\/all|add)\/?$/.test(location.pathname) && location.search) {
     documentElement.dataset.choosing = '';
   }
 
-  // The pictures further down wait until those that are seen at once have come, so as not to share the network with
-  // them: until then, base.css keeps lazy ones where no browser looks for them.
+  // Lazy pictures wait until the first screen has loaded, so as not to share the network with it.
+  // Until then base.css moves them where browsers do not load them.
   const { dataset } = documentElement;
   const loadOthers = () => {
     if (!('arriving' in dataset)) return;
     delete dataset.arriving;
-    // The script of the page waits for it too: document/starter.js.
+    // The script of the page also waits for this: document/starter.js.
     dispatchEvent(new Event('arrived'));
   };
   dataset.arriving = '';
-  // A frame that has begun is not on the screen yet.
+  // The first frame callback runs before the paint.
   const hasPainted = new Promise((settle) =>
     new PerformanceObserver(settle).observe({ type: 'paint', buffered: true }),
   );
@@ -45,9 +45,9 @@
     await Promise.allSettled([hasPainted, ...first.map((picture) => picture.decode())]);
     requestAnimationFrame(() => requestAnimationFrame(loadOthers));
   });
-  // A request that is never answered must not keep the others waiting for ever.
+  // An unanswered request must not block the others for ever.
   setTimeout(loadOthers, 5000);
-  // Who moves wants to see more, and so does who prints. (Not captured: a line of labels scrolls by itself.)
+  // Input and printing need more pictures. Not captured: a line of labels scrolls by itself.
   for (const type of ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'beforeprint']) {
     addEventListener(type, loadOthers, { once: true, passive: true });
   }

@@ -15,10 +15,7 @@ interface HeaderProps {
   readonly isHome: boolean;
 }
 
-/**
- * Spec §2, header: transparent at the very top of the home page, solid and with the small logo elsewhere; over the home page
- * the logo comes when the hero with the large name has gone.
- */
+/** Spec §2: transparent at the top of the home page, solid elsewhere; the logo appears once the hero's name is gone. */
 export function Header({ name, isHome }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,14 +8,10 @@ interface LanguageLinkProps {
   readonly language: Language;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Whether it is the one of the page, where all are offered. */
   readonly isCurrent?: boolean;
 }
 
-/**
- * Leads to this page in a language. The inline script of language-choice.js sees `data-chooses-language`: it saves the
- * choice, and keeps query and scroll position.
- */
+/** The inline language-choice.js handles `data-chooses-language`: saves it, keeps query and scroll position. */
 export function LanguageLink(props: LanguageLinkProps) {
   const { language, children, className, isCurrent = false } = props;
   return (

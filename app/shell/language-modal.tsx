@@ -8,7 +8,7 @@ import styles from './language-modal.module.css';
 
 export const LANGUAGE_MODAL_ID = 'language';
 
-/** Spec §2: 400 by 400 px with a button for each language, in that language; by their names, as lists of them are. */
+/** Spec §2: 400 by 400 px, a button for each language in that language, sorted by name. */
 export function LanguageModal() {
   const { t } = useTranslation();
   const current = useLanguage();

@@ -7,10 +7,7 @@ import { LanguageLink } from './language-link.tsx';
 import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
 import styles from './language-toggle.module.css';
 
-/**
- * Spec §2: the language toggle names the language that it leads to, and is spoken in it. Of more than two, it names that
- * of the page and opens their list; of one, there is nothing to choose.
- */
+/** Spec §2: names the target language, in that language. With more than two languages it opens a list. */
 export function LanguageToggle() {
   const { t } = useTranslation();
   const current = useLanguage();

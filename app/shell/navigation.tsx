@@ -6,7 +6,7 @@ import styles from './navigation.module.css';
 
 interface NavigationProps {
   readonly label: string;
-  /** A row for the header, a column for the side panel. */
+  /** `row` in the header, `column` in the side panel. */
   readonly direction?: 'row' | 'column';
 }
 

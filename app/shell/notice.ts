@@ -1,20 +1,15 @@
 import { documentLinkOf, isPlainPress } from './links.ts';
 
-/** Milliseconds after which a page that was asked for counts as slow: a flash of a notice is worse than none. */
+// A flash of a notice is worse than none.
 const SLOW_MS = 150;
 
-/** Milliseconds of loading after which the host seems to be out of reach. */
+// After this time the host seems unreachable.
 const SILENCE_MS = 10_000;
 
-/** What the notice can say; the document has the words for it. */
 type Message = 'loading' | 'lost';
 
-/**
- * Spec §2: while a page is loading, the text 'Loading ...' is shown. Where none can be loaded, that is said, and a press
- * on a link leaves the page that is being read where it is.
- *
- * Synchronizes with the browser's connection and the document that it loads next.
- */
+// Spec §2: 'Loading ...' while a page loads. Synchronizes with the connection and the next document.
+// If none can be loaded, says so and keeps the current page.
 export function startNotice(): void {
   const notice = document.getElementById('notice');
   if (!notice) return;
@@ -36,11 +31,11 @@ export function startNotice(): void {
     }, SLOW_MS);
   };
 
-  // At the window: after all who may keep the press for themselves.
+  // On the window: after all handlers that may prevent the press.
   addEventListener('click', (event) => {
     const link = documentLinkOf(event);
     if (!link || !isPlainPress(event)) return;
-    // The inline script of the language choice leads on by itself.
+    // The inline language script navigates by itself.
     if (event.defaultPrevented && link.dataset.choosesLanguage === undefined) return;
     if (navigator.onLine) beginWait();
     else event.preventDefault();
@@ -48,7 +43,7 @@ export function startNotice(): void {
   addEventListener('online', followConnection);
   addEventListener('offline', followConnection);
   addEventListener('pageshow', ({ persisted }) => persisted && endWait());
-  // The visitor has stopped it. Another press has already begun to wait anew, and shows nothing yet.
+  // The visitor has stopped loading. Another press already waits anew and shows nothing yet.
   window.navigation?.addEventListener('navigateerror', () => {
     if (messageIn(notice, 'loading')) endWait();
   });

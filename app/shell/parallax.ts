@@ -1,10 +1,5 @@
-/**
- * Tells the styles of what lags behind the page how far it is scrolled: `--scroll-progress` is 0 at the top and 1 from
- * one window's height on. Only where the browser has no scroll timelines (Firefox); where it has, the styles know by
- * themselves, at less cost.
- *
- * Synchronizes with the window's scroll position.
- */
+// Synchronizes with the scroll position: `--scroll-progress` goes from 0 to 1 over one window height.
+// Only for browsers without scroll timelines (Firefox); with them CSS does it at less cost.
 export function startParallax(): void {
   if (!document.querySelector('[data-parallax]')) return;
   if (CSS.supports('animation-timeline: scroll()')) return;

@@ -1,19 +1,14 @@
 import { savesData } from '#app/pictures/saves-data.ts';
 import { documentLinkOf, isSamePage } from './links.ts';
 
-/** For how long a pointer or the focus rests on a link before it is meant, in milliseconds. */
+// Hover or focus of this length announces a press.
 const REST_MS = 65;
 
-/** The same for a finger: one that scrolls has moved on by then, and the browser has taken it away. */
+// By then a scrolling finger has moved on, and the browser has cancelled the touch.
 const TOUCH_MS = 40;
 
-/**
- * Makes a page ready that a visitor is about to ask for: marks its link for the browser's speculation rules, which take
- * much longer to see by themselves that it is meant; where there are none, fetches its HTML, once. Not for visitors who
- * save data or have no connection.
- *
- * Synchronizes with the host and what the browser keeps of its answers.
- */
+// Marks a link for speculation rules, whose own detection is slower; without them, fetches the HTML once.
+// Not with saved data or offline. Synchronizes with the host and the HTTP cache.
 export function startPrefetch(): void {
   const prepare = HTMLScriptElement.supports?.('speculationrules') ? markLink() : fetchPage();
   let meant: HTMLAnchorElement | undefined;
@@ -48,7 +43,7 @@ export function startPrefetch(): void {
   });
 }
 
-/** One link at a time: a page that is not meant any more is given up. */
+// One link at a time, so that an abandoned page is cancelled.
 function markLink(): (link: HTMLAnchorElement) => void {
   let marked: HTMLAnchorElement | undefined;
   return (link) => {
@@ -64,7 +59,7 @@ function fetchPage(): (link: HTMLAnchorElement) => void {
     const address = origin + pathname;
     if (asked.has(address)) return;
     asked.add(address);
-    // The policy of the pages allows it everywhere, and `<link rel="prefetch">` not in every browser.
+    // The CSP allows `fetch` everywhere; not every browser has `<link rel="prefetch">`.
     fetch(address, { priority: 'low' }).catch(() => {});
   };
 }

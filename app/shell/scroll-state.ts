@@ -1,8 +1,4 @@
-/**
- * Says on the root element whether the page is scrolled above zero (spec §4: header background, scroll arrow).
- *
- * Synchronizes with the window's scroll position.
- */
+/** Spec §4: header background and scroll arrow. Synchronizes with the scroll position. */
 export function startScrollState(): void {
   const tell = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
   tell();

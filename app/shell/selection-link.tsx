@@ -4,7 +4,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 import styles from './selection-link.module.css';
 
-/** The way to the selection and how many works it holds, as soon as it holds one: `selection-marks.ts` shows it. */
+/** `selection-marks.ts` shows it once the selection holds a work. */
 export function SelectionLink() {
   return (
     <PageLink className={styles.root} to={paths(useLanguage()).selection} hidden data-selected="0">

@@ -11,7 +11,6 @@ import styles from './shell.module.css';
 import { SidePanel } from './side-panel.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** Where the page itself begins: what the skip link leads to. */
 const CONTENT_ID = 'content';
 
 interface ShellProps {
@@ -19,7 +18,6 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: header, panel, language modal, content and footer. */
 export function Shell({ identity, children }: ShellProps) {
   const isHome = usePagePath() === paths(useLanguage()).home;
   return (

@@ -1,10 +1,7 @@
 import { startIsland } from '#app/ui/start-island.ts';
 import { isPlainPress } from './links.ts';
 
-/**
- * Opens the search by its links, by '/' and by Ctrl or Cmd with K. All of it is fetched then; without it the link leads to
- * all works, as without scripts.
- */
+/** '/' and Ctrl or Cmd with K open it too. Loads on demand; on failure the link leads to all works. */
 export function startSearch(): void {
   const open = (event: Event, link: HTMLAnchorElement | null | undefined) => {
     if (!link || document.querySelector('dialog[open]')) return;
@@ -23,7 +20,7 @@ export function startSearch(): void {
   document.addEventListener('keydown', (event) => {
     const { key, code, ctrlKey, metaKey, target } = event;
     const isTyping = (target as Element).matches('input,select,textarea');
-    // The place of the key: on a Russian keyboard it writes л.
+    // `code` is the position of the key: a Russian keyboard types л.
     if (code === 'KeyK' ? ctrlKey || metaKey : key === '/' && !isTyping) {
       open(event, document.querySelector<HTMLAnchorElement>('[data-search]'));
     }

@@ -1,14 +1,9 @@
 import { startIsland } from '#app/ui/start-island.ts';
 
-/**
- * Lets the marks of works put them into the visitor's selection. What does it is fetched for the first mark that is
- * pressed, and where there is a selection to be shown.
- *
- * Synchronizes with the marks of the page, the browser's local storage and the other tabs.
- */
+/** Synchronizes with local storage and other tabs. Loads at the first press, or for an existing selection. */
 export function startSelection(): void {
   const load = () => import('#app/ui/selection-marks.ts');
-  // Without it, the marks stay as they are.
+  // On failure, the marks stay as they are.
   const show = () =>
     load()
       .then((marks) => marks.showSelection())

@@ -1,6 +1,6 @@
 import { startIsland } from '#app/ui/start-island.ts';
 
-/** Lets buttons pass on what they are about. What does it is fetched for the first press. */
+/** Loads at the first press. */
 export function startShare(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-share]');
