@@ -13,18 +13,16 @@ import { WorkTitle } from './words.tsx';
 
 interface ArtworkThumbnailProps {
   readonly work: WorkCard;
-  /** What stands in for an empty title. */
+  /** Replaces an empty title. */
   readonly untitled: string;
-  /** The width that its place has, in the syntax of the HTML attribute. */
   readonly sizes: string;
-  /** Where it is smaller than in the grid of a category. */
+  /** For places smaller than the grid of a category. */
   readonly largestPlace?: LargestPlace;
   readonly loading?: 'eager' | 'lazy';
-  /** The place in the series of the page, where the picture opens the lightbox and the title leads to the work. */
+  /** Index in the lightbox: then the picture opens it, and the title links to the work. */
   readonly opens?: number;
 }
 
-/** A work among others: uncropped, as wide as its place, with title and date, leading to its page. */
 export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
   const { work, untitled, sizes, largestPlace, loading = 'lazy', opens } = props;
   const { t } = useTranslation();
@@ -32,7 +30,7 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
   const picture = (
     <Picture
       photo={asThumbnail(work.photo, largestPlace)}
-      // Where the title beside it names the link already, the picture is silent.
+      // Decorative if the title in the same link names it.
       alt={opens !== undefined ? (work.alt ?? work.title ?? untitled) : ''}
       sizes={sizes}
       loading={loading}

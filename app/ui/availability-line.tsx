@@ -11,7 +11,7 @@ import styles from './availability-line.module.css';
 
 export type AvailabilityWords = InterfaceWords['availability'];
 
-/** The words for whether a work can be had; one of them with `{{name}}`. */
+/** One of them has `{{name}}`. */
 export function availabilityWords(t: TFunction): AvailabilityWords {
   const words = AVAILABILITY_WORDS.map((word) => [
     word,
@@ -25,7 +25,6 @@ interface AvailabilityLineProps {
   readonly words: AvailabilityWords;
 }
 
-/** Whether a work can still be had, with the dot that galleries put beside what is gone. */
 export function AvailabilityLine({ availability, words }: AvailabilityLineProps) {
   return (
     <span className={styles.root} data-dot={dotOf(availability)}>

@@ -1,6 +1,6 @@
 import styles from './close-button.module.css';
 
-/** Closes the dialog in which it stands; with scripts alone, as those dialogs that a script opens. */
+/** Needs scripts, like the dialogs it closes. */
 export function CloseButton({ label }: { readonly label: string }) {
   return (
     <button

@@ -6,11 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/**
- * Makes text harmless inside HTML text and quoted attributes.
- *
- * @example escapeHtml('<b> & "c"') // '&lt;b&gt; &amp; &quot;c&quot;'
- */
+/** @example escapeHtml('<b> & "c"') // '&lt;b&gt; &amp; &quot;c&quot;' */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,10 +1,6 @@
 import { exhibitionState, localDay, nextExhibition } from '#catalogue/site/exhibition.ts';
 
-/**
- * Tells of every exhibition on the page whether it is on, and puts the next one in the place that is kept for it.
- *
- * Synchronizes with the visitor's clock, whenever the page is looked at.
- */
+/** Synchronizes with the visitor's clock, whenever the page becomes visible. */
 export function start(): void {
   tellDays();
   document.addEventListener('visibilitychange', tellDays);
@@ -22,7 +18,7 @@ function tellDays(): void {
   if (place) showNext(place, today);
 }
 
-/** Where none can be seen any more, what the page was made with stays. */
+// Without a current exhibition, the static content stays.
 function showNext(place: Element, today: string): void {
   const cards = [...place.querySelectorAll<HTMLElement>('[data-card]')];
   const dated = cards.flatMap((card) => {

@@ -3,10 +3,7 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { daysText, type Exhibition } from '#catalogue/site/exhibition.ts';
 import styles from './exhibition-line.module.css';
 
-/**
- * When and where an exhibition is. Whether it is on depends on the visitor's day: `exhibition-days.ts` puts that in the
- * place of a word that is always right.
- */
+/** `exhibition-days.ts` replaces the neutral state by the one of the visitor's date. */
 export function ExhibitionLine({ exhibition }: { readonly exhibition: Exhibition }) {
   const { t } = useTranslation();
   const language = useLanguage();

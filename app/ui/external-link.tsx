@@ -3,13 +3,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface ExternalLinkProps {
   readonly address: string;
-  /** Says, to those who cannot see the arrow, that a new tab opens. */
+  /** Announces the new tab to screen readers, which do not see the arrow. */
   readonly newTabLabel: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A link to somebody else's site, in a new tab, and saying so. */
 export function ExternalLink({ address, newTabLabel, children, className }: ExternalLinkProps) {
   return (
     <a className={className} href={address} target="_blank" rel="noopener noreferrer">

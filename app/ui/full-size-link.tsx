@@ -6,13 +6,12 @@ import styles from './full-size-link.module.css';
 
 interface FullSizeLinkProps {
   readonly photo: Photo;
-  /** The place of the picture in the series of the page, counted from 0. */
+  /** Index in the lightbox of the page, counted from 0. */
   readonly index: number;
-  /** The picture, whose alternative text names the link. */
   readonly children: ReactNode;
 }
 
-/** Opens a picture of a page; without scripts, leads to the largest one that there is. */
+/** Without scripts, leads to the largest file. */
 export function FullSizeLink({ photo, index, children }: FullSizeLinkProps) {
   const width = photo.widths.at(-1) ?? photo.width;
   return (

@@ -1,14 +1,10 @@
-/** The four corners of a screen. */
 export const FULL_SCREEN = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5';
 
 interface IconProps {
-  /** Strokes on a square of 20. */
   readonly path: string;
-  /** What is filled besides. */
   readonly filled?: string;
 }
 
-/** A sign on a button, as large as its letters. */
 export function Icon({ path, filled }: IconProps) {
   return (
     <svg
@@ -26,7 +22,6 @@ export function Icon({ path, filled }: IconProps) {
   );
 }
 
-/** A sheet, half of it in the dark: a white wall, or a dark one. */
 export function WallIcon() {
   return (
     <Icon

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface ModalLinkProps {
-  /** The id of the modal that it opens. */
   readonly modal: string;
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Opens a modal. A real link to it, so that it works before the script has come and without (see `:target` there). */
+/** A real link, so that it works before and without scripts (`:target` in modal.module.css). */
 export function ModalLink({ modal, label, children, className }: ModalLinkProps) {
   return (
     <a

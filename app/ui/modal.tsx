@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './modal.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A fragment that no element has: leaving the `:target` of a modal without scrolling the page. */
+// No element has this id: leaves `:target` without scrolling.
 const NOWHERE = '#_';
 
 interface ModalProps {
@@ -13,10 +13,7 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/**
- * A native modal dialog over a dimmed overlay. What opens and closes it is `shell/dialogs.ts`; without scripts it is
- * shown as the page's `:target`, and its overlay and close button are links that lead away.
- */
+/** `shell/dialogs.ts` opens and closes it. Without scripts it is the page's `:target`, closed by links. */
 export function Modal({ id, label, closeLabel, placement, children }: ModalProps) {
   return (
     <dialog id={id} className={styles.root} aria-label={label} data-modal={placement}>

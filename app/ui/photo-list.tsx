@@ -8,26 +8,25 @@ import { FullSizeLink } from './full-size-link.tsx';
 
 interface PhotoListProps {
   readonly photos: readonly Photo[];
-  /** The alternative text of a photo by its number, counted from 1. */
+  /** Alt text of a photo, counted from 1. */
   readonly labelOf: (number: number) => Wording;
-  /** The place of the first one in the series of the page, counted from 0. */
+  /** Index of the first one in the lightbox of the page, counted from 0. */
   readonly firstIndex: number;
-  /** The painting above them, which is as wide as their row. */
+  /** The painting above, whose width the rows share. */
   readonly painting?: Photo;
 }
 
-/** A few photos share one row, even on a phone: in two, the last would be the largest. */
+// A few photos share one row even on a phone: otherwise the last would be the largest.
 const MOST_IN_ONE_ROW = 3;
 
 interface Arrangement {
-  /** In parts of the width of the painting, or of the text. */
+  /** In shares of the width of the painting or the text. */
   readonly heights: RowHeights;
-  /** How wide a photo is shown, as the attribute of a picture tells it. */
   sizesOf(photo: Photo): string;
 }
 
 function arrangementOf(photos: readonly Photo[], painting: Photo | undefined): Arrangement {
-  // Side by side, they would be stamps there.
+  // Side by side they would be tiny beside a scroll.
   if (painting && formatOf(painting) === 'tall') {
     return { heights: { a: 0.8, b: 0.8, c: 0.8 }, sizesOf: () => mostWidth(painting) };
   }
@@ -54,7 +53,6 @@ function ratioOf({ width, height }: Photo): number {
   return width / height;
 }
 
-/** Further photos of a work or a post, uncropped, side by side; below a scroll, most of them one below the other. */
 export function PhotoList({ photos, labelOf, firstIndex, painting }: PhotoListProps) {
   if (photos.length === 0) return null;
   const { heights, sizesOf } = arrangementOf(photos, painting);

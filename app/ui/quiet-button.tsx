@@ -2,11 +2,11 @@ import styles from './script-button.module.css';
 
 interface QuietButtonProps {
   readonly label: string;
-  /** The address of the file with the works of the page, where it does not know them itself. */
+  /** URL of the works, if the page does not know them itself. */
   readonly file?: string;
 }
 
-/** Starts the quiet show of a page; the script of its page hears of a press. */
+/** The script of the page handles the press. */
 export function QuietButton({ label, file = '' }: QuietButtonProps) {
   return (
     <span className={styles.root}>

@@ -2,7 +2,6 @@ import { WORKS_QUERY } from '#catalogue/site/paths.ts';
 import { toggled } from '#catalogue/works/selection.ts';
 import { isSelectionKept, readSelection, writeSelection } from './selection.ts';
 
-/** Shows the selection on the page: every mark of a work says whether it is in, and the header how many there are. */
 export function showSelection(): void {
   const ids = new Set(readSelection().map(({ id }) => String(id)));
   for (const mark of document.querySelectorAll<HTMLElement>('[data-selects]')) {
@@ -12,11 +11,10 @@ export function showSelection(): void {
   if (!link) return;
   link.hidden = ids.size === 0;
   link.dataset.selected = String(ids.size);
-  // What the browser does not keep, the address does.
+  // The URL carries what the browser does not store.
   if (!isSelectionKept()) link.search = `?${WORKS_QUERY}=${[...ids]}`;
 }
 
-/** Puts the work of a mark into the selection, or takes it out. */
 export function pressMark({ dataset }: HTMLElement): void {
   writeSelection(toggled(readSelection(), Number(dataset.selects)));
 }

@@ -2,14 +2,11 @@ import { parseSelection, type SelectedWork } from '#catalogue/works/selection.ts
 
 const KEY = 'selection';
 
-/** What the browser would not keep. */
+// Used if the browser stores nothing.
 let unkept: string | undefined;
 
-/**
- * The visitor's selection as it is kept: one text as long as nothing has changed.
- *
- * Synchronizes with the browser's local storage, which can be blocked: then it lasts as long as the page does.
- */
+// Local storage can be blocked: then the selection lasts as long as the page. A text compares equal until something
+// changes.
 export function keptSelection(): string {
   if (unkept !== undefined) return unkept;
   try {
@@ -19,12 +16,10 @@ export function keptSelection(): string {
   }
 }
 
-/** The visitor's selection, in her order. */
 export function readSelection(): SelectedWork[] {
   return parseSelection(keptSelection());
 }
 
-/** Keeps a selection, and tells all who show it. */
 export function writeSelection(works: readonly SelectedWork[]): void {
   const text = JSON.stringify(works);
   try {
@@ -36,7 +31,6 @@ export function writeSelection(works: readonly SelectedWork[]): void {
   dispatchEvent(new Event('selection'));
 }
 
-/** Whether the browser keeps it for the next visit. */
 export function isSelectionKept(): boolean {
   if (unkept !== undefined) return false;
   try {
@@ -46,7 +40,7 @@ export function isSelectionKept(): boolean {
   }
 }
 
-/** Hears of every change, in other tabs too. */
+/** Includes changes in other tabs. */
 export function listenToSelection(heard: () => void): () => void {
   addEventListener('selection', heard);
   addEventListener('storage', heard);

@@ -1,17 +1,13 @@
 import styles from './script-button.module.css';
 
 interface ShareButtonProps {
-  /** The path of what is passed on, with the base path; else it is the page itself. */
+  /** Path with the base path; the page itself by default. */
   readonly address?: string;
   readonly label: string;
-  /** Of the button for its QR code. */
   readonly codeLabel: string;
 }
 
-/**
- * Passes something on, and shows its QR code, for which devices that can pass things on have no place:
- * `shell/start-share.ts` hears of a press.
- */
+/** The QR code is for devices without a share sheet. `shell/start-share.ts` handles the press. */
 export function ShareButton({ address = '', label, codeLabel }: ShareButtonProps) {
   return (
     <span className={styles.root}>

@@ -3,11 +3,7 @@ import { flushSync } from 'react-dom';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/**
- * Copies a text, or selects the element that shows it so that the visitor can.
- *
- * Synchronizes with the clipboard, which a browser may refuse.
- */
+/** Synchronizes with the clipboard; if it refuses, selects the element for copying by hand. */
 export function useCopy(
   shown: RefObject<HTMLElement | null>,
 ): [CopyState, (text: string) => Promise<void>] {
@@ -17,7 +13,7 @@ export function useCopy(
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // The element may come with what is said about it.
+      // The element may render together with the message.
       flushSync(() => setState('failed'));
       select(shown.current);
     }

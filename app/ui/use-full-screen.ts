@@ -6,11 +6,7 @@ interface FullScreen {
   readonly toggle: () => void;
 }
 
-/**
- * The whole screen for pictures; given back when what asked for it goes.
- *
- * Synchronizes with the browser's full-screen mode. A dialog cannot be its element, so the document is.
- */
+/** Synchronizes with full-screen mode, left on unmount. A dialog cannot be its element, so the document is. */
 export function useFullScreen(): FullScreen {
   const [isOn, setOn] = useState(() => document.fullscreenElement !== null);
   useEffect(() => {
@@ -23,7 +19,7 @@ export function useFullScreen(): FullScreen {
   }, []);
   const toggle = () => {
     if (isOn) leave();
-    // A refusal leaves everything as it is.
+    // A refusal changes nothing.
     else document.documentElement.requestFullscreen().catch(() => {});
   };
   return { isPossible: document.fullscreenEnabled === true, isOn, toggle };

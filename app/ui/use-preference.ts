@@ -2,14 +2,8 @@ import { useState } from 'react';
 
 const lastChosen = new Map<string, string>();
 
-/**
- * Which of two the visitor likes better; the first until she chooses.
- *
- * Synchronizes with the browser's local storage, which can be blocked: then it is remembered until the page is
- * loaded anew.
- *
- * @param key of the storage
- */
+// Synchronizes with local storage, which can be blocked: then the choice lasts until a reload.
+// The first value is the default.
 export function usePreference<Choice extends string>(
   key: string,
   [usual, other]: readonly [Choice, Choice],

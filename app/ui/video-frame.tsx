@@ -7,21 +7,21 @@ import { ExternalLink } from './external-link.tsx';
 import styles from './video-frame.module.css';
 import posterStyles from './video-poster.css?url';
 
-/** Spec §9: the sizes of the players in CSS pixels. */
+/** Spec §9: player sizes in CSS pixels. */
 const PLAYER_SIZES = {
   vk: { width: 300, height: 200 },
   youtube: { width: 560, height: 315 },
 } as const;
 
-/** Of the pictures, the widest that is not wider: it fills the larger player. */
+// The widest file up to this width fills the larger player.
 const POSTER_PX = 700;
 
 const PLAYER_NAMES = { vk: 'VK', youtube: 'YouTube' } as const;
 
 export interface VideoLabels {
-  /** The name of a video by its number, counted from 1. */
+  /** Name of a video, counted from 1. */
   readonly titleOf: (number: number) => string;
-  /** What stands on a poster: several videos of a work have the same one. */
+  /** Posters of one work are the same picture. */
   readonly playOf: (number: number, isOnly: boolean) => string;
   readonly watchAt: (site: string) => string;
   readonly newTab: string;
@@ -31,22 +31,18 @@ interface VideoFrameProps {
   readonly video: VideoLink;
   readonly number: number;
   readonly isOnly: boolean;
-  /** Stands in the frame until the visitor presses play. */
   readonly poster: Photo;
   readonly labels: VideoLabels;
 }
 
-/**
- * A video in a frame of its own. Until the visitor presses play, a local poster stands in it, so that nothing is
- * asked of a third party; the link on it leads the frame to the player, also without scripts.
- */
+/** A local poster waits in the frame, so no third party is asked before play. Its link works without scripts. */
 export function VideoFrame({ video, number, isOnly, poster, labels }: VideoFrameProps) {
   const language = useLanguage();
   const title = labels.titleOf(number);
   const posterWidth = poster.widths.filter((width) => width <= POSTER_PX).at(-1) ?? poster.width;
   const image = (format: PictureFormat) =>
     escapeHtml(fileAddress(pictureFile(poster.name, posterWidth, format)));
-  // Browsers ask for the styles of such a frame at once, before the page around it has been painted.
+  // Browsers would request the styles of such a frame before the first paint of the page.
   const document = `<!doctype html>
 <html lang="${language}">
 <meta name="color-scheme" content="light">

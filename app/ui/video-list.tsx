@@ -10,7 +10,7 @@ interface VideoListProps {
   readonly labels: VideoLabels;
 }
 
-/** The videos of a work or a post, one below the other. Their labels are in the language of the page, in an article too. */
+/** Labels are in the language of the page, even for a text in another one. */
 export function VideoList({ videos, poster, labels }: VideoListProps) {
   const language = useLanguage();
   if (videos.length === 0) return null;

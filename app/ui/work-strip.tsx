@@ -4,10 +4,10 @@ import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { ArtworkThumbnail } from './artwork-thumbnail.tsx';
 import styles from './work-strip.module.css';
 
-/** 16rem on a desktop of density 2, 11rem on a phone of 3. */
+// 16rem on a desktop of density 2, 11rem on a phone of density 3.
 const LARGEST_PLACE = { width: 0, height: 528 };
 
-/** As wide as `--row-height` makes it. */
+// The height is `--row-height`.
 function thumbnailSizes({ width, height }: Photo): string {
   const [least, wanted, most] = [11, 18, 16].map((size) => ((size * width) / height).toFixed(1));
   return `clamp(${least}rem, ${wanted}vw, ${most}rem)`;
@@ -17,11 +17,11 @@ interface WorkStripProps {
   readonly heading: string;
   readonly works: readonly WorkCard[];
   readonly untitled: string;
-  /** Of `rowBits`: on what is wider than a phone, they end where their room does. */
+  /** From `rowBits`: balanced rows on windows wider than a phone. */
   readonly rows?: readonly string[] | undefined;
 }
 
-/** A few works in a row that scrolls sideways where it is wider than the window. */
+/** Scrolls sideways if wider than the window. */
 export function WorkStrip({ heading, works, untitled, rows }: WorkStripProps) {
   if (works.length === 0) return null;
   return (
