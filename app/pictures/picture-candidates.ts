@@ -1,19 +1,15 @@
 import { fileAddress } from '#app/base-path.ts';
 import { type Photo, type PictureFormat, pictureFile, TALL_CROP } from '#catalogue/photos/photo.ts';
 
-/** What a picture needs of its photo. */
 export type ShownPhoto = Omit<Photo, 'colour'>;
 
-/** A photo in its place on a page. */
 export interface PlacedPhoto {
   readonly photo: ShownPhoto;
-  /** The width that the layout gives it, in the syntax of the HTML attribute. */
   readonly sizes: string;
-  /** What takes its place in windows that are as narrow as `TALL_CROP`. */
+  /** Replaces it in windows as narrow as `TALL_CROP`. */
   readonly tall?: Omit<PlacedPhoto, 'tall'>;
 }
 
-/** The attributes of a `source` element. */
 export interface PictureSource {
   readonly media?: string;
   readonly type?: string;
@@ -23,7 +19,7 @@ export interface PictureSource {
 
 const UPRIGHT_WINDOW = `(aspect-ratio <= ${TALL_CROP.width}/${TALL_CROP.height})`;
 
-/** Everything that a browser may show in a place instead of a JPEG of the whole photo: it takes the first that suits it. */
+/** Browsers take the first source they support. */
 export function pictureSources({ photo, sizes, tall }: PlacedPhoto): readonly PictureSource[] {
   const avif = { type: 'image/avif', srcSet: pictureCandidates(photo, 'avif'), sizes };
   if (!tall) return [avif];
@@ -35,11 +31,7 @@ export function pictureSources({ photo, sizes, tall }: PlacedPhoto): readonly Pi
   ];
 }
 
-/**
- * The widths of a photo in one format, in the syntax of the HTML attribute `srcset`. For the few browsers that show JPEG
- * some are enough, the widest and those that are much narrower than the one before: pages with many pictures are spared
- * kilobytes.
- */
+/** For `srcset`. Few browsers need JPEG, so it gets fewer widths: pages with many pictures save kilobytes. */
 export function pictureCandidates({ name, widths }: ShownPhoto, format: PictureFormat): string {
   const named = format === 'avif' ? widths : farApart(widths);
   return named
@@ -47,17 +39,17 @@ export function pictureCandidates({ name, widths }: ShownPhoto, format: PictureF
     .join(', ');
 }
 
-/** The height of a row on a phone of density 2, and on a desktop of density 1, times what most pictures are wide for it. */
+// Row height on a phone of density 2 or a desktop of density 1, times a usual ratio.
 const THUMBNAIL_WIDTH = 480;
 
-/** The width of the JPEG of a thumbnail: the narrowest that is sharp in most places, else the widest. */
+/** The narrowest JPEG that is sharp in most places, else the widest. */
 export function thumbnailWidth({ widths, width }: ShownPhoto): number {
   return widths.find((each) => each >= THUMBNAIL_WIDTH) ?? widths.at(-1) ?? width;
 }
 
 const MUCH_NARROWER = 0.6;
 
-/** @param widths ascending, as is what is left of them */
+// Ascending.
 function farApart(widths: readonly number[]): readonly number[] {
   let last = Number.POSITIVE_INFINITY;
   return [...widths]

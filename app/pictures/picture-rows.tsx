@@ -4,19 +4,12 @@ import styles from './picture-rows.module.css';
 import { ratioBits } from './ratio-bits.ts';
 
 interface PictureRowsProps {
-  /**
-   * Rows as `rowBits` has shared them out; a single one of these, which on a phone goes on beyond the window; or one
-   * that always does.
-   */
+  /** `balanced` by `rowBits`; `one` goes on beyond the window on a phone, `endless` always. */
   readonly lines: 'balanced' | 'one' | 'endless';
   readonly children: ReactNode;
 }
 
-/**
- * Pictures in rows, as on a wall: those in a row are equally high and together as wide as there is room, none of them
- * cropped. The parent may give the gap between rows, `--row-gap`; of a row that goes on beyond the window, also its
- * `--row-height` and `--picture-gap`.
- */
+/** The parent may set `--row-gap`, and `--row-height` and `--picture-gap` for rows beyond the window. */
 export function PictureRows({ lines, children }: PictureRowsProps) {
   return (
     <div className={styles.root}>
@@ -30,9 +23,8 @@ export function PictureRows({ lines, children }: PictureRowsProps) {
 interface PictureRowsItemProps {
   readonly id?: string | undefined;
   readonly photo: Photo;
-  /** Of `rowBits`; an endless row needs none. */
+  /** From `rowBits`; not for endless rows. */
   readonly rows?: string | undefined;
-  /** The picture, as high as its place, and what belongs to it. */
   readonly children: ReactNode;
 }
 

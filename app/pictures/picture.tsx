@@ -11,20 +11,20 @@ import {
 } from './picture-candidates.ts';
 
 interface PictureProps extends PlacedPhoto {
-  /** Marked where it is in another language than the page. */
+  /** A `Wording` gets a `lang` that differs from the page. */
   readonly alt: string | Wording;
-  /** `eager` for what is seen without scrolling. */
+  /** `eager` for what is visible without scrolling. */
   readonly loading?: 'eager' | 'lazy';
-  /** Among many others: the few browsers without AVIF get one JPEG for every place. */
+  /** Browsers without AVIF get one JPEG for every place. */
   readonly isThumbnail?: boolean;
-  /** The one picture of the page that should arrive first. */
+  /** High priority, for one picture of a page. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
   readonly onLoad?: ReactEventHandler<HTMLImageElement>;
   readonly onError?: ReactEventHandler<HTMLImageElement>;
 }
 
-/** A photo in both formats at every width; width and height keep its place while it loads. */
+/** Width and height reserve its room while it loads. */
 export function Picture(props: PictureProps) {
   const { photo, alt, sizes, loading = 'lazy', isFirst, className, onLoad, onError } = props;
   const own = useLanguage();

@@ -1,14 +1,10 @@
-/** `--duration-panel`, and the easing of carried-painting.css, by which it went. */
+// Same as `--duration-panel` and the easing of carried-painting.css.
 const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 let pressed: HTMLImageElement | undefined;
 
-/**
- * Lets a painting come back to where it was when its link was pressed, if Back leads to this page as the browser has kept
- * it. Where it stood on its own page, `carried-painting.js` has remembered.
- *
- * Synchronizes with the history and the storage of the tab.
- */
+// Only for Back to a page in the back/forward cache. `carried-painting.js` has stored the position.
+// Synchronizes with the history and session storage.
 export function startReturnPainting(picture: HTMLImageElement): void {
   pressed = picture;
   addEventListener('pagereveal', comeBack);
@@ -24,7 +20,7 @@ function comeBack(): void {
     left.x - x + (left.width - width) / 2,
     left.y - y + (left.height - height) / 2,
   ];
-  // Above the others, which it passes.
+  // Above the pictures it passes.
   picture.style.position = 'relative';
   picture.style.zIndex = '1';
   picture
