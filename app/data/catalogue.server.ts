@@ -3,12 +3,7 @@ import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 
 let lastRead: { readonly mtimeMs: number; readonly catalogue: Catalogue } | undefined;
 
-/**
- * The checked catalogue; the development server reads it again when its file has changed, so that a page under work is
- * always current. A build asks for it thousands of times while it stays the same.
- *
- * @throws when the pipeline has not written it yet.
- */
+/** Throws before the pipeline has written the file. Development rereads it when it changes. */
 export function readCatalogue(): Catalogue {
   if (lastRead && !import.meta.env.DEV) return lastRead.catalogue;
   const { mtimeMs } = statSync(CATALOGUE_FILE);
@@ -19,13 +14,9 @@ export function readCatalogue(): Catalogue {
   return lastRead.catalogue;
 }
 
-/** Works and vocabularies of the last reading, by their JSON. */
 let knownParts = new Map<string, object>();
 
-/**
- * The catalogue, but each work and each vocabulary that is as it was in the last one is the same object as there: what is
- * remembered of it (`memoizeWeakly`) is not worked out again when another has changed.
- */
+/** Reuses unchanged works and vocabularies, so that what `memoizeWeakly` caches by object stays valid. */
 export function withKnownParts(catalogue: Catalogue): Catalogue {
   const parts = new Map<string, object>();
   const sameAsBefore = <Part extends object>(part: Part): Part => {

@@ -8,7 +8,6 @@ import {
 } from '#catalogue/works/category-pages.ts';
 import { cardIn, countedFilters, worksOf } from './works.server.ts';
 
-/** What a page of a category shows; the first also of a category without works. */
 export function pageOfCategory(category: Category, page: number, language: Language) {
   const works = worksOf(category);
   const first = firstOnPage(page, works.length);
@@ -24,7 +23,7 @@ export function pageOfCategory(category: Category, page: number, language: Langu
   };
 }
 
-/** The number that an address gives a page, if the category has that page besides its first. */
+/** Undefined for the first page, whose path has no number. */
 export function furtherPage(
   category: Category,
   number: string,

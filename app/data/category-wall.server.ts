@@ -5,16 +5,13 @@ import { hang, wallHeight } from '#catalogue/works/hanging.ts';
 import type { WorkCard } from '#catalogue/works/work-view.ts';
 import { cardIn, worksOf } from './works.server.ts';
 
-/** A work with its place in the series of its category, counted from 0. */
+// `place` counts from 0 in the whole category.
 interface PlacedWork {
   readonly work: WorkCard;
   readonly place: number;
 }
 
-/**
- * The works that hang on one wall of a category: in the artist's order, but those whose size is not known at the end of
- * the last one. A long category has several walls.
- */
+/** Works of unknown size come last. A long category has several walls. */
 export function wallOfCategory(category: Category, page: number, language: Language) {
   const works = worksOf(category);
   const placed = works.map((work, place) => ({
@@ -31,7 +28,7 @@ export function wallOfCategory(category: Category, page: number, language: Langu
     page,
     pages: pageCount(works.length, most),
     works: ordered.slice(first, firstOnPage(page + 1, works.length, most)),
-    // The same on all of them: who goes on finds the scale unchanged.
+    // The same for all walls of a category, so that the scale stays.
     height: wallHeight(placed.flatMap(({ work: { size } }) => (size ? [hang(size)] : []))),
   };
 }

@@ -6,7 +6,6 @@ import { typeset } from '#catalogue/words/typeset.ts';
 import { workTexts } from '#catalogue/works/work-texts.ts';
 import type { Wording, WorkCard, WorkPage } from '#catalogue/works/work-view.ts';
 
-/** The card of a work on a page of a language. */
 export function typesetCard(card: WorkCard, language: Language): WorkCard {
   return {
     ...card,
@@ -15,7 +14,6 @@ export function typesetCard(card: WorkCard, language: Language): WorkCard {
   };
 }
 
-/** The page of a work in a language. */
 export function typesetWork(work: WorkPage, language: Language): WorkPage {
   return {
     ...work,
@@ -27,7 +25,6 @@ export function typesetWork(work: WorkPage, language: Language): WorkPage {
   };
 }
 
-/** A post on a page of a language. */
 export function typesetPost<Post extends PostView>(post: Post, language: Language): Post {
   const { title, shortDesc, paragraphs, date, exhibition } = post;
   return {
@@ -42,14 +39,13 @@ export function typesetPost<Post extends PostView>(post: Post, language: Languag
   };
 }
 
-/** The biography in a language. */
 export function typesetBiography(biography: Biography, language: Language): Biography {
   return JSON.parse(JSON.stringify(biography), (_, value) =>
     typeof value === 'string' ? typesetMarked(value, language) : value,
   );
 }
 
-/** Only what a page shows is set: attributes and messages take the text as the artist has typed it. */
+// Only visible text is typeset: attributes and messages keep it as typed.
 function typesetTitle({ text, language }: Wording): Wording {
   const shown = typeset(text, language);
   return { text, language, ...(shown !== text && { shown }) };

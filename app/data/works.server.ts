@@ -16,15 +16,15 @@ import { type WorkCard, type WorkPage, workCard, workPage } from '#catalogue/wor
 import { readCatalogue } from './catalogue.server.ts';
 import { typesetCard, typesetWork } from './typeset.server.ts';
 
-/** What every page of a kind would otherwise work out again; made once for each reading of the catalogue. */
+// Computed once for each read of the catalogue.
 interface Prepared {
   readonly vocabularies: ByLanguage<Vocabulary>;
   readonly listed: ReadonlyMap<Category, readonly CatalogueWork[]>;
   readonly facets: FacetIndex;
-  /** By the ids of the listed works. */
+  /** By id, listed works only. */
   readonly relations: ReadonlyMap<number, readonly Relation[]>;
   readonly byId: ReadonlyMap<string, CatalogueWork>;
-  /** Where a listed work stands in its category, counted from 0. */
+  /** Index in the category, counted from 0; listed works only. */
   readonly positions: ReadonlyMap<number, number>;
 }
 
@@ -54,37 +54,30 @@ function prepare(): Prepared {
   return made;
 }
 
-/** The vocabulary for the pages of a language. */
 export function vocabularyIn(language: Language): Vocabulary {
   return inLanguage(prepare().vocabularies, language);
 }
 
-/** What a grid or a link says of a work. */
 export function cardIn(work: CatalogueWork, language: Language): WorkCard {
   return typesetCard(workCard(work, language, vocabularyIn(language)), language);
 }
 
-/** What the page of a work says of it. */
 export function workIn(work: CatalogueWork, language: Language): WorkPage {
   return typesetWork(workPage(work, language, vocabularyIn(language)), language);
 }
 
-/** The works of a category in the order of its page. */
 export function worksOf(category: Category): readonly CatalogueWork[] {
   return prepare().listed.get(category) ?? [];
 }
 
-/** All listed works, with what each can be chosen by. */
 export function facetsOfWorks(): FacetIndex {
   return prepare().facets;
 }
 
-/** The other works that a listed one leads to. */
 export function relatedTo({ entry }: CatalogueWork): readonly Relation[] {
   return prepare().relations.get(entry.id) ?? [];
 }
 
-/** The newest listed works of all categories, newest first. */
 export function newestWorks(count: number): readonly CatalogueWork[] {
   const found: CatalogueWork[] = [];
   for (const work of readCatalogue().works) {
@@ -94,14 +87,13 @@ export function newestWorks(count: number): readonly CatalogueWork[] {
   return found;
 }
 
-/** The artist's categories in which there are works, in their order; one without any is not offered. */
+/** Empty categories are not offered. */
 export function filledCategories(): readonly Category[] {
   return [...prepare().listed]
     .filter(([, works]) => works.length > 0)
     .map(([category]) => category);
 }
 
-/** The filters of the gallery in their order, without those that show nothing. */
 export function countedFilters(): readonly CountedFilter[] {
   const { listed } = prepare();
   const countOf = (category: Category) => listed.get(category)?.length ?? 0;
@@ -111,18 +103,18 @@ export function countedFilters(): readonly CountedFilter[] {
     .filter(({ filter, count }) => filter === 'all' || count > 0);
 }
 
-/** The work that an address names, listed or not; only its exact number counts. */
+/** Includes unlisted works; `id` must be spelled exactly. */
 export function findWork(id: string): CatalogueWork | undefined {
   return prepare().byId.get(id);
 }
 
-/** The page of its category on which a work stands; an unlisted one stands on none, and is told the first. */
+/** An unlisted work is on no page and gets the first. */
 export function pageOfWork({ entry }: CatalogueWork): number {
   const position = prepare().positions.get(entry.id);
   return position === undefined ? 1 : pageAt(position, worksOf(entry.category).length);
 }
 
-/** The works before and after one in its category; an unlisted work has none. */
+/** An unlisted work has none. */
 export function neighboursOf(work: CatalogueWork): {
   previous?: CatalogueWork;
   next?: CatalogueWork;
