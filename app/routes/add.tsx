@@ -6,23 +6,23 @@ import { dataText } from '#catalogue/metadata/markup.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
-/** Spec §2: the id defaults to the highest one plus one. */
+/** Spec §2: the default id is the highest plus one. */
 export function addPage({ language }: PageRequest<'/add'>): FoundPage {
   const catalogue = readCatalogue();
   const ids = catalogue.works.map(({ entry }) => entry.id);
   const source: AddSource = {
     nextId: Math.max(0, ...ids) + 1,
-    // In the page from the start: what came later would push the form down.
+    // Part of the HTML: loaded later, it would push the form down.
     phrases: phrasesOf(catalogue),
     translations: catalogue.vocabularies[language] ?? {},
     categories: Object.keys(catalogue.site.categories),
   };
-  // By itself, as it is hydrated: inside the page, its ids would be others.
+  // Rendered separately, as it is hydrated: ids would differ inside the page.
   const markup = renderToString(<AddApplication path={paths(language).add} {...source} />);
   return {
     content: (
       <>
-        {/* Inert until it is taken over: React would put back what was typed before. */}
+        {/* Inert until hydration: React would undo earlier input. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
         <div id={ADD_ID} inert dangerouslySetInnerHTML={{ __html: markup }} />
         <script

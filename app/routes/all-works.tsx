@@ -21,7 +21,7 @@ import {
 import { certainSize } from '#catalogue/works/work-size.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
-/** All listed works; many take several pages, and only those after the first have a number in their address. */
+/** Only pages after the first have a number in their path. */
 export function allWorksPage({
   params,
   language,
@@ -36,7 +36,6 @@ export function allWorksPage({
   });
 }
 
-/** The works that have one value of a facet; those of a category have their own page. */
 export function facetPage({
   params,
   language,
@@ -56,7 +55,6 @@ export function facetPage({
   });
 }
 
-/** What a browser needs to choose among all works. */
 export function findableWorks(language: Language): FindSource {
   const { works, valuesOf } = facetsOfWorks();
   const words = allWordsIn(language);
@@ -101,7 +99,7 @@ export function findableWorks(language: Language): FindSource {
 
 interface GridOptions {
   readonly works: readonly CatalogueWork[];
-  /** What the address says of the page; the first has no number. */
+  /** From the path; undefined for the first page. */
   readonly number: string | undefined;
   readonly title: string;
   readonly chosen?: ChosenValue;
@@ -137,7 +135,6 @@ function namedFacets(language: Language): NamedFacet[] {
   const { facets } = facetsOfWorks();
   const words = allWordsIn(language);
   const vocabulary = vocabularyIn(language);
-  // Of what no work says anything, there is nothing to choose.
   return FACETS.filter((facet) => facets[facet].length > 0).map((facet) => ({
     facet,
     name: words.find.facet[facet],

@@ -18,7 +18,7 @@ import type { Relation } from '#catalogue/find/relations.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
-/** Spec §2: the work is looked up by its id. Under another category than its own it has no page. */
+/** Spec §2: found by its id. Under another category it has no page. */
 export function artworkPage({
   params,
   language,
@@ -49,7 +49,6 @@ function relatedWork({ work: id, reason, value }: Relation, language: Language):
   return [{ card, reason, ...(name && { name }) }];
 }
 
-/** What the place or the section is called that two works share. */
 function sharedName(reason: Relation['reason'], value: string, language: Language) {
   const facet = reason === 'place' ? 'place' : 'category';
   const named = facetsOfWorks().facets[facet].find((each) => each.value === value);

@@ -12,7 +12,7 @@ import type { Language } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
-/** A category is one page, or the first of several: only those after it have a number in their address. */
+/** Only pages after the first have a number in their path. */
 export function categoryPage({
   params,
   language,
@@ -30,7 +30,6 @@ export function categoryPage({
   };
 }
 
-/** What the lightbox of a category shows: its works in their order. */
 export function lightboxItems(category: Category, language: Language): LightboxItem[] {
   const { t } = wordsIn(language);
   return worksOf(category).map((listed) => {

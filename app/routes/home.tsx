@@ -15,10 +15,8 @@ import { identityOf } from '#catalogue/site/site-view.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
-/** How many of the newest works stand under the tiles. */
 const NEWEST_COUNT = 8;
 
-/** Nobody announces more at a time. */
 const MOST_EXHIBITIONS = 4;
 
 export function homePage({ language }: PageRequest<'/'>): FoundPage {
@@ -46,7 +44,7 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
   };
 }
 
-/** Those that end last: among them is the one that is on, or comes next, whenever the page is read. */
+// Those that end last include the open or next one, whenever the page is read.
 function latestExhibitions(posts: readonly PostPage[]): readonly PostPage[] {
   const endOf = ({ exhibition }: PostPage) => exhibition?.to ?? '';
   return posts

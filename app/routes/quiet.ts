@@ -2,7 +2,6 @@ import { wordsIn } from '#app/i18n/words.ts';
 import type { QuietLabels } from '#app/quiet/quiet-room.tsx';
 import type { Language } from '#catalogue/words/language.ts';
 
-/** The words of the room in which works are shown quietly. */
 export function quietLabels(language: Language): QuietLabels {
   const { t } = wordsIn(language);
   return {
@@ -13,7 +12,7 @@ export function quietLabels(language: Language): QuietLabels {
     whiteRoom: t('quiet.whiteRoom'),
     fullScreen: t('lightbox.fullScreen'),
     close: t('close'),
-    // Filled in by the room itself.
+    // Filled in by the slideshow.
     kept: t('quiet.kept', { size: '{{size}}', pictures: '{{pictures}}', total: '{{total}}' }),
     forget: t('quiet.forget'),
     keep: t('quiet.keep'),

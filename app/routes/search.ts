@@ -7,7 +7,7 @@ import { makeSearchIndex } from '#catalogue/find/search-index.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { byLanguage, inLanguage, type Language } from '#catalogue/words/language.ts';
 
-/** All that is searched on the pages of a language, in all languages at once. */
+/** Covers all languages at once. */
 export function searchSource(language: Language): SearchSource {
   const catalogue = readCatalogue();
   const words = byLanguage(allWordsIn);
