@@ -2,7 +2,7 @@ import 'i18next';
 import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 
-/** By category, then by the key of a work: `landscape.art-12.title`. */
+// Keys like `landscape.art-12.title`.
 type GalleryTexts = Readonly<Record<string, Readonly<Record<string, ArtworkWords>>>>;
 
 declare module 'i18next' {

@@ -1,6 +1,6 @@
-// Runs inline in the head of every page, before anything is painted (design: languages).
-// An unprefixed address obeys the saved choice of a language; a language link saves its choice and keeps the place in the page.
-// docs/decisions/language-switch.md says why a switch replaces the history entry.
+// Runs inline in every head before the first paint (design: languages).
+// A URL without prefix follows the saved language; a language link saves it and keeps the scroll position.
+// Why it replaces the history entry: docs/decisions/language-switch.md.
 (() => {
   const KEY = 'i18nextLng';
   const PLACE_KEY = 'language-switch';
@@ -10,14 +10,14 @@
   const [firstLanguage] = languages;
   documentElement.dataset.scripts = '';
 
-  // Storage and cookies can be blocked: what throws is as good as nothing.
+  // Storage and cookies can be blocked, and then throw.
   const attempt = (work) => {
     try {
       return work();
     } catch {}
   };
 
-  // Hosts may add a slash to the end of an address.
+  // Hosts may add a trailing slash.
   const withoutSlash = (path) => path.replace(/(.)\/$/, '$1');
 
   const go = (address) => {
@@ -26,7 +26,7 @@
     location.replace(address);
   };
 
-  // Like i18next: in any case, and by its language where the site does not have the region.
+  // Like i18next: case-insensitive, and without the region if the site lacks it.
   const siteLanguage = (saved) => {
     const code = saved?.toLowerCase();
     return [code, code?.split('-')[0]]
@@ -48,7 +48,7 @@
     return true;
   };
 
-  // In the first frame where the whole page is waited for, else as soon as enough of it is there.
+  // In the first frame if that waits for the whole page, else as soon as it is tall enough.
   const returnTo = (top) => {
     scrollTo({ top, behavior: 'instant' });
     if (scrollY < top && document.readyState === 'loading') {
@@ -63,7 +63,7 @@
     if (top > 0 && path === withoutSlash(location.pathname)) returnTo(+top);
   };
 
-  // A page made ahead of a press has not been chosen yet, and one that comes back was made before the choice.
+  // A prerendered page is not visited yet, and a restored one predates the choice.
   if (document.prerendering) document.addEventListener('prerenderingchange', arrive);
   else arrive();
   addEventListener('pageshow', ({ persisted }) => persisted && obey());
@@ -79,7 +79,7 @@
     });
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // A dialog that is open as the target of the address is not to open again, nor `#_` to stay, which has closed one.
+    // Neither a dialog may reopen as the target, nor `#_` remain, which has closed one.
     const { hash } = location;
     const kept = hash === '#_' || document.querySelector('dialog:target') ? '' : hash;
     if (navigator.onLine) go(link.href + location.search + kept);

@@ -5,11 +5,7 @@ import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 
-/**
- * Each language is a chunk of its own: a visitor downloads only the words of the pages being read.
- *
- * The content check holds the files against {@link InterfaceWords}; what lies on this disk just now is no type.
- */
+// One chunk for each language. The content check validates the files; generated files give no type.
 const WORD_FILES = import.meta.glob<InterfaceWords>('/.generated/words/*.json', {
   import: 'default',
 });
@@ -18,11 +14,7 @@ const instances = new Map<Language, i18n>();
 
 let works: readonly CatalogueWork[] = [];
 
-/**
- * Makes a language ready for {@link wordsIn}; must have ended before a page in that language is rendered.
- *
- * Rejects when its file cannot be loaded; the next call tries again.
- */
+/** Must finish before a page in that language renders. Rejects if the file fails; the next call retries. */
 export async function loadWords(language: Language): Promise<void> {
   if (instances.has(language)) return;
   const words = await WORD_FILES[`/.generated/words/${language}.json`]?.();
@@ -30,7 +22,7 @@ export async function loadWords(language: Language): Promise<void> {
   addWords(language, words);
 }
 
-/** Spec §9: the namespaces `translation` and `gallery`, fallback ru, and i18next's own separator, a dot. */
+/** Spec §9: namespaces `translation` and `gallery`, fallback ru, the default separator `.`. */
 export function addWords(language: Language, words: InterfaceWords): void {
   const instance = createInstance();
   instance.use(initReactI18next).init({
@@ -39,7 +31,7 @@ export function addWords(language: Language, words: InterfaceWords): void {
     ns: ['translation', 'gallery'],
     defaultNS: 'translation',
     resources: { [language]: { translation: words } },
-    // React escapes text itself.
+    // React escapes text.
     interpolation: { escapeValue: false },
     initAsync: false,
   });
@@ -47,7 +39,7 @@ export function addWords(language: Language, words: InterfaceWords): void {
   addGalleryTexts(instance);
 }
 
-/** The texts of works for the namespace `gallery` in all languages; the browser fetches them for `/add` alone. */
+/** In all languages. Browsers fetch them only for `/add`. */
 export function setGalleryTexts(current: readonly CatalogueWork[]): void {
   works = current;
   for (const instance of instances.values()) addGalleryTexts(instance);
@@ -62,17 +54,13 @@ function addGalleryTexts(instance: i18n): void {
         return texts && entry.category === category ? [[`art-${entry.id}`, texts] as const] : [];
       });
     const bundle = categories.map((each) => [each, Object.fromEntries(textsOf(each))] as const);
-    // Without this the bundle keeps works that are gone.
+    // Otherwise the bundle keeps removed works.
     instance.removeResourceBundle(language, 'gallery');
     instance.addResourceBundle(language, 'gallery', Object.fromEntries(bundle));
   }
 }
 
-/**
- * The i18next instance of a language. One for each, so that pages of all languages can be rendered side by side.
- *
- * @throws {Error} when {@link loadWords} has not ended for this language.
- */
+/** One instance for each language, since pages of all languages render side by side. Throws before `loadWords`. */
 export function wordsIn(language: Language): i18n {
   const instance = instances.get(language);
   if (!instance) throw new Error(`The words of '${language}' are not loaded`);
