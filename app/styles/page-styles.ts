@@ -1,4 +1,4 @@
-// Every style that a page may need, in one sheet for all pages. The lightbox, the selection and /add bring their own.
+// One sheet for all pages. The lightbox, the selection and /add load their own.
 import './fonts.css';
 import '../../.generated/fonts/further.css';
 import './reset.css';
@@ -14,11 +14,11 @@ import '#app/pictures/ratio-bits.css';
 import '#app/pictures/row-bits.css';
 import '#app/ui/selection-mark.css';
 
-/** Exported, since of modules that nobody reads the build leaves out the styles too. */
+/** Exported, since the build drops the styles of modules that nobody imports from. */
 export const moduleStyles = import.meta.glob(
   [
     '../{pages,shell,ui,pictures}/**/*.module.css',
-    // What only an island shows comes with it.
+    // Islands load the styles of what only they show.
     '!../pages/selection/{selection-island,wall-labels}.module.css',
   ],
   { eager: true, import: 'default' },
