@@ -1,4 +1,4 @@
-/** Whether a work can still be had, as `content/gallery.json` says it. A work that says nothing can be asked for. */
+/** Values of `content/gallery.json`. A work without one can be inquired about. */
 export const AVAILABILITIES = [
   'available',
   'reserved',
@@ -9,35 +9,29 @@ export const AVAILABILITIES = [
 
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** What a language tells of it. */
 export interface WorkAvailability {
   readonly state: Availability;
-  /** The collection in which the work now is, if it may be named. */
+  /** Missing if it may not be named. */
   readonly collection?: string;
 }
 
-/** The keys of the words for it; the last one names the collection as `{{name}}`. */
+/** `collectionOf` contains the name of the collection as `{{name}}`. */
 export const AVAILABILITY_WORDS = [...AVAILABILITIES, 'collectionOf'] as const;
 
 type AvailabilityWord = (typeof AVAILABILITY_WORDS)[number];
 
-/** Whether a visitor may hope to buy the work: else she is offered to ask for a similar one. */
+/** When false, the page offers to ask for a similar work. */
 export function canBeBought(availability: WorkAvailability | undefined): boolean {
   return availability === undefined || availability.state === 'available';
 }
 
-/** The dot beside a work, as galleries put it: a full one when it is gone, a ring while somebody thinks it over. */
+/** A full dot for sold works, a ring for reserved ones, as galleries mark them. */
 export function dotOf({ state }: WorkAvailability): 'gone' | 'reserved' | undefined {
   if (state === 'sold' || state === 'collection') return 'gone';
   return state === 'reserved' ? state : undefined;
 }
 
-/**
- * The availability in words.
- *
- * @param wordOf the word for a key, with a name in the place of `{{name}}`
- * @example availabilityText({ state: 'sold' }, wordOf) // 'Sold'
- */
+/** @example availabilityText({ state: 'sold' }, wordOf) // 'Sold' */
 export function availabilityText(
   { state, collection }: WorkAvailability,
   wordOf: (word: AvailabilityWord, name: string) => string,

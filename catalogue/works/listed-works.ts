@@ -6,12 +6,7 @@ interface ListedWork {
   readonly entry: Pick<GalleryEntry, 'category' | 'active' | 'priority'>;
 }
 
-/**
- * The works of a category in the order of its page: listed ones, by descending priority, of which a missing one counts
- * as 0 (spec §2).
- *
- * Ties keep the order they come in, which in the content is newest first; the list that is given stays as it is.
- */
+/** Spec §2: by descending priority, where a missing one counts as 0. Ties keep the content order, newest first. */
 export function listedWorks<Work extends ListedWork>(
   works: readonly Work[],
   category: Category,
@@ -19,7 +14,6 @@ export function listedWorks<Work extends ListedWork>(
   return allListedWorks(works.filter(({ entry }) => entry.category === category));
 }
 
-/** The listed works of all categories, in the same order. */
 export function allListedWorks<Work extends ListedWork>(works: readonly Work[]): Work[] {
   return works
     .filter(({ entry }) => isListed(entry))

@@ -2,17 +2,14 @@ import { memoize } from '#catalogue/memoize.ts';
 import { splitDetails } from '#catalogue/words/details-line.ts';
 import { firstLanguage, isShipped } from '#catalogue/words/language.ts';
 
-/**
- * The one vocabulary of what works are made with and on: how the artist writes it, and the name that it has in
- * addresses, which stays. Where two phrases mean one thing, the first of them names it to visitors; how it is said in
- * other languages is a matter of the content's own vocabularies. It is there for artists who write in Russian or English.
- */
+// The phrases of artists who write in Russian or English. Names are part of URLs and must stay stable.
+// The first of several synonyms is shown. Translations belong to the vocabularies of the content.
 interface MaterialPhrases {
   readonly techniques: Readonly<Record<string, string>>;
   readonly grounds: Readonly<Record<string, string>>;
   readonly scrolls: readonly string[];
   readonly forms: readonly string[];
-  /** What stands between two materials in one piece of a line: 'oil on canvas'. */
+  /** Separates two materials in one part of a line: 'oil on canvas'. */
   readonly joint?: RegExp;
 }
 
@@ -127,7 +124,6 @@ function withKnown(phrases: MaterialPhrases) {
   };
 }
 
-/** By all phrases that stand for them, as they are compared. */
 function materialsBy(table: Readonly<Record<string, string>>): ReadonlyMap<string, Material> {
   const entries = Object.entries(table);
   const named = new Map([...entries].reverse().map(([phrase, name]) => [name, { name, phrase }]));
@@ -140,28 +136,21 @@ function phrasesOfArtist() {
   return firstLanguage() === 'en' ? ENGLISH : RUSSIAN;
 }
 
-/** A technique or a ground: as an address names it, and in the artist's own language. */
 interface Material {
   readonly name: string;
   readonly phrase: string;
 }
 
-/** What a details line is certain of. */
 export interface Materials {
   readonly techniques: readonly Material[];
   readonly grounds: readonly Material[];
   readonly forms: readonly string[];
-  /** Whether it says of the work that it is a scroll. */
   readonly isScroll: boolean;
-  /** The pieces that the vocabulary does not know, as written; none in a language that it does not have. */
+  /** As written; empty in a language without a table. */
   readonly unknown: readonly string[];
 }
 
-/**
- * Reads what a work is made with and on.
- *
- * @example materialsIn('рисовая бумага, тушь, акварель, 34х68 см').techniques.map(({ name }) => name) // ['ink', 'watercolor']
- */
+/** @example materialsIn('бумага, тушь, 34х68 см').techniques[0]?.name // 'ink' */
 export function materialsIn(desc: string): Materials {
   const { techniquesBy, groundsBy, scrolls, forms, joint, known } = phrasesOfArtist();
   const isKnown = (text: string) => known.has(comparable(text));
@@ -179,11 +168,9 @@ export function materialsIn(desc: string): Materials {
   };
 }
 
-/** The techniques and the grounds that there are, each once, in the order of the vocabulary. */
 export const TECHNIQUE_NAMES = [...new Set(Object.values(RUSSIAN_TECHNIQUES))];
 export const GROUND_NAMES = [...new Set(Object.values(RUSSIAN_GROUNDS))];
 
-/** What the artist may write: techniques and grounds. */
 export function materialPhrases(): readonly [techniques: string[], grounds: string[]] {
   const { techniques, grounds } = phrasesOfArtist();
   return [Object.keys(techniques), Object.keys(grounds)];

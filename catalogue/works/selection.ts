@@ -1,23 +1,18 @@
-/** A work that a visitor has put into her selection, and what she has noted about it. */
 export interface SelectedWork {
   readonly id: number;
   readonly note?: string;
 }
 
-/** More than anybody can look through; an address with so many is still short enough for every messenger. */
+// A URL with 100 ids still fits in every messenger.
 const MOST_SELECTED = 100;
 
-/**
- * The works that an address names, in its order and each once; what is no number is left out.
- *
- * @example parseIds('12,045,12,x,7') // [12, 7]
- */
+/** @example parseIds('12,045,12,x,7') // [12, 7] */
 export function parseIds(text: string | null): number[] {
   const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
   return [...new Set(ids.map(Number))].slice(0, MOST_SELECTED);
 }
 
-/** What a browser has kept of a selection; whatever else may stand there counts as nothing. */
+/** Storage may hold anything; invalid content counts as empty. */
 export function parseSelection(text: string | null): SelectedWork[] {
   let kept: unknown;
   try {
@@ -33,13 +28,11 @@ export function parseSelection(text: string | null): SelectedWork[] {
   return works.filter(({ id }, index) => places.get(id) === index).slice(0, MOST_SELECTED);
 }
 
-/** The selection with a work at its end, or without it where it was in. */
 export function toggled(works: readonly SelectedWork[], id: number): SelectedWork[] {
   const others = works.filter((work) => work.id !== id);
   return others.length < works.length ? others : [...works, { id }].slice(-MOST_SELECTED);
 }
 
-/** The list with what stood at one place at another; past the ends, at the end. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.filter((_, index) => index !== from);
   const index = Math.max(0, to);

@@ -1,4 +1,4 @@
-/** A VK video. Its owner is negative for a community; `hash` opens a video that is reachable by link only. */
+// Communities have a negative owner; `hash` opens videos that are reachable by link only.
 interface VkVideo {
   readonly player: 'vk';
   readonly oid: string;
@@ -6,7 +6,7 @@ interface VkVideo {
   readonly hash?: string;
 }
 
-/** A YouTube video; `start` is in seconds from the beginning. */
+// `start` is in seconds.
 interface YoutubeVideo {
   readonly player: 'youtube';
   readonly id: string;
@@ -21,16 +21,12 @@ const YOUTUBE_HOSTS = ['youtube.com', 'youtube-nocookie.com'];
 const VK_PAGE = /(?:^|\/)(?:video|clip)(-?[1-9]\d{0,15})_([1-9]\d{0,15})(?:\/|$)/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const YOUTUBE_FOLDERS = /^\/(?:shorts|embed|live|v)\/([^/]+)\/?$/;
-/** Words of YouTube's own that are as long as an id and stand where one would. */
+// Reserved words of YouTube that look like an id.
 const YOUTUBE_WORDS = ['videoseries', 'live_stream'];
 
 /**
- * The video behind an address or a whole `<iframe>` code, however it is spelled; undefined if it is neither VK nor YouTube.
- *
- * Only the parts that name the video are kept: addresses are always built anew from them.
- *
+ * Accepts any spelling of a URL or a whole `<iframe>` code. URLs are rebuilt from the parts that name the video.
  * @example parseVideoLink('https://youtu.be/aB3-dE5_gH7?t=1m30s') // { player: 'youtube', id: 'aB3-dE5_gH7', start: 90 }
- * @example parseVideoLink('https://vkvideo.ru/video-12_345') // { player: 'vk', oid: '-12', id: '345' }
  */
 export function parseVideoLink(address: string): VideoLink | undefined {
   const url = parseAddress(address);
@@ -42,7 +38,7 @@ export function parseVideoLink(address: string): VideoLink | undefined {
   return undefined;
 }
 
-/** Where the players live; VK leads its own address to one of its other names. */
+/** VK redirects between its own hosts. */
 export const PLAYER_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://vk.com',
@@ -50,7 +46,7 @@ export const PLAYER_ORIGINS = [
   'https://vkvideo.ru',
 ] as const;
 
-/** The address of the player, for a frame. YouTube's is the one that sets no cookie before the visitor presses play. */
+/** `youtube-nocookie.com` sets no cookie before the visitor presses play. */
 export function embedAddress(video: VideoLink): string {
   if (video.player === 'vk') {
     const hash = video.hash === undefined ? '' : `&hash=${video.hash}`;
@@ -60,11 +56,7 @@ export function embedAddress(video: VideoLink): string {
   return `https://www.youtube-nocookie.com/embed/${video.id}${start}`;
 }
 
-/**
- * The address of the video's own page, for a plain link.
- *
- * A VK video with a hash has no page that the hash opens, so its link leads to the player.
- */
+/** The hash of a VK video opens only the player, not the page. */
 export function watchAddress(video: VideoLink): string {
   if (video.player === 'vk') {
     return video.hash === undefined
@@ -80,7 +72,7 @@ function parseAddress(text: string): URL | undefined {
   const isCode = trimmed.startsWith('<');
   const source = isCode ? /<iframe\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/is.exec(trimmed)?.[2] : trimmed;
   if (source === undefined) return undefined;
-  // Codes copied from a page write & as an entity, and older VK codes leave out the protocol.
+  // Codes copied from a page write & as an entity, and older VK codes omit the protocol.
   const address = source
     .trim()
     .replace(/&amp;|&#38;/g, '&')
@@ -113,7 +105,7 @@ function parseYoutube(id: string | undefined, url: URL): YoutubeVideo | undefine
   return { player: 'youtube', id, ...(start > 0 && { start }) };
 }
 
-/** Reads `90`, `90s`, `1m30s` and `1h2m3s`; anything else counts as the beginning. */
+// Reads `90`, `90s`, `1m30s` and `1h2m3s`; anything else is 0.
 function parseSeconds(time: string): number {
   const parts = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time);
   const [hours, minutes, seconds] = [parts?.[1], parts?.[2], parts?.[3]].map((n) => Number(n ?? 0));

@@ -13,48 +13,40 @@ import type { VideoLink } from './video-links.ts';
 import { certainSize, type WorkSize } from './work-size.ts';
 import { translateText, type WorkTexts, workTexts } from './work-texts.ts';
 
-/** A text with the language that it is really in, which need not be the page's. */
+/** The language may differ from the page's. */
 export interface Wording extends StorySegment {
-  /** The same with no-break spaces and the quotation marks of its language; missing where it is no other. */
+  /** With no-break spaces and the quotation marks of its language; missing if nothing changes. */
   readonly shown?: string;
 }
 
-/** What a thumbnail or a card says of a work; its texts are translated, those that say nothing are empty. */
 export interface WorkCard extends WorkTexts {
   readonly id: number;
   readonly category: Category;
-  /** Missing for an untitled work. */
   readonly title?: Wording;
   readonly photo: Photo;
-  /** What the photo shows, where somebody has written it. */
   readonly alt?: Wording;
-  /** Missing where its details give none, or one that its photo contradicts. */
+  /** Missing if unknown or contradicted by the photo. */
   readonly size?: WorkSize;
-  /** Missing where the artist says nothing of it. */
   readonly availability?: WorkAvailability;
 }
 
-/** A work whose size is known. */
 export interface SizedWork extends WorkCard {
   readonly size: WorkSize;
 }
 
-/** What the page of a work says of it. */
 export interface WorkPage extends WorkCard {
   readonly isListed: boolean;
   readonly paragraphs: readonly {
     readonly classes: readonly ParagraphClass[];
     readonly segments: readonly Wording[];
-    /** Of a scroll: the passage that it is about, in percent of the length. */
+    /** Scrolls only: position of the passage, in percent of the length. */
     readonly at?: number;
   }[];
   readonly detailPhotos: readonly Photo[];
-  /** What each further photo shows, where somebody has written it. */
   readonly imagesAlt: readonly (Wording | undefined)[];
   readonly videos: readonly VideoLink[];
 }
 
-/** A text in a language, else in the first one, else nothing: an empty text counts as missing. */
 function told(
   { words }: Pick<CatalogueWork, 'words'>,
   language: Language,
@@ -67,7 +59,6 @@ function told(
   return spoken.find(({ text }) => text !== '');
 }
 
-/** Whether a work can still be had, as far as that is said; the name of its collection in a language. */
 function availabilityOf(
   { entry }: Pick<CatalogueWork, 'entry'>,
   vocabulary: Vocabulary,
@@ -81,11 +72,7 @@ function availabilityOf(
   };
 }
 
-/**
- * A work among others.
- *
- * @param vocabulary of the same language
- */
+/** `vocabulary` must be of the same language. */
 export function workCard(
   work: CatalogueWork,
   language: Language,
@@ -94,7 +81,7 @@ export function workCard(
   return cardsIn(vocabulary)(language)(work);
 }
 
-/** A work is met on dozens of pages, and told in the same words on each. */
+// Dozens of pages show the same card of a work.
 const cardsIn = memoizeWeakly((vocabulary: Vocabulary) =>
   memoize((language: Language) =>
     memoizeWeakly((work: CatalogueWork) => cardOf(work, language, vocabulary)),
@@ -120,7 +107,6 @@ function cardOf(work: CatalogueWork, language: Language, vocabulary: Vocabulary)
   };
 }
 
-/** A work on its own page: all that is known of it. */
 export function workPage(
   work: CatalogueWork,
   language: Language,
@@ -143,13 +129,7 @@ export function workPage(
   };
 }
 
-/**
- * What the picture of a work shows, for those who cannot see it: as somebody has written it, else title and technique.
- *
- * @param untitled what stands in for an empty title
- * @example altOf({ title: { text: 'Туман', language: 'ru' }, desc: 'холст, масло' }, 'Без названия')
- * // { text: 'Туман, холст, масло', language: 'ru' }
- */
+/** Alt text: the artist's description, else title and technique. `untitled` replaces an empty title. */
 export function altOf(
   { alt, title, desc }: Pick<WorkCard, 'alt' | 'title' | 'desc'>,
   untitled: string,
