@@ -3,10 +3,7 @@ import { words } from '#catalogue/content/word-list.ts';
 import { CONTACT_KINDS } from '#catalogue/site/contacts.ts';
 import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 
-/**
- * Every word of `/add`, by key. They are many, and one page needs them: the pipeline keeps them in files of their own,
- * and only the title, by which the page is called before it is there, comes with the words of all pages.
- */
+/** In separate files: there are many, and only `/add` needs them. All pages need only its title. */
 export const AddPageWords = v.strictObject({
   ...words(['title', 'editing', 'intro', 'needsScript', 'generate', 'worksMissing']).entries,
   field: words([

@@ -1,11 +1,10 @@
 import type { InterfaceWords } from './interface-words.ts';
 
-/** The words of the interface with gaps, at every level. */
 export type WordsWithGaps<Words = InterfaceWords> = {
   readonly [Key in keyof Words]?: Words[Key] extends string ? string : WordsWithGaps<Words[Key]>;
 };
 
-/** The artist's own words, and those that come with the application where she has none: an empty word is none. */
+/** The shipped text replaces a missing or empty one. */
 export function completeWords(own: WordsWithGaps, shipped: InterfaceWords): InterfaceWords {
   return filledWords(own as Words, shipped) as unknown as InterfaceWords;
 }

@@ -1,33 +1,28 @@
 import { withTimesSign } from '#catalogue/works/sizes.ts';
 import { type Translation, translatePhrase, type Vocabulary } from './vocabulary.ts';
 
-/** A piece of a work's details line. Shown as text, unit and separator one after the other. */
 export interface DetailsPiece {
   /** Trimmed and never empty; sizes are written with ×. */
   readonly text: string;
-  /** The unit that ended the piece. It separates, but visitors still have to read it. */
+  /** The unit that ended the piece: a separator that visitors still have to read. */
   readonly unit?: 'см';
-  /** What the artist wrote between this piece and the next, with its space; empty after the last one. */
+  /** Punctuation before the next piece, with its space; empty after the last one. */
   readonly separator: ', ' | '. ' | ' ' | '';
 }
 
-/** The unit, only after a number: not in 'смешанная', nor in '60 см × 80 см', which is one size. */
+// Only after a number: not in 'смешанная', nor in '60 см × 80 см', which is one size.
 const UNIT = String.raw`(?<=\d\s*)см(?![\p{L}\p{M}]|\s*×)[\s.,]*`;
-/** A comma, but not a decimal one. */
+// Not a decimal comma.
 const COMMA = String.raw`,(?!(?<=\d,)\d)[\s.,]*`;
-/** Abbreviations that a full stop belongs to, besides single letters ('г.', initials). */
+// Abbreviations with a full stop, besides single letters ('г.', initials).
 const ABBREVIATIONS = String.raw`\p{L}|гг|вв|ок|ул|пос|обл|им|смеш|мм|р-н`;
-/** A full stop, but neither in a number or a date, nor an abbreviation's, which a comma may follow ('бум.,'). */
+// Not in a number, date or abbreviation; a comma may follow an abbreviation ('бум.,').
 const FULL_STOP = String.raw`(?<!(?<![\p{L}\p{M}])(?:${ABBREVIATIONS}))\.(?!(?<=\d\.)\d|(?<=\p{L}\.),)[\s.,]*`;
 const SEPARATOR = new RegExp(`${UNIT}|${COMMA}|${FULL_STOP}`, 'giu');
 
 /**
- * Splits a details line at commas, full stops and the unit `см` (spec §2).
- *
- * @example
- * splitDetails('холст, масло, 60х80 см')
- * // [{ text: 'холст', separator: ', ' }, { text: 'масло', separator: ', ' },
- * //  { text: '60×80', unit: 'см', separator: '' }]
+ * Spec §2: splits at commas, full stops and the unit `см`.
+ * @example splitDetails('холст, 60х80 см') // [{ text: 'холст', separator: ', ' }, { text: '60×80', unit: 'см', separator: '' }]
  */
 export function splitDetails(line: string): readonly DetailsPiece[] {
   const source = withTimesSign(line.normalize('NFC'));
@@ -45,11 +40,7 @@ export function splitDetails(line: string): readonly DetailsPiece[] {
   return rest === '' ? pieces : [...pieces, { text: rest, separator: '' }];
 }
 
-/**
- * The whole details line in the language of a vocabulary: each piece translated, the artist's punctuation kept.
- *
- * @example translateDetails('холст. масло. 60х80см', english).text // 'canvas. oil. 60×80 cm'
- */
+/** @example translateDetails('холст. масло. 60х80см', english).text // 'canvas. oil. 60×80 cm' */
 export function translateDetails(line: string, vocabulary: Vocabulary): Translation {
   const unknown = new Set<string>();
   const translate = (phrase: string) => {

@@ -6,10 +6,8 @@ function from(first: string, last: string): string {
   );
 }
 
-/**
- * What the fonts of the pages hold, each in two files: the common letters, which every page needs, and the rare ones, which
- * browsers fetch where one occurs (app/styles/fonts.css). Any other letter is shown in a font of the visitor's system.
- */
+// Two files: common letters on every page, rare ones loaded on demand (app/styles/fonts.css).
+// Other letters use a system font.
 export const FONT_LETTERS = {
   common: [
     from(' ', '~'),
@@ -31,24 +29,14 @@ export const FONT_LETTERS = {
 
 const SUPPLIED = new Set(Object.values(FONT_LETTERS).join(''));
 
-/**
- * Latin and Cyrillic letters of a text beyond those that every site has, each once: Kazakh, Tatar or Serbian ones. They
- * get a file of their own.
- *
- * @example furtherLetters('Әйгерім') // 'Ә'
- */
+/** Latin and Cyrillic letters beyond the shipped ones, such as Kazakh: 'Әйгерім' gives 'Ә'. */
 export function furtherLetters(text: string): string {
   return lettersOf(text)
     .filter((letter) => /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]/u.test(letter))
     .join('');
 }
 
-/**
- * Letters that cannot be shown in the fonts of the site: those of other scripts, and Latin and Cyrillic ones that the fonts
- * were never given.
- *
- * @param isDrawn whether the fonts have a letter
- */
+/** `isDrawn` says whether the fonts have a letter. */
 export function lettersWithoutFont(text: string, isDrawn: (letter: string) => boolean): string[] {
   return lettersOf(text).filter((letter) => {
     if (!/\p{L}/u.test(letter)) return false;
@@ -57,7 +45,7 @@ export function lettersWithoutFont(text: string, isDrawn: (letter: string) => bo
 }
 
 function lettersOf(text: string): string[] {
-  // Nearly all letters are these; a set would take them one by one.
+  // Nearly all letters are these, and a set would check each of them.
   const others = text.replace(/[ -~А-я]+/g, '');
   return [...new Set(others)].filter((letter) => !SUPPLIED.has(letter)).sort();
 }

@@ -7,10 +7,7 @@ import { REASONS } from '#catalogue/find/reasons.ts';
 import { AVAILABILITY_WORDS } from '#catalogue/works/availability.ts';
 import { AddPageWords } from './add-page-words.ts';
 
-/**
- * Every word of the interface, by key. Both files in `interface/` hold all of them; the artist's folder may have others
- * for some. A mistyped key is found by the compiler.
- */
+/** Both files in `interface/` are complete; the artist's directory may override some texts. */
 export const InterfaceWords = v.strictObject({
   ...words([
     'home',
@@ -80,11 +77,8 @@ export const InterfaceWords = v.strictObject({
     'messageNotCopied',
     'lookAround',
   ]).entries,
-  /** Whether a work can still be had; `collectionOf` names the collection. */
   availability: words(AVAILABILITY_WORDS),
-  /** What the contacts say besides: where the artist works, and what she does for visitors. */
   offers: words(OFFERS),
-  /** Of posts: when they are, and the works that they tell of. */
   exhibition: words([
     'title',
     'coming',
@@ -96,9 +90,7 @@ export const InterfaceWords = v.strictObject({
     'works',
     'shownAt',
   ]),
-  /** The works by year, beside the stations of the biography. */
   lifeLine: words(['title', 'open', 'intro', 'undated']),
-  /** The works that a visitor has chosen. */
   selection: words([
     'title',
     'mark',
@@ -129,12 +121,9 @@ export const InterfaceWords = v.strictObject({
     'undo',
     'failed',
   ]),
-  /** A work, a post or a selection, passed on. */
   share: words(['open', 'code', 'point', 'copyLink', 'linkCopied', 'linkNotCopied', 'vk', 'email']),
   button: words(['home']),
-  /** A category of many works has several pages. */
   pages: words(['label', 'number', 'previous', 'next', 'title']),
-  /** Works on a wall, to scale: one of them, and all of a category. */
   wall: words([
     'title',
     'hangTitle',
@@ -172,11 +161,10 @@ export const InterfaceWords = v.strictObject({
     'unrolled',
     'unrolledTitle',
   ]),
-  /** What tells of a text that it is in another language than its page, by the languages of the site. */
+  /** Announces a text in another language than its page, by language. */
   writtenIn: v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
-  /** One work after the other, in a room of its own. */
   quiet: words(['open', 'stop', 'goOn', 'pace', 'whiteRoom', 'kept', 'forget', 'keep']),
-  /** Of reaching the artist, as a sentence lists them. */
+  /** Contacts as parts of a sentence. */
   ways: words(['email', 'phone', 'form']),
   lightbox: words([
     'previous',
@@ -195,11 +183,10 @@ export const InterfaceWords = v.strictObject({
     'helpClose',
     'failed',
   ]),
-  /** The one set of words for a category: filter, tile, heading, breadcrumbs, title and description (spec §2). */
+  /** Spec §2: one set of labels for filter, tile, heading, breadcrumbs, title and description. */
   category: v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
   filter: words(['label', 'all']),
   search: words(['open', 'field', 'found', 'none', 'showAll']),
-  /** All works, and what they can be chosen by. */
   find: v.strictObject({
     ...words([
       'allWorks',
@@ -219,9 +206,8 @@ export const InterfaceWords = v.strictObject({
     colour: words(PIGMENTS),
     sorts: words(SORTS),
   }),
-  /** The other works that the page of a work leads to, and why. */
   relations: words(['title', ...REASONS]),
-  /** What search engines and messengers are told of pages; browsers never get these. */
+  /** For search engines and messengers only; browsers never get these. */
   summary: words([
     'home',
     'gallery',

@@ -1,12 +1,8 @@
-/** How many letters in one may be mistaken: `flower_bird` still means `flowers_birds`, `gallery` does not. */
+// Letters per tolerated mistake: `flower_bird` still means `flowers_birds`, `gallery` does not.
 const LETTERS_PER_MISTAKE = 3;
 
 /**
- * The known word that a mistyped one most likely meant, for 'did you mean'; undefined if none is near.
- *
- * A wrong, missing, extra or swapped letter is one mistake; upper and lower case and Unicode forms are none.
- * Among equally near words the first one wins.
- *
+ * Case and Unicode forms do not count as mistakes; the first of equally near words wins.
  * @example nearestWord('landscapes', CATEGORIES) // 'landscape'
  */
 export function nearestWord<const Word extends string>(
@@ -34,7 +30,7 @@ function lettersOf(word: string): string[] {
   return [...word.normalize('NFC').toLowerCase().trim()];
 }
 
-/** Damerau and Levenshtein's distance (no letter touched twice), row by row. */
+// Damerau–Levenshtein distance, row by row; no letter is touched twice.
 function countMistakes(from: readonly string[], to: readonly string[]): number {
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
