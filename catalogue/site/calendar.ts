@@ -1,19 +1,17 @@
 import type { Exhibition } from './exhibition.ts';
 
-/** An entry of a calendar. */
 interface CalendarEvent extends Exhibition {
-  /** The same in every language and for ever: a calendar that knows it changes what it has. */
+  /** Must never change and be the same in every language: calendars update the entry by it. */
   readonly uid: string;
   readonly title: string;
   readonly description: string;
-  /** Absolute; without it the entry leads nowhere. */
   readonly address?: string;
 }
 
-/** RFC 5545 has lines of at most 75 bytes. */
+// RFC 5545: lines of at most 75 bytes.
 const LONGEST_LINE_BYTES = 75;
 
-/** A calendar of one exhibition (RFC 5545): whole days, in no time zone. */
+/** RFC 5545: whole days without a time zone. */
 export function calendarText(event: CalendarEvent): string {
   const { uid, title, description, place, from, to, address } = event;
   const lines = [
@@ -22,10 +20,10 @@ export function calendarText(event: CalendarEvent): string {
     'PRODID:-//gallery//exhibitions//EN',
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    // When it was written down; the clock of a build would make every build another one.
+    // The build's clock would change the file with every build.
     `DTSTAMP:${compact(from)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(from)}`,
-    // The first day that is no longer part of it.
+    // Exclusive: the day after the last one.
     `DTEND;VALUE=DATE:${compact(dayAfter(to))}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
@@ -53,7 +51,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 }
 
-/** Goes on in a further line, after a space, where one would be too long; never within a letter. */
+// RFC 5545: a continuation line starts with a space. Never splits a character.
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;

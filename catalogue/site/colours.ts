@@ -1,28 +1,27 @@
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
 
-/** The three colours of a site, as `#rrggbb`. */
+/** As `#rrggbb`. */
 export interface Colours {
   readonly paper: string;
   readonly ink: string;
-  /** Used rarely, as a painter's seal is. */
+  /** Used rarely, like a painter's seal. */
   readonly accent: string;
 }
 
-/** Those of `app/styles/tokens.css`. */
+/** Same values as `app/styles/tokens.css`. */
 export const DEFAULT_COLOURS: Colours = { paper: '#f6f2ea', ink: '#1f1b16', accent: '#a8321f' };
 
-/** WCAG 2.2, 1.4.3: of text, which the accent is in places too. */
+/** WCAG 2.2, 1.4.3 (text): the accent also colours text. */
 export const LEAST_CONTRAST = 4.5;
 
-/** How much of the ink there is in what is softer than it; the rest is paper. */
+// Share of ink in the softer colour; the rest is paper.
 const INK_IN_SOFT = 0.68;
 const INK_IN_HAIRLINE = 0.14;
 
-/** `--shade` and its share in `--color-overlay`, as in `app/styles/tokens.css`. */
+// `--shade` and its share in `--color-overlay`, as in `app/styles/tokens.css`.
 const SHADE = '#14100c';
 const SHADE_IN_OVERLAY = 0.55;
 
-/** The artist's colours, and those of the specification's site where she has none. */
 export function coloursOf({ colours }: { readonly colours?: SiteFile['colours'] }): Colours {
   return {
     paper: colours?.paper ?? DEFAULT_COLOURS.paper,
@@ -31,19 +30,12 @@ export function coloursOf({ colours }: { readonly colours?: SiteFile['colours'] 
   };
 }
 
-/**
- * How well a colour is told from another one (WCAG 2.2, contrast ratio): from 1 to 21.
- *
- * @example contrast('#000000', '#ffffff') // 21
- */
+/** WCAG 2.2 contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/**
- * The stylesheet that puts the artist's colours into the place of those of the pages; empty where she has none.
- */
 export function colourStyles(site: { readonly colours?: SiteFile['colours'] }): string {
   if (!site.colours) return '';
   const { paper, ink, accent } = coloursOf(site);
@@ -59,7 +51,6 @@ export function colourStyles(site: { readonly colours?: SiteFile['colours'] }): 
   return `@layer tokens { :root { ${lines.join(' ')} } }\n`;
 }
 
-/** As soft as it can be read. */
 function softInk(ink: string, paper: string): string {
   for (let share = INK_IN_SOFT; share < 1; share += 0.04) {
     const soft = mixed(ink, paper, share);
@@ -76,28 +67,24 @@ function mixed(one: string, other: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** WCAG 2.2, relative luminance: from 0 to 1. */
+/** WCAG 2.2 relative luminance, from 0 to 1. */
 export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour);
   return luminanceOf(red, green, blue);
 }
 
-/** The same of channels, each counted to 255. */
+/** Channels from 0 to 255. */
 export function luminanceOf(red: number, green: number, blue: number): number {
   return 0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue);
 }
 
-/** How much light a channel of sRGB stands for, from 0 to 1; the channel is counted to 255. */
+/** sRGB channel from 0 to 255; the result is from 0 to 1. */
 export function linearChannel(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/**
- * Red, green and blue of a colour, each counted to 255.
- *
- * @example channelsOf('#f6f2ea') // [246, 242, 234]
- */
+/** @example channelsOf('#f6f2ea') // [246, 242, 234] */
 export function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }

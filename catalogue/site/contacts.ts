@@ -1,10 +1,10 @@
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import type { Language } from '#catalogue/words/language.ts';
 
-/** Where the artist is found: at least one of the ways that `site.json` may name. */
+/** `site.json` must name at least one. */
 export type Contacts = SiteFile['contacts'];
 
-/** Spec §2: VK, Instagram, e-mail and Telegram, in this order; what else an artist may have stands behind them. */
+/** Spec §2: VK, Instagram, e-mail, Telegram in this order; the others follow. */
 export const CONTACT_KINDS = [
   'vk',
   'instagram',
@@ -20,7 +20,6 @@ export const CONTACT_KINDS = [
 
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** Other sites on which artists are found, by their names. */
 const SERVICES = {
   vk: 'VK',
   instagram: 'Instagram',
@@ -33,14 +32,12 @@ const SERVICES = {
 
 export type Service = keyof typeof SERVICES;
 
-/** A place on another site: its name, and the address that leads to the artist there. */
 export interface ServiceLink {
   readonly service: Service;
   readonly name: string;
   readonly address: string;
 }
 
-/** The artist's pages and chats at other services. */
 export function serviceLinks(contacts: Contacts): ServiceLink[] {
   return (Object.keys(SERVICES) as Service[]).flatMap((service) => {
     const given = contacts[service];
@@ -50,23 +47,19 @@ export function serviceLinks(contacts: Contacts): ServiceLink[] {
   });
 }
 
-/** Whether a service opens with a message that was prepared. */
+/** Whether a link to the service can carry a prepared message. */
 export function isChat(service: Service): boolean {
   return service === 'telegram' || service === 'whatsapp';
 }
 
-/** The artist's own pages, which tell search engines that they are one and the same person's; a number is none. */
+/** Search engines connect these pages to one person; a phone number is not a page. */
 export function profilesOf(contacts: Contacts): string[] {
   return serviceLinks(contacts)
     .filter(({ service }) => service !== 'whatsapp')
     .map(({ address }) => address);
 }
 
-/**
- * Services at which no message can be prepared: it is copied, and pasted there.
- *
- * @example copiedTo({ vk: 'https://vk.com/anna', telegram: 'https://t.me/anna' }) // ['VK']
- */
+/** These services accept no prepared message: visitors copy the text and paste it there. */
 export function copiedTo(contacts: Contacts): string[] {
   const cannotPrepare: readonly Service[] = ['vk', 'instagram', 'facebook'];
   return serviceLinks(contacts)
@@ -74,23 +67,15 @@ export function copiedTo(contacts: Contacts): string[] {
     .map(({ name }) => name);
 }
 
-/**
- * The address that a telephone dials.
- *
- * @example phoneAddress('+375 (29) 123-45-67') // 'tel:+375291234567'
- */
+/** @example phoneAddress('+375 (29) 123-45-67') // 'tel:+375291234567' */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
 }
 
-/** English as it is read in Europe: 'VK or Instagram', without a comma before the last of three. */
+// European English: no comma before the last of three.
 const LIST_LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' };
 
-/**
- * Names as a sentence puts them of which the reader takes one.
- *
- * @example oneOf(['e-mail', 'Telegram', 'VK'], 'en') // 'e-mail, Telegram or VK'
- */
+/** @example oneOf(['e-mail', 'Telegram', 'VK'], 'en') // 'e-mail, Telegram or VK' */
 export function oneOf(names: readonly string[], language: Language): string {
   const locale = LIST_LOCALES[language] ?? language;
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);

@@ -1,17 +1,5 @@
-/**
- * Where a visitor is led from an address of a work or a post that has no page (spec §5): the id decides, so a work
- * under a wrong category is found at its own address, and an unknown id leads to `/404`. From a page that a category
- * does not have, or no longer, the category itself. Any other address leads nowhere: it shows the not-found page where
- * it is.
- *
- * Self-contained on purpose: its source also runs in `404.html`, for hosts that cannot redirect.
- *
- * @param path without the base path
- * @param categories the category of every work by its id
- * @param languages those that have a folder
- * @example destinationOf('/en/gallery/portrait/12', { 12: 'landscape' }, ['en']) // '/en/gallery/landscape/12'
- * @example destinationOf('/news/99', {}, ['en']) // '/404'
- */
+// Spec §5: the id decides, so a work under a wrong category is found and an unknown id leads to `/404`.
+// Self-contained: its source also runs in `404.html`, for hosts that cannot redirect.
 export function destinationOf(
   path: string,
   categories: Readonly<Record<string, string>>,

@@ -5,45 +5,37 @@ import { parseVideos, withoutEmpty } from '#catalogue/works/artwork.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
 import type { Exhibition } from './exhibition.ts';
 
-/** What a post says in a language; what is empty, that language does not say. */
+/** An empty text is missing in that language. */
 export interface PostWords {
   readonly title: string;
   readonly shortDesc: string;
   readonly paragraphs: readonly string[];
-  /** What the cover shows. */
   readonly alt: string;
-  /** What the further photos show, in their order. */
   readonly imagesAlt: readonly string[];
 }
 
-/** A news post as the website knows it (spec §3). */
 export interface NewsPost {
   readonly id: number;
-  /** In the first language, as is the place of its exhibition; the vocabulary translates both. */
+  /** In the first language, like the place of its exhibition; the vocabulary translates both. */
   readonly date: string;
-  /** The cover, a file of `images/news`. */
+  /** A file of `images/news`. */
   readonly image: string;
-  /** Further photos, files of `images/news`. */
+  /** Files of `images/news`. */
   readonly images: readonly string[];
   readonly videos: readonly VideoLink[];
-  /** Missing for a post that is about none. */
   readonly exhibition?: Exhibition;
-  /** The ids of the works that it tells of. */
   readonly works: readonly number[];
   readonly words: Readonly<Partial<Record<Language, PostWords>>>;
 }
 
-/** The photos of a post as the site shows them. */
 export interface PostPhotos {
-  /** The cover. */
   readonly photo: Photo;
-  /** The cover behind the headline, as small as its blur allows: the address holds it. */
+  /** Data URL of the cover, as small as the blur behind the headline allows. */
   readonly backdrop: string;
-  /** The further ones, in their order. */
   readonly photos: readonly Photo[];
 }
 
-/** A news post past the border: optional lists are there, and what is empty in them is gone. */
+/** Optional lists become arrays, and empty entries are removed. */
 export function parseNewsPost({ content, exhibition, ...entry }: NewsEntry): NewsPost {
   const translations = Object.entries(entry.translations ?? {}).map(([language, words]) => [
     language,

@@ -5,7 +5,7 @@ import type { Wording, WorkCard } from '#catalogue/works/work-view.ts';
 import type { Exhibition } from './exhibition.ts';
 import type { NewsPost, PostPhotos, PostWords } from './news-post.ts';
 
-/** A post as one language tells it; each text is in that language or, where it has none, in the first one. */
+/** Texts without a translation are in the first language. */
 export interface PostView {
   readonly id: number;
   readonly title: Wording;
@@ -13,23 +13,15 @@ export interface PostView {
   readonly paragraphs: readonly Wording[];
   readonly date: string;
   readonly exhibition?: Exhibition;
-  /** What the cover and each further photo show, where somebody has written it. */
   readonly alt?: Wording;
   readonly imagesAlt: readonly (Wording | undefined)[];
 }
 
-/** A post with all that its page shows. */
 export interface PostPage extends PostView, PostPhotos {
   readonly videos: readonly VideoLink[];
-  /** The works that it tells of, in its order. */
   readonly works: readonly WorkCard[];
 }
 
-/**
- * A post on the pages of a language.
- *
- * @param vocabulary of the same language
- */
 export function postView(post: NewsPost, language: Language, vocabulary: Vocabulary): PostView {
   const { id, date, exhibition, images, words } = post;
   const first = firstLanguage();
