@@ -2,10 +2,10 @@ import type { Edition } from './edition.ts';
 import { type FeedEntry, feedEntries, feedPaths, feedTitle } from './feed-entries.ts';
 import { emptyElement, openTag, textElement } from './markup.ts';
 
-/** A feed must say of when it is, even one that has no entry yet. */
+// A feed needs a date even without entries.
 const BEFORE_ALL_NEWS = '1970-01-01T00:00:00Z';
 
-/** The Atom feed (RFC 4287) of a language. */
+/** RFC 4287. */
 export function atomFeed(edition: Edition): string {
   const { addressOf, to, name, language } = edition;
   const entries = feedEntries(edition);

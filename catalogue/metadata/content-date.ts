@@ -16,19 +16,14 @@ const RUSSIAN_MONTHS = [
   /^декабр[ья]$/,
 ];
 
-/** Winter belongs to two years. */
+// Winter belongs to two years.
 const SEASONS_OF_ONE_YEAR = /^(?:весна|лето|осень|spring|summer|autumn|fall)$/;
 
 const DATE = /^(?:(?:(\d{1,2})\s+)?(\p{L}+)\s+)?((?:1[5-9]|20)\d\d)(?:\s*г(?:\.|од))?$/u;
 
 /**
- * The date that the artist's own words are certain of, as exactly as they are: year, month or day.
- *
- * What stands before the last comma is a place. Spans, 'ок. 2010' and winters give nothing.
- *
+ * Text before the last comma is a place. Spans, 'ок. 2010' and winters give undefined.
  * @example contentDate('Минск, май 2025') // '2025-05'
- * @example contentDate('Полесье, 14 марта 2022') // '2022-03-14'
- * @example contentDate('2010–2012') // undefined
  */
 export function contentDate(text: string): string | undefined {
   const last = text.normalize('NFC').split(',').at(-1)?.trim().toLowerCase() ?? '';
@@ -44,7 +39,7 @@ export function contentDate(text: string): string | undefined {
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 
-/** A season of one year; a winter is that of the year in which it ends. */
+/** A winter has the year in which it ends. */
 export interface Season {
   readonly season: (typeof SEASONS)[number];
   readonly year: number;
@@ -52,11 +47,7 @@ export interface Season {
 
 const NAMED_SEASONS = { весна: 'spring', лето: 'summer', осень: 'autumn' } as const;
 
-/**
- * The season that the artist's Russian words are certain of. A winter without its month may be either of two.
- *
- * @example contentSeason('Минск, декабрь 2019') // { season: 'winter', year: 2020 }
- */
+/** A winter without a month has no certain year: 'декабрь 2019' is the winter of 2020. */
 export function contentSeason(text: string): Season | undefined {
   const [year = '', month] = contentDate(text)?.split('-') ?? [];
   if (year === '') return undefined;
@@ -70,25 +61,17 @@ export function contentSeason(text: string): Season | undefined {
   return named && { season: named[1], year: Number(year) };
 }
 
-/**
- * The first day of a date, as sitemaps need it.
- *
- * @example firstDay('2025-05') // '2025-05-01'
- */
+/** For sitemaps: '2025-05' gives '2025-05-01'. */
 export function firstDay(date: string): string {
   return `${date}${'-01-01'.slice(date.length - 'YYYY'.length)}`;
 }
 
-/**
- * The first moment of a date, as feeds need it (RFC 3339).
- *
- * @example firstMoment('2025-05') // '2025-05-01T00:00:00Z'
- */
+/** RFC 3339, for feeds: '2025-05' gives '2025-05-01T00:00:00Z'. */
 export function firstMoment(date: string): string {
   return `${firstDay(date)}T00:00:00Z`;
 }
 
-/** The number of a month, counted from 1, by its name in the site's first language; 0 for what is none. */
+// Counted from 1; 0 if unknown.
 function monthOf(word: string): number {
   const first = firstLanguage();
   return first === 'ru'
@@ -96,7 +79,7 @@ function monthOf(word: string): number {
     : monthsIn(first).findIndex((names) => names.includes(word)) + 1;
 }
 
-/** What months are called, by themselves and behind a day. */
+// By themselves, and after a day.
 const monthsIn = memoize((language: Language): readonly (readonly string[])[] => {
   const formats = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
   return Array.from({ length: 12 }, (_, month) =>

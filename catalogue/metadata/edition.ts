@@ -8,7 +8,6 @@ import type { Language } from '#catalogue/words/language.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { workDistinctions } from './work-distinctions.ts';
 
-/** The words that search engines and messengers read. */
 type EditionWords = Pick<
   InterfaceWords,
   'category' | 'untitled' | 'summary' | 'pages' | 'ways' | 'availability'
@@ -23,7 +22,6 @@ type EditionWords = Pick<
     readonly wall: Pick<InterfaceWords['wall'], 'title' | 'hangTitle' | 'unrolledTitle' | 'cm'>;
   };
 
-/** The whole website in one language, with what is needed to speak of its pages outside of them. */
 export interface Edition {
   readonly catalogue: Catalogue;
   readonly language: Language;
@@ -32,13 +30,12 @@ export interface Edition {
   readonly name: string;
   readonly profession: string;
   readonly to: ReturnType<typeof paths>;
-  /** What works can be chosen by. */
   readonly facets: FacetIndex;
-  /** See {@link workDistinctions}. */
+  /** See `workDistinctions`. */
   readonly distinctions: ReadonlyMap<number, string>;
-  /** The address of a page or a file by its path; absolute if the site's own address is known. */
+  /** Absolute if the URL of the site is known. */
   addressOf(path: string): string;
-  /** The same for what only pages of the site themselves ask for: they need no host. */
+  /** Without a host, for files that only the site itself requests. */
   pathOf(path: string): string;
 }
 
@@ -50,7 +47,6 @@ interface EditionSource {
   readonly basePath: string;
 }
 
-/** Prepares what all that is said of the site in one language has in common. */
 export function editionOf({ catalogue, language, words, basePath }: EditionSource): Edition {
   const { site, works, vocabularies } = catalogue;
   const own = vocabularyOf(language, vocabularies[language]);

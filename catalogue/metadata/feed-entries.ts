@@ -6,34 +6,30 @@ import { type PageSummary, pageSummaries, postIn } from './page-summary.ts';
 import { largestPicture } from './structured-data.ts';
 import { fillWords } from './summary-text.ts';
 
-/** Feeds tell the latest news; the site itself holds the rest. */
+// Feeds carry only the latest news.
 const MOST_ENTRIES = 30;
 
-/** A piece of news: a post or a new work. */
 export interface FeedEntry {
   readonly address: string;
   readonly title: string;
   readonly summary: string;
-  /** Of the title; of a post that nobody has translated it is the first one. */
+  /** Of the title: the first language for an untranslated post. */
   readonly language: Language;
   /** RFC 3339. */
   readonly published: string;
-  /** A JPEG. */
   readonly picture: string;
 }
 
-/** Where the feeds of a language lie, without the base path. */
+/** Without the base path. */
 export function feedPaths({ language }: Pick<Edition, 'language'>) {
   const folder = language === firstLanguage() ? '' : `/${language}`;
   return { atom: `${folder}/feed.xml`, json: `${folder}/feed.json` };
 }
 
-/** What feed readers call the site, in the language of an edition. */
 export function feedTitle({ words, name }: Edition): string {
   return fillWords(words.summary.feed, { name });
 }
 
-/** The latest posts and listed works, newest first. What bears no certain date cannot take a place among them. */
 export function feedEntries(edition: Edition): FeedEntry[] {
   return pageSummaries(edition)
     .flatMap((page) => entryOf(edition, page) ?? [])

@@ -13,7 +13,7 @@ import { isShareable, type PageSummary } from './page-summary.ts';
 import { structuredData } from './structured-data.ts';
 import { ICON_FILES, WEB_MANIFEST_FILE } from './web-manifest.ts';
 
-/** What Open Graph calls a language, with the country where most speak it; English stays European. */
+// Open Graph needs a country; English stays European.
 function localeOf(language: Language): string {
   if (language === 'en') return 'en_GB';
   const { language: name, region } = new Intl.Locale(language).maximize();
@@ -23,22 +23,18 @@ function localeOf(language: Language): string {
 interface HeadSource {
   readonly edition: Edition;
   readonly page: PageSummary;
-  /** The path of the picture that stands beside a shared link. */
+  /** Path of the preview image for shared links. */
   readonly preview: string | undefined;
 }
 
-/** An element of the head of a page, with its attributes; `text` is what stands in a script that holds data. */
+/** `text` is the content of a data script. */
 export type HeadTag =
   | { readonly name: 'meta' | 'link'; readonly attributes: HeadAttributes }
   | { readonly name: 'script'; readonly attributes: HeadAttributes; readonly text: string };
 
 type HeadAttributes = Readonly<Record<string, string | number>>;
 
-/**
- * What the head of a page tells search engines, feed readers, messengers and home screens, besides its title.
- *
- * Languages, Open Graph and feeds know absolute addresses only: without the address of the site there is none of them.
- */
+/** `hreflang`, Open Graph and feeds need absolute URLs, and are left out without the URL of the site. */
 export function headTags(source: HeadSource): readonly HeadTag[] {
   const { edition, page } = source;
   const site = [

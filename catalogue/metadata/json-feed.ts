@@ -1,7 +1,7 @@
 import type { Edition } from './edition.ts';
 import { feedEntries, feedPaths, feedTitle } from './feed-entries.ts';
 
-/** The JSON feed (version 1.1) of a language. */
+/** JSON Feed 1.1. */
 export function jsonFeed(edition: Edition): string {
   const { addressOf, to, name, language } = edition;
   return JSON.stringify({

@@ -5,10 +5,9 @@ import { workCard } from '#catalogue/works/work-view.ts';
 import type { Edition } from './edition.ts';
 import { workFacts } from './work-facts.ts';
 
-/** Where the open data lie below the base path. */
 export const OPEN_CATALOGUE_FILE = 'catalogue.json';
 
-/** The content of `catalogue.json`: every listed work in all languages, for whoever wants to work with it. */
+/** Every listed work in all languages, as open data. */
 export function openCatalogue(editions: readonly [Edition, ...Edition[]]): string {
   const [{ catalogue }] = editions;
   const works = catalogue.works.filter(({ entry }) => isListed(entry));

@@ -28,13 +28,11 @@ import { workCard, workPage } from '#catalogue/works/work-view.ts';
 import type { Edition } from './edition.ts';
 import { fillWords, summaryText } from './summary-text.ts';
 
-/** So many titles tell what a category holds. */
 const TOLD_TITLES = 5;
 
-/** What a page is about. */
 type PageSubject =
   | { readonly kind: 'home' | 'about' | 'lifeLine' | 'news' | 'gallery' | 'contact' | 'selection' }
-  /** Pages that nobody is to find; they are known by their address. */
+  /** Internal pages, known only by their URL. */
   | { readonly kind: 'test' | 'add' | 'notFound' }
   | { readonly kind: 'category'; readonly category: Category; readonly page: number }
   | { readonly kind: 'allWorks'; readonly page: number }
@@ -45,32 +43,26 @@ type PageSubject =
       readonly page: number;
     }
   | { readonly kind: 'work'; readonly work: CatalogueWork }
-  /** On a wall, to scale: the works of a page of a category, and one work. */
   | { readonly kind: 'categoryWall'; readonly category: Category; readonly page: number }
   | { readonly kind: 'workWall'; readonly work: CatalogueWork }
-  /** A long work, to be read in parts. */
   | { readonly kind: 'unrolledWork'; readonly work: CatalogueWork }
   | { readonly kind: 'post'; readonly post: CataloguePost };
 
-/** What search engines and messengers are told of a page. */
 export interface PageSummary {
   /** Without the base path. */
   readonly path: string;
   readonly subject: PageSubject;
-  /** Without the artist's name; a long one is cut. */
+  /** Without the artist's name, and shortened. */
   readonly title: string;
-  /** Of works and grids made when it is asked for: hundreds are looked through to find one page. */
+  /** Lazy for works and grids: finding one page looks through hundreds. */
   readonly description: string;
-  /** Its preview stands beside the link. */
   readonly photo: Photo;
-  /** Whether it stands in the sitemap. */
+  /** Whether it is in the sitemap. */
   readonly isListed: boolean;
 }
 
-/**
- * Every page of a language, in the order of the route table: what is prerendered, and what is told of it. Unlisted works
- * have a page that can be shared; it stands in no list, and neither do the internal pages.
- */
+// In the order of the route table; this list decides what is prerendered.
+// Unlisted works have a page but are in no list, like internal pages.
 export const pageSummaries = memoizeWeakly((edition: Edition): readonly PageSummary[] => {
   const { to, words, name, profession, catalogue } = edition;
   const { site, works, posts } = catalogue;
@@ -148,7 +140,7 @@ export const pageSummaries = memoizeWeakly((edition: Edition): readonly PageSumm
   ];
 });
 
-/** The one page of a language at a path without the base path. */
+/** `path` has no base path. */
 export function findSummary(edition: Edition, path: string): PageSummary | undefined {
   return summariesByPath(edition).get(path);
 }
@@ -158,12 +150,11 @@ const summariesByPath = memoizeWeakly(
     new Map(pageSummaries(edition).map((page) => [page.path, page])),
 );
 
-/** The picture of pages that have none of their own. */
 function heroOf({ catalogue }: Edition): Photo {
   return catalogue.site.hero[0]?.whole ?? catalogue.site.portrait;
 }
 
-/** Spec §2 has e-mail, Telegram, VK and Instagram; an artist may have others. */
+// Spec §2 has e-mail, Telegram, VK and Instagram; an artist may have others.
 function contactDescription({ words, language, catalogue }: Edition): string {
   const { contacts } = catalogue.site;
   const services = serviceLinks(contacts);
@@ -191,7 +182,6 @@ function hiddenSummaries({ to, words }: Edition, photo: Photo): PageSummary[] {
   }));
 }
 
-/** Whether a page may be shared and pointed at: all but the internal ones. */
 export function isShareable({ subject }: PageSummary): boolean {
   return !['test', 'add', 'notFound'].includes(subject.kind);
 }
@@ -211,7 +201,6 @@ function postSummary(edition: Edition, found: CataloguePost): PageSummary {
   };
 }
 
-/** A post as an edition tells it. */
 export function postIn({ language, vocabulary }: Edition, { post }: CataloguePost): PostView {
   return postView(post, language, vocabulary);
 }
@@ -254,14 +243,11 @@ function facetSummaries(edition: Edition, facet: Facet): PageSummary[] {
   });
 }
 
-/** Works that hang in a grid of one or several pages. */
 interface Grid {
   readonly works: readonly CatalogueWork[];
   readonly most: number;
   readonly title: string;
-  /** What the first page holds; else the titles of its first works tell. */
   readonly holds?: string;
-  /** Of an empty one. */
   readonly photo?: Photo | undefined;
   path(page: number): string;
   subject(page: number): PageSubject;
@@ -291,7 +277,7 @@ function gridSummaries(edition: Edition, grid: Grid): PageSummary[] {
   });
 }
 
-/** What a category is called; the content check has seen that each has a name. */
+/** The content check has verified that each category has a name. */
 export function categoryName({ words }: Edition, category: Category): string {
   return words.category[category] ?? category;
 }
@@ -325,7 +311,6 @@ function workSummary(edition: Edition, work: CatalogueWork): PageSummary {
   };
 }
 
-/** Of a category without works there is no wall. */
 function categoryWallSummaries(edition: Edition, category: Category): PageSummary[] {
   const { catalogue, words, name, to } = edition;
   const works = listedWorks(catalogue.works, category);
@@ -346,7 +331,6 @@ function categoryWallSummaries(edition: Edition, category: Category): PageSummar
   });
 }
 
-/** Of a work whose size is known. */
 function workWallSummaries(edition: Edition, work: CatalogueWork): PageSummary[] {
   const { words, language, vocabulary, to } = edition;
   const { size } = workCard(work, language, vocabulary);
@@ -383,7 +367,6 @@ function unrolledWorkSummary(edition: Edition, work: CatalogueWork): PageSummary
   };
 }
 
-/** A work's title in the language, with what tells it apart from its namesakes. */
 function workTitle(
   { language, vocabulary, words, distinctions }: Edition,
   work: CatalogueWork,

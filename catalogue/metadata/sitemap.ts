@@ -7,14 +7,12 @@ import { emptyElement, textElement } from './markup.ts';
 import { type PageSummary, pageSummaries } from './page-summary.ts';
 import { largestPicture } from './structured-data.ts';
 
-/** Where the sitemap lies below the base path. */
 export const SITEMAP_FILE = 'sitemap.xml';
 
 const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 `;
 
-/** Every listed page of all languages with its alternates and its pictures. */
 export function sitemap(editions: readonly Edition[]): string {
   const languages = editions.map(({ language }) => language);
   const urls = editions.flatMap((edition) =>
@@ -46,10 +44,7 @@ function url({ addressOf }: Edition, page: PageSummary, languages: readonly Lang
   return `<url>${parts.join('')}</url>`;
 }
 
-/**
- * Only posts say when they were written; the clock of a build knows nothing of it. The schema of sitemaps takes whole
- * days only: of a month it is the first.
- */
+// Only posts have a date; the build time says nothing. Sitemaps need whole days: a month gives its first.
 function changedOn({ subject }: PageSummary): string | undefined {
   const date = subject.kind === 'post' ? contentDate(subject.post.post.date) : undefined;
   return date && firstDay(date);

@@ -19,10 +19,10 @@ import type { Edition } from './edition.ts';
 import { categoryName, type PageSummary, postIn } from './page-summary.ts';
 import { workFacts } from './work-facts.ts';
 
-/** Centimetres, as UN/CEFACT codes them. */
+// UN/CEFACT code.
 const CENTIMETRES = 'CMT';
 
-/** What a page says to machines (schema.org), of nothing but what the content is certain of; no page tells a price. */
+/** schema.org; only certain facts, and never a price. */
 export function structuredData(edition: Edition, page: PageSummary): Graph | undefined {
   const { subject } = page;
   switch (subject.kind) {
@@ -126,7 +126,7 @@ function visualArtwork(edition: Edition, page: PageSummary, work: CatalogueWork)
   };
 }
 
-/** What schema.org calls them; a work that was never for sale is not offered. */
+// schema.org names; a work that was never for sale has no offer.
 const OFFERED = {
   available: 'https://schema.org/InStock',
   reserved: 'https://schema.org/Reserved',
@@ -135,7 +135,6 @@ const OFFERED = {
   'not-for-sale': undefined,
 } as const;
 
-/** Whether a work can be had, where the artist says it; without a price, as on its page. */
 function offerOf(edition: Edition, { entry }: CatalogueWork): Offer | undefined {
   const availability = entry.availability && OFFERED[entry.availability];
   if (!availability) return undefined;
@@ -179,7 +178,6 @@ function newsArticle(edition: Edition, page: PageSummary, found: CataloguePost):
   };
 }
 
-/** The exhibition that a post tells of, if any. */
 function exhibitionEvent(
   edition: Edition,
   page: PageSummary,
@@ -237,7 +235,7 @@ function inCentimetres(value: number): QuantitativeValue {
   return { '@type': 'QuantitativeValue', value, unitCode: CENTIMETRES };
 }
 
-/** The path of the largest picture of a photo that every program can open. */
+/** Largest JPEG, since every program can open it. */
 export function largestPicture({ name, width, widths }: Photo): string {
   return pictureFile(name, widths.at(-1) ?? width, 'jpg');
 }

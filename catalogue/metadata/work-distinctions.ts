@@ -4,10 +4,7 @@ import type { Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
 
 /**
- * What tells works of one title apart, by their ids: the date, or the number where dates are equal or missing.
- *
- * A work whose title is its own needs nothing.
- *
+ * Date, or number if dates are equal or missing; nothing for a unique title.
  * @example two works called 'Туман' // Map { 12 => 'Минск, 2019', 40 => '№ 40' }
  */
 export function workDistinctions(
