@@ -76,6 +76,14 @@ test('the route table is that of the specification', () => {
   `);
 });
 
+test('only lists of two dozen works and more link their stylesheets', () => {
+  const linked = pages.filter(({ path }) => findPage(path)?.stylesPlacement === 'linked');
+  const kinds = linked.map(({ subject }) => subject.kind);
+  expect([...new Set(kinds)]).toEqual(['category', 'allWorks', 'facet']);
+  expect(findPage('/gallery/landscape')?.stylesPlacement).toBe('inline');
+  expect(findPage('/add')?.stylesPlacement).toBe('inline');
+});
+
 test('every page that is prerendered has a route', () => {
   expect(pages.length).toBeGreaterThan(2 * MOST_WORKS_ON_PAGE);
   expect(pages.map(({ path }) => path).filter((path) => !findPage(path))).toEqual([]);

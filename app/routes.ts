@@ -26,14 +26,14 @@ export const ROUTES: readonly Route[] = [
   route('/news', newsPage, ['news']),
   route('/news/:id', newsPostPage, ['news']),
   route('/gallery', galleryPage, ['category', 'gallery']),
-  // Of these the specification knows nothing (docs/decisions/finding-works.md).
-  route('/gallery/all', allWorksPage, ['category', 'gallery']),
-  route('/gallery/all/page/:page', allWorksPage, ['category', 'gallery']),
-  route('/gallery/all/:facet/:value', facetPage, ['category', 'gallery']),
-  route('/gallery/all/:facet/:value/page/:page', facetPage, ['category', 'gallery']),
+  // Additions to the specification (docs/decisions/finding-works.md). Two dozen works and all facets stand in each page.
+  route('/gallery/all', allWorksPage, ['category', 'gallery'], 'linked'),
+  route('/gallery/all/page/:page', allWorksPage, ['category', 'gallery'], 'linked'),
+  route('/gallery/all/:facet/:value', facetPage, ['category', 'gallery'], 'linked'),
+  route('/gallery/all/:facet/:value/page/:page', facetPage, ['category', 'gallery'], 'linked'),
   route('/gallery/:category', categoryPage, ['category']),
   // The further pages of a long category (docs/decisions/long-categories.md).
-  route('/gallery/:category/page/:page', categoryPage, ['category']),
+  route('/gallery/:category/page/:page', categoryPage, ['category'], 'linked'),
   // Works on a wall, to scale (docs/decisions/on-the-wall.md).
   route('/gallery/:category/wall', categoryWallPage, ['wall']),
   route('/gallery/:category/wall/page/:page', categoryWallPage, ['wall']),

@@ -33,20 +33,18 @@ export interface SiteAssets {
 interface DocumentProps {
   readonly page: LoadedPage;
   readonly assets: SiteAssets;
-  /** Whether the stylesheets stand in the page. */
-  readonly hasInlineStyles: boolean;
   readonly children: ReactNode;
 }
 
 /** One after the other in one element: its attributes are for all of them. */
 const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
 
-/** The whole of a page: its head, and the body around what it shows. */
-export function Document({ page, assets, hasInlineStyles, children }: DocumentProps) {
+export function Document({ page, assets, children }: DocumentProps) {
   const { language, kind, title, head, icon, found } = page;
   const isTool = kind === 'add';
   const rules = speculationRules();
   const { styles } = assets;
+  const hasInlineStyles = found.stylesPlacement === 'inline';
   const unused = hasInlineStyles && { disabled: true };
   const sheets = styles ? [styles.all, ...found.styles.map((name) => styles[name])] : [];
   const policy = contentPolicy({

@@ -10,7 +10,7 @@ const PAGE: LoadedPage = {
   head: [{ name: 'meta', attributes: { name: 'description', content: 'Кот' } }],
   icon: { type: 'image/svg+xml', href: '/seal.svg' },
   identity: { name: 'Анна', profession: 'художник', contacts: {}, offers: {} },
-  found: { content: <Work title="Кот" />, styles: ['artwork'] },
+  found: { content: <Work title="Кот" />, styles: ['artwork'], stylesPlacement: 'inline' },
 };
 
 interface Shown {

@@ -34,9 +34,14 @@ export type PageStyles =
   | 'lifeLine'
   | 'texts';
 
+/** Whether the stylesheets stand in the page, which is painted sooner, or are linked, where the page would be too large. */
+type StylesPlacement = 'inline' | 'linked';
+
+/** A page with what its row of the route table says of it. */
 export interface RoutedPage extends FoundPage {
   /** In addition to the styles of all pages. */
   readonly styles: readonly PageStyles[];
+  readonly stylesPlacement: StylesPlacement;
 }
 
 /** A row of the route table (spec §2). */
@@ -50,6 +55,7 @@ export function route<Pattern extends string>(
   pattern: Pattern,
   page: (request: PageRequest<Pattern>) => FoundPage | undefined,
   styles: readonly PageStyles[],
+  stylesPlacement: StylesPlacement = 'inline',
 ): Route {
   const matcher = new URLPattern({ pathname: pattern });
   return {
@@ -59,7 +65,7 @@ export function route<Pattern extends string>(
       if (!match) return undefined;
       const params = match.pathname.groups as Params<Pattern>;
       const found = page({ params, language: languageOfPath(path) });
-      return found && { ...found, styles };
+      return found && { ...found, styles, stylesPlacement };
     },
   };
 }
