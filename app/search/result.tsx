@@ -10,7 +10,7 @@ import styles from './result.module.css';
 import type { SearchedResult, SearchedThing, SearchSource } from './search-source.ts';
 
 interface ResultProps extends SearchedResult {
-  readonly id?: string;
+  readonly id: string;
   readonly isCurrent: boolean;
   /** False at first: the elements would delay the keystroke, and the image needs a fetch anyway. */
   readonly hasPicture: boolean;

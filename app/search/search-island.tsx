@@ -8,7 +8,6 @@ import { withWords, wordsOfAddress } from '#catalogue/find/choice.ts';
 import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { rehearse } from './rehearse.tsx';
 import { addressOf, Result } from './result.tsx';
 import styles from './search.module.css';
 import type { SearchedResult, SearchSource } from './search-source.ts';
@@ -19,9 +18,6 @@ const MOST_RESULTS = 20;
 
 /** As many as a slow phone paints in time for a keystroke; the rest follows in the next frame. */
 const FIRST_RESULTS = 3;
-
-/** Each letter compiles more of the code; after these, hardly any is left. */
-const REHEARSED_LETTERS = 4;
 
 type Searcher = (question: string) => readonly Found[];
 
@@ -39,12 +35,6 @@ export async function openSearch(file: string): Promise<void> {
 async function prepareSearch(file: string): Promise<() => void> {
   const source = await fetchJson<SearchSource>(file);
   const search = searcherOf(source.index);
-  const rehearsed = source.labels.field.slice(0, REHEARSED_LETTERS);
-  rehearse(
-    rehearsed,
-    (letter) => resultsOf(search(letter), source).slice(0, FIRST_RESULTS),
-    source.labels,
-  );
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

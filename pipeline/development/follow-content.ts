@@ -9,10 +9,8 @@ import { formatReport } from '#pipeline/content/report.ts';
 import { SHIPPED_WORDS_DIR } from '#pipeline/content/shipped-words.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';
-import { rehearseRendering } from '#pipeline/photos/encode/render-photo.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
-import { GENERATED_BESIDE } from '#pipeline/vite-command.ts';
 import { openPages } from './open-pages.ts';
 import { loadRenderer } from './pages-plugin.ts';
 import { unwatchedPaths } from './unwatched-paths.ts';
@@ -22,9 +20,6 @@ const SETTLE_MS = 15;
 
 /** Programs empty a file before they write it, or write it bit by bit: what is wrong for so long is wrong. */
 const FAULTY_FOR_MS = 50;
-
-/** How long after what renders pages is there the first page has been answered. */
-const UNTIL_QUIET_MS = 3_000;
 
 /** Keeps the site up to date with the artist's folder. */
 export interface ContentFollower {
@@ -52,12 +47,6 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     forgetSoon();
     running = running.then(() => regenerate(isAgain));
     return running;
-  }
-
-  /** What the command has generated is checked once more, and a photo rendered: code that has run takes half as long. */
-  async function rehearse(): Promise<void> {
-    await follow();
-    await rehearseRendering().catch(() => {});
   }
 
   function forgetSoon(): boolean {
@@ -141,14 +130,11 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     });
   }
 
-  // Vite begins anew, in the same process, when what generates is changed.
-  const isGenerated = process.env[GENERATED_BESIDE] !== undefined;
-  delete process.env[GENERATED_BESIDE];
-  if (!isGenerated) follow();
-  // Before the first page is asked for; whoever asks for it hears of an error.
   server.httpServer?.once('listening', async () => {
+    // Before the first page is asked for; whoever asks for it hears of an error.
     await loadRenderer(server).catch(() => {});
-    if (isGenerated) timer ??= setTimeout(rehearse, UNTIL_QUIET_MS);
+    // The folder may have changed since the command read it, and a restarted server may generate something else.
+    follow();
   });
   const imagesDir = join(settings.contentDir, 'images');
   const folders = [settings.contentDir, SHIPPED_WORDS_DIR];

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { PICTURE_FORMATS, TALL_CROP } from '#catalogue/photos/photo.ts';
 import {
   isSound,
@@ -12,9 +11,7 @@ import {
 import {
   averageColour,
   type DecodedPhoto,
-  decodePhoto,
   freePixels,
-  PAPER_COLOUR,
 } from '#pipeline/photos/decode/decode-photo.ts';
 import { hasLightEdge } from '#pipeline/photos/decode/light-edge.ts';
 import {
@@ -35,9 +32,6 @@ import {
   reducePhoto,
 } from './encode-photo.ts';
 import { type PictureRole, unitedWidths } from './picture-sizes.ts';
-
-/** After so many rounds the engine has compiled what measures a photo. */
-const REHEARSALS = 3;
 
 /** One original to be measured and turned into pictures; plain data, so that it can be sent to a process. */
 export interface RenderOrder extends KnownOriginal {
@@ -158,28 +152,4 @@ export function renderPhoto(
     if (photo !== whole) freePixels(photo);
     return { status: 'rendered', key, entry };
   });
-}
-
-/** Decodes, measures and encodes noise: in code that has run before, the first photo takes some 60 ms less. */
-export async function rehearseRendering(): Promise<void> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const create = {
-    width: 1200,
-    height: 900,
-    channels: 3,
-    background: PAPER_COLOUR,
-    noise,
-  } as const;
-  const bytes = await besideOthers(() => sharp({ create }).jpeg().toBuffer());
-  for (let round = 0; round < REHEARSALS; round += 1) {
-    const photo = await decodePhoto(bytes);
-    if (photo.status === 'faulty') return;
-    await besideOthers(async () => {
-      await measure(photo, 1);
-      const reduced = await reducePhoto(photo, photo.width / 2);
-      await encodePhoto(reduced, 'jpg', encodingOf('working'));
-      freePixels(reduced);
-    });
-    freePixels(photo);
-  }
 }
