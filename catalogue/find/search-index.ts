@@ -1,6 +1,5 @@
-import MiniSearch, { type Options, type Query } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
 import { type Language, siteLanguages } from '#catalogue/words/language.ts';
-import { type PackedIndex, packIndex, unpackIndex } from './packed-index.ts';
 import { plainWord, searchTerm, wordsIn } from './search-terms.ts';
 
 /** The texts by which something is found in a language. */
@@ -67,14 +66,12 @@ function options(): Options<SearchDocument> {
   };
 }
 
-/** An index as it is written down. */
-export type SearchIndex = PackedIndex;
+export type SearchIndex = AsPlainObject;
 
-/** The index of documents, ready to be written down. */
 export function makeSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const index = new MiniSearch<SearchDocument>(options());
   index.addAll(documents);
-  return packIndex(index.toJSON());
+  return index.toJSON();
 }
 
 /** Something that was found, the best first. */
@@ -86,9 +83,8 @@ export interface Found {
 
 /** Answers questions: all words have to be met, the last as it begins. */
 export function searcherOf(index: SearchIndex): (question: string) => readonly Found[] {
-  const unpacked = unpackIndex(index);
-  const search = MiniSearch.loadJS<SearchDocument>(unpacked, options());
-  const terms = unpacked.index.map(([term]) => term);
+  const search = MiniSearch.loadJS<SearchDocument>(index, options());
+  const terms = index.index.map(([term]) => term);
   return (question) => {
     const found = search.search(question);
     const results = found.length > 0 ? found : search.search(withSlips(question, terms));
