@@ -53,7 +53,7 @@ export async function changeFolder(
   plan: (collection: Collection) => Promise<PlannedChange | RefusedChange>,
   steps?: FileSteps,
 ): Promise<ChangeOutcome> {
-  const locking = await lockSaving(contentDir);
+  const locking = lockSaving(contentDir);
   if (locking.status === 'taken') return { status: 'busy' };
   try {
     await restoreFiles(contentDir, steps);
@@ -66,7 +66,7 @@ export async function changeFolder(
     if ('problems' in planned) return { status: 'problems', problems: planned.problems };
     return await changeAlone(collection, planned, steps);
   } finally {
-    await locking.unlock();
+    locking.unlock();
   }
 }
 

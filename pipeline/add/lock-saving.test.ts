@@ -33,12 +33,12 @@ test('it puts back what a killed saving has changed, and removes what it left', 
 });
 
 test('it does not touch what another process is just saving', async () => {
-  const locking = await lockSaving(folder);
+  const locking = lockSaving(folder);
   await halfReplace();
   await restoreContent(folder);
   expect((await filesIn(folder))['gallery.json']).toBe('[]');
 
-  if (locking.status === 'locked') await locking.unlock();
+  if (locking.status === 'locked') locking.unlock();
   await restoreContent(folder);
   expect(await filesIn(folder)).toEqual(before);
 });

@@ -151,9 +151,9 @@ test('it refuses a second package while it saves one', async () => {
 });
 
 test('it refuses a package while another program saves', async () => {
-  const locking = await lockSaving(folder);
+  const locking = lockSaving(folder);
   expect(await send({ body: await packed() })).toEqual({ status: 409, answer: { status: 'busy' } });
-  if (locking.status === 'locked') await locking.unlock();
+  if (locking.status === 'locked') locking.unlock();
   expect(await filesIn(folder)).toEqual(before);
 });
 

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { lockFile } from '#pipeline/lock-file.ts';
 import { messages } from '#pipeline/messages.ts';
@@ -20,8 +22,9 @@ const LOCK_FILE = '.generated/build.lock';
  *
  * @throws {ExpectedError} when another build is running.
  */
-export async function lockBuild(): Promise<() => Promise<void>> {
-  const locking = await lockFile(LOCK_FILE);
+export function lockBuild(): () => void {
+  mkdirSync(dirname(LOCK_FILE), { recursive: true });
+  const locking = lockFile(LOCK_FILE);
   if (locking.status === 'locked') return locking.unlock;
   throw new ExpectedError(say().taken(locking.owner));
 }

@@ -22,7 +22,7 @@ const say = messages(
  */
 export async function buildSite(settings: Settings, quality: PictureQuality): Promise<void> {
   await checkWritable(CACHE_DIR, '.generated', dirname(settings.outDir));
-  const unlock = await lockBuild();
+  const unlock = lockBuild();
   try {
     await restoreFolder(settings.outDir, [PICTURES_FOLDER]);
     const order = fingerprintOfOrder(settings, quality);
@@ -42,7 +42,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     await restoreFolder(settings.outDir, [PICTURES_FOLDER]).catch(() => {});
     throw error;
   } finally {
-    await unlock();
+    unlock();
   }
 }
 
