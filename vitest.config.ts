@@ -12,7 +12,7 @@ const WITH_MOCKS = [
 ];
 
 /** They take half a minute or more. Where no earlier run tells so, Vitest begins with the largest files, which not all are. */
-const LONG_FILES = /(?:build-site|changed-builds|languages)\.build\.ts$/;
+const LONG_FILES = /(?:build-site|languages)\.build\.ts$/;
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

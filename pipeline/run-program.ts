@@ -10,16 +10,14 @@ const say = messages(
 );
 
 interface Program {
-  /** A file for Node, and what it is told. */
-  readonly words: readonly string[];
+  /** A file for Node, and its own arguments. */
+  readonly args: readonly string[];
   /** Besides the variables of this process. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What it reads from its standard input. */
-  readonly input?: string;
 }
 
 /**
- * Runs a program for Node to its end; it has started when this returns. What it says is worth reading only when it fails.
+ * Runs a program for Node to its end. What it says is worth reading only when it fails.
  *
  * @throws {ExpectedError} when it ends with another code than 0.
  */
@@ -32,18 +30,15 @@ export async function runProgram(program: Program): Promise<void> {
   throw new ExpectedError(say().failed(code));
 }
 
-function run({ words, environment, input = '' }: Program): Promise<{
+function run({ args, environment }: Program): Promise<{
   code: number | null;
   output: string;
 }> {
   return new Promise((settle, reject) => {
-    const child = spawn(process.execPath, words, {
+    const child = spawn(process.execPath, args, {
       env: { ...process.env, ...environment },
-      stdio: 'pipe',
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // A program that has ended before it has read everything tells why by its code.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk;

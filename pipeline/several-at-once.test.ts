@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allEnded, forEach } from './several-at-once.ts';
+import { forEach } from './several-at-once.ts';
 
 test('it works on every item once, no more at a time than it may', async () => {
   const done: number[] = [];
@@ -27,16 +27,4 @@ test('it begins nothing after a failure, and ends what is under way before it th
   };
   await expect(forEach([1, 2, 3, 4], 2, work)).rejects.toThrow('the disk is full');
   expect({ begun, isEnded }).toEqual({ begun: [1, 2], isEnded: true });
-});
-
-test('it throws the failure of one task when the other has ended', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let isEnded = false;
-  const other = promise.then(() => {
-    isEnded = true;
-  });
-  const both = allEnded([Promise.reject(new Error('no such page')), other]);
-  resolve();
-  await expect(both).rejects.toThrow('no such page');
-  expect(isEnded).toBe(true);
 });

@@ -13,13 +13,8 @@ export async function forEach<Item>(
   const loops = Array.from({ length: atOnce }, async () => {
     for (const item of queue) await work(item);
   });
-  await allEnded(loops);
-}
-
-/** Like `Promise.all`, but a failure is thrown only when everything has come to its end. */
-export async function allEnded<const Tasks extends readonly Promise<unknown>[]>(tasks: Tasks) {
-  await Promise.allSettled(tasks);
-  return Promise.all(tasks);
+  await Promise.allSettled(loops);
+  await Promise.all(loops);
 }
 
 function* oneByOne<Item>(items: Iterable<Item>) {

@@ -7,10 +7,6 @@ import { identityOf } from '#catalogue/site/site-view.ts';
 import seal from '#generated/look/seal.svg';
 import { readEdition } from './site.ts';
 
-/**
- * All that one page has of the catalogue. What makes a page of it knows nothing else but the words of the interface and
- * the languages of the site, which are as much a part of that program as its code.
- */
 export type LoadedPage = NonNullable<ReturnType<typeof loadPage>>;
 
 /**

@@ -6,7 +6,6 @@ import { Shell } from '#app/shell/shell.tsx';
 import { Document, type SiteAssets } from './document.tsx';
 import type { LoadedPage } from './load-page.ts';
 
-export { fingerprintOfPage } from './fingerprint-page.ts';
 export { furtherFiles } from './further-files.ts';
 export { loadPage } from './load-page.ts';
 export { destination, lostPage, pagePaths } from './site.ts';

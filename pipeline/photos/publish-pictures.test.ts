@@ -5,7 +5,7 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 import { createTemporaryFolder } from './cache/temporary-folder.ts';
 import { samplePhoto } from './photo.fixture.ts';
 import { processPhotos } from './process-photos.ts';
-import { hasExactly, publishPictures } from './publish-pictures.ts';
+import { publishPictures } from './publish-pictures.ts';
 
 let folder: string;
 let cacheDir: string;
@@ -35,18 +35,6 @@ test('publishes exactly the wanted pictures and removes all others', async () =>
   expect((await readdir(images)).sort()).toEqual(
     ['240.avif', '240.jpg', '300.avif', '300.jpg'].map((end) => `${name}-${end}`),
   );
-});
-
-test('knows a site that has these pictures and no others', async () => {
-  const photos = await processedPhotos();
-  const site = join(folder, 'out');
-  await publishPictures(photos, cacheDir, site);
-  expect(hasExactly(photos, [], site)).toBe(true);
-  expect(hasExactly(photos, ['images/a-preview.jpg'], site)).toBe(false);
-  expect(hasExactly([], [], site)).toBe(false);
-  await writeFile(join(site, 'images/a-preview.jpg'), '');
-  expect(hasExactly(photos, ['images/a-preview.jpg'], site)).toBe(true);
-  expect(hasExactly(photos, [], site)).toBe(false);
 });
 
 test('publishes no picture that was swapped in the cache for one of the same size and time', async () => {

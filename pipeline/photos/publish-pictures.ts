@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
@@ -62,27 +61,6 @@ export async function publishPictures(
     linkOrCopy(await soundPicture(file, picture, cacheDir), join(folder, file)),
   );
   return pictures.size;
-}
-
-/**
- * Whether a site has exactly the pictures of these photos, and those other ones besides. A name tells what is in a picture,
- * and how it was made.
- *
- * @param others their paths below the base path
- */
-export function hasExactly(
-  photos: Iterable<Photo>,
-  others: Iterable<string>,
-  siteDir: string,
-): boolean {
-  const wanted = new Set(Array.from(others, (file) => basename(file)));
-  for (const photo of photos) {
-    for (const { width, format } of picturesOf(photo)) {
-      wanted.add(basename(pictureFile(photo.name, width, format)));
-    }
-  }
-  const present = readdirSync(join(siteDir, PICTURES_FOLDER));
-  return present.length === wanted.size && present.every((file) => wanted.has(file));
 }
 
 function picturesOf({

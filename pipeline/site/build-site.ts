@@ -1,51 +1,112 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PICTURES_FOLDER } from '#catalogue/photos/photo.ts';
+import { photosOf } from '#catalogue/catalogue.ts';
+import { editionOf } from '#catalogue/metadata/edition.ts';
+import {
+  firstLanguage,
+  inLanguage,
+  type Language,
+  otherLanguages,
+} from '#catalogue/words/language.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
-import { printReport } from '#pipeline/content/report.ts';
+import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
+import { pruneCache } from '#pipeline/photos/cache/prune-cache.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
+import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
+import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { lockBuild } from './build-lock.ts';
-import { fingerprintOf, fingerprintOfOrder, type MadeSite, readMade } from './build-record.ts';
-import { PAGE_INPUTS } from './make-bundles.ts';
-import { restoreFolder } from './replace-folder.ts';
+import { compressFiles, compressionOf } from './compress-files.ts';
+import { publishFilesBesidePages } from './files-beside-pages.ts';
+import { generate } from './generate.ts';
+import { ASSETS_DIRS, makeBundles } from './make-bundles.ts';
+import { prerender } from './pages/prerender.ts';
+import { previewsOf, publishPreviews } from './pages/publish-previews.ts';
+import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
 
 const say = messages(
-  { unchanged: (folder: string) => `Nothing has changed: ${folder} is up to date` },
-  { unchanged: (folder) => `Ничего не изменилось: в ${folder} лежит нынешний сайт` },
+  {
+    // A release is meant for others; whoever only looks at her own work needs no address.
+    withoutAddress: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
+engines do not hear which page is which in the other language.
+  → write it into site.json, like "address": "https://example.org", or set SITE_URL`,
+    pages: 'Building the pages …',
+    done: (folder: string) => `The site is in ${folder}`,
+  },
+  {
+    withoutAddress: `Адрес сайта неизвестен: не будет карты для поисковиков, лент и картинок рядом со ссылками, и поисковики
+не узнают, какая страница какой соответствует на другом языке.
+  → напишите его в site.json, например "address": "https://example.org", или в SITE_URL`,
+    pages: 'Собираем страницы …',
+    done: (folder) => `Сайт лежит в ${folder}`,
+  },
 );
 
+/** Says which folder was published last, and how its files were compressed. */
+const COMPRESSION_FILE = '.generated/compression.json';
+
 /**
- * Makes the site of the artist's folder in `settings.outDir`, as a whole or not at all, unless it is there already.
+ * Makes the site of the artist's folder in `settings.outDir`, as a whole or not at all.
  *
  * @throws {ExpectedError} when the content has errors, or another build is running.
  */
 export async function buildSite(settings: Settings, quality: PictureQuality): Promise<void> {
-  await checkWritable(CACHE_DIR, '.generated', dirname(settings.outDir));
+  const { outDir } = settings;
+  await checkWritable(CACHE_DIR, '.generated', dirname(outDir));
   const unlock = lockBuild();
   try {
-    await restoreFolder(settings.outDir, [PICTURES_FOLDER]);
-    const order = fingerprintOfOrder(settings, quality);
-    const published = await readMade<MadeSite>('site', settings.outDir);
-    if (order !== undefined && order === published?.order) {
-      if (published.inputs === fingerprintOf(PAGE_INPUTS, settings)) {
-        printReport(published.report);
-        return sayUnchanged(settings);
-      }
-    }
-    // It takes longer to load than to see that there is nothing to make.
-    const { makeSite } = await import('./make-site.ts');
-    const outcome = await makeSite({ settings, quality, order, published });
-    if (outcome === 'unchanged') sayUnchanged(settings);
+    await restoreFolder(outDir);
+    await makeSite(settings, quality);
+    const compression = JSON.stringify([outDir, compressionOf(quality)]);
+    const before = await readFile(COMPRESSION_FILE, 'utf8').catch(() => undefined);
+    await compressFiles({
+      siteDir: stagingFolder(outDir),
+      quality,
+      precompressedDir: before === compression ? outDir : undefined,
+    });
+    await rm(COMPRESSION_FILE, { force: true });
+    await replaceFolder(outDir);
+    await writeFile(COMPRESSION_FILE, compression);
+    await pruneCache(CACHE_DIR);
+    console.log(say().done(outDir));
   } catch (error) {
     // What it cannot put right now, the next build does; the reason of the failure is worth more.
-    await restoreFolder(settings.outDir, [PICTURES_FOLDER]).catch(() => {});
+    await restoreFolder(outDir).catch(() => {});
     throw error;
   } finally {
     unlock();
   }
 }
 
-function sayUnchanged({ outDir }: Settings): void {
-  console.log(say().unchanged(outDir));
+/** Checks the content and makes all files of the site, in the staging folder. */
+async function makeSite(settings: Settings, quality: PictureQuality): Promise<void> {
+  const generated = await generate(settings, {
+    cacheDir: CACHE_DIR,
+    quality,
+    makePictures: true,
+    onProgress: createProgressBar({ label: photoLabels().making }).update,
+  });
+  printReport(generated);
+  if (generated.status === 'faulty') throw new ExpectedError(nothingBuilt());
+  if (quality === 'release' && !settings.siteUrl) console.log(say().withoutAddress);
+  console.log(say().pages);
+  await makeBundles();
+  const { catalogue, words } = generated;
+  const { basePath } = settings;
+  const edition = (language: Language) =>
+    editionOf({ catalogue, language, words: inLanguage(words, language), basePath });
+  const editions = [edition(firstLanguage()), ...otherLanguages().map(edition)] as const;
+  const previews = await previewsOf(editions, quality);
+  const siteDir = stagingFolder(settings.outDir);
+  await mkdir(siteDir, { recursive: true });
+  await publishPictures(photosOf(catalogue), CACHE_DIR, siteDir);
+  await publishPreviews(previews, siteDir);
+  await publishFilesBesidePages({ assetsDirs: ASSETS_DIRS, siteDir, basePath, editions });
+  await prerender({
+    languages: catalogue.site.languages,
+    siteDir,
+    previews: new Map(Array.from(previews, ([name, { file }]) => [name, file])),
+  });
 }

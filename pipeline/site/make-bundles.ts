@@ -1,10 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CATALOGUE_FILE } from '#catalogue/catalogue.ts';
 import { runProgram } from '#pipeline/run-program.ts';
-import type { Settings } from '#pipeline/settings.ts';
 import { VITE } from '#pipeline/vite-command.ts';
-import { fingerprintOf, readMade, recordMade } from './build-record.ts';
 import { BUNDLED_LICENCES } from './pages/bundled-licences.ts';
 
 const BUNDLES_DIR = '.generated/bundles';
@@ -28,34 +25,18 @@ export const BUNDLED_LICENCES_FILE = join(BUNDLES_DIR, 'client', BUNDLED_LICENCE
 /** The program that renders pages. */
 export const SERVER_BUNDLE = join(BUNDLES_DIR, 'server/render.js');
 
-/** Everything that the pages are made of, besides the code. */
-export const PAGE_INPUTS = [CATALOGUE_FILE, WORDS_DIR];
-
-/** Scripts and server are made of these and the code; of works and address they know nothing until they are asked for a page. */
-const INPUTS = [LANGUAGES_FILE, WORDS_DIR, '.generated/fonts', '.generated/look'];
-
-/**
- * Builds what browsers load besides pages, and the program that makes the pages, unless they are there already.
- *
- * @returns one value for that program: of the same data, the same one makes the same pages.
- */
-export async function makeBundles(settings: Settings): Promise<string> {
-  const inputs = fingerprintOf(INPUTS, settings);
-  const program = `${inputs} ${process.version}`;
-  const made = await readMade('bundles', BUNDLES_DIR);
-  if (made?.inputs === inputs) return program;
-  await rm(BUNDLES_DIR, { recursive: true, force: true });
+/** Builds what browsers load besides pages, and the program that renders the pages. */
+export async function makeBundles(): Promise<void> {
   const environment = {
     NODE_ENV: 'production',
     // Of what it holds, 100 MB are garbage that Node has not found worth collecting yet.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`,
   };
+  await rm(BUNDLES_DIR, { recursive: true, force: true });
   try {
-    await runProgram({ words: [VITE, 'build', '--app'], environment });
+    await runProgram({ args: [VITE, 'build', '--app'], environment });
   } catch (error) {
     await rm(BUNDLES_DIR, { recursive: true, force: true });
     throw error;
   }
-  await recordMade('bundles', BUNDLES_DIR, { inputs });
-  return program;
 }

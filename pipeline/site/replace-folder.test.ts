@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
 
 let parent: string;
@@ -44,49 +44,6 @@ test('it brings the previous version back after a kill between the two renames',
   await restoreFolder(site);
   expect(await published()).toBe('old');
   expect(await readdir(parent)).toEqual(['client']);
-});
-
-describe('with a folder that is the same in the next version', () => {
-  const pictures = () => readdir(join(site, 'images'));
-
-  beforeEach(async () => {
-    await write(site, 'old');
-    await mkdir(join(site, 'images'));
-    await writeFile(join(site, 'images/cat.jpg'), '');
-    await write(stagingFolder(site), 'new');
-  });
-
-  test('it takes it over as it is', async () => {
-    const { ino } = await stat(join(site, 'images'));
-    await replaceFolder(site, ['images']);
-    expect(await published()).toBe('new');
-    expect(await pictures()).toEqual(['cat.jpg']);
-    expect((await stat(join(site, 'images'))).ino).toBe(ino);
-    expect(await readdir(parent)).toEqual(['client']);
-  });
-
-  test.each([
-    ['before', false],
-    ['after', true],
-  ])(
-    'it brings the whole previous version back after a kill %s it was taken',
-    async (_, isTaken) => {
-      const previous = join(parent, '.client.previous');
-      await rename(site, previous);
-      if (isTaken) await rename(join(previous, 'images'), join(stagingFolder(site), 'images'));
-      await restoreFolder(site, ['images']);
-      expect(await published()).toBe('old');
-      expect(await pictures()).toEqual(['cat.jpg']);
-      expect(await readdir(parent)).toEqual(['client']);
-    },
-  );
-
-  test('it keeps that of the previous version where the next has its own', async () => {
-    await mkdir(join(stagingFolder(site), 'images'));
-    await rename(site, join(parent, '.client.previous'));
-    await restoreFolder(site, ['images']);
-    expect(await pictures()).toEqual(['cat.jpg']);
-  });
 });
 
 test('it keeps the published version and drops an unfinished one', async () => {

@@ -22,40 +22,22 @@ export function foldersBeside(folder: string): readonly string[] {
  * No file of the site is ever half-written there: between the renames the place is empty for some microseconds, and
  * a process killed just then is repaired by {@link restoreFolder}. (Exchanging two folders in one step is a call
  * that Node does not offer.)
- *
- * @param taken the names of folders in it that are the same in the next version, and stand in it no second time
  */
-export async function replaceFolder(folder: string, taken: readonly string[] = []): Promise<void> {
+export async function replaceFolder(folder: string): Promise<void> {
   const previous = previousFolder(folder);
-  const staging = stagingFolder(folder);
   if (await exists(folder)) await rename(folder, previous);
-  for (const name of taken) await rename(join(previous, name), join(staging, name));
-  await rename(staging, folder);
+  await rename(stagingFolder(folder), folder);
   rmSync(previous, { recursive: true, force: true });
 }
 
-/**
- * Repairs what a killed build left: the previous site comes back if it was just being replaced; the rest goes.
- *
- * @param takable the names of folders that the next version can have taken of the previous one, which has them all
- */
-export async function restoreFolder(
-  folder: string,
-  takable: readonly string[] = [],
-): Promise<void> {
+/** Repairs what a killed build left: the previous site comes back if it was just being replaced; the rest goes. */
+export async function restoreFolder(folder: string): Promise<void> {
   const parent = dirname(folder);
   if (!(await exists(parent))) return;
   const previous = previousFolder(folder);
-  const staging = stagingFolder(folder);
-  if (!(await exists(folder)) && (await exists(previous))) {
-    for (const name of takable) {
-      const [back, taken] = [join(previous, name), join(staging, name)];
-      if (!(await exists(back)) && (await exists(taken))) await rename(taken, back);
-    }
-    await rename(previous, folder);
-  }
+  if (!(await exists(folder)) && (await exists(previous))) await rename(previous, folder);
   rmSync(previous, { recursive: true, force: true });
-  rmSync(staging, { recursive: true, force: true });
+  rmSync(stagingFolder(folder), { recursive: true, force: true });
 }
 
 async function exists(path: string): Promise<boolean> {

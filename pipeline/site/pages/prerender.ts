@@ -1,64 +1,43 @@
-import { readFile } from 'node:fs/promises';
-import type { Language, Languages } from '#catalogue/words/language.ts';
-import { runProgram } from '#pipeline/run-program.ts';
-import { allEnded } from '#pipeline/several-at-once.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Languages } from '#catalogue/words/language.ts';
+import { SERVER_BUNDLE } from '#pipeline/site/make-bundles.ts';
+import { readSiteAssets } from './site-assets.ts';
 
-/** React renders on one core, and each process holds the whole catalogue: with more works than this, one makes all pages. */
-const MOST_WORKS_IN_TWO = 1000;
+type Renderer = typeof import('#app/document/render.tsx');
 
-/** By the files of pages: what each was made of (`fingerprintOfPage`). */
-export type PagePrints = Readonly<Record<string, string>>;
-
-/** What the program of `prerender-pages.ts` is told. */
-export interface PrerenderOrder {
-  /** Those whose pages it makes. */
-  readonly languages: readonly Language[];
-  /** Where the pages go. */
+interface Prerender {
+  readonly languages: Languages;
   readonly siteDir: string;
   /** The paths of the pictures beside shared links, by the names of their photos. */
-  readonly previews: Readonly<Record<string, string>>;
-  /** Pages that the same program has made; they are taken over where they are made of the same. */
-  readonly known?: { readonly folder: string; readonly prints: PagePrints } | undefined;
-  /** Where the program writes down what the pages are made of. */
-  readonly printsFile: string;
+  readonly previews: ReadonlyMap<string, string>;
 }
 
-interface Prerender extends Omit<PrerenderOrder, 'languages' | 'printsFile'> {
-  readonly languages: Languages;
-  /** The number of works of the site. */
-  readonly works: number;
-}
-
-/**
- * Makes all pages.
- *
- * @returns what each is made of.
- */
-export async function prerender({ languages, works, ...order }: Prerender): Promise<PagePrints> {
-  const processes = works > MOST_WORKS_IN_TWO ? 1 : 2;
-  const shares = Map.groupBy(languages, (language) => languages.indexOf(language) % processes);
-  const prints = await allEnded(
-    Array.from(shares, ([number, share]) =>
-      prerenderInProcess({
-        ...order,
-        languages: share,
-        printsFile: `.generated/page-prints-${number}.json`,
-      }),
-    ),
+/** Renders all pages, and the data files beside them. */
+export async function prerender({ languages, siteDir, previews }: Prerender): Promise<void> {
+  // When React is loaded, it decides by this which of its two versions it is.
+  process.env.NODE_ENV = 'production';
+  const { pagePaths, lostPage, loadPage, renderPage, furtherFiles }: Renderer = await import(
+    pathToFileURL(resolve(SERVER_BUNDLE)).href
   );
-  return Object.assign({}, ...prints);
-}
+  const assets = await readSiteAssets();
 
-/** It has started when this returns. */
-async function prerenderInProcess(order: PrerenderOrder): Promise<PagePrints> {
-  await runProgram({
-    words: ['pipeline/site/pages/prerender-pages.ts'],
-    input: JSON.stringify(order),
-    environment: {
-      NODE_ENV: 'production',
-      // What compressing a page takes lies outside of its heap, where Node does not count it as garbage.
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`,
-    },
-  });
-  return JSON.parse(await readFile(order.printsFile, 'utf8'));
+  async function write(file: string, text: string): Promise<void> {
+    const path = join(siteDir, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+
+  async function writePage(file: string, path: string): Promise<void> {
+    const page = loadPage(path, previews);
+    if (!page) throw new Error(`The list of pages has ${path}, but no route renders it`);
+    await write(file, renderPage(page, assets));
+  }
+
+  for (const language of languages) {
+    for (const path of pagePaths(language)) await writePage(join(path, 'index.html'), path);
+    await writePage(...lostPage(language));
+    for (const [file, text] of furtherFiles(language)) await write(file, text());
+  }
 }
