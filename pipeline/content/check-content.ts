@@ -16,7 +16,7 @@ import {
 import { photoProblems, proportionProblems } from './photo-references/photo-problems.ts';
 import { compareFiles } from './problem-place.ts';
 
-/** What the check found. With errors there is no content: nothing may be built from it. */
+/** `content` is absent when there is an error, so that nothing is built from it. */
 export type CheckedContent = {
   readonly problems: readonly Problem[];
   readonly counts: LoadedContent['counts'];
@@ -25,24 +25,16 @@ export type CheckedContent = {
   | {
       readonly status: 'sound';
       readonly content: Content;
-      /** The photo behind a name, as the content writes it. */
       readonly photoOf: (role: PictureRole, name: string) => Photo;
-      /** The colours that the photo behind a name is made of. */
       readonly paletteOf: (role: PictureRole, name: string) => Palette;
     }
 );
 
 export interface CheckOptions extends ProcessPhotosOptions {
-  /** See {@link loadContent}. */
   readonly memory?: ContentMemory;
 }
 
-/**
- * Checks the whole content folder, photos included.
- *
- * In the same pass the photos can be made into pictures (`makePictures`); that is left out when the words are already
- * known to be wrong, because nothing will be built then and the artist waits for the list.
- */
+/** Makes no pictures after an error in the texts, because the artist would wait for nothing. */
 export async function checkContent(
   contentDir: string,
   { memory, ...options }: CheckOptions,
@@ -57,7 +49,7 @@ export async function checkContent(
     closeUpPx,
     known,
   });
-  // Sorting is stable: within a file, what is known keeps the order in which it stands there.
+  // The sort is stable, so problems keep the order in which they stand in the file.
   const problems = [
     ...loaded.problems,
     ...photoProblems(loaded, outcomes),

@@ -5,25 +5,18 @@ import { controlFindings, valueWithoutControls } from './rules/control-rules.ts'
 import type { Salvaged } from './schema/salvage.ts';
 import { validate } from './schema/schema-problems.ts';
 
-/** A JSON file of the content folder that was read and held against its schema. */
 export interface CheckedFile<T> {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly json: JsonFile;
-  /** What the file holds, right or wrong, but for control characters; `undefined` when it could not be read. */
+  /** Without control characters; `undefined` when the file could not be read. */
   readonly raw: unknown;
-  /** Present only when the whole file is as its schema wants it. */
   readonly value?: T;
-  /** What is right in the file, for rules that look further; absent when nothing is. */
   readonly salvaged?: Salvaged<T> | undefined;
   readonly findings: readonly Finding[];
 }
 
-/**
- * Reads one JSON file of the content folder and holds it against its schema.
- *
- * @param before what it was, held against the same schema; the same object comes back if it still is
- */
+/** @param before the previous result, returned as it is if the file did not change */
 export async function readCheckedFile<T>(
   contentDir: string,
   file: string,

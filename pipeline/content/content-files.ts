@@ -33,7 +33,6 @@ import { translationFindings } from './rules/translation-rules.ts';
 import { vocabularyFindings } from './rules/vocabulary-rules.ts';
 import { wordsFindings } from './rules/words-rules.ts';
 
-/** Every JSON file of the content folder, held against its schema. */
 export interface ContentFiles {
   readonly site: CheckedFile<SiteFile>;
   readonly gallery: CheckedFile<GalleryEntry[]>;
@@ -42,12 +41,7 @@ export interface ContentFiles {
   readonly galleryWords: ByLanguage<CheckedFile<GalleryWordsFile>>;
 }
 
-/**
- * Reads all files of words and numbers, whatever they hold: what is wrong is among their findings. From then on, the
- * languages of the site are those of this folder.
- *
- * @param before what they were, so that those that are the same need not be checked again
- */
+/** Sets the languages of the site as a side effect; reuses unchanged files of `before`. */
 export async function readContentFiles(
   contentDir: string,
   before?: ContentFiles,
@@ -55,7 +49,7 @@ export async function readContentFiles(
   const site = await readCheckedFile(contentDir, 'site.json', SiteFile, before?.site);
   setSiteLanguages(languagesIn(site));
   const categories = categoriesIn(site);
-  // What the others are held against is among what the site says.
+  // The other schemas depend on `site.json`, so its change invalidates all of them.
   const known = site === before?.site ? before : undefined;
   const [gallery, news, translation, galleryWords] = await Promise.all([
     readCheckedFile(contentDir, 'gallery.json', galleryFile(categories), known?.gallery),
@@ -87,26 +81,22 @@ async function inEachLanguage<Value>(
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** The artist's languages; where `site.json` tells of none, those of the specification. */
 function languagesIn({ salvaged }: CheckedFile<SiteFile>): Languages {
   const own = (salvaged?.languages ?? []).filter((language) => language !== undefined);
   const [first, ...others] = new Set(own);
   return first === undefined ? SHIPPED_LANGUAGES : [first, ...others];
 }
 
-/** The artist's categories in their order; where `site.json` tells of none, those of the specification. */
 function categoriesIn({ salvaged }: CheckedFile<SiteFile>): readonly Category[] {
   const own = Object.keys(salvaged?.categories ?? {});
   return own.length > 0 ? own : CATEGORIES;
 }
 
-/** All files, whatever they hold. */
 export function listFiles(files: ContentFiles): readonly CheckedFile<unknown>[] {
   const { site, gallery, news, translation, galleryWords } = files;
   return [site, gallery, news, ...Object.values(translation), ...Object.values(galleryWords)];
 }
 
-/** What every rule about words and numbers finds; photos have rules of their own. */
 export function fileFindings(files: ContentFiles): readonly Finding[] {
   const { site, gallery, news, translation, galleryWords } = files;
   return [

@@ -3,31 +3,27 @@ import type { Problem } from '#pipeline/problem.ts';
 
 const say = messages({ quoted: (text: string) => `'${text}'` }, { quoted: (text) => `«${text}»` });
 
-/** The way from the root of a JSON file to a value: field names, and positions in lists counted from 0. */
+/** Field names and list indexes (from 0), starting at the root of the JSON file. */
 export type JsonPath = readonly (string | number)[];
 
-/** A problem as the rules find it: its place is still a path, to be put into words and in order later. */
 export interface Finding extends Omit<Problem, 'place'> {
   readonly path: JsonPath;
-  /** The place itself where a path cannot tell it: `line 3, column 14`. */
+  /** Used where no path exists: `line 3, column 14`. */
   readonly place?: string;
 }
 
 type Place = Pick<Finding, 'file' | 'path'>;
 
-/** A finding that stops the build. */
 export function errorAt(place: Place, message: string, remedy: string): Finding {
   return { severity: 'error', file: place.file, path: place.path, message, remedy };
 }
 
-/** A finding that is only listed. */
 export function noticeAt(place: Place, message: string, remedy: string): Finding {
   return { severity: 'notice', file: place.file, path: place.path, message, remedy };
 }
 
 const MAX_QUOTED_LENGTH = 80;
 
-/** A value as a message quotes it, shortened. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   const characters = [...text];

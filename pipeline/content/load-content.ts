@@ -53,42 +53,31 @@ const say = messages(
   },
 );
 
-/** What the artist wrote, once nothing is wrong with it; its photos are still names. */
 export interface Content {
   readonly site: SiteFile;
-  /** Newest first, unlisted ones included. */
   readonly works: readonly GalleryEntry[];
-  /** In the order in which they are listed. */
   readonly posts: readonly NewsPost[];
   readonly words: ByLanguage<ContentWords>;
 }
 
 interface ContentWords {
-  /** All of them: the artist's own, and those of the application. */
   readonly interface: InterfaceWords;
   readonly biography: Biography;
   readonly vocabulary: Readonly<Record<string, string>>;
   readonly gallery: GalleryWordsFile;
 }
 
-/** What a work says of its size, where, and of which photo. */
 interface StatedWorkSize extends PhotoUse {
   readonly desc: string;
   readonly photoFile: string;
 }
 
 export interface LoadedContent {
-  /** Everything found, in the order of the report; faults inside of photos are not known yet. */
   readonly problems: readonly Problem[];
-  /** Present only when no problem is an error. */
   readonly content?: Content;
-  /** The photos that the content uses, each once for each role of its pictures. */
   readonly photos: readonly PhotoRequest[];
-  /** The file or address behind a name, as the content writes it. */
   readonly photoFileOf: (role: PhotoRole, name: string) => string | undefined;
-  /** Every place that uses a photo, by its file or address. */
   readonly usesOf: (photoFile: string) => readonly PhotoUse[];
-  /** Of every work whose main photo was found, to be held against that. */
   readonly sizes: readonly StatedWorkSize[];
   readonly counts: ContentCounts;
 }
@@ -99,18 +88,14 @@ interface ContentCounts {
   readonly photos: number;
 }
 
-/** What was last read of a folder, and found in it: only what has changed since is read and checked again. */
+/** The previous reading of a folder; only files that changed are read and checked again. */
 export interface ContentMemory {
   files?: ContentFiles;
   findings?: readonly Finding[];
   readonly photos?: KnownOutcomes;
 }
 
-/**
- * Reads the whole content folder and lists all that is wrong with it; never stops at the first problem.
- *
- * @param memory for whoever reads one folder again and again; it is kept up to date
- */
+/** Never stops at the first problem. `memory` is updated in place, for repeated readings. */
 export async function loadContent(
   contentDir: string,
   memory: ContentMemory = {},
@@ -127,7 +112,7 @@ export async function loadContent(
   ]);
   const version = versionOf(files.site.raw);
   if (version > FOLDER_VERSION) {
-    // What else differs in a newer folder is no fault of hers.
+    // Other differences of a newer folder are not the artist's fault, so they are not reported.
     return nothingLoaded({ file: files.site.file, place: 'version' }, say().newerFolder(version));
   }
   const photos = resolvePhotos(photoReferences(files), folder);
@@ -193,7 +178,7 @@ function soundContent({ site, gallery, news, translation, galleryWords }: Conten
     const { biography, vocabulary = {}, ...own } = sound(file.value);
     return {
       interface: {
-        // What the artist's own language lacks is of the tool alone (interface-rules.ts).
+        // Missing words of the artist's own language only concern the tool (interface-rules.ts).
         ...completeWords(own, shipped[language] ?? shipped.en),
         category: categoryWords(sound(site.value), translation, shipped, language),
         writtenIn: languageNotes(language, own.writtenIn, shipped[language]?.writtenIn),
@@ -211,7 +196,7 @@ function soundContent({ site, gallery, news, translation, galleryWords }: Conten
   } satisfies Content;
 }
 
-/** The names of the artist's categories in their order; where a language has none, that of the first one (spec §9). */
+/** Spec §9: a language without names for the categories uses those of the first language. */
 function categoryWords(
   { categories }: SiteFile,
   translation: ContentFiles['translation'],
@@ -228,7 +213,6 @@ function categoryWords(
   );
 }
 
-/** What says on pages of a language that a text is in one of the others; where nobody has written it, its name. */
 function languageNotes(
   language: Language,
   own: Readonly<Record<string, string | undefined>> = {},
@@ -242,7 +226,7 @@ function languageNotes(
   );
 }
 
-/** A file without a value always has findings, so this can only fail if a rule forgot to report one. */
+/** A file without a value always has findings, so this fails only if a rule did not report one. */
 function sound<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('A content file is broken, but nothing was reported');
   return value;

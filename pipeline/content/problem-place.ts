@@ -23,9 +23,8 @@ const say = messages(
 );
 
 /**
- * Names the place of a value as the artist would look for it.
- *
- * @example placeOf('gallery.json', [3, 'details', 'images', 1], works) // 'art-12, details.images #2'
+ * @example placeOf('gallery.json', [3, 'details', 'images', 1], works) // 'art-12, details.images
+ * #2'
  */
 export function placeOf(file: string, path: JsonPath, value: unknown): string {
   const [first, second, ...rest] = path;
@@ -54,14 +53,13 @@ function fieldsOf(path: JsonPath): string {
     .replaceAll(/( #\d+)\./g, '$1, ');
 }
 
-/** Puts findings into the order of the report (file, then where they stand in it) and their places into words. */
 export function toProblems(findings: readonly Finding[], files: readonly JsonFile[]): Problem[] {
   const fileNamed = new Map(files.map((file) => [file.file, file]));
   const lineIn = new Map(files.map(({ file, text }) => [file, createLineFinder(text)]));
   const located = findings.map((finding) => {
     const file = fileNamed.get(finding.file);
     const { offset, depth } = nearestNode(file?.root, finding.path);
-    // Of what is missing, only a place right around it tells where to write it.
+    // For a missing value, only its direct parent shows where to write it.
     const isNear = depth > 0 && depth >= finding.path.length - 1;
     const line = file && isNear ? ` ${say().line(lineIn.get(file.file)?.(offset))}` : '';
     const place =
@@ -75,7 +73,6 @@ export function toProblems(findings: readonly Finding[], files: readonly JsonFil
     });
 }
 
-/** Where a value stands; for one that is missing, where the nearest thing around it does. */
 function nearestNode(
   root: JsonNode | undefined,
   path: JsonPath,
@@ -97,20 +94,15 @@ function byPlace(a: { problem: { place: string } }, b: { problem: { place: strin
   return collator.compare(a.problem.place, b.problem.place);
 }
 
-/** Orders problems by file, by code unit, so that the order does not depend on the machine. */
+/** Compares code units, so the order does not depend on the machine. */
 export function compareFiles(a: Pick<Problem, 'file'>, b: Pick<Problem, 'file'>): number {
   if (a.file === b.file) return 0;
   return a.file < b.file ? -1 : 1;
 }
 
-/** A place that uses a photo: `gallery.json`, `art-12, src`. */
 export type PhotoUse = Pick<Problem, 'file' | 'place'>;
 
-/**
- * The places that use a photo, as the place of a problem of that photo.
- *
- * @example usedBy([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src'
- */
+/** @example usedBy([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src' */
 export function usedBy(uses: readonly PhotoUse[]): string {
   const places = uses.map(({ file, place }) => {
     return file === 'site.json' ? `${file}: ${place}` : place;

@@ -16,7 +16,7 @@ interface Counts {
 const say = messages(
   {
     nothingBuilt: 'Nothing was built: put right the errors above, then try again',
-    // Both as wide as the indent of what stands below.
+    // Both are as wide as the indent of the lines below.
     error: 'error ',
     notice: 'notice',
     more: (count: number) => `and ${count} more places`,
@@ -46,7 +46,6 @@ const say = messages(
   },
 );
 
-/** The end of a build whose content has errors; they have been reported, and what was built before is untouched. */
 export function nothingBuilt(): string {
   return say().nothingBuilt;
 }
@@ -55,17 +54,14 @@ interface Look {
   readonly isColoured: boolean;
 }
 
-/** Lists every problem, grouped by file, and ends with the summary line. */
 export function formatReport(report: Report, look: Look): string {
   return [...formatProblems(report.problems, look), formatSummary(report, paintOf(look))].join(
     '\n',
   );
 }
 
-/** Notices that say the same in so many places of a file are one, with the first places and their number. */
 const FEWEST_GROUPED = 3;
 
-/** A text for each file that has problems. */
 export function formatProblems(problems: readonly Problem[], look: Look): string[] {
   const paint = paintOf(look);
   const groups = Map.groupBy(problems.map(withoutControls), (problem) => problem.file);
@@ -76,10 +72,7 @@ export function formatProblems(problems: readonly Problem[], look: Look): string
   );
 }
 
-/**
- * One word that the vocabulary does not know may stand in a hundred works: it is put right in one place. Errors stay as they
- * are, since each is put right where it stands.
- */
+/** One unknown word may stand in a hundred works; errors are corrected one by one. */
 function grouped(problems: readonly Problem[]): Problem[] {
   const same = Map.groupBy(problems, ({ severity, place, message, remedy }) =>
     JSON.stringify([severity, message, remedy, severity === 'error' ? place : '']),
@@ -93,12 +86,10 @@ function grouped(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Prints the report, in colours where there are any. */
 export function printReport(report: Report): void {
   console.log(formatReport(report, { isColoured: isTerminalColoured() }));
 }
 
-/** Whether standard output is a terminal that shows colours. */
 export function isTerminalColoured(): boolean {
   return process.stdout.isTTY && process.stdout.hasColors();
 }
@@ -115,7 +106,7 @@ function formatProblem({ severity, place, message, remedy }: Problem, paint: Pai
   return `  ${label}  ${where}${message}\n${paint('dim', `          → ${remedy}`)}`;
 }
 
-/** `24 works, 5 posts, 61 photos: 2 problems, 7 notices`. */
+/** @example `24 works, 5 posts, 61 photos: 2 problems, 7 notices` */
 function formatSummary({ problems, counts }: Report, paint: Paint): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const notices = problems.length - errors;
@@ -127,7 +118,7 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Content may hold signs that would steer the terminal or turn the direction of the text: they are shown as codes. */
+/** Control characters could steer the terminal or change the text direction. */
 function withoutControls(problem: Problem): Problem {
   const { file, place, message, remedy } = problem;
   return {

@@ -7,20 +7,16 @@ import {
   type ShippedLanguage,
 } from '#catalogue/words/language.ts';
 
-/** Holds a file for each language. */
 export const SHIPPED_WORDS_DIR = resolve('catalogue/words/interface');
 
-/** The words of some languages; there are none of others. */
 export type ShippedWords = Readonly<
   Record<ShippedLanguage, InterfaceWords> & Record<Language, InterfaceWords | undefined>
 >;
 
 /**
- * The words of the interface that come with the application; an artist's folder may have others in their place. They
- * are read anew each time: the development server, which would begin anew for a changed module of its own, shows changed
- * words at once.
- *
- * @throws {Error} when a file is no JSON; it names the file and the line.
+ * Read anew each time, because an imported module would restart the development server on every
+ * change.
+ * @throws {Error} with the file and the line when a file is not JSON
  */
 export function readShippedWords(): ShippedWords {
   const entries = SHIPPED_LANGUAGES.map((language) => [language, readWords(language)] as const);

@@ -6,11 +6,8 @@ import { type JsonNode, parseJson } from './json-parser.ts';
 import { JsonSyntaxError } from './json-scanner.ts';
 import { positionAt, snippetAt } from './text-position.ts';
 
-/** A JSON file of the content folder as it was read, before anything is known about what it should hold. */
 export interface JsonFile {
-  /** Path below the content folder, with forward slashes. */
   readonly file: string;
-  /** Absent when the file could not be read or is broken; `findings` then says why. */
   readonly root?: JsonNode;
   readonly text: string;
   readonly findings: readonly Finding[];
@@ -61,11 +58,7 @@ const say = messages(
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * Reads a JSON file strictly: UTF-8 and nothing else (a byte order mark is tolerated), no field twice.
- *
- * @param before what it was; the same object comes back if it still is
- */
+/** Accepts only UTF-8 (with or without BOM), no repeated fields; reuses an unchanged `before`. */
 export async function readJsonFile(
   contentDir: string,
   file: string,
@@ -105,7 +98,6 @@ async function readInside(contentDir: string, file: string): Promise<Uint8Array 
   }
 }
 
-/** Undefined when the bytes are not UTF-8. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -124,7 +116,7 @@ function encodingFinding(file: string, bytes: Uint8Array): Finding {
   return errorAt({ file, path: [] }, ...words);
 }
 
-/** Characters that are not UTF-8 become U+FFFD in a lenient reading; the first one tells the line. */
+/** A lenient decoder replaces invalid bytes with U+FFFD, so the first one marks the line. */
 function firstBadLine(bytes: Uint8Array): number {
   const lenient = new TextDecoder('utf-8').decode(bytes);
   return positionAt(lenient, lenient.indexOf('\ufffd')).line;

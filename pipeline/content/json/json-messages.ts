@@ -1,6 +1,5 @@
 import { messages, told } from '#pipeline/messages.ts';
 
-/** What is said where a text is no JSON. */
 export const say = messages(
   {
     deep: told('brackets are nested too deeply', 'remove some'),

@@ -2,14 +2,14 @@ import { say } from './json-messages.ts';
 import { JsonScanner } from './json-scanner.ts';
 import { positionAt } from './text-position.ts';
 
-/** A value of a JSON text and where it stands; for the value of a field, where the field's name stands. */
+/** Positions are offsets; the value of a field has the position of the field's name. */
 export interface JsonNode {
   readonly value: unknown;
   readonly offset: number;
   readonly children: ReadonlyMap<string | number, JsonNode>;
 }
 
-/** A field that an object has twice: `JSON.parse` would silently keep only the last. */
+/** `JSON.parse` silently keeps only the last of two equal fields. */
 export interface RepeatedField {
   readonly path: readonly (string | number)[];
   readonly offset: number;
@@ -17,20 +17,18 @@ export interface RepeatedField {
 
 type NodeContent = Pick<JsonNode, 'value' | 'children'>;
 
-/** A bracket that has been opened and not yet closed. */
 interface Opening {
   readonly offset: number;
   readonly close: ']' | '}';
   readonly path: readonly (string | number)[];
 }
 
-/** Far beyond any content, and well before the call stack ends. */
+/** Far beyond any content, and well below the limit of the call stack. */
 const MAX_DEPTH = 64;
 
 /**
- * Parses JSON exactly as `JSON.parse` does, and besides remembers where each value stands and which fields are
- * repeated; its messages are for people who are not programmers, which the built-in ones are not.
- *
+ * Parses like `JSON.parse`, whose messages only programmers understand, and records positions and
+ * repeated fields.
  * @throws JsonSyntaxError at the first fault
  */
 export function parseJson(text: string): { root: JsonNode; repeated: readonly RepeatedField[] } {
@@ -74,7 +72,7 @@ export function parseJson(text: string): { root: JsonNode; repeated: readonly Re
         children.set(name, parseValue(path, offset));
       } while (takeSeparator(scanner, opening));
     }
-    // Unlike assignment, fromEntries makes an ordinary field even of the name __proto__.
+    // Unlike assignment, fromEntries creates an ordinary field even for the name __proto__.
     const value = Object.fromEntries([...children].map(([name, child]) => [name, child.value]));
     return { value, children };
   }
@@ -96,7 +94,6 @@ function takeFieldName(scanner: JsonScanner, opening: Opening): string {
   return name;
 }
 
-/** Between two members of a list or an object; answers whether another one follows. */
 function takeSeparator(scanner: JsonScanner, opening: Opening): boolean {
   const end = scanner.offset;
   scanner.skipSpace();

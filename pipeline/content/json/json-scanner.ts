@@ -1,11 +1,9 @@
 import type { Told } from '#pipeline/messages.ts';
 import { say } from './json-messages.ts';
 
-/** What keeps a text from being JSON, in words for someone who edits it by hand. */
 export class JsonSyntaxError extends Error {
-  /** Where in the text, in UTF-16 units. */
+  /** In UTF-16 units. */
   readonly offset: number;
-  /** What would be right, as an instruction. */
   readonly remedy: string;
 
   constructor(offset: number, [message, remedy]: Told) {
@@ -23,7 +21,6 @@ const BARE_WORD = /[\p{L}\d_+.-]+/uy;
 const OTHER_QUOTES = "“”„«»‘’'`";
 const FIRST_PRINTABLE = 0x20;
 
-/** Reads the smallest parts of a JSON text one after the other: spaces, marks, texts, numbers. */
 export class JsonScanner {
   readonly text: string;
   offset = 0;
@@ -32,7 +29,6 @@ export class JsonScanner {
     this.text = text;
   }
 
-  /** The character at hand; undefined at the end of the text. */
   get next(): string | undefined {
     return this.text[this.offset];
   }
@@ -48,7 +44,6 @@ export class JsonScanner {
     return found;
   }
 
-  /** Takes the given character if it is the one at hand. */
   takeMark(mark: string): boolean {
     const isThere = this.next === mark;
     if (isThere) this.offset += 1;
@@ -86,7 +81,6 @@ export class JsonScanner {
     this.offset += 1;
   }
 
-  /** A number, `true`, `false` or `null`. */
   takeScalar(): unknown {
     const start = this.offset;
     const literal = this.take(LITERAL) ?? this.take(NUMBER);

@@ -8,13 +8,12 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** Where an offset of a text lies, in the numbers that an editor shows. */
 export function positionAt(text: string, offset: number): TextPosition {
   const lines = text.slice(0, offset).split(LINE_BREAK);
   return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };
 }
 
-/** A finder of line numbers for many offsets of one text: it looks for the line breaks only once. */
+/** Searches the line breaks only once, for many offsets of one text. */
 export function createLineFinder(text: string): (offset: number) => number {
   const breaks = [...text.matchAll(new RegExp(LINE_BREAK, 'g'))].map((match) => match.index);
   return (offset) => {
@@ -30,8 +29,7 @@ export function createLineFinder(text: string): (offset: number) => number {
 }
 
 /**
- * The part of the line around an offset, with `▸` at the offset itself, short enough for one line of a report.
- *
+ * Returns a part of the line, with `▸` at the offset, that fits in one line of a report.
  * @example snippetAt('{"id": 1 "src": "a.jpg"}', 8) // '{"id": 1▸ "src": "a.jpg"}'
  */
 export function snippetAt(text: string, offset: number): string {

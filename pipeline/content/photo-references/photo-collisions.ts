@@ -21,7 +21,7 @@ const say = messages(
   },
 );
 
-/** Photos that are two on this disk and one on another: it holds their names for the same, and keeps one of them. */
+/** Some file systems treat two such names as equal and would store only one of the photos. */
 export function collisionFindings(photos: readonly PhotoFile[]): Finding[] {
   const groups = Map.groupBy(photos, ({ file }) => file.normalize().toLowerCase());
   return [...groups.values()].flatMap(([first, ...others]) =>

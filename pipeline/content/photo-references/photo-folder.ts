@@ -5,21 +5,17 @@ import { PHOTO_ROLES, type PhotoRole } from '#catalogue/photos/photo.ts';
 import { errorAt, type Finding } from '#pipeline/content/finding.ts';
 import { messages, type Told, told } from '#pipeline/messages.ts';
 
-/** A photo that lies below `images/`. */
 export interface PhotoFile {
-  /** Path below the content folder, with forward slashes, spelled as the file system spells it. */
+  /** Path below the content folder, with forward slashes, spelled as in the file system. */
   readonly file: string;
-  /** Absolute, with links followed. */
+  /** Absolute, with links resolved. */
   readonly path: string;
-  /** The role whose folder it lies in; `undefined` outside of them. */
   readonly role: PhotoRole | undefined;
-  /** Path below the folder of its role. */
   readonly name: string;
 }
 
 export interface PhotoFolder {
   readonly photos: readonly PhotoFile[];
-  /** What lies there but may not be used, with the reason. */
   readonly refused: readonly Finding[];
 }
 
@@ -45,10 +41,9 @@ const say = messages(
   },
 );
 
-/** What operating systems leave behind in folders; names that start with a dot are ignored as well. */
+/** Files that operating systems leave in folders, besides names that start with a dot. */
 const JUNK = new Set(['thumbs.db', 'desktop.ini', '__macosx', 'icon\r']);
 
-/** Lists everything below `images/`, without what operating systems leave there and without links that lead out. */
 export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> {
   const photos: PhotoFile[] = [];
   const refused: Finding[] = [];
@@ -61,7 +56,7 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
       () => undefined,
     );
     if (!entries) refuse(folder, say().unreadable);
-    // Sorted, because the order of the file system differs from one machine to the next.
+    // Sorted, because the order of the file system differs between machines.
     const found = (entries ?? []).filter(isContent);
     for (const entry of found.sort((one, other) => (one.name < other.name ? -1 : 1))) {
       const file = `${folder}/${entry.name}`;
@@ -75,7 +70,7 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     const path = await realpath(join(root, file)).catch(() => undefined);
     const found = path && (await stat(path).catch(() => undefined));
     if (!path || !found) {
-      // A missing folder is reported by the entries that miss their photos.
+      // The entries whose photos are missing report a missing folder.
       if (file !== IMAGES) refuse(file, say().deadLink);
     } else if (!`${path}${sep}`.startsWith(join(root, IMAGES, sep))) {
       refuse(file, say().outside);
@@ -84,7 +79,7 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     } else if (!found.isDirectory()) {
       refuse(file, say().noFile);
     } else if (path !== join(root, file)) {
-      // Following links to folders could go round in circles.
+      // Links to folders could form a cycle.
       refuse(file, say().folderLink);
     } else {
       await visitFolder(file);
@@ -104,7 +99,7 @@ function isContent(entry: Dirent): boolean {
   return !entry.name.startsWith('.') && !JUNK.has(entry.name.toLowerCase());
 }
 
-/** The folder of one role lies in that of another: the longest path decides. */
+/** The folder of one role lies in that of another, so the longest path decides. */
 function roleOf(file: string): Pick<PhotoFile, 'role' | 'name'> {
   const role = [...PHOTO_ROLES]
     .sort((a, b) => b.length - a.length)

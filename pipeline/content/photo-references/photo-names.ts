@@ -68,29 +68,26 @@ const say = messages(
   },
 );
 
-/** The file behind a name; or why there is none, and the file that is probably meant. */
 type FoundPhoto =
   | { readonly status: 'found'; readonly photo: PhotoFile }
   | { readonly status: 'missing'; readonly finding: Finding; readonly meant?: PhotoFile };
 
 export type PhotoFinder = (reference: PhotoReference) => FoundPhoto;
 
-/** With more photos missing than this, names are not the trouble, and comparing each with each takes minutes. */
+/** With more missing photos, spelling is not the cause, and comparing all names takes minutes. */
 const MAX_SEARCHES = 100;
 
 const DRIVE = /^[a-z]:[/\\]/i;
 const SCHEME = /^[a-z][a-z\d+.-]+:/i;
 
-/** Whether a name starts like an address, `ftp:` for example; the letter of a Windows drive is none. */
+/** The letter of a Windows drive is not a protocol. */
 export function looksLikeAddress(name: string): boolean {
   return SCHEME.test(name) && !DRIVE.test(name);
 }
 
 /**
- * Makes a finder over the photos of the content folder.
- *
- * Names must match exactly, letter case and Unicode form included: what the artist's own computer forgives, another
- * one does not. Only folders are matched in any Unicode form, and `\` is taken for `/`.
+ * Names must match exactly, in letter case and Unicode form: other computers are less tolerant than
+ * the artist's. Only folders match in any Unicode form, and `\` counts as `/`.
  */
 export function createPhotoFinder(photos: readonly PhotoFile[]): PhotoFinder {
   const ofRole = Map.groupBy(photos, (photo) => photo.role);
@@ -164,7 +161,6 @@ function spellingFinding(reference: PhotoReference, path: string, name: string):
   return errorAt(reference, ...words);
 }
 
-/** The form that accented letters have in a name: as one character (NFC) or as a letter and its accent (NFD). */
 function formOf(name: string): string {
   return name === name.normalize('NFC') ? 'NFC' : 'NFD';
 }

@@ -36,10 +36,7 @@ const say = messages(
   },
 );
 
-/**
- * Turns what was found inside of photos into problems: at the photo's file, or at the place in the content for one that
- * is fetched from an address; either way with every entry that uses it.
- */
+/** A fault stands at the photo's file, or at the entry if the photo has a URL. */
 export function photoProblems(
   { photos, usesOf }: Pick<LoadedContent, 'photos' | 'usesOf'>,
   outcomes: ReadonlyMap<string, PhotoOutcome>,
@@ -68,7 +65,6 @@ function faultOf(
   return noticeOf(say().pages(outcome.pages));
 }
 
-/** Notices: works whose size is not that of their photo, as `/add` warns of them too. */
 export function proportionProblems(
   { sizes }: Pick<LoadedContent, 'sizes'>,
   outcomes: ReadonlyMap<string, PhotoOutcome>,

@@ -7,26 +7,21 @@ import type { JsonPath } from '#pipeline/content/finding.ts';
 import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
 import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 
-/** A place of the content that names a photo. */
 export interface PhotoReference {
-  /** The JSON file, below the content folder. */
   readonly file: string;
   readonly path: JsonPath;
   readonly role: PhotoRole;
-  /** As it is written there, without the space around it; an address, perhaps, in the role `gallery/details`. */
+  /** As written, but trimmed; may be a URL in the role `gallery/details`. */
   readonly name: string;
-  /** What pictures are made of it for. */
   readonly pictures: readonly PictureRole[];
 }
 
-/** The three files that name photos. */
 export interface PhotoSources {
   readonly site: CheckedFile<SiteFile>;
   readonly gallery: CheckedFile<GalleryEntry[]>;
   readonly news: CheckedFile<NewsEntry[]>;
 }
 
-/** Every place that names a photo, in the order of the files; empty names are left to other rules. */
 export function photoReferences({ site, gallery, news }: PhotoSources): PhotoReference[] {
   return [
     ...siteReferences(site),
@@ -53,7 +48,7 @@ function siteReferences({ file, salvaged }: CheckedFile<SiteFile>): PhotoReferen
   ];
 }
 
-/** The tall picture is made of the portrait, and without one of the only photo. */
+/** The tall picture is made of the portrait, or of the only photo. */
 function heroReferences(
   file: string,
   path: JsonPath,

@@ -22,16 +22,12 @@ const say = messages(
 );
 
 export interface ResolvedPhotos {
-  /** Every photo that the content uses, once for each role of its pictures. */
   readonly requests: readonly PhotoRequest[];
-  /** Every place that uses a photo, by its file below the content folder or its address; also of refused files. */
   readonly references: ReadonlyMap<string, readonly PhotoReference[]>;
-  /** The file or address behind a name, as the content writes it; `undefined` where it was refused. */
   readonly fileOf: (role: PhotoRole, name: string) => string | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** Finds the photo behind every name of the content. */
 export function resolvePhotos(
   references: readonly PhotoReference[],
   folder: PhotoFolder,
@@ -63,7 +59,7 @@ export function resolvePhotos(
       else use({ path: name, file: name }, reference);
       continue;
     }
-    // What was refused is reported once, at the file itself.
+    // A refused file is reported once, at the file itself.
     const refused = folder.refused.find(({ file }) => isWithin(reference, file));
     if (refused) {
       note(refused.file, reference);
@@ -86,7 +82,7 @@ export function resolvePhotos(
   };
 }
 
-/** Only detail images may lie elsewhere. */
+/** Only detail images may lie outside the folder. */
 function isAddress({ role, name }: PhotoReference): boolean {
   return role === 'gallery/details' && (name.startsWith('http') || looksLikeAddress(name));
 }

@@ -28,7 +28,7 @@ interface Described {
   readonly galleryWords: Readonly<Record<string, CheckedFile<GalleryWordsFile>>>;
 }
 
-/** Descriptions of photos belong to them by their order: there are never more of them. */
+/** Alt texts belong to photos by index, so a longer list is an error. */
 export function altFindings({ gallery, news, galleryWords }: Described): Finding[] {
   const works = new Map(gallery.salvaged?.map((work) => [`art-${work?.id}`, work]));
   return [

@@ -8,7 +8,6 @@ import { errorAt, type Finding, noticeAt, quoted } from '#pipeline/content/findi
 import { valueAt } from '#pipeline/content/schema/salvage.ts';
 import { messages, type Told, told } from '#pipeline/messages.ts';
 
-/** What is said of a work whose details line gives no size of one picture, and the remedy. */
 type SizeDoubts = Readonly<Record<SizeDoubt, Told>>;
 
 const say = messages(
@@ -97,12 +96,11 @@ const say = messages(
   },
 );
 
-/** The rules about single works that no schema can express. */
 export function artworkFindings(gallery: CheckedFile<GalleryEntry[]>): Finding[] {
   return [...repeatedKeys(gallery), ...singleFindings(gallery)];
 }
 
-/** An entry that was copied by hand: a corrected package would not know which of the two is its work. */
+/** The usual cause is a copied entry; a corrected package could not find its work. */
 function repeatedKeys({ file, salvaged = [] }: CheckedFile<GalleryEntry[]>): Finding[] {
   return salvaged.flatMap((work, index) => {
     const first = salvaged.findIndex((other) => other?.key === work?.key);
@@ -129,7 +127,7 @@ function singleFindings(gallery: CheckedFile<GalleryEntry[]>): Finding[] {
     if (collection?.trim() && availability !== 'collection') {
       findings.push(noticeAt(place('collection'), ...say().collection));
     }
-    // Of a work without a description nothing is known yet; one with a medium lacks only this.
+    // A work without a description is unfinished; one with a medium lacks only the size.
     const size = details?.desc?.trim() ? readSize(details.desc) : undefined;
     if (typeof size === 'string') {
       const at = { file: gallery.file, path: [index, 'details', 'desc'] };
@@ -139,7 +137,7 @@ function singleFindings(gallery: CheckedFile<GalleryEntry[]>): Finding[] {
   });
 }
 
-/** What the gallery cannot be searched by, since a text does not say it clearly enough; nothing is guessed. */
+/** An unclear text is never guessed, so the search cannot find the work by it. */
 function unfoundFindings(
   file: string,
   index: number,

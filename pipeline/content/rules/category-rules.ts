@@ -30,7 +30,7 @@ const say = messages(
   },
 );
 
-/** What the categories of `site.json` are called: the artist names her own, those of the specification have names. */
+/** The artist must name her own categories; those of the specification have names. */
 export function categoryFindings(
   site: CheckedFile<SiteFile>,
   translation: ByLanguage<CheckedFile<TranslationFile>>,

@@ -19,7 +19,6 @@ const say = messages(
   },
 );
 
-/** Notices: where control characters stand in a JSON value, in its texts and in the names of its fields. */
 export function controlFindings(file: string, value: unknown, path: JsonPath = []): Finding[] {
   if (typeof value === 'string') return findingOf(file, path, value);
   if (typeof value !== 'object' || value === null) return [];
@@ -29,7 +28,6 @@ export function controlFindings(file: string, value: unknown, path: JsonPath = [
   });
 }
 
-/** A JSON value whose texts have none. */
 export function valueWithoutControls(value: unknown): unknown {
   if (typeof value === 'string') return withoutControls(value);
   if (typeof value !== 'object' || value === null) return value;

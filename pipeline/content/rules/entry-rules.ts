@@ -29,7 +29,6 @@ type EntryFile = Pick<CheckedFile<unknown>, 'file' | 'raw'> & {
   readonly salvaged?: readonly (Entry | undefined)[] | undefined;
 };
 
-/** The rules that works and news posts share: no id twice, nothing empty in a list. */
 export function entryFindings(entries: EntryFile): Finding[] {
   return [...repeatedIds(entries), ...emptyStrings(entries.file, entries.salvaged ?? [])];
 }
@@ -49,7 +48,7 @@ function repeatedIds({ file, salvaged = [] }: EntryFile): Finding[] {
   });
 }
 
-/** Lists may hold empty strings (spec §3: `vk_videos`); they are dropped, and the artist is told. */
+/** Spec §3 (`vk_videos`): lists may hold empty strings; they are dropped with a notice. */
 function emptyStrings(file: string, value: unknown, path: JsonPath = []): Finding[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {

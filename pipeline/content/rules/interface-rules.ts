@@ -23,13 +23,11 @@ const say = messages(
   },
 );
 
-/** So many keys show which words are meant. */
 const MOST_SHOWN = 12;
 
-/** What has rules of its own, is named where nobody has written it, or is read by the artist alone. */
+/** Keys that other rules check, that have a default, or that only the artist sees. */
 const NOT_ASKED_FOR = ['category', 'writtenIn', 'add'];
 
-/** A language that does not come with the application needs every word of the interface from the artist's folder. */
 export function interfaceFindings(
   translation: ByLanguage<CheckedFile<TranslationFile>>,
 ): Finding[] {

@@ -24,14 +24,12 @@ const say = messages(
   },
 );
 
-/** So many letters show which ones are meant. */
 const MOST_SHOWN = 20;
 
 const { resolve } = createRequire(import.meta.url);
 
 let coverages: readonly ReadonlySet<number>[] | undefined;
 
-/** Whether both fonts of the site have a letter. */
 function isDrawn(letter: string): boolean {
   coverages ??= Object.values(FONTS).map(({ folder, file }) =>
     coverageOf(readFileSync(resolve(`${folder}/${file}`))),
@@ -39,7 +37,7 @@ function isDrawn(letter: string): boolean {
   return coverages.every((covered) => covered.has(letter.codePointAt(0) ?? 0));
 }
 
-/** Letters that the fonts of the site do not have; those that they have come with it, whatever the language. */
+/** Letters that both fonts have are part of the site in every language. */
 export function letterFindings({ file, raw }: CheckedFile<unknown>): Finding[] {
   const missing = lettersWithoutFont(JSON.stringify(raw) ?? '', isDrawn);
   if (missing.length === 0) return [];

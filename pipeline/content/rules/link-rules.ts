@@ -75,7 +75,7 @@ const say = messages(
   },
 );
 
-/** Links of the site lead to `https:` and `mailto:` only: anything else is unsafe or does not work for visitors. */
+/** Other protocols than `https:` and `mailto:` are unsafe or do not work for visitors. */
 export function siteLinkFindings({ file, salvaged }: CheckedFile<SiteFile>): Finding[] {
   const { email: _, phone: __, whatsapp: ___, ...contacts } = salvaged?.contacts ?? {};
   return Object.entries({ contacts, links: salvaged?.links ?? {} }).flatMap(([group, links]) =>
@@ -86,7 +86,6 @@ export function siteLinkFindings({ file, salvaged }: CheckedFile<SiteFile>): Fin
   );
 }
 
-/** The address under which the site is published must be one at which others can find it. */
 export function publicAddressFindings({ file, salvaged }: CheckedFile<SiteFile>): Finding[] {
   if (salvaged?.address === undefined) return [];
   try {
@@ -97,7 +96,7 @@ export function publicAddressFindings({ file, salvaged }: CheckedFile<SiteFile>)
   }
 }
 
-/** What a detail image must be when it is an address (spec §2: when it starts with `http`). */
+/** Spec §2: a detail image that starts with `http` is a URL. */
 export function imageAddressFinding(
   place: { file: string; path: JsonPath },
   address: string,
@@ -105,7 +104,6 @@ export function imageAddressFinding(
   return isImageAddress(address) ? undefined : linkFinding(place, address, IMAGE_PROTOCOLS);
 }
 
-/** What is wrong with an address that must be of one of the protocols (`https:`), if anything is. */
 export function addressFinding(
   place: { file: string; path: JsonPath },
   address: string,
@@ -127,7 +125,6 @@ function linkFinding(
     : errorAt(place, ...say().protocol(quoted(address), quoted(start), protocols));
 }
 
-/** Videos are shown by two players; each list takes the links of its own. */
 export function videoFindings(
   gallery: CheckedFile<GalleryEntry[]>,
   news: CheckedFile<NewsEntry[]>,

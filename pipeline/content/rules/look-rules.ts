@@ -7,7 +7,6 @@ import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt, quoted } from '#pipeline/content/finding.ts';
 import { messages, told } from '#pipeline/messages.ts';
 
-/** The largest icon that is drawn of the seal. */
 const SEAL_WIDTH_PX = 512;
 
 const say = messages(
@@ -71,11 +70,10 @@ const say = messages(
   },
 );
 
-/** What could run, or ask another site for something, where an SVG is opened by itself. */
+/** Scripts and requests to other sites, which would run when an SVG is opened by itself. */
 const ACTIVE_SVG =
   /<\s*(?:script|foreignObject|iframe|a|image)\b|\son\w+\s*=|@import|url\(\s*["']?https?:/i;
 
-/** The artist's colours must let her words be read, and her seal must be a picture that stands by itself. */
 export async function lookFindings(
   site: CheckedFile<SiteFile>,
   contentDir: string,

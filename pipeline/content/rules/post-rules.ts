@@ -42,7 +42,6 @@ const say = messages(
 
 type Post = Salvaged<NewsEntry>;
 
-/** What posts must be besides their schema: exhibitions on days that there are, works that there are. */
 export function postFindings(
   { file, salvaged = [] }: CheckedFile<NewsEntry[]>,
   gallery: CheckedFile<GalleryEntry[]>,
@@ -80,7 +79,7 @@ function workFindings(
   { file, salvaged }: CheckedFile<GalleryEntry[]>,
   place: Place,
 ): Finding[] {
-  // Without a readable list of works, every one would seem to be missing.
+  // Without a readable list of works, every work would seem to be missing.
   if (salvaged === undefined) return [];
   return works.flatMap((id, index) => {
     if (id === undefined) return [];

@@ -17,7 +17,6 @@ interface Fields {
   readonly further: readonly Field[];
 }
 
-/** What each host has to be told, and may be told besides. */
 const FIELDS: Readonly<Record<Host, Fields>> = {
   server: { needed: ['host', 'folder'], further: ['port'] },
   storage: { needed: ['bucket'], further: ['endpoint', 'region'] },
@@ -67,19 +66,17 @@ const EXAMPLES: Readonly<Record<Field, string>> = {
   repository: 'https://github.com/elena/gallery.git',
 };
 
-/** What to do instead of `npm run publish`. */
 export function formerHostWords(host: FormerHost): Told {
   return say().former(host, FORMER_HOSTS[host]);
 }
 
-/** Each host must be told what it needs, and nothing that means another. */
 export function publishFindings({ file, raw, salvaged }: CheckedFile<SiteFile>): Finding[] {
   const to = salvaged?.publish?.to;
   if (to === undefined) return [];
   if (to === 'netlify' || to === 'cloudflare') {
     return [noticeAt({ file, path: ['publish', 'to'] }, ...formerHostWords(to))];
   }
-  // What stands there but is wrong in itself is told as such.
+  // Fields with a wrong value are reported by the schema.
   const { to: _, ...given } = valueAt(raw, ['publish']) as Record<string, unknown>;
   const { needed, further } = FIELDS[to];
   const known: readonly string[] = [...needed, ...further];

@@ -33,7 +33,6 @@ interface Texts {
   readonly galleryWords: ByLanguage<CheckedFile<GalleryWordsFile>>;
 }
 
-/** Links in stories, posts and the biography lead to safe addresses, and to pages that there are. */
 export function textLinkFindings(texts: Texts): Finding[] {
   const { gallery, news, translation, galleryWords } = texts;
   const pages = pagesOf(texts);
@@ -72,7 +71,6 @@ export function textLinkFindings(texts: Texts): Finding[] {
   ];
 }
 
-/** The pages that a text may lead to; unknown as long as works or posts are. */
 function pagesOf({ gallery, news }: Texts): ReadonlySet<string> | undefined {
   if (!gallery.salvaged || !news.salvaged) return undefined;
   const to = paths(firstLanguage());

@@ -19,7 +19,6 @@ const say = messages(
   },
 );
 
-/** A notice about a title of which the heads of pages show only a part. */
 export function longTitleFindings(place: Pick<Finding, 'file' | 'path'>, title: string): Finding[] {
   const { length } = title.trim();
   if (length <= LONGEST_TITLE) return [];

@@ -15,7 +15,6 @@ const say = messages(
   },
 );
 
-/** Notices: what the biography does not say in all languages. */
 export function translationFindings(
   translation: ByLanguage<CheckedFile<TranslationFile>>,
 ): Finding[] {
@@ -34,7 +33,7 @@ export function translationFindings(
 function lackingIn({ raw }: CheckedFile<unknown>, paths: readonly JsonPath[]): JsonPath[] {
   return paths.filter((path) => {
     const text = valueAt(raw, path);
-    // What is there but of a wrong kind was reported as such, as is what stands in the place of all of it.
+    // The schema has already reported values of a wrong kind.
     if (typeof text === 'string') return text.trim() === '';
     return text === undefined && isObjectOrNothing(valueAt(raw, path.slice(0, -1)));
   });

@@ -59,17 +59,15 @@ interface VocabularySources {
   readonly site: CheckedFile<SiteFile>;
   readonly gallery: CheckedFile<GalleryEntry[]>;
   readonly news: CheckedFile<NewsEntry[]>;
-  /** Its vocabulary leads from the first language to this one. */
   readonly words: CheckedFile<TranslationFile>;
   readonly language: Language;
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** Words in Latin letters only. Names and abbreviations are written so in Cyrillic texts too: they have a capital. */
+/** Names and abbreviations stay Latin in Cyrillic texts too; they have a capital letter. */
 const LATIN_WORDS = /^(?=.*\p{Script=Latin})[^\p{Lu}\p{Script=Cyrillic}]+$/u;
 
-/** Notices about words that stay as they are on translated pages: what the vocabulary does not know, and its own faults. */
 export function vocabularyFindings(sources: VocabularySources): Finding[] {
   const { site, gallery, news, words: file, language } = sources;
   if (!file.salvaged) return [];
@@ -116,7 +114,7 @@ function entryFinding(
   if (word === '') {
     return noticeAt(place, ...say().untranslated(quoted(phrase), language));
   }
-  // Only letters of two kinds tell two languages apart.
+  // Only two different alphabets show that a word was not translated.
   if (!isCyrillic(firstLanguage()) || isCyrillic(language)) return undefined;
   const isLatin = LATIN_WORDS.test(phrase);
   if (CYRILLIC.test(word)) {

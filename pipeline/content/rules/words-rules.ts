@@ -86,7 +86,6 @@ const say = messages(
   },
 );
 
-/** What works and their words in all languages must be to each other. */
 export function wordsFindings(
   gallery: CheckedFile<GalleryEntry[]>,
   words: GalleryWords,
@@ -107,7 +106,7 @@ export function wordsFindings(
   ];
 }
 
-/** Words under a wrong category are never shown, so they are an error; those of a work that is gone do no harm. */
+/** Words under a wrong category are never shown: an error. Those of a deleted work do no harm. */
 function strayFindings(
   works: ReadonlyMap<string, Work>,
   words: CheckedFile<GalleryWordsFile>,
@@ -146,7 +145,6 @@ function placeholderFindings({ file, index, work, words }: PlacedWork): Finding[
   );
 }
 
-/** Notices: what one language has and another lacks, and what no page will show. */
 function translationFindings(work: Work, words: GalleryWords): Finding[] {
   const { id, category } = work;
   if (id === undefined || category === undefined) return [];
@@ -193,7 +191,7 @@ function isFilled(text: string | undefined): boolean {
   return Boolean(text?.trim());
 }
 
-/** Words under a wrong category are found as well: that they stand there is reported, not that they are missing. */
+/** Includes words under a wrong category, so they are not reported as missing as well. */
 function wordsOf({ id, category }: Work, words: CheckedFile<GalleryWordsFile>) {
   const others = Object.keys(words.salvaged ?? {});
   const places = category ? [category, ...others] : others;

@@ -1,6 +1,5 @@
 import type { JsonPath } from '#pipeline/content/finding.ts';
 
-/** A value from which the faulty parts were taken out: what is left is as the schema wants it. */
 export type Salvaged<T> = T extends readonly (infer Item)[]
   ? readonly (Salvaged<Item> | undefined)[]
   : T extends object
@@ -8,9 +7,8 @@ export type Salvaged<T> = T extends readonly (infer Item)[]
     : T;
 
 /**
- * Takes the values at the given paths out of a copy, so that everything beside them can still be checked: one run of
- * the check lists all problems, not those of the first broken field only. List items leave a gap, so that the
- * positions of the others stay what they are in the file.
+ * Removes faulty values from a copy, so one run can still check the rest and list all problems.
+ * List items leave a gap, so that the other indexes still match the file.
  */
 export function salvage(value: unknown, faulty: readonly JsonPath[]): unknown {
   if (faulty.some((path) => path.length === 0)) return undefined;
@@ -25,7 +23,6 @@ export function salvage(value: unknown, faulty: readonly JsonPath[]): unknown {
   return copy;
 }
 
-/** What stands at a path, or `undefined` where the path leads nowhere. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   let current = value;
   for (const key of path) {

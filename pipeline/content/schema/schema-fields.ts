@@ -12,7 +12,6 @@ type Schema = v.GenericSchema & {
   readonly getter?: (input: unknown) => Schema;
 };
 
-/** The part of a schema that rules the value at a path; of one that has a choice, that for such an input. */
 function schemaAt(
   schema: v.GenericSchema,
   path: JsonPath,
@@ -31,21 +30,17 @@ function unwrapped(schema: Schema | undefined, input: unknown): Schema | undefin
   return inner ? unwrapped(inner, input) : schema;
 }
 
-/** The names that the object at a path may have fields of; empty where the names are free. */
 export function knownFields(schema: v.GenericSchema, path: JsonPath): readonly string[] {
   return Object.keys(schemaAt(schema, path)?.entries ?? {});
 }
 
-/** A field that no schema knows. */
 export interface UnknownField {
   readonly path: JsonPath;
-  /** The names of the fields beside it that are known. */
   readonly known: readonly string[];
   /** Whether the object may have fields of the artist's own. */
   readonly isAllowed: boolean;
 }
 
-/** Every field in a value that its schema does not know; what such a field holds is not looked into. */
 export function unknownFields(
   schema: v.GenericSchema,
   value: unknown,
@@ -63,18 +58,16 @@ export function unknownFields(
   });
 }
 
-/** The words that may stand at a path; empty where the choice is free. */
 export function knownWords(schema: v.GenericSchema, path: JsonPath): readonly string[] {
   return schemaAt(schema, path)?.options ?? [];
 }
 
-/** What the schema wants at a path in place of the input, as a person would ask for it. */
 export function wantedAt(schema: v.GenericSchema, path: JsonPath, input: unknown): string {
   const type = schemaAt(schema, path, input)?.type ?? '';
   return say().wanted[type in WANTED ? WANTED[type as keyof typeof WANTED] : 'other'];
 }
 
-/** Lists that stand where fields belong: valibot takes them for objects without fields. */
+/** Valibot accepts a list as an object without fields. */
 export function misplacedLists(
   schema: v.GenericSchema,
   value: unknown,

@@ -2,7 +2,7 @@ import { messages, told } from '#pipeline/messages.ts';
 
 const HIGHEST_ID = Number.MAX_SAFE_INTEGER;
 
-/** What is said of values that are not as a schema wants them. Names and values come with their quotation marks. */
+/** Names and values are passed with their quotation marks. */
 export const say = messages(
   {
     wanted: {

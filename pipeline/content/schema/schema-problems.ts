@@ -12,16 +12,12 @@ import { misplacedLists, type UnknownField, unknownFields } from './schema-field
 import { say } from './schema-messages.ts';
 import { issueWords, kindWords } from './schema-words.ts';
 
-/** A JSON value held against its schema. */
 export interface Validated<T> {
-  /** Present only when the whole file is as the schema wants it. */
   readonly value?: T;
-  /** Whatever is right, even when other parts are not. */
   readonly salvaged?: Salvaged<T> | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** More names than these help nobody to find the right one. */
 const MOST_LISTED_FIELDS = 30;
 
 interface Issue {
@@ -29,7 +25,6 @@ interface Issue {
   readonly issue: v.BaseIssue<unknown>;
 }
 
-/** Holds a value against a schema and tells every difference in words for someone who is not a programmer. */
 export function validate<T>(
   schema: v.GenericSchema<unknown, T>,
   value: unknown,
@@ -53,7 +48,6 @@ export function validate<T>(
   };
 }
 
-/** Checks what lies around misplaced lists, and tells of these in particular. */
 function withoutLists<T>(found: {
   schema: v.GenericSchema<unknown, T>;
   value: unknown;
@@ -80,10 +74,8 @@ function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
   return issue.type === 'strict_object' && issue.expected === 'never';
 }
 
-/** An unknown field, and what its writer may have meant. */
 interface MeantField extends UnknownField {
   readonly meant: string | undefined;
-  /** Whether the field that was meant stands there as well. */
   readonly isTaken: boolean;
 }
 
@@ -98,7 +90,7 @@ function withMeaning(field: UnknownField, value: unknown): MeantField {
   return { ...field, meant: free ?? nearestWord(name, known), isTaken: free === undefined };
 }
 
-/** A field of the artist's own does no harm; what looks like a known one was meant to be read. */
+/** An own field of the artist is harmless; one that resembles a known field is a misspelling. */
 function isFault({ isAllowed, meant }: MeantField): boolean {
   return !isAllowed || meant !== undefined;
 }
@@ -126,7 +118,7 @@ function otherFindings(found: {
   unknown: readonly MeantField[];
 }): Finding[] {
   const key = (path: JsonPath) => JSON.stringify(path);
-  // A misspelled field is one mistake, not two: the name that was meant is not called missing as well.
+  // A misspelled field is one mistake, so the intended field is not reported as missing.
   const told = new Set(
     found.unknown.map(({ path, meant }) => key([...path.slice(0, -1), meant ?? ''])),
   );

@@ -11,7 +11,7 @@ interface SchemaIssue {
   readonly schema: v.GenericSchema;
 }
 
-/** Puts what a schema complains about into plain words; `undefined` where another rule says it better. */
+/** `undefined` where another rule has a better message. */
 export function issueWords({ issue, path, schema }: SchemaIssue): Told | undefined {
   const name = fieldName(path);
   const shown = quoted(issue.input);
@@ -54,7 +54,6 @@ export function issueWords({ issue, path, schema }: SchemaIssue): Told | undefin
   }
 }
 
-/** The words for a text that has not the form that belongs to its place. */
 function formWords(path: JsonPath, name: string, shown: string): Told | undefined {
   if (path[0] === 'categories' || path.at(-1) === 'category') return say().categoryName(name);
   if (path[0] === 'colours') return say().colour(shown);
@@ -64,7 +63,6 @@ function formWords(path: JsonPath, name: string, shown: string): Told | undefine
   return path.at(-1) === 'title' ? undefined : keyWords(path);
 }
 
-/** The words for a value of a wrong kind, such as a number where a text belongs. */
 export function kindWords(found: {
   readonly schema: v.GenericSchema;
   readonly path: JsonPath;
@@ -90,7 +88,6 @@ function wordChoice(word: string, path: JsonPath, schema: v.GenericSchema): Told
     : say().unknownWord(noun, quoted(word), known.join(', '));
 }
 
-/** Fields whose names are numbers or keys of works: the numbered texts, and the words of works. */
 function keyWords(path: JsonPath): Told {
   const name = quoted(path.at(-1));
   const isWork = path.length === 2 && path[0] !== 'biography';
