@@ -12,28 +12,22 @@ import { type FileChange, type FileSteps, replaceFiles, restoreFiles } from './r
 import { REPLACED_FOLDER, type SetAside, setAside } from './set-aside.ts';
 import { recordChange } from './undo-records.ts';
 
-/** What is to become of the artist's folder. */
 export interface PlannedChange {
-  /** In the order in which they are made; what a file holds already may be among them. */
   readonly changes: readonly FileChange[];
-  /** Photos that are set aside as well if nothing uses them any more, by their places below the folder. */
+  /** Photos to set aside unless something still uses them; paths below the folder. */
   readonly outdated?: Iterable<string>;
 }
 
-/** Why nothing is to become of it. */
 export interface RefusedChange {
   readonly problems: readonly SaveProblem[];
 }
 
-/** What became of a change; unless it was saved, the artist's folder is exactly as it was. */
+/** Unless it was saved, the artist's folder is unchanged. */
 export type ChangeOutcome =
   | {
       readonly status: 'saved';
-      /** What was written or removed, below the artist's folder. */
       readonly changes: readonly FileChange[];
-      /** Photos whose place was taken, and where they are kept. */
       readonly setAside: readonly SetAside[];
-      /** None if the folder was like this already. */
       readonly change?: SavedChange;
     }
   | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] }
@@ -41,13 +35,7 @@ export type ChangeOutcome =
 
 const PHOTOS_FOLDER = 'images/';
 
-/**
- * Changes files of the artist's folder, checked as it would be afterwards, all of them or none. Photos whose place is
- * taken are set aside; the answer tells what has changed, and `undoChange` takes it back.
- *
- * @param plan what is to be changed, as the folder is at that moment; nobody else writes into it meanwhile
- * @throws what the file system threw, with every file as it was.
- */
+/** All files change or none; `plan` runs under the lock, so the folder cannot change. */
 export async function changeFolder(
   contentDir: string,
   plan: (collection: Collection) => Promise<PlannedChange | RefusedChange>,
@@ -98,7 +86,6 @@ async function changeAlone(
   return { status: 'saved', changes, setAside: aside.places, change };
 }
 
-/** What the files hold that are to be changed; a new one is not among them. */
 async function readAll(
   contentDir: string,
   changes: readonly FileChange[],

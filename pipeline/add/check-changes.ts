@@ -10,17 +10,13 @@ import type { Collection } from './collection.ts';
 import type { FileChange } from './replace-files.ts';
 
 interface CheckedChanges {
-  /** What would be wrong with the whole folder; what is merely worth a notice is left out. */
   readonly errors: readonly Problem[];
-  /** Whether anything would use a photo, by its path below the folder. */
   readonly isUsed: (photoFile: string) => boolean;
 }
 
 /**
- * Holds the artist's folder, as it would be after the changes, against every rule of the content check.
- *
- * The folder itself is not touched: the check reads a copy in which all photos that stay are empty files, since of
- * those only the names matter. New photos are really there, and are decoded to the last pixel.
+ * Checks a copy in which unchanged photos are empty files, because only their names matter. New
+ * photos are copied and decoded completely.
  */
 export async function checkChanges(
   collection: Collection,
@@ -35,7 +31,7 @@ export async function checkChanges(
     }
     const loaded = await loadContent(view);
     const outcomes = await processPhotos(newPhotos(loaded, collection, changes), {
-      // Not the project's own cache: it would remember the copy as the place of the photos.
+      // The project's own cache would record the copy as the location of the photos.
       cacheDir: join(view, '.cache'),
       quality: 'working',
       makePictures: false,
@@ -50,7 +46,6 @@ export async function checkChanges(
   }
 }
 
-/** Those that the changes bring along, and addresses that nothing has named before. */
 function newPhotos(
   loaded: LoadedContent,
   { photos }: Collection,
@@ -66,7 +61,7 @@ async function copyWithoutPhotos(collection: Collection, view: string): Promise<
   const { contentDir, files, folder } = collection;
   for (const { file } of listFiles(files)) {
     await mkdir(dirname(join(view, file)), { recursive: true });
-    // What is missing is missing in the copy too, and the check says so.
+    // A missing file is missing in the copy too, so the check reports it.
     await copyFile(join(contentDir, file), join(view, file)).catch(() => {});
   }
   for (const { file } of folder.photos) await write(join(view, file), '');

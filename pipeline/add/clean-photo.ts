@@ -8,10 +8,8 @@ const SCAN = 0xda;
 const UPRIGHT = 1;
 
 /**
- * A JPEG without what cameras and programs write into it unseen, above all the place where it was taken: the folder
- * may be published as well as the site. How the photo is turned and its colour profile stay, and no pixel changes.
- *
- * What is no JPEG is left alone; the check of photos decides about it.
+ * Removes metadata, above all the location, because the folder may be public. Orientation, colour
+ * profile and pixels stay. Other kinds than JPEG are returned unchanged.
  */
 export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
   const segments = segmentsBeforeScan(bytes);
@@ -21,7 +19,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
 
   const { orientation = UPRIGHT } = await sharp(bytes).metadata();
   const parts = segments.filter((segment) => !isUnseen(segment));
-  // The JFIF header, where there is one, has to come first.
+  // A JFIF header must come first.
   const position = parts[0]?.kind === APP0_JFIF ? 1 : 0;
   const turn = orientation === UPRIGHT ? [] : [orientationSegment(orientation)];
   const kept = parts.map(({ start, end }) => bytes.subarray(start, end));
@@ -35,7 +33,7 @@ interface Segment {
   readonly end: number;
 }
 
-/** Everything between the start of the image and its pixels; `undefined` for what is no JPEG or ends in between. */
+/** `undefined` for other kinds than JPEG, and for a file that ends before its pixels. */
 function segmentsBeforeScan(bytes: Buffer): Segment[] | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   const segments: Segment[] = [];
@@ -50,7 +48,6 @@ function segmentsBeforeScan(bytes: Buffer): Segment[] | undefined {
   return undefined;
 }
 
-/** An EXIF block that holds nothing but how the photo is turned. */
 function orientationSegment(orientation: number): Buffer {
   const ORIENTATION_TAG = 0x0112;
   const SHORT = 3;
@@ -58,7 +55,7 @@ function orientationSegment(orientation: number): Buffer {
   block.writeUInt16BE(0xffe1, 0);
   block.writeUInt16BE(block.length - 2, 2);
   block.write('Exif\0\0MM\0*', 4, 'latin1');
-  // The list of fields begins 8 bytes into the TIFF part and has one.
+  // The list of fields begins 8 bytes into the TIFF part and has one entry.
   block.writeUInt32BE(8, 14);
   block.writeUInt16BE(1, 18);
   block.writeUInt16BE(ORIENTATION_TAG, 20);

@@ -12,7 +12,6 @@ import {
 } from '#pipeline/content/photo-references/resolve-photos.ts';
 import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
 
-/** The artist's folder as a package finds it. */
 export interface Collection {
   readonly contentDir: string;
   readonly files: ContentFiles;
@@ -20,7 +19,7 @@ export interface Collection {
   readonly photos: ResolvedPhotos;
 }
 
-/** Reads the artist's folder as it is now; what is broken in it is left out, and told by its files. */
+/** Leaves out invalid parts; the content check reports them. */
 export async function readCollection(contentDir: string): Promise<Collection> {
   const [files, folder] = await Promise.all([
     readContentFiles(contentDir),
@@ -29,20 +28,17 @@ export async function readCollection(contentDir: string): Promise<Collection> {
   return { contentDir, files, folder, photos: resolvePhotos(photoReferences(files), folder) };
 }
 
-/** The files that a work is written into, below the artist's folder. */
 export const GALLERY_FILE = 'gallery.json';
 
-/** The file of a language's titles and stories, below the artist's folder. */
 export function wordsFile(language: Language): string {
   return `locales/${language}/gallery.json`;
 }
 
-/** The works in the order of the file; of a broken one, what is right. */
 export function entriesOf({ files }: Collection): Salvaged<GalleryEntry[]> {
   return files.gallery.salvaged ?? [];
 }
 
-/** The photos that a work alone uses: they may be replaced together with it. */
+/** Only these may be replaced together with the work. */
 export function photosOnlyOf(collection: Collection, id: number): ReadonlySet<string> {
   const index = entriesOf(collection).findIndex((entry) => entry?.id === id);
   const { folder, photos } = collection;

@@ -41,19 +41,15 @@ const say = messages(
   },
 );
 
-/** The field by which a draft finds its work again: nothing that the artist has changed. */
+/** Identifies the draft of a work; not something that the artist edits. */
 const DRAFT_KEY = 'key';
 
-/** Of a text that is shown, in UTF-16 units. */
+/** In UTF-16 units. */
 const LONGEST_VALUE = 160;
 
-/** What of a text stands before the place where it begins to differ. */
+/** Characters shown before the first difference, in UTF-16 units. */
 const LEAD = 40;
 
-/**
- * Tells what a change does, file by file, in the language of the artist. Photos that are set aside are told where they
- * were.
- */
 export function describeChange(
   collection: Collection,
   { id, changes, before, setAside }: MadeChange & { readonly id: string },
@@ -88,7 +84,6 @@ function parse(text: string): unknown {
 
 type TitleOf = (key: string) => string;
 
-/** What works are called, those included that are new or gone. */
 function createTitles(
   { files }: Collection,
   { untitled }: InterfaceWords,
@@ -106,7 +101,6 @@ function createTitles(
 interface Naming {
   readonly file: string;
   readonly collection: Collection;
-  /** Those of the application, in the language of the artist. */
   readonly words: InterfaceWords;
   readonly titleOf: TitleOf;
 }
@@ -139,7 +133,7 @@ function describePath(path: readonly Step[], naming: Naming): string {
     } else if (WORK_KEY.test(step)) {
       names.push(say().work(titleOf(step), step));
     } else {
-      // The words of works stand under their categories, which may be called like a field.
+      // Works stand below their category, whose name may equal that of a field.
       const isCategory = isWords && index === 0;
       const name = fieldNames()[step as keyof ReturnType<typeof fieldNames>] ?? step;
       names.push(isCategory ? categoryName(naming, step) : name);
@@ -163,7 +157,6 @@ function categoryName({ collection, words }: Naming, category: string): string {
   return translation?.salvaged?.category?.[category] ?? words.category[category] ?? category;
 }
 
-/** Two texts in short, from about where they begin to differ. */
 function excerpts(before: string, after: string): { before: string; after: string } {
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;

@@ -29,12 +29,6 @@ const say = messages(
   },
 );
 
-/**
- * Does one thing to a work of the artist's folder: shows or hides it, says whether it can be had, deletes it; or puts the
- * works of a category, or the posts, into another order.
- *
- * @throws what the file system threw, with every file as it was.
- */
 export function editFolder(
   contentDir: string,
   edit: FolderEdit,
@@ -70,7 +64,7 @@ async function planOf(
       return { changes: [changed()] };
     case 'availability': {
       setField(gallery, index, { name: 'availability', value: edit.availability ?? undefined });
-      // A collection is named only of a work that is in one.
+      // Only a work that is in a collection has the name of one.
       if (edit.availability !== 'collection') {
         setField(gallery, index, { name: 'collection', value: undefined });
       }
@@ -96,11 +90,9 @@ function refused([message, remedy]: Told, file = GALLERY_FILE): RefusedChange {
 
 interface FieldOfWork {
   readonly name: 'active' | 'availability' | 'collection';
-  /** Without one, the field goes. */
   readonly value: string | undefined;
 }
 
-/** Short fields stand before the details. */
 function setField(gallery: JsonEdits, index: number, { name, value }: FieldOfWork): void {
   const work = (gallery.value as readonly object[])[index] ?? {};
   if (Object.hasOwn(work, name)) {
@@ -112,7 +104,7 @@ function setField(gallery: JsonEdits, index: number, { name, value }: FieldOfWor
   }
 }
 
-/** Only the places change that the entries which are meant have already: works of other categories stay where they are. */
+/** Permutes only the listed entries, so works of other categories keep their position. */
 function reorder<Entry extends { readonly id: number }>(
   file: JsonEdits,
   ids: readonly number[],

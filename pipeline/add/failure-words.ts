@@ -6,11 +6,7 @@ const say = messages(
   { nothingSaved: (reason) => `Ничего не записано: ${reason}` },
 );
 
-/**
- * The reason of a failed saving; the artist's folder is as it was, and that is said as well.
- *
- * @example failureWords(noSpaceError) // 'Nothing was saved: the disk is full (ENOSPC)'
- */
+/** @example failureWords(noSpaceError) // 'Nothing was saved: the disk is full (ENOSPC)' */
 export function failureWords(error: unknown): string {
   const failure = systemFailureOf(error);
   if (failure) return say().nothingSaved(`${failure.cause} (${failure.name})`);

@@ -1,6 +1,5 @@
 import { messages } from '#pipeline/messages.ts';
 
-/** What the fields of the artist's files are called, by their keys; an empty name is left out. */
 export const fieldNames = messages(
   {
     id: 'number',

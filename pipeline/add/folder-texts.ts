@@ -16,10 +16,8 @@ import { readPhotoFolder } from '#pipeline/content/photo-references/photo-folder
 import { JsonEdits } from './json-edits.ts';
 
 /**
- * What the artist's folder says now, as far as the studio can change it, and its photos.
- *
- * @param catalogue what the site was last made from, which has the pictures of the photos
- * @throws SyntaxError for a file that is no JSON; the content check names it.
+ * @param catalogue of the last build, which has the pictures of the photos
+ * @throws SyntaxError for a file that is not JSON; the content check names it
  */
 export async function folderTexts(contentDir: string, catalogue: Catalogue): Promise<FolderTexts> {
   const names = [NEWS_FILE, SITE_FILE, ...siteLanguages().map(translationFile)];

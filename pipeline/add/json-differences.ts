@@ -2,27 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A work of `gallery.json` or a post of `news.json`. */
 interface Entry extends Fields {
   readonly id: number;
 }
 
-/** The key of a field, the place in a list from 0, or an entry of a list, which is the same one wherever it stands. */
+/** A field name, a list index from 0, or an entry, which keeps its identity when it moves. */
 export type Step = string | number | Entry;
 
-/** Something that two files say differently: a value, or an entry that is new, gone, or stands elsewhere. */
 export interface Difference {
   readonly path: readonly Step[];
   readonly what: 'changed' | 'added' | 'removed' | 'moved';
-  /** Of an entry that has moved, its place from 0. */
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** The words of a work stand under such a key. */
 export const WORK_KEY = /^art-[1-9]\d*$/;
 
-/** All that two JSON values say differently, as far in as they can be told apart. */
 export function differencesIn(
   before: unknown,
   after: unknown,
@@ -39,7 +34,6 @@ export function differencesIn(
   return [{ path, what: 'changed', before, after }];
 }
 
-/** Whether two values are of a kind, or one of them is and the other is missing. */
 function areBoth(isOfKind: (value: unknown) => boolean, before: unknown, after: unknown): boolean {
   return [before, after].every((value) => value === undefined || isOfKind(value));
 }
@@ -76,7 +70,7 @@ function entryDifferences(
   ];
 }
 
-/** The most numbers that rise from left to right: whatever is not among them has moved. */
+/** Returns the longest rising subsequence: all other entries have moved. */
 function longestRise(numbers: readonly number[]): ReadonlySet<number> {
   const ends: { readonly length: number; readonly from: number }[] = [];
   let best = -1;
@@ -94,7 +88,6 @@ function longestRise(numbers: readonly number[]): ReadonlySet<number> {
   return rise;
 }
 
-/** What is alike at the beginning and at the end is left out; in between, the places are compared. */
 function listDifferences(
   before: readonly unknown[],
   after: readonly unknown[],

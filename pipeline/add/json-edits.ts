@@ -6,10 +6,9 @@ const DEFAULT_INDENT = '  ';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A JSON text that is changed place by place: whatever is not changed stays byte for byte as the artist, or her
- * editor, wrote it, and what is new is indented and broken into lines as its neighbours are.
- *
- * The library finds the places; its own formatter is left out, because it also reformats the neighbours.
+ * Unchanged parts stay byte for byte as the artist's editor wrote them; new parts copy the style of
+ * their neighbours. The formatter of the library also changes neighbours, so only its parser is
+ * used.
  */
 export class JsonEdits {
   #text: string;
@@ -17,7 +16,6 @@ export class JsonEdits {
   readonly #indent: string;
   readonly #lineEnd: string;
 
-  /** @param text valid JSON; a byte order mark before it stays there */
   constructor(text: string) {
     this.#start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
     this.#text = text.slice(this.#start.length);
@@ -33,12 +31,10 @@ export class JsonEdits {
     return JSON.parse(this.#text);
   }
 
-  /** Puts an item into a list, before the one at `position` of those that are there. */
   insert(list: JSONPath, position: number, item: unknown): void {
     this.#insert(this.#nodeAt(list), position, (lead) => this.#write(item, lead));
   }
 
-  /** Puts a field into an object, before the one at `position` of those that are there. */
   add(object: JSONPath, position: number, [name, value]: readonly [string, unknown]): void {
     this.#insert(
       this.#nodeAt(object),
@@ -52,7 +48,6 @@ export class JsonEdits {
     this.#splice(offset, offset + length, this.#write(value, this.#leadOf(offset)));
   }
 
-  /** Takes an item or a field out, with the comma that it no longer needs. */
   remove(path: JSONPath): void {
     const node = this.#nodeAt(path);
     const member = node.parent?.type === 'property' ? node.parent : node;
@@ -65,10 +60,7 @@ export class JsonEdits {
     else if (member.parent) this.#splice(member.parent.offset + 1, endOf(member.parent) - 1, '');
   }
 
-  /**
-   * Puts items of a list into each other's places: the first of `places` gets what stands at the first of `from`, and so
-   * on. Both hold the same places, from 0; the text of every item stays as it is.
-   */
+  /** Moves the item at `from[i]` to `places[i]`; both hold the same indexes, from 0. */
   permute(list: JSONPath, places: readonly number[], from: readonly number[]): void {
     const items = this.#nodeAt(list).children ?? [];
     const moves = places.map((place, at) => ({ to: items[place], item: items[from[at] ?? place] }));
@@ -76,13 +68,12 @@ export class JsonEdits {
       if (!to || !item) throw new Error('There is no such item');
       return { to, text: this.#text.slice(item.offset, endOf(item)) };
     });
-    // From the end on, so that the places before stay where they are.
+    // From the end on, so that earlier offsets stay valid.
     for (const { to, text } of texts.toSorted((a, b) => b.to.offset - a.to.offset)) {
       this.#splice(to.offset, endOf(to), text);
     }
   }
 
-  /** Makes an object what it should be, touching only the fields that differ; new ones come last. */
   update(path: JSONPath, before: Fields, after: Fields): void {
     for (const name of Object.keys(before)) {
       if (!Object.hasOwn(after, name)) this.remove([...path, name]);
@@ -113,29 +104,24 @@ export class JsonEdits {
     }
   }
 
-  /** A value as it is written where `lead` stands before it; on one line where that is empty. */
   #write(value: unknown, lead: string): string {
     if (lead === '') return JSON.stringify(value);
     return JSON.stringify(value, null, this.#indent).replaceAll('\n', lead);
   }
 
-  /** The line break and indent of the line in which something stands; empty if it does not begin the line. */
   #leadOf(offset: number): string {
     const before = this.#text.slice(0, offset);
     return /(?:\r\n|\r|\n)[ \t]*$/.exec(before)?.[0] ?? this.#leadOfField(before);
   }
 
-  /** The value of a field stands in the line that the field begins. */
   #leadOfField(before: string): string {
     return /((?:\r\n|\r|\n)[ \t]*)"(?:[^"\\\r\n]|\\.)*"[ \t]*:[ \t]*$/.exec(before)?.[1] ?? '';
   }
 
-  /** Whether the whole text is one line without need, as programs write it. */
   #isOneLine(): boolean {
     return /[^\s[\]{}]/.test(this.#text) && !/[\r\n]/.test(this.#text.trim());
   }
 
-  /** The space after a colon or comma where no line ends. */
   #space(): string {
     return this.#isOneLine() && !/":\s/.test(this.#text) ? '' : ' ';
   }

@@ -7,7 +7,6 @@ import { translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { JsonEdits } from './json-edits.ts';
 import type { FileChange } from './replace-files.ts';
 
-/** The vocabularies with the words that they do not know yet; each language of the site has one but the first. */
 export async function learnWords(
   contentDir: string,
   taught: WorkPackage['vocabulary'] = {},

@@ -21,10 +21,7 @@ export function lockSaving(contentDir: string): Locking {
   return { status: 'locked', unlock };
 }
 
-/**
- * Puts back what a killed saving has left half done; to be called before the folder is read for a check or a build.
- * A folder with which nothing is wrong is not touched: it may be read-only.
- */
+/** Call it before a check or a build. A sound folder is not touched, since it may be read-only. */
 export async function restoreContent(contentDir: string): Promise<void> {
   if (!(await isHalfReplaced(contentDir))) return;
   const locking = lockSaving(contentDir);

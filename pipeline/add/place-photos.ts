@@ -2,23 +2,16 @@ import { type PackagePhoto, packagePath, parsePackagePath } from '#catalogue/add
 import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 
 interface PlacedPhotos {
-  /** The work with the names that its photos really got. */
   readonly entry: GalleryEntry;
-  /** The new photos by their paths below the artist's folder. */
   readonly photos: ReadonlyMap<string, Buffer>;
 }
 
 interface Places {
-  /** Whether something is at a path that must not be overwritten. */
   readonly isTaken: (path: string) => boolean;
-  /** The photos of the work that is replaced, by their paths below the artist's folder. */
   readonly originals: ReadonlyMap<string, Buffer>;
 }
 
-/**
- * Gives every new photo a place that nobody's photo is in: one whose name is taken gets another name, and the work
- * follows. A photo that the work has already stays where it is.
- */
+/** A new photo never overwrites that of another work; it gets a free name. */
 export function placePhotos(
   entry: GalleryEntry,
   photos: ReadonlyMap<string, Buffer>,

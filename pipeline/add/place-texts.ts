@@ -3,14 +3,12 @@ import type { TextChange, TextPath } from '#catalogue/add/text-changes.ts';
 import { valueAt } from '#pipeline/content/schema/salvage.ts';
 import type { JsonEdits } from './json-edits.ts';
 
-/** Whether a file still holds what a change was made from. */
 export function isUpToDate(value: unknown, { path, before }: TextChange): boolean {
-  // What is new in a list pushes the others on.
+  // A new list item overwrites nothing; it moves the others.
   if (before === undefined && typeof path.at(-1) === 'number') return true;
   return isDeepStrictEqual(valueAt(value, path), before);
 }
 
-/** Makes a change in the text of its file: only the fields and lines that differ are touched. */
 export function placeChange(
   edits: JsonEdits,
   { path, before, after }: Omit<TextChange, 'file'>,
@@ -38,7 +36,6 @@ function replaceFields(edits: JsonEdits, path: TextPath, before: Fields, after: 
   }
 }
 
-/** What stands alike at the beginning and at the end of a list stays as it is written. */
 function replaceList(
   edits: JsonEdits,
   path: TextPath,

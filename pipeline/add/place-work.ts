@@ -3,20 +3,13 @@ import { ArtworkWords, type GalleryWordsFile } from '#catalogue/content/locale-f
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import { JsonEdits } from './json-edits.ts';
 
-/** Whose place a work takes. */
 interface Placing {
-  /** The id of the work whose place it takes; a new one has none. */
   readonly replaced: number | undefined;
-  /** Which paragraphs of that work its own were, by their places; without it, those of the same places. */
+  /** For each paragraph, its index in the replaced work; by default the same index. */
   readonly paragraphsFrom?: readonly (number | null)[] | undefined;
 }
 
-/**
- * `gallery.json` with a work in its place: where the work is that it replaces, else first, since the newest comes
- * first. Fields that no schema knows stay as they were in a work that is replaced.
- *
- * @param text of the file; valid, as the content check wants it
- */
+/** A new work comes first, because the newest does. A replaced one keeps its unknown fields. */
 export function placeEntry(
   text: string,
   entry: GalleryEntry,
@@ -34,7 +27,6 @@ export function placeEntry(
 const DETAILS = GalleryEntry.entries.details;
 const PARAGRAPH = DETAILS.entries.text.wrapped.item;
 
-/** A work with the fields of the artist's own that stood in it before, at every level. */
 function withOwnFields(
   { details, ...entry }: GalleryEntry,
   before: GalleryEntry,
@@ -52,13 +44,12 @@ function withOwnFields(
   return keepOwnFields(GalleryEntry.entries, before, { ...entry, details: kept });
 }
 
-/** What now stands in an object, in the order of before, with those of its fields that are not known. */
 function keepOwnFields<Fields extends object>(
   known: object,
   before: Fields | undefined,
   now: Fields,
 ): Fields {
-  // A folder that is not in order may hold anything here; the check says so.
+  // An invalid folder may have any value here; the check reports it.
   if (typeof before !== 'object' || before === null) return now;
   const kept = Object.entries(before).flatMap(([name, value]) => {
     if (Object.hasOwn(now, name)) return [[name, now[name as keyof Fields]]];
@@ -67,13 +58,7 @@ function keepOwnFields<Fields extends object>(
   return Object.fromEntries([...kept, ...Object.entries(now)]);
 }
 
-/**
- * A `locales/…/gallery.json` with the words of a work in their place: under its category, before those of the next
- * older work; words under another category move.
- *
- * @param words what the work is called and told in this language; without them, those of before stay, or go as well
- * @param held what was said of the work that is replaced
- */
+/** Moves words from another category; without `words`, the previous ones stay or are removed. */
 export function placeWords(
   text: string,
   { category, title: key }: Pick<GalleryEntry, 'category' | 'title'>,
@@ -91,7 +76,6 @@ export function placeWords(
   return edits.text;
 }
 
-/** What a `locales/…/gallery.json` says of a work, wherever it stands. */
 export function findWords(text: string, key: string): ArtworkWords | undefined {
   const file = new JsonEdits(text).value as GalleryWordsFile;
   return Object.values(file)
@@ -112,7 +96,7 @@ function addWords(
   edits.add([category], position < 0 ? Number.POSITIVE_INFINITY : position, [key, words]);
 }
 
-/** Categories of the artist's own come after those of the specification, as they were added. */
+/** The artist's own categories follow those of the specification. */
 function rankOf(category: string): number {
   const rank = (CATEGORIES as readonly string[]).indexOf(category);
   return rank < 0 ? CATEGORIES.length : rank;

@@ -23,7 +23,6 @@ const say = messages(
   },
 );
 
-/** Tells what became of a package. */
 export function printOutcome(packageFile: string, outcome: SaveOutcome): void {
   switch (outcome.status) {
     case 'saved': {

@@ -15,10 +15,8 @@ import { placeOf } from '#pipeline/content/problem-place.ts';
 import { validate } from '#pipeline/content/schema/schema-problems.ts';
 import { messages } from '#pipeline/messages.ts';
 
-/** A package that is whole and as it should be; whether its work fits the collection is another question. */
 export interface ReceivedWork extends Omit<WorkPackage, 'version'> {
   readonly key: string;
-  /** The new photos by their paths, `images/gallery/reka-166.jpg`. */
   readonly photos: ReadonlyMap<string, Buffer>;
 }
 
@@ -62,7 +60,6 @@ const say = messages(
   },
 );
 
-/** Unpacks what `/add` has packed and holds it against its schema; never writes anything. */
 export function readPackage(bytes: Buffer): ReadPackage {
   try {
     const files = unpack(bytes);
@@ -79,7 +76,7 @@ export function readPackage(bytes: Buffer): ReadPackage {
   }
 }
 
-/** The key of a package that has none: the same one may come twice, by a second press or a second command. */
+/** A package without a key may arrive twice; a hash of its text identifies it. */
 function keyOf(text: Buffer): string {
   return sumOf(text).slice(0, 20);
 }
@@ -105,7 +102,7 @@ function refusal(file: string, message: string, remedy = say().makeAnew): Packag
   return new PackageError([packageProblem(file, message, remedy)]);
 }
 
-/** The archive's whole list is looked at before anything is unpacked, and nothing unpacks to more than it states. */
+/** Checks the list of files before unpacking, and stops a file that exceeds its stated size. */
 function unpack(bytes: Buffer): Map<string, Buffer> {
   const sizes = new Map<string, number>();
   const gate = createGate(sizes);
@@ -121,7 +118,6 @@ function unpack(bytes: Buffer): Map<string, Buffer> {
   }
 }
 
-/** Notes the sizes of the files of a package, and lets in nothing else, and no more than the limits. */
 function createGate(sizes: Map<string, number>): (file: UnzipFileInfo) => false {
   let entries = 0;
   let bytes = 0;
@@ -152,7 +148,7 @@ function readWork(text: string): WorkPackage {
   );
 }
 
-/** Half of a character, as careless cutting leaves it, can neither be shown nor stored: a sign for it takes its place. */
+/** Replaces lone surrogates, which careless cutting leaves: they cannot be shown or stored. */
 function parseWork(text: string): unknown {
   try {
     return JSON.parse(text, (_, value) =>
@@ -163,12 +159,12 @@ function parseWork(text: string): unknown {
   }
 }
 
-/** Read anew: half characters count as they were packed. */
+/** Parsed again, because lone surrogates are part of the sum that was packed. */
 function summed(text: Buffer): Buffer {
   return Buffer.from(summedText(JSON.parse(text.toString())));
 }
 
-/** The library checks nothing of what it unpacks. */
+/** The library verifies no checksum. */
 function refuseDamaged(
   sums: Readonly<Record<string, string>>,
   files: ReadonlyMap<string, Buffer>,

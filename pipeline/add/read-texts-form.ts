@@ -12,11 +12,7 @@ const NewPhoto = v.pipe(
   v.check(({ name }) => isNewPhotoPath(name)),
 );
 
-/**
- * Reads the form in which the studio sends changes and photos; undefined for anything else.
- *
- * @param type of the body, with the mark by which its parts are told apart
- */
+/** @param type content type of the body, with the boundary */
 export async function readTextsForm(
   body: Buffer,
   type: string,
@@ -35,7 +31,7 @@ export async function readTextsForm(
   }
 }
 
-/** Half of a character, as careless cutting leaves it, can neither be shown nor stored: a sign for it takes its place. */
+/** Replaces lone surrogates, which careless cutting leaves: they cannot be shown or stored. */
 function parseChanges(text: string): unknown {
   return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
 }

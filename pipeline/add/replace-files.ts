@@ -1,22 +1,21 @@
 import * as node from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Inside the folder that is changed: there everything can be renamed into place. The content check never looks here. */
+/** On the same disk, so that files can be renamed into place. The content check skips it. */
 export const SAVING_FOLDER = '.saving';
 
-/** A file below the folder, with forward slashes, and what it will hold; without content it goes. */
+/** A path below the folder, with forward slashes; without content, the file is removed. */
 export interface FileChange {
   readonly file: string;
   readonly content?: string | Uint8Array;
 }
 
-/** The steps of a file system that a replacement is made of; tests let each of them fail. */
 export type FileSteps = Pick<
   typeof node,
   'copyFile' | 'mkdir' | 'open' | 'readFile' | 'rename' | 'rm' | 'unlink'
 >;
 
-/** What stood where before, so that it can be put back: written before the first file is touched. */
+/** Written before the first file is touched. */
 interface Journal {
   readonly replaced: readonly string[];
   readonly created: readonly string[];
@@ -35,13 +34,9 @@ function placesIn(folder: string) {
 }
 
 /**
- * Changes several files of a folder as one: all of them, or none.
- *
- * Everything new is written aside first, and everything old is copied aside; a journal then says what is about to
- * happen, and only renames and removals follow. If one of them fails, what was there is put back. If the process is
- * killed, {@link restoreFiles} does that at the next start.
- *
- * @throws whatever the file system threw, after every file is again as it was.
+ * Replaces all files or none. New and old contents are written aside and listed in a journal; after
+ * that, only renames and removals follow. After a crash, {@link restoreFiles} reverts them.
+ * @throws the error of the file system, after every file is restored
  */
 export async function replaceFiles(
   folder: string,
@@ -67,18 +62,17 @@ export async function replaceFiles(
       if (content !== undefined) await steps.rename(places.next(file), join(folder, file));
       else await steps.rm(join(folder, file), { force: true });
     }
-    // From here on it has happened: without its journal, nothing is put back.
+    // This step commits the change: without a journal, nothing is restored.
     await steps.unlink(places.journal);
   } catch (error) {
-    // If even that fails, the journal stays, and the next start tries again.
+    // If that fails as well, the journal stays, and the next start tries again.
     await restoreFiles(folder, steps).catch(() => {});
     throw error;
   }
-  // What is left aside does no harm, and the next replacement removes it.
+  // Leftovers are harmless, and the next replacement removes them.
   await removeLeftovers(folder, steps).catch(() => {});
 }
 
-/** Whether a replacement was killed in the middle, so that {@link restoreFiles} has something to do. */
 export async function isHalfReplaced(folder: string): Promise<boolean> {
   return node.access(placesIn(folder).journal).then(
     () => true,
@@ -86,13 +80,12 @@ export async function isHalfReplaced(folder: string): Promise<boolean> {
   );
 }
 
-/** Puts back what a killed or failed replacement has changed; does nothing when there was none. */
 export async function restoreFiles(folder: string, steps: FileSteps = node): Promise<void> {
   const places = placesIn(folder);
   const journal = await readJournal(places.journal, steps);
   if (journal) {
     for (const file of journal.replaced) {
-      // A copy that is gone has been put back already, before a restoration was killed as well.
+      // A missing copy was restored by an earlier attempt that was killed.
       await steps.rename(places.previous(file), join(folder, file)).catch(ignoreMissing);
     }
     for (const file of journal.created) await steps.rm(join(folder, file), { force: true });
@@ -113,7 +106,7 @@ async function readJournal(path: string, steps: FileSteps): Promise<Journal | un
   return text === undefined ? undefined : (JSON.parse(text) as Journal);
 }
 
-/** The bytes are on the disk when this is over: a rename must not be what survives a dead battery alone. */
+/** Flushes the bytes to the disk, so that a rename never survives a power cut without them. */
 async function writeSafely(
   path: string,
   content: string | Uint8Array,

@@ -27,19 +27,12 @@ const say = messages(
   },
 );
 
-/** What the studio hands over. */
 export interface ReceivedTexts {
   readonly changes: readonly TextChange[];
-  /** The new photos by their paths below the artist's folder. */
   readonly photos: ReadonlyMap<string, Buffer>;
 }
 
-/**
- * Changes what the artist's folder says, with the photos that come along. Nothing is overwritten that the changes were
- * not made from, and photos that nothing uses any more are set aside.
- *
- * @throws what the file system threw, with every file as it was.
- */
+/** Refuses to overwrite what has changed since the edit began; sets unused photos aside. */
 export function saveTexts(
   contentDir: string,
   { changes, photos }: ReceivedTexts,
@@ -72,7 +65,7 @@ export function saveTexts(
   return changeFolder(contentDir, plan, steps);
 }
 
-/** Those of the folder that something names; one that another leads to by a link is left alone. */
+/** Excludes photos that a link in the folder points to. */
 function photosInUse({ folder, photos }: Collection): string[] {
   const filesAt = Map.groupBy(folder.photos, ({ path }) => path);
   return folder.photos

@@ -36,20 +36,13 @@ const say = messages(
   },
 );
 
-/** What became of a package; unless it was saved, the artist's folder is exactly as it was. */
 export type SaveOutcome =
   | (Extract<ChangeOutcome, { status: 'saved' }> & {
-      /** The work's page, below the base path. */
       readonly path: string;
       readonly entry: GalleryEntry;
     })
   | Exclude<ChangeOutcome, { status: 'saved' }>;
 
-/**
- * Puts a work into the artist's folder: photos, entry, and words in all languages, all of it or nothing.
- *
- * @throws what the file system threw, with every file as it was.
- */
 export async function saveWork(
   contentDir: string,
   work: ReceivedWork,
@@ -109,13 +102,12 @@ async function cleanPhotos(photos: ReadonlyMap<string, Buffer>): Promise<Map<str
   return cleaned;
 }
 
-/** What a package needs to know of the work whose place it takes. */
 interface Replaced {
   readonly id: number;
   readonly key: string | undefined;
 }
 
-/** The work that came from the same draft, whatever its id is by now; else the one that the package was made from. */
+/** Prefers the work of the same draft, whose id may have changed. */
 function replacedBy(
   { key, replaces, entry }: ReceivedWork,
   collection: Collection,
@@ -127,7 +119,6 @@ function replacedBy(
   return found?.id === undefined ? undefined : { id: found.id, key: found.key };
 }
 
-/** Somebody else's work may have got the id since the package was made. */
 function freeId(wanted: number, collection: Collection): number {
   const ids = entriesOf(collection).map((entry) => entry?.id ?? 0);
   return ids.includes(wanted) ? Math.max(...ids) + 1 : wanted;
@@ -137,7 +128,7 @@ function withId(entry: GalleryEntry, id: number): GalleryEntry {
   return { ...entry, id, title: `art-${id}` };
 }
 
-/** The words before the entry: should anyone look in between, words without a work do no harm. */
+/** Written before the entry, because words without a work are harmless. */
 async function wordChanges(
   contentDir: string,
   {

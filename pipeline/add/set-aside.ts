@@ -2,30 +2,19 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileChange } from './replace-files.ts';
 
-/**
- * Inside the artist's folder, for the photos whose place another one has taken, in a folder for each day. It lies
- * beside `images`, so that the check, which looks for photos there, finds none to be without use here.
- */
+/** Not below `images`, where the check would report the photos as unused. */
 export const REPLACED_FOLDER = 'replaced-photos';
 
-/** What {@link setAside} needs to know besides. */
 interface Aside {
-  /** Inside the artist's folder. */
   readonly folder: string;
   readonly day: Date;
 }
 
-/** An old file and the place where it is kept, both below the artist's folder. */
 export interface SetAside {
   readonly file: string;
   readonly place: string;
 }
 
-/**
- * Finds a free place for every old file, in the folder of a day.
- *
- * @param originals the old files by their places below the artist's folder
- */
 export async function setAside(
   contentDir: string,
   originals: ReadonlyMap<string, Uint8Array>,
@@ -57,7 +46,7 @@ function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** The date as the artist's own clock has it, in the form by which folders sort. */
+/** Local date of the artist's computer, in ISO format so that folders sort. */
 function dateOf(day: Date): string {
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');

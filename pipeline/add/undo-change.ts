@@ -32,12 +32,7 @@ const say = messages(
   },
 );
 
-/**
- * Takes a saved change back, as a change of its own: checked, told and to be taken back like any other. Only while
- * every file is still as the saving has left it, since whatever came later would be lost.
- *
- * @throws what the file system threw, with every file as it was.
- */
+/** Only works while the files are as the saving left them, since later changes would be lost. */
 export function undoChange(
   contentDir: string,
   id: string,

@@ -4,35 +4,28 @@ import { join } from 'node:path';
 import type { FileChange } from './replace-files.ts';
 import { REPLACED_FOLDER, type SetAside } from './set-aside.ts';
 
-/** Inside the artist's folder: what the last savings have changed, each in a file of its own. */
 export const UNDO_FOLDER = '.undo';
 
-/** How many savings can be taken back. */
 const MOST_RECORDS = 20;
 
-/** What stood in a file before: nothing, a text, or a photo, which lies where it was set aside. */
 type Former =
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'photo'; readonly place: string };
 
-/** A file that a saving has changed. */
 interface RecordedFile {
   readonly file: string;
   readonly before: Former;
-  /** The sum of what the saving has left there; null if it has removed it. */
+  /** SHA-256 of the content after the saving; null for a removed file. */
   readonly after: string | null;
 }
 
-/** A change that is just being made. */
 export interface MadeChange {
   readonly changes: readonly FileChange[];
-  /** What the files hold that are changed. */
   readonly before: ReadonlyMap<string, Buffer>;
   readonly setAside: readonly SetAside[];
 }
 
-/** What makes a change one that can be taken back: files to be written together with it. */
 export async function recordChange(
   contentDir: string,
   { changes, before, setAside }: MadeChange,
@@ -56,12 +49,11 @@ export async function recordChange(
   return { id, files: [written, ...outdated.map((name) => ({ file: `${UNDO_FOLDER}/${name}` }))] };
 }
 
-/** Whether a file is one of the artist's, and not one that savings have put aside for her. */
+/** Excludes the files that a saving stores for its own use. */
 export function isArtists(file: string): boolean {
   return ![UNDO_FOLDER, REPLACED_FOLDER].some((folder) => file.startsWith(`${folder}/`));
 }
 
-/** What a saving has changed; undefined if it is too long ago, or never was. */
 export async function readRecord(
   contentDir: string,
   id: string,
@@ -70,12 +62,10 @@ export async function readRecord(
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Where a record lies, below the artist's folder. */
 export function placeOf(id: string): string {
   return `${UNDO_FOLDER}/${id}.json`;
 }
 
-/** The SHA-256 sum of what a file holds, in hexadecimal digits. */
 export function sumOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -13,18 +13,17 @@ import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { readEmbeddedFacts } from './embedded-facts.ts';
 import { readFileName } from './file-name.ts';
 
-/** A work as its photo tells it, ready to be saved. */
 interface DescribedPhoto {
   readonly status: 'described';
   readonly work: ReceivedWork;
-  /** In pixels, upright. */
+  /** In pixels, after rotation. */
   readonly size: WorkSize;
 }
 
-/** Photos of other kinds become JPEG; this loses nothing that could be seen. */
+/** Photos of other kinds become JPEG; at this quality no loss is visible. */
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const;
 
-/** The work that a photo is of, as far as name and photo tell it. The number is a wish: saving gives a free one. */
+/** The id is a suggestion; saving assigns a free one. */
 export async function describePhoto(
   file: string,
   bytes: Buffer,
@@ -57,7 +56,7 @@ export async function describePhoto(
   };
 }
 
-/** By it a photo is known again, whatever has become of the work. */
+/** A hash of the content identifies a photo, even if its work has changed. */
 export function keyOf(bytes: Buffer): string {
   return `photo-${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}`;
 }
@@ -72,7 +71,7 @@ async function asJpeg(bytes: Buffer): Promise<Buffer | PhotoFault> {
     .toBuffer();
 }
 
-/** A title that a person gave in a program goes before the name of the file. */
+/** A person wrote the embedded title, so it precedes the file name. */
 function wordsOf(titles: ReadonlyMap<string, string>, named: string): WorkPackage['words'] {
   const first = firstLanguage();
   const translated = otherLanguages().flatMap((language) => {
@@ -85,9 +84,7 @@ function wordsOf(titles: ReadonlyMap<string, string>, named: string): WorkPackag
   };
 }
 
-/**
- * Width comes first, but many write the height first: where only that fits the photo, the two are exchanged.
- */
+/** Many people write the height first: swaps the two if only that fits the photo. */
 function descFor(desc: string, photo: WorkSize): string {
   const size = parseSize(desc);
   if (!size || !sizeUnlike(photo, desc)) return desc;
@@ -95,10 +92,7 @@ function descFor(desc: string, photo: WorkSize): string {
   return sizeUnlike(photo, swapped) ? desc : swapped;
 }
 
-/**
- * @example dateInWords('', '2019-05-12') // 'май 2019'
- * @example dateInWords('2018', '2019-05-12') // '2018'
- */
+/** @example dateInWords('', '2019-05-12') // 'май 2019'; ('2018', '2019-05-12') // '2018' */
 function dateInWords(year: string, date: string): string {
   const [embeddedYear = '', month] = date.split('-');
   if (!month || (year && year !== embeddedYear)) return year || embeddedYear;

@@ -1,24 +1,19 @@
 import exifReader, { type ExpandedTags } from 'exifreader';
 
-/** What programs and cameras have written into a photo; empty where there is nothing to rely on. */
 export interface EmbeddedFacts {
-  /** By language; under `''` where none is told. */
+  /** By language; the key is `''` where none is stated. */
   readonly titles: ReadonlyMap<string, string>;
-  /** `2019-05`, as exactly as it is told: year, month or day. */
   readonly date: string;
 }
 
-/** Descriptions that cameras write into every photo, and what has no letters. */
+/** Descriptions that cameras write into every photo, and texts without letters. */
 const GIVEN_BY_A_DEVICE =
   /^(?:olympus|sony dsc|dcim|dji|kodak|minolta|samsung|konica|casio|nikon|canon|fujifilm|digital still|oplus|screenshot|untitled|default|processed with|created with|made with)|digital camera/i;
 
-/** A clock that was never set shows the year in which it was made. */
+/** A clock that was never set shows the year of its manufacture. */
 const FIRST_YEAR_OF_DIGITAL_PHOTOS = 1995;
 
-/**
- * Reads titles from XMP, IPTC and EXIF, and the day: that of the work where a program tells it (IPTC, XMP), else that
- * on which the photo was taken.
- */
+/** The date of the work (IPTC, XMP) precedes the date of the photo (EXIF). */
 export function readEmbeddedFacts(bytes: Buffer, today = new Date()): EmbeddedFacts {
   const { exif, iptc, xmp } = tagsOf(bytes);
   const titles = new Map(titlesOf(xmp?.title));
@@ -36,7 +31,7 @@ function tagsOf(bytes: Buffer): ExpandedTags {
   try {
     return exifReader.load(bytes, { expanded: true, async: false });
   } catch {
-    // There is nothing in it; or it is damaged, or no photo, and the check of photos tells that.
+    // No metadata, or a damaged file, which the photo check reports.
     return {};
   }
 }
@@ -60,11 +55,11 @@ function textOf(tag: unknown): string {
   return /\p{L}|\d{4}/u.test(text) && !GIVEN_BY_A_DEVICE.test(text) ? text : '';
 }
 
-/** The start of a date as programs write it: `2018-03-01T…`, `20180301`, `2018`. */
+/** Formats that programs write: `2018-03-01T…`, `20180301`, `2018`. */
 function isoDate(text: string): string {
   const [, year, month, day] = /^(\d{4})(?:[-:]?(\d\d)(?:[-:]?(\d\d))?)?/.exec(text) ?? [];
   if (!year || Number(year) < 1) return '';
-  // A program that knows only the year writes zeros, and one that asks for a day gets the first of January.
+  // Programs that know only the year write zeros or the first of January.
   if (!month || month === '00' || `${month}${day}` === '0101') return year;
   return !day || day === '00' ? `${year}-${month}` : `${year}-${month}-${day}`;
 }

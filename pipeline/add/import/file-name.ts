@@ -1,19 +1,17 @@
 import { materialsIn } from '#catalogue/works/materials.ts';
 import { withTimesSign } from '#catalogue/works/sizes.ts';
 
-/** What the name of a photo says of the work, in the words of `gallery.json`; empty where it says nothing. */
 export interface NamedWork {
   readonly title: string;
-  /** Ground, medium and size, as far as they stand there. */
   readonly desc: string;
   readonly year: string;
 }
 
-/** Names that cameras, scanners and messengers give, with whatever numbers and dates stand behind them. */
+/** Names from cameras, scanners and messengers, with any numbers and dates behind them. */
 const GIVEN_BY_A_DEVICE =
   /^(?:(?:img|imag|image|i?mg|dsc[a-z]*|pict?|p|pxl|mvi|dji|gopr|sam|cimg|kimg|hpim|scan|skan|photo|foto|фото|скан|снимок(?: экрана)?|screenshot|изображение|безымянный|без названия|untitled|whatsapp image|viber image|signal|telegram|received|fb img)(?![\p{L}]))?[\d\s.()@:x+-]*(?:(?:at|am|pm|в|wa|edit|edited|copy|копия|hdr|mp|jpe?g)[\d\s.()-]*)*$/iu;
 
-/** Random letters and digits, as phones and downloads have them. */
+/** Random letters and digits, as in names from phones and downloads. */
 const RANDOM = /^[\da-f]{12,}$|^[\da-f]{8}(?: [\da-f]{4}){3} [\da-f]{12}$/i;
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
@@ -23,18 +21,16 @@ const SIZE = new RegExp(
 );
 const YEAR = /(?<!\d)(?:19[3-9]\d|20[0-4]\d)(?!\d)(?:\s*г(?:од|\.)?(?!\p{L}))?/u;
 
-/** A number that only keeps files in order: with zeros before it, or a sign behind it. */
+/** A number that only sorts files: with leading zeros or a sign behind it. */
 const ORDER = /^(?:0\d*[\s._)-]+|\d{1,4}\s*(?:[.)_]|-(?=\s))\s*)(?=[\p{L}«"„(])/u;
 
-/** What computers put behind the name of a second file. */
+/** Suffixes that computers add to the name of a second copy. */
 const COPY = /\s*(?:\(\d{1,2}\)|[-–—]\s*(?:копия|copy)(?:\s*\(?\d*\)?)?)$/iu;
 
 /**
- * Reads the name of a photo without its ending. What is not certain is left out, or stays in the title.
- *
- * @example readFileName('012_Зимнее утро, холст, масло, 60x80, 2019')
- * // { title: 'Зимнее утро', desc: 'холст, масло, 60х80 см', year: '2019' }
- * @example readFileName('IMG_20190512_101500') // nothing
+ * Whatever is not certain stays in the title.
+ * @example readFileName('012_Зимнее утро, холст, масло, 60x80, 2019') // { title: 'Зимнее утро',
+ * desc: 'холст, масло, 60х80 см', year: '2019' }
  */
 export function readFileName(stem: string): NamedWork {
   const name = spaced(stem.normalize('NFC').trim().replace(COPY, '').replace(ORDER, ''));
@@ -63,7 +59,6 @@ function isGiven(name: string): boolean {
   return GIVEN_BY_A_DEVICE.test(name) || RANDOM.test(name);
 }
 
-/** Where there are no spaces, other signs stand for them. */
 function spaced(name: string): string {
   const withSpaces = name.replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
   return withSpaces.includes(' ') ? withSpaces : withSpaces.replace(/-(?=[\p{Ll}\d])/gu, ' ');

@@ -14,18 +14,14 @@ import { messages } from '#pipeline/messages.ts';
 import { describePhoto, keyOf } from './describe-photo.ts';
 import { type FoundPhoto, listPhotos } from './photo-list.ts';
 
-/** What became of a photo. */
 export type PhotoOutcome =
   | {
       readonly status: 'imported';
       readonly entry: GalleryEntry;
       readonly title: string;
-      /** In pixels. */
       readonly size: WorkSize;
     }
-  /** It is in the collection, taken in by an earlier run or in another way. */
   | { readonly status: 'known'; readonly work: string }
-  /** Its folder is called like none; empty for the one that is taken in. */
   | { readonly status: 'without-category'; readonly folder: string }
   | { readonly status: 'other' }
   | { readonly status: 'faulty'; readonly message: string; readonly remedy: string }
@@ -33,11 +29,8 @@ export type PhotoOutcome =
 
 interface Import {
   readonly contentDir: string;
-  /** The folder whose photos are taken in. */
   readonly folder: string;
-  /** The name of one, for photos that lie in no folder which is called like one. */
   readonly category: string | undefined;
-  /** Is told of each photo as soon as it is settled. */
   readonly onPhoto: (file: string, outcome: PhotoOutcome, progress: Progress) => void;
 }
 
@@ -57,12 +50,10 @@ interface Progress {
 }
 
 /**
- * Takes in every photo of a folder as a work, each as a whole or not at all; what is there already is left as it is, so
- * that a run which was cut off is continued by the next. The last photo comes first: then they stand in the gallery,
- * where each new work comes before the others, in the order of the folder.
- *
- * @returns 'busy' if another process is just writing into the artist's folder
- * @throws {ExpectedError} for a category that there is not, and what the file system throws.
+ * Skips photos that the collection has, so a second run continues an interrupted one. Starts with
+ * the last photo: the gallery puts new works first, so the order of the folder results.
+ * @returns 'busy' if another process is writing into the artist's folder
+ * @throws {ExpectedError} for an unknown category
  */
 export async function importFolder(given: Import): Promise<'done' | 'busy'> {
   const collection = await readCollection(given.contentDir);
@@ -73,7 +64,7 @@ export async function importFolder(given: Import): Promise<'done' | 'busy'> {
   if (given.category !== undefined && wanted === undefined) {
     throw new ExpectedError(say().noCategory(given.category, categories.join(', ')));
   }
-  // A folder that is called like no category is no reason to think of the only one.
+  // A folder with another name is probably not meant for the only category.
   const fallback = ({ folder }: FoundPhoto) =>
     wanted ?? (more.length === 0 && folder === '' ? only : undefined);
   const { photos, others } = await listPhotos(given.folder, categoryNamed);
@@ -130,7 +121,6 @@ function categoriesOf({ files }: Collection): readonly Category[] {
   return own.length > 0 ? own : CATEGORIES;
 }
 
-/** By the name in addresses, or by one that visitors read, in any language, with capitals or without. */
 function findCategory({ files }: Collection, categories: readonly Category[]) {
   const folded = (name: string) => name.normalize('NFC').trim().toLowerCase();
   const names = new Map<string, Category>();
@@ -151,13 +141,12 @@ function findCategory({ files }: Collection, categories: readonly Category[]) {
   return (name: string): Category | undefined => names.get(folded(name));
 }
 
-/** Tells of which work a photo is that the collection has, whoever has put it there. */
 interface KnownPhotos {
   readonly find: (bytes: Buffer) => Promise<string | undefined>;
   readonly add: (key: string, work: string) => void;
 }
 
-/** A photo is known by the key of its work, or by its content: the key may be gone, and photos come by hand too. */
+/** Also compares contents: the key may be gone, and some photos were copied by hand. */
 async function knownPhotos(collection: Collection): Promise<KnownPhotos> {
   const { contentDir, folder, photos } = collection;
   const entries = entriesOf(collection);

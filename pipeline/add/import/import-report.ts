@@ -3,10 +3,9 @@ import { readSize } from '#catalogue/works/work-size.ts';
 import { counted, messages } from '#pipeline/messages.ts';
 import type { PhotoOutcome } from './import-folder.ts';
 
-/** Below this many pixels on its longer side a work is not sharp on large screens. */
+/** A work with a shorter longer side, in pixels, is not sharp on large screens. */
 const SMALL_PHOTO_PX = 1200;
 
-/** So many works are named of those that lack the same. */
 const MOST_NAMED = 8;
 
 const LACKS = ['title', 'material', 'size', 'date', 'pixels'] as const;
@@ -62,7 +61,6 @@ const say = messages(
   },
 );
 
-/** What a work lacks to be told and found in full. */
 function lacksOf(outcome: PhotoOutcome): Lack[] {
   if (outcome.status !== 'imported') return [];
   const { desc = '', date = '' } = outcome.entry.details;
@@ -77,11 +75,7 @@ function lacksOf(outcome: PhotoOutcome): Lack[] {
   return LACKS.filter((lack) => isLacking[lack]);
 }
 
-/**
- * What became of a photo, in a line.
- *
- * @example photoLine('utro.jpg', imported) // 'utro.jpg → art-12, landscape: Утро, май 2019, 1600×1200; missing: size'
- */
+/** @example 'utro.jpg → art-12, landscape: Утро, май 2019, 1600×1200; missing: size' */
 export function photoLine(file: string, outcome: PhotoOutcome): string {
   switch (outcome.status) {
     case 'imported': {
@@ -108,7 +102,6 @@ export function photoLine(file: string, outcome: PhotoOutcome): string {
   }
 }
 
-/** How many there were of each kind, and what is still missing, by what it is. */
 export function importSummary(outcomes: readonly PhotoOutcome[]): string {
   const imported = outcomes.filter((each) => each.status === 'imported');
   const known = outcomes.filter(({ status }) => status === 'known').length;
