@@ -7,27 +7,21 @@ import {
   translationFile,
 } from './text-changes.ts';
 
-/** What a form of the studio shows: values of the folder by the names that the form gives them. */
 export type EditedTexts = Readonly<Record<string, unknown>>;
 
-/** What a form of the studio is about. */
 export interface StudioPart {
-  /** Tells its unsaved texts from those of other forms. */
   readonly key: string;
-  /** Where in the folder each of its values stands. */
   readonly places: Readonly<Record<string, Pick<TextChange, 'file' | 'path'>>>;
-  /** Its values where the folder has none: a new post. */
+  /** Used where the folder has no values: a new post. */
   readonly blank?: EditedTexts;
-  /** Texts of the first language that the vocabularies translate. */
   readonly phrases: readonly TextPath[];
 }
 
 type Files = FolderTexts['files'];
 
-/** The form's own name for what is typed as a translation: by language, then by the way to its phrase. */
+/** Key for typed translations in the form: by language, then by the path of the phrase. */
 const SAID = 'said';
 
-/** What stands at a path, or `undefined` where the path leads nowhere. */
 export function valueIn(value: unknown, path: TextPath): unknown {
   return path.reduce<unknown>((each, key) => {
     return typeof each === 'object' && each !== null ? Reflect.get(each, key) : undefined;
@@ -35,8 +29,7 @@ export function valueIn(value: unknown, path: TextPath): unknown {
 }
 
 /**
- * The same with another value at a path. Without one, what stands there goes, with the objects that are empty then.
- *
+ * `undefined` removes the value, with the objects that become empty.
  * @example withValue({ post: { title: 'Лёд' } }, ['post', 'image'], 'led.jpg')
  * // { post: { title: 'Лёд', image: 'led.jpg' } }
  */
@@ -60,12 +53,10 @@ function isEmptyObject(value: unknown): boolean {
   );
 }
 
-/** Whether two values of a JSON file are the same. */
 export function isSameText(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What the folder holds of a part. */
 export function textsOf({ places, blank = {} }: StudioPart, files: Files): EditedTexts {
   const found = Object.entries(places).flatMap(([name, { file, path }]) => {
     const value = name in blank ? undefined : valueIn(files[file], path);
@@ -74,7 +65,7 @@ export function textsOf({ places, blank = {} }: StudioPart, files: Files): Edite
   return { ...Object.fromEntries(found), ...blank };
 }
 
-/** What was typed, upon what the folder holds by now: only what was not touched follows the folder. */
+/** Fields that the artist did not touch follow the folder. */
 export function rebased(before: unknown, typed: unknown, now: unknown): unknown {
   if (isSameText(before, typed)) return now;
   if (isSameText(before, now) || !isFields(before) || !isFields(typed) || !isFields(now)) {
@@ -98,15 +89,11 @@ interface Edited {
   readonly texts: EditedTexts;
 }
 
-/** Where a form keeps what is typed as the translation of a phrase. */
 export function saidPath(language: string, phrase: TextPath): TextPath {
   return [SAID, language, phrase.join('.')];
 }
 
-/**
- * The translation of a phrase, as a form shows it: typed there, or of the vocabulary. A sentence that is worded anew
- * keeps the translation that it had; a place that becomes another does not.
- */
+/** A reworded sentence keeps its translation; another place name does not. */
 export function translationIn(
   { part, files, texts }: Edited,
   language: string,
@@ -125,7 +112,6 @@ function textAt(texts: EditedTexts, phrase: TextPath): string {
   return String(valueIn(texts, phrase) ?? '').trim();
 }
 
-/** All that is different in a form from the folder, as changes of the folder; spaces around what was typed are left out. */
 export function textChanges({ part, files, texts }: Edited): TextChange[] {
   const before = textsOf(part, files);
   const own = Object.entries(part.places).flatMap(([name, place]): TextChange[] => {

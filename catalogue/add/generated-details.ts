@@ -4,20 +4,17 @@ import { linesOf } from './lines.ts';
 import { embedVideoLines } from './video-lines.ts';
 import type { WorkDraft } from './work-draft.ts';
 
-/** What was taken along with the form: photos that are not in the folder yet. */
 export interface TakenPhotos {
   readonly main?: {
     readonly name: string;
     /** Red, green and blue, 0 to 255. */
     readonly averageColour: readonly [number, number, number];
   };
-  /** File names of the detail photos, in their order. */
   readonly details: readonly string[];
 }
 
 interface DetailsSources {
   readonly draft: WorkDraft;
-  /** The draft as it was when the work was opened. */
   readonly before: WorkDraft | undefined;
   readonly photos: TakenPhotos;
   readonly paragraphs: Details['text'];
@@ -25,7 +22,7 @@ interface DetailsSources {
 
 type Details = GalleryEntry['details'];
 
-/** Fields of a work that exists keep what they held, missing ones included, unless they were touched. */
+/** Untouched fields of an existing work keep their values, missing ones included. */
 export function generateDetails({ draft, before, photos, paragraphs }: DetailsSources): Details {
   const old = draft.kept?.entry.details;
   const isSame = (field: WorkText | 'images' | 'vkVideos' | 'ytVideos') =>

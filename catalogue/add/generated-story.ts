@@ -11,21 +11,14 @@ import type { DraftParagraph, WorkDraft } from './work-draft.ts';
 
 type Texts = Record<string, string>;
 
-/** A story as the two files hold it: placeholders in one, numbered texts in the other. */
 interface GeneratedStory {
   readonly paragraphs: GalleryEntry['details']['text'];
-  /** A language in which nothing is said has none. */
   readonly texts: ByLanguage<Texts | undefined>;
-  /** Which paragraphs of the opened work these were, unless all are where they were; null for a new one. */
+  /** For each paragraph, its index in the opened work or null; absent if no index changed. */
   readonly paragraphsFrom?: readonly (number | null)[];
 }
 
-/**
- * The story of a draft, numbered from 1; an untouched one stays as it was, numbers included. Texts that the work
- * held without showing them follow at the end.
- *
- * @param before the draft as it was when the work was opened
- */
+/** Numbers texts from 1; an untouched story stays, and texts without a placeholder follow. */
 export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): GeneratedStory {
   const { kept } = draft;
   if (kept && toldBy(before?.paragraphs) === toldBy(draft.paragraphs)) {
@@ -65,7 +58,6 @@ export function generateStory(draft: WorkDraft, before: WorkDraft | undefined): 
   };
 }
 
-/** All that a story tells, to be compared; where its paragraphs came from does not count. */
 function toldBy(paragraphs: WorkDraft['paragraphs'] = []): string {
   return JSON.stringify(
     paragraphs.map(({ words, classes, isLiteral }) => {
@@ -82,14 +74,13 @@ function firstWords({ words }: DraftParagraph): string {
   return words[firstLanguage()] ?? '';
 }
 
-/** What was in the work's own entry stays there, until it is translated or looks like a placeholder. */
+/** Such text stays in `gallery.json` until it is translated or looks like a placeholder. */
 function isLiteral(paragraph: DraftParagraph): boolean {
   const { isLiteral, words } = paragraph;
   const isTranslated = otherLanguages().some((language) => words[language]?.trim());
   return isLiteral === true && !isTranslated && placeholdersIn(firstWords(paragraph)).length === 0;
 }
 
-/** The numbers of the texts that a work held in any language, and no paragraph showed. */
 function unshownNumbers({ kept }: WorkDraft): string[] {
   const shown = new Set(
     (kept?.entry.details.text ?? []).flatMap(({ content }) => placeholdersIn(content)).map(String),

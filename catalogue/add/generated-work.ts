@@ -14,19 +14,16 @@ import { draftOf, type KeptWork, type WorkDraft } from './work-draft.ts';
 
 export interface GeneratedWork {
   readonly entry: GalleryEntry;
-  /** Those of the first language, and of others in which something is said. */
   readonly words: ByLanguage<ArtworkWords>;
-  /** Words that the vocabulary is to learn with the work, by language. */
   readonly vocabulary?: ByLanguage<Readonly<Record<string, string>>>;
-  /** Which paragraphs of the opened work its own were, unless all are where they were; null for a new one. */
+  /** For each paragraph, its index in the opened work or null; absent if no index changed. */
   readonly paragraphsFrom?: readonly (number | null)[];
 }
 
 const NO_PHOTOS: TakenPhotos = { details: [] };
 
 /**
- * The id that was typed: parsed as an integer and not checked (spec §5); undefined without a number.
- *
+ * Spec §5: parsed as an integer, not checked.
  * @example parseId('-5 or so') // -5
  */
 export function parseId(text: string): number | undefined {
@@ -34,19 +31,14 @@ export function parseId(text: string): number | undefined {
   return Number.isFinite(id) ? id : undefined;
 }
 
-/** The priority that was typed, with a point or a comma; undefined if it is no number. */
+/** Accepts a decimal point or comma; undefined if it is not a number. */
 export function parsePriority(text: string): number | undefined {
   const number = text.trim().replace(',', '.').replace('−', '-');
   const priority = Number(number);
   return number === '' || !Number.isFinite(priority) ? undefined : priority;
 }
 
-/**
- * The work that a form describes, as it was typed and not checked (spec §5): empty lines are dropped, and links to
- * known videos become those of their players. Saving checks it.
- *
- * @param nextId what an id that is no number counts as
- */
+/** Spec §5: does not validate; saving does. `nextId` replaces an id that is not a number. */
 export function generateWork(
   draft: WorkDraft,
   nextId: number,
@@ -93,13 +85,12 @@ export function generateWork(
   };
 }
 
-/** The two texts that the form shows: the entry for `gallery.json`, and the translation entry of a language. */
 export function generatedTexts({ entry, words }: GeneratedWork): {
   readonly entry: string;
   readonly words: ByLanguage<string>;
 } {
   const textOf = (language: Language) =>
-    // Spec §3: an entry has a map of texts, also of none.
+    // Spec §3: an entry always has a map of texts, even an empty one.
     toJson({ [entry.category]: { [entry.title]: { title: '', text: {}, ...words[language] } } });
   return {
     entry: toJson(entry),
@@ -111,7 +102,6 @@ function toJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Of a word that was translated and then written otherwise, nothing is to be learned. */
 function vocabularyOf(draft: WorkDraft): Pick<GeneratedWork, 'vocabulary'> {
   const said = [...WORK_TEXTS.map((text) => draft[text]), draft.collection].join(' ').toLowerCase();
   const taught = Object.entries(draft.vocabulary).map(([language, words]) => {
@@ -129,7 +119,7 @@ function priorityOf(draft: WorkDraft, before: WorkDraft | undefined): number | u
   return parsePriority(draft.priority);
 }
 
-/** The form knows nothing of descriptions for the blind: they stay, and those of further photos go with their photos. */
+/** The form has no alt texts, so they stay; those of detail photos follow their photos. */
 function descriptionsOf(
   kept: KeptWork | undefined,
   images: readonly string[],
@@ -147,7 +137,6 @@ function descriptionsOf(
   };
 }
 
-/** A collection is named only of a work that is in one. */
 function availabilityOf(
   draft: WorkDraft,
   before: WorkDraft | undefined,
@@ -167,7 +156,7 @@ function availabilityOf(
   };
 }
 
-/** Spec §2: a work is shown when it is the text `true`. */
+/** Spec §2: only the text `true` shows a work. */
 function activeOf(draft: WorkDraft, before: WorkDraft | undefined): string | undefined {
   if (before?.isListed === draft.isListed) return draft.kept?.entry.active;
   return String(draft.isListed);

@@ -1,4 +1,4 @@
-/** The lines of a text as they were typed; empty ones are dropped (spec §5). */
+/** Spec §5: empty lines are dropped. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
 }

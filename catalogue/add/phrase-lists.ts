@@ -2,23 +2,19 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textOf } from '#catalogue/works/artwork.ts';
 import { isSentence, piecesOf } from './phrases.ts';
 
-/** The phrases of the vocabulary that a work can be described with, in the first language, each in the one list it belongs to. */
 export interface PhraseLists {
-  /** Techniques and grounds, the most used first. */
+  /** Techniques and grounds, most used first. */
   readonly materials: readonly string[];
-  /** The most used first. */
   readonly places: readonly string[];
-  /** Months, each in one form, and seasons, in the order of the vocabulary. */
+  /** Months (one form of each) and seasons, in the order of the vocabulary. */
   readonly times: readonly string[];
 }
 
 interface PhraseSources {
-  /** From phrases of the first language to English ones. */
   readonly vocabulary: Readonly<Record<string, string>>;
-  /** The dates and the details lines of the works that there are. */
   readonly dates: readonly string[];
   readonly details: readonly string[];
-  /** Phrases that are about the artist: her name, her profession, when she answers. */
+  /** Phrases about the artist: name, profession, when she answers. */
   readonly artist: readonly string[];
 }
 
@@ -28,15 +24,13 @@ const TIMES: ReadonlySet<string> = new Set(
   `${MONTHS} spring summer autumn fall winter`.toLowerCase().split(' '),
 );
 
-/** Units belong to numbers, which are typed: alone they would stand in a line without any sense. */
+/** A unit without a number, which the artist types, has no meaning. */
 const UNITS: ReadonlySet<string> = new Set(['мм', 'см', 'дм', 'м']);
 
 /**
- * Sorts a vocabulary for those who describe a work. Nothing in it says what is a place and what a material: English
- * does, which writes names large; and where works already use a phrase, that is what it is for.
- *
- * @example phraseLists({ vocabulary: { Крым: 'Crimea', май: 'May', мая: 'May', масло: 'oil', см: 'cm' }, … })
- * // { materials: ['масло'], places: ['Крым'], times: ['май'] }
+ * English capitals tell places from materials; the use in existing works has priority.
+ * @example phraseLists({ vocabulary: { Крым: 'Crimea', май: 'May', см: 'cm' }, … }).places //
+ * ['Крым']
  */
 export function phraseLists({ vocabulary, dates, details, artist }: PhraseSources): PhraseLists {
   const inDates = countPhrases(dates);
@@ -70,7 +64,6 @@ export function phraseLists({ vocabulary, dates, details, artist }: PhraseSource
   };
 }
 
-/** How many times lines have a phrase as one of their pieces, by the phrase in small letters. */
 function countPhrases(lines: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { words } of lines.flatMap(piecesOf)) {
@@ -80,7 +73,6 @@ function countPhrases(lines: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** What the form offers for a collection as it is: the artist's own places and materials first. */
 export function phrasesOf({ site, vocabularies, works }: Catalogue): PhraseLists {
   const dates = works.map(({ entry }) => textOf(entry, 'date'));
   const details = works.map(({ entry }) => textOf(entry, 'desc'));
@@ -92,7 +84,6 @@ export function phrasesOf({ site, vocabularies, works }: Catalogue): PhraseLists
   });
 }
 
-/** What stands in for a vocabulary where nothing is translated into English: the phrases that works use, as they are. */
 function usedPhrases(lines: readonly string[]): Readonly<Record<string, string>> {
   const phrases = lines.flatMap(piecesOf).map(({ words }) => words);
   return Object.fromEntries(phrases.filter(Boolean).map((phrase) => [phrase, phrase]));

@@ -1,16 +1,13 @@
-/** Works use names of places, materials and months of a vocabulary, but no whole sentences. */
 export function isSentence(text: string): boolean {
   return /[.!?…]$/.test(text);
 }
 
-/** Whether a phrase is a piece of a line, whatever number stands behind it. */
 export function hasPhrase(line: string, phrase: string): boolean {
   return piecesOf(line).some((piece) => isSame(piece.words, phrase) || isSame(piece.text, phrase));
 }
 
 /**
- * A line with a phrase, or without it if it had it. Numbers (a size, a year) stay at its end.
- *
+ * Numbers (a size, a year) stay at the end.
  * @example togglePhrase('холст, 60х80 см', 'масло') // 'холст, масло, 60х80 см'
  */
 export function togglePhrase(line: string, phrase: string): string {
@@ -26,7 +23,6 @@ export function togglePhrase(line: string, phrase: string): string {
   return [...pieces.slice(0, at), phrase, ...pieces.slice(at)].join(', ');
 }
 
-/** The pieces of a line, as they stand and without numbers: split at commas and full stops, but not inside of numbers. */
 export function piecesOf(line: string): { readonly text: string; readonly words: string }[] {
   return line
     .split(/,(?!(?<=\d,)\d)|\.(?!(?<=\d\.)\d)/)

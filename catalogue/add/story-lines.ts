@@ -1,18 +1,14 @@
 import { byLanguage, firstLanguage } from '#catalogue/words/language.ts';
 import type { DraftParagraph } from './work-draft.ts';
 
-/** How a line break within a paragraph is written where every line is a paragraph. */
+/** Stands for a line break inside a paragraph, because each line is a paragraph. */
 const LINE_BREAK_MARK = '↵';
 
-/** The paragraphs in the first language as one text, a paragraph a line. */
 export function toLines(paragraphs: readonly DraftParagraph[]): string {
   return paragraphs.map(lineOf).join('\n');
 }
 
-/**
- * The paragraphs that a text describes, a line each. Paragraphs whose lines are still there keep their translation
- * and their look: those at the beginning and at the end by their place, and one that was rewritten in between.
- */
+/** Unchanged lines keep translation and class; so does a single rewritten line between them. */
 export function fromLines(text: string, before: readonly DraftParagraph[]): DraftParagraph[] {
   if (text === '') return [];
   const lines = text.split(/\r\n|\r|\n/);

@@ -17,46 +17,41 @@ import {
 } from '#catalogue/works/story.ts';
 import { type WorkTexts, workTexts } from '#catalogue/works/work-texts.ts';
 
-/** A paragraph of a work's story, in all languages. */
 export interface DraftParagraph {
-  /** Lines within it end in `\n`; empty where there is no translation yet. */
+  /** Lines end in `\n`; empty without a translation. */
   readonly words: ByLanguage<string>;
   readonly classes: readonly ParagraphClass[];
-  /** The passage of a scroll that it is about, in percent of the length: the form leaves it as it is. */
+  /** Related part of a scroll, in percent of its length; the form does not change it. */
   readonly at?: number;
-  /** Stands in `gallery.json` itself, such as a row of asterisks, instead of a placeholder with a text. */
+  /** Text in `gallery.json` itself, such as a row of asterisks, instead of a placeholder. */
   readonly isLiteral?: boolean;
-  /** Which paragraph of the opened work it was, from 0; a new one was none. */
+  /** Index of the paragraph in the opened work, from 0; absent for a new one. */
   readonly place?: number;
 }
 
-/** A work as the folder holds it: what an edited draft was opened from. */
 export type KeptWork = Pick<CatalogueWork, 'entry' | 'words'>;
 
-/** What is typed into the form of `/add`, field by field (spec §2), right or wrong. */
+/** Spec §2: fields as typed, not validated. */
 export interface WorkDraft extends WorkTexts {
   readonly id: string;
   readonly category: Category;
   readonly title: ByLanguage<string>;
   readonly src: string;
-  /** One name or address a line. */
+  /** One file name or URL per line. */
   readonly images: string;
   readonly paragraphs: readonly DraftParagraph[];
-  /** One link a line. */
+  /** One URL per line. */
   readonly vkVideos: string;
   readonly ytVideos: string;
   readonly priority: string;
   readonly isListed: boolean;
-  /** Empty where nothing is said of it. */
   readonly availability: Availability | '';
   readonly collection: string;
-  /** What she says words mean that the vocabulary does not know, by language and word. */
+  /** Translations typed for words that the vocabulary lacks, by language and word. */
   readonly vocabulary: ByLanguage<Readonly<Record<string, string>>>;
-  /** Whatever is not touched in the form stays exactly as it was here. */
   readonly kept?: KeptWork;
 }
 
-/** An empty form. */
 export function emptyDraft(id: number): WorkDraft {
   return {
     id: String(id),
@@ -76,7 +71,6 @@ export function emptyDraft(id: number): WorkDraft {
   };
 }
 
-/** The form filled with a work that exists, to be edited. */
 export function draftOf(kept: KeptWork): WorkDraft {
   const { entry, words } = kept;
   const { details } = entry;
@@ -103,7 +97,6 @@ function joinLines(list: readonly string[] = []): string {
   return list.filter((line) => line.trim() !== '').join('\n');
 }
 
-/** The story as it is shown, each paragraph in all languages; what nobody has translated is empty there. */
 function paragraphsOf({ entry, words }: KeptWork): DraftParagraph[] {
   const texts = byLanguage((language) => words[language]?.text);
   return (entry.details.text ?? []).map(({ content, classes = [], at }, place) => {
@@ -117,7 +110,6 @@ function paragraphsOf({ entry, words }: KeptWork): DraftParagraph[] {
   });
 }
 
-/** A paragraph in one language only; empty where all of its placeholders have no text in it. */
 function wordsIn(language: Language, content: string, texts: StoryTexts): string {
   const isSaid = placeholdersIn(content).some((number) => texts[language]?.[number]?.trim());
   if (!isSaid) return '';

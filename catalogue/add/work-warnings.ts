@@ -10,14 +10,10 @@ import { linesOf } from './lines.ts';
 import { parseVideoLines } from './video-lines.ts';
 import type { WorkDraft } from './work-draft.ts';
 
-/** Something about a field that the artist may want to know; it never keeps her from anything. */
 export interface WorkWarning {
   readonly field: WarnedField;
-  /** The one of which it tells; the field of a translation stands there once for each. */
   readonly language?: Language;
-  /** The key of the sentence that says it. */
   readonly code: keyof AddPageWords['warning'];
-  /** What the sentence fills in. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -26,15 +22,11 @@ export type WarnedField = keyof AddPageWords['field'];
 export interface WarningSources {
   readonly draft: WorkDraft;
   readonly nextId: number;
-  /** The titles of the works that there are, by id. */
   readonly titles: ReadonlyMap<number, string>;
-  /** Towards each further language; none while they are not loaded. */
   readonly vocabularies: readonly Vocabulary[];
-  /** The size in pixels of the main photo, if there is one. */
   readonly photo?: WorkSize | undefined;
 }
 
-/** All that the content check would say of this work, and what only a person can have meant otherwise. */
 export function workWarnings(sources: WarningSources): WorkWarning[] {
   const { draft } = sources;
   return [
@@ -104,7 +96,6 @@ function factWarnings({ draft, vocabularies, photo }: WarningSources): WorkWarni
   return warnings;
 }
 
-/** The words of a field that a vocabulary has no translation for, each once; none of a field that is not translated. */
 export function unknownWords(
   draft: WorkDraft,
   field: WarnedField,
@@ -134,7 +125,7 @@ function imageWarnings(images: string): WorkWarning[] {
   });
 }
 
-/** Not translated yet is a normal state; the numbers tell where. */
+/** A missing translation is a normal state, so one warning lists the numbers. */
 function storyWarnings({ paragraphs }: WorkDraft): WorkWarning[] {
   const told = paragraphs.filter(({ words }) => Object.values(words).some((text) => text.trim()));
   const warning = (language: Language): WorkWarning[] => {
