@@ -12,10 +12,7 @@ const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 const ColourChannel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
 
-/**
- * A work as `content/gallery.json` holds it: the fields of spec §3. Others are the artist's own, at every level: the
- * check lists them, reading leaves them out, so that none is published, and saving keeps them.
- */
+/** Spec §3. Unknown fields are the artist's own: preserved when saving, never published. */
 export const GalleryEntry = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   category: v.pipe(v.string(), v.regex(CATEGORY_NAME)),
@@ -24,7 +21,7 @@ export const GalleryEntry = v.object({
   priority: v.optional(v.number()),
   active: v.optional(v.string()),
   availability: v.optional(v.picklist(AVAILABILITIES)),
-  /** Russian: in which collection the work is, where `availability` says that it is in one. */
+  /** In Russian; only with the matching `availability`. */
   collection: v.optional(v.string()),
   details: v.object({
     ...v.entriesFromList(WORK_TEXTS, v.optional(v.string())),
@@ -34,7 +31,7 @@ export const GalleryEntry = v.object({
         v.object({
           content: v.string(),
           classes: v.optional(v.array(v.picklist(PARAGRAPH_CLASSES))),
-          /** Of a scroll: the passage that it is about, in percent of the length, from the left or from above. */
+          /** Related part of a scroll, in percent of its length, from the left or from the top. */
           at: v.optional(Percent),
         }),
       ),
@@ -43,13 +40,13 @@ export const GalleryEntry = v.object({
     yt_videos: v.optional(v.array(v.string())),
     average_color: v.optional(v.tuple([ColourChannel, ColourChannel, ColourChannel])),
   }),
-  /** The draft of `/add` that the work came from, by which its corrected package finds it; never published. */
+  /** Key of the draft in `/add`, by which a corrected package finds its work; never published. */
   key: v.optional(v.string()),
 });
 
 export type GalleryEntry = v.InferOutput<typeof GalleryEntry>;
 
-/** The whole of `content/gallery.json`, newest work first, with works of the artist's categories. */
+/** Newest work first. */
 export function galleryFile(
   categories: readonly Category[],
 ): v.GenericSchema<unknown, GalleryEntry[]> {

@@ -2,57 +2,47 @@ import * as v from 'valibot';
 import { isLanguageCode } from '#catalogue/words/language-facts.ts';
 import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
 
-/** A folder of a newer version is refused (`load-content.ts`). */
 export const FOLDER_VERSION = 1;
 
 const Address = v.pipe(v.string(), v.url());
-/** As people write it: digits, with spaces, brackets and hyphens between them. */
 const Phone = v.pipe(v.string(), v.regex(/^\s*\+?(?:[\s().-]*\d){5,15}\s*$/));
 const Sentence = v.pipe(v.string(), v.nonEmpty());
 const PhotoName = v.pipe(v.string(), v.nonEmpty());
 
-/** Spec §9: the hero shows three images in turn; an artist may have more, or one that stays. */
+/** Spec §9 has three hero images in turn; other artists may have more, or a single one. */
 const MOST_HERO_IMAGES = 9;
 
-/** Less is there in any case, and more is a print. */
+/** Every work has 2000 px; more than the maximum would allow prints. */
 const CLOSE_UP_PX = { least: 2001, most: 3600 };
 
-/** Where she works, how she sends works, what she teaches, and what she paints to order. */
 export const OFFERS = ['studio', 'delivery', 'lessons', 'commissions'] as const;
 
 const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase());
 
-/** Beside `site.json`: no folders. */
 const SealName = v.pipe(v.string(), v.regex(/^[\w-]+\.(?:svg|png)$/));
 
-/** Where `npm run publish` brings a site. */
 export const PUBLISH_HOSTS = ['server', 'storage', 'github-pages'] as const;
 
-/** Hosts that it no longer brings sites to. A folder may still name them. */
 export const FORMER_PUBLISH_HOSTS = ['netlify', 'cloudflare'] as const;
 
-/** Other programs are told it: none takes it for an option, and no shell finds anything to do in it. */
+/** Passed to other programs: never an option, and without characters that a shell interprets. */
 const ProgramWord = v.pipe(v.string(), v.regex(/^[\w@/~.:][\w@/~.:+-]*$/));
 
 const HeroPicture = v.strictObject({
   picture: PhotoName,
-  /** Fills narrow upright windows, phones above all, in place of the middle of `picture`. */
+  /** Replaces the middle of `picture` in narrow upright windows, phones above all. */
   portrait: PhotoName,
 });
 
-/** Not a union, whose complaint would be one about the entry, and not about the field that is wrong. */
+/** A union would report the entry instead of the wrong field. */
 const HeroEntry = v.lazy((input) => (typeof input === 'object' ? HeroPicture : PhotoName));
 
-/**
- * The whole of `content/site.json`: who the artist is and where she is found.
- *
- * `name`, `profession`, `answers` and `offers` are in the first language; the vocabularies in `locales/` give their other forms.
- */
+/** Texts are in the first language; the vocabularies in `locales/` translate them. */
 export const SiteFile = v.strictObject({
   version: v.optional(v.literal(FOLDER_VERSION)),
   name: v.pipe(v.string(), v.nonEmpty()),
   profession: v.pipe(v.string(), v.nonEmpty()),
-  /** The first has the addresses without a folder; spec §9 has Russian and English. */
+  /** Spec §9: Russian and English; the first has URLs without a folder. */
   languages: v.optional(
     v.pipe(
       v.array(v.pipe(v.string(), v.check(isLanguageCode))),
@@ -60,7 +50,7 @@ export const SiteFile = v.strictObject({
       v.check((list) => new Set(list).size === list.length),
     ),
   ),
-  /** Under which the site is published, with the path below which it lies; `SITE_URL` and `BASE_PATH` go before it. */
+  /** Public URL with the base path; `SITE_URL` and `BASE_PATH` override it. */
   address: v.optional(Address),
   contacts: v.pipe(
     v.strictObject({
@@ -73,14 +63,11 @@ export const SiteFile = v.strictObject({
       facebook: v.optional(Address),
       youtube: v.optional(Address),
       behance: v.optional(Address),
-      /** Of a form on another site. */
       form: v.optional(Address),
     }),
     v.minEntries(1),
   ),
-  /** When and in which languages she answers, in a sentence. */
   answers: v.optional(Sentence),
-  /** What the contacts say besides, each in a sentence or two. */
   offers: v.optional(v.strictObject(v.entriesFromList(OFFERS, v.optional(Sentence)))),
   links: v.optional(
     v.strictObject({
@@ -90,12 +77,11 @@ export const SiteFile = v.strictObject({
     }),
   ),
   hero: v.pipe(v.array(HeroEntry), v.minLength(1), v.maxLength(MOST_HERO_IMAGES)),
-  /** The preview of each, in their order on the home page; spec §9 has eight. */
+  /** Spec §9 has eight, in the order of the home page. */
   categories: v.pipe(
     v.record(v.pipe(v.string(), v.regex(CATEGORY_NAME)), PhotoName),
     v.minEntries(1),
   ),
-  /** Each in the place of the site's own. */
   colours: v.optional(
     v.strictObject({
       paper: v.optional(Colour),
@@ -103,16 +89,14 @@ export const SiteFile = v.strictObject({
       accent: v.optional(Colour),
     }),
   ),
-  /** Of home screens and tabs: a drawing or a square picture. */
   seal: v.optional(SealName),
-  /** Whether the decorative branches of spec §2 stand below the hero; they do unless this says no. */
+  /** Spec §2: decorative branches below the hero; default true. */
   banner: v.optional(v.boolean()),
   about: v.strictObject({ portrait: PhotoName }),
-  /** So many pixels the longer side of a work has at most where it is looked at from close up; else 2000 of its width. */
+  /** Longest side of the close-up image in pixels; by default, 2000 px wide. */
   closeUp: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(CLOSE_UP_PX.least), v.maxValue(CLOSE_UP_PX.most)),
   ),
-  /** Where `npm run publish` brings the site; which fields belong to which host, the content check says. */
   publish: v.optional(
     v.strictObject({
       to: v.picklist([...PUBLISH_HOSTS, ...FORMER_PUBLISH_HOSTS]),
@@ -123,12 +107,11 @@ export const SiteFile = v.strictObject({
       bucket: v.optional(ProgramWord),
       endpoint: v.optional(Address),
       region: v.optional(ProgramWord),
-      // Of former hosts.
+      // For former hosts.
       site: v.optional(ProgramWord),
       project: v.optional(ProgramWord),
     }),
   ),
-  /** In which language the program speaks with the artist; without it, in that of the system. */
   messages: v.optional(v.picklist(['ru', 'en'])),
 });
 
