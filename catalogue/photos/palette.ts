@@ -1,29 +1,28 @@
 import { channelsOf, linearChannel } from '#catalogue/site/colours.ts';
 
-/** One of the colours that a photo is made of. */
 export interface PaletteColour {
-  /** `#rrggbb`, as the average of its pixels. */
+  /** `#rrggbb`, average of its pixels. */
   readonly colour: string;
-  /** How much of the picture it covers, from 0 to 1. */
+  /** Share of the picture, 0 to 1. */
   readonly part: number;
-  /** How much of the border of the picture it covers, from 0 to 1: there paper is bare. */
+  /** Share of the border of the picture, 0 to 1: bare paper shows there. */
   readonly edge: number;
 }
 
-/** The colours of a photo, the one that covers most first, without what may be a frame around it. */
+/** Largest share first, without a possible frame. */
 export type Palette = readonly PaletteColour[];
 
-/** Lightness from 0 to 1, then green to red and blue to yellow: distances are as the eye sees them. */
+/** Lightness 0 to 1, green–red, blue–yellow; distances are perceptual. */
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
-/** The same as painters speak of it: how light, how strong, which hue in degrees. */
+/** Hue in degrees. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;
 }
 
-/** A colour of sRGB, its channels counted to 255, in the perceptual space of Björn Ottosson. */
+/** Channels 0 to 255; the colour space is by Björn Ottosson. */
 export function oklab(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [linearChannel(red), linearChannel(green), linearChannel(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -36,12 +35,7 @@ export function oklab(red: number, green: number, blue: number): Oklab {
   ];
 }
 
-/**
- * A colour by lightness, chroma and hue.
- *
- * @param colour `#rrggbb`
- * @example oklch('#a8321f') // { lightness: 0.48, chroma: 0.16, hue: 32 }, to two digits
- */
+/** @example oklch('#a8321f') // { lightness: 0.48, chroma: 0.16, hue: 32 }, to two digits */
 export function oklch(colour: string): Oklch {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour);
   const [lightness, a, b] = oklab(red, green, blue);

@@ -1,12 +1,11 @@
-/** What a file of the container that AVIF, HEIC, Canon's CR3 and videos share can be. */
+/** AVIF, HEIC, Canon's CR3 and videos share one container format. */
 export type IsoMediaKind = 'avif' | 'heic' | 'raw' | 'video';
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'mif1', 'msf1'];
 
-/** The most bytes of the first box that are looked at. */
+/** In bytes. */
 const LONGEST_BOX = 256;
 
-/** What a file is by the brands in its first box; undefined if it is of another container. */
 export function isoMediaKind(bytes: Uint8Array): IsoMediaKind | undefined {
   if (textAt(bytes, 4) !== 'ftyp') return undefined;
   const stated = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);

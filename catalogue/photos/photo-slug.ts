@@ -1,4 +1,4 @@
-/** Russian, Belarusian and Ukrainian letters as they are read by an English speaker. */
+/** Transliteration of Russian, Belarusian and Ukrainian letters for English readers. */
 const LATIN_BY_CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -42,12 +42,7 @@ const LATIN_BY_CYRILLIC: Readonly<Record<string, string>> = {
 
 const LONGEST_SLUG = 60;
 
-/**
- * A text as a name for addresses: ASCII letters, digits and hyphens, or nothing if it has none of them. Texts are
- * composed (NFC) first, since a Mac stores й as и with a breve.
- *
- * @example latinSlug('Тихая река (2)') // 'tikhaya-reka-2'
- */
+/** Composes the text (NFC) first, because macOS stores й as и with a breve. */
 export function latinSlug(text: string): string {
   const latin = [...text.normalize('NFC').toLowerCase()]
     .map((letter) => LATIN_BY_CYRILLIC[letter] ?? letter)
@@ -60,11 +55,7 @@ export function latinSlug(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/**
- * A name for addresses, whatever a file is called, without its folders and its ending.
- *
- * @example photoSlug('images/gallery/Тихая река (2).JPG') // 'tikhaya-reka-2'
- */
+/** @example photoSlug('images/gallery/Тихая река (2).JPG') // 'tikhaya-reka-2' */
 export function photoSlug(file: string): string {
   const base = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   return latinSlug(base) || 'photo';
