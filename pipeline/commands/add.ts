@@ -38,7 +38,6 @@ const say = messages(
   },
 );
 
-/** Takes packages of `/add`, or photos of a folder, into the artist's folder: `npm run add -- work.zip`. */
 await runCommand(async () => {
   const { contentDir } = readSettings(process.env);
   const { positionals, values } = readArguments();
@@ -60,7 +59,7 @@ function readArguments() {
 }
 
 async function addPackage(file: string, bytes: number, contentDir: string): Promise<void> {
-  // Read whole into memory, so not before its size is known.
+  // Packages are read into memory, so the size is checked first.
   if (bytes > LARGEST_PACKAGE_BYTES) return refuse(say().tooLarge(file));
   try {
     const read = readPackage(await readFile(file));

@@ -27,7 +27,7 @@ await runCommand(async () => {
   const settings = readSettings(process.env);
   await checkPort(settings.port);
   await checkWritable(CACHE_DIR, '.generated');
-  // It takes as long to start as the folder to be read, and waits where it needs what is made of it.
+  // Vite starts while the folder is read, and waits where it needs the result.
   const server = spawn(process.execPath, [VITE], {
     env: { ...process.env, NODE_ENV: 'development', [GENERATED_BESIDE]: 'yes' },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

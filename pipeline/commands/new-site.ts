@@ -30,14 +30,13 @@ const say = messages(
   },
 );
 
-/** Makes a folder for another artist: `npm run new-site -- ../elena`. */
 await runCommand(async () => {
   const [name] = process.argv.slice(2);
   if (!name) throw new ExpectedError(say().where);
   const folder = resolve(name);
   await makeNewSite(folder);
   const line = `CONTENT_DIR='${(relative('.', folder) || folder).replaceAll(sep, '/')}'`;
-  // What stands there already is somebody's decision.
+  // An existing `.env` is never overwritten.
   const isRemembered = await writeFile('.env', `${line}\n`, { flag: 'wx' }).then(
     () => true,
     () => false,

@@ -25,11 +25,10 @@ const say = messages(
 
 const isDryRun = process.argv.includes('--dry-run');
 
-/** Checks, builds, brings the site to its host, and looks at it from outside: `npm run publish`. */
 await runCommand(async () => {
   const settings = readSettings(process.env);
   const { contentDir, outDir, siteUrl, basePath } = settings;
-  // Before minutes of building: what is wrong in other parts of the file, the check says.
+  // Checked before the build, which takes minutes; the check reports the rest of the file.
   const { salvaged } = await readCheckedFile(contentDir, 'site.json', SiteFile);
   const host = hostOf(salvaged?.publish, process.env);
   await findHost(host, settings);

@@ -2,7 +2,6 @@ import { ExpectedError } from '#pipeline/expected-error.ts';
 import { languageOfMessages, speak } from '#pipeline/messages.ts';
 import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
 
-/** Runs a command to its end; a failure becomes a message and exit code 1. What can be expected is said in one line. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   speak(languageOfMessages(process.env));
   try {
@@ -13,7 +12,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What is expected in a line; `undefined` for a fault of the program, which is shown whole. */
+/** `undefined` for an unexpected error, which is shown with its stack. */
 function lineFor(error: unknown): string | undefined {
   if (error instanceof ExpectedError) return error.message;
   const failure = systemFailureOf(error);
