@@ -6,39 +6,34 @@ import type { Problem } from '#pipeline/problem.ts';
 import { say } from './look-messages.ts';
 
 interface PublishedSite {
-  /** The public address with the path below which the site lies, and a slash at its end. */
+  /** Public URL with the base path and a final slash. */
   readonly address: string;
-  /** What was brought there. */
   readonly siteDir: string;
-  /** Hosts and what stands before them may show old pages for a while. */
+  /** Hosts and proxies may serve old pages for a while. */
   readonly patienceMs: number;
 }
 
-/** What was found, in the order in which it was looked at. */
 export interface Sight {
   readonly seen: readonly string[];
   readonly problems: readonly Pick<Problem, 'severity' | 'message' | 'remedy'>[];
 }
 
-/** Before an old page is asked for again. */
 const PAUSE_MS = 2000;
 
-/** Of one answer. */
 const TIMEOUT_MS = 20_000;
 
-/** Less than this, and whoever comes back loads the pictures again. */
+/** With a shorter lifetime, returning visitors load the pictures again. */
 const SHORTEST_KEEPING_S = 86_400;
 
 const UNKNOWN = 'there-is-no-such-page';
 
-/** Looks at a published site as a visitor's browser does, and holds it against what was brought there. */
 export async function lookFromOutside(site: PublishedSite): Promise<Sight> {
   const notes = takeNotes();
   try {
     await lookAtPages(site, notes);
     await lookAtFiles(site, notes);
   } catch (error) {
-    // Where nothing answers, there is no more to see.
+    // After a failed connection, further requests are useless.
     if (!(error instanceof Unreachable)) throw error;
     notes.wrong(say().unreachable(error.address, error.message));
   }
@@ -103,7 +98,6 @@ async function lookAtFiles(
   else note(say().noTls);
 }
 
-/** One of each kind, so far as there are any. */
 const KINDS = [
   /^index\.html$/,
   /^gallery\/index\.html$/,
@@ -129,7 +123,6 @@ interface Answer {
   readonly text: string;
 }
 
-/** Nothing answers at an address; the message is the reason. */
 class Unreachable extends Error {
   readonly address: string;
 
@@ -142,7 +135,7 @@ class Unreachable extends Error {
 async function ask(address: string): Promise<Answer> {
   try {
     const response = await fetch(address, {
-      // Whatever stands between shall not answer from its memory, where it can be told so.
+      // Asks caches on the way for a fresh answer.
       headers: { 'Cache-Control': 'no-cache' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -153,7 +146,6 @@ async function ask(address: string): Promise<Answer> {
   }
 }
 
-/** Asks for a page again and again until it is the one that was built, or patience ends. */
 async function askUntilNew(
   { address, siteDir }: PublishedSite,
   page: string,
@@ -174,14 +166,14 @@ async function askUntilNew(
   }
 }
 
-/** What a page loads has names that change with its content: by them a page is known that was changed on its way. */
+/** Names of assets change with their content, so they reveal a page altered on its way. */
 function sightOf(text: string, built: string): 'new' | 'altered' | 'old' {
   if (text === built) return 'new';
   const loaded = built.match(/\b(?:images|assets)\/[\w.-]+/g) ?? [];
   return loaded.length > 0 && loaded.every((file) => text.includes(file)) ? 'altered' : 'old';
 }
 
-/** `fetch` itself only says that it failed. */
+/** The message of `fetch` is only that it failed; the cause has the reason. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);

@@ -1,6 +1,5 @@
 import { messages, told } from '#pipeline/messages.ts';
 
-/** What is said of a published site, good and bad. */
 export const say = messages(
   {
     pages: (count: number) => `${count} pages are the ones that were just built`,

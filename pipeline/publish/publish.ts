@@ -12,7 +12,6 @@ import { findFolder, publishToServer, type Server } from './to-server.ts';
 
 type Storage = { readonly to: 'storage' } & StorageSettings;
 
-/** Where a site is brought, with all that is needed for it. */
 export type Host = Server | Storage | GithubPages;
 
 const say = messages(
@@ -45,12 +44,7 @@ README.md of the folder says more about each`,
   },
 );
 
-/**
- * Where `site.json` says that the site is published; storage may also be told by the environment alone.
- *
- * @param publish as far as it is right
- * @throws {ExpectedError} when nothing says it, or not all of it.
- */
+/** @throws {ExpectedError} for missing settings; storage may use the environment alone */
 export function hostOf(
   publish: Salvaged<SiteFile['publish']> | undefined,
   environment: Readonly<Record<string, string | undefined>>,
@@ -76,11 +70,7 @@ export function hostOf(
   throw new ExpectedError(say().faulty);
 }
 
-/**
- * Looks whether a host is there and takes the site, before minutes are spent on building it.
- *
- * @throws {ExpectedError} that says what is wrong.
- */
+/** Runs before the build, which takes minutes; throws an {@link ExpectedError}. */
 export async function findHost(host: Host, { basePath }: Settings): Promise<void> {
   switch (host.to) {
     case 'server':
@@ -97,7 +87,6 @@ interface Publishing {
   readonly isDryRun: boolean;
 }
 
-/** Brings the built site to a host. */
 export async function bringTo(
   host: Host,
   { outDir: siteDir, basePath, siteUrl }: Settings,
@@ -121,7 +110,8 @@ export async function bringTo(
 
 const SECOND_MS = 1000;
 
-/** How long a host may take to show what it has got; Pages of GitHub are built anew, which takes some minutes. */
+/** GitHub Pages takes some minutes to rebuild. */
+/** GitHub Pages takes some minutes to rebuild. */
 export function patienceWith({ to }: Host): number {
   return to === 'github-pages' ? 600 * SECOND_MS : 60 * SECOND_MS;
 }

@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 
-/** Another program and what it is told. */
 export interface Tool {
   readonly program: 'rsync' | 'git';
   readonly words: readonly string[];
-  /** Besides the variables of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** What the program reads instead of what is typed. */
+  /** Replaces the terminal as standard input. */
   readonly input?: string;
-  /** Answers instead of showing what it says. */
+  /** Returns the output instead of showing it. */
   readonly isQuiet?: boolean;
 }
 
@@ -40,12 +38,7 @@ const say = messages(
   },
 );
 
-/**
- * Runs another program to its end; a person can answer what it asks.
- *
- * @returns what it wrote, if it is quiet
- * @throws {ExpectedError} when it is not there, or fails.
- */
+/** The terminal stays attached for prompts; throws an {@link ExpectedError} on failure. */
 export async function runTool(tool: Tool): Promise<string> {
   const { code, output } = await endOf(tool);
   if (code === 0) return output;
@@ -53,7 +46,6 @@ export async function runTool(tool: Tool): Promise<string> {
   throw new ExpectedError(say().failed(tool.program, code, say().remedies.see));
 }
 
-/** As {@link runTool}, for whoever knows what the codes mean. */
 export function endOf(
   tool: Tool,
 ): Promise<{ readonly code: number | null; readonly output: string }> {

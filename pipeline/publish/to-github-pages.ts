@@ -4,20 +4,17 @@ import { messages } from '#pipeline/messages.ts';
 import { CACHE_DIR } from '#pipeline/settings.ts';
 import { endOf, runTool } from './run-tool.ts';
 
-/** A repository of GitHub, whose branch {@link BRANCH} its Pages show. */
 export interface GithubPages {
   readonly to: 'github-pages';
-  /** As git takes it. */
   readonly repository: string;
 }
 
-/** Of the repository: it holds the built site, and nothing else. */
+/** Holds only the built site. */
 const BRANCH = 'gh-pages';
 
-/** What the built site holds for other hosts. */
 const FOR_OTHER_HOSTS = ['**/*.br', '**/*.gz', '_headers', '_redirects'];
 
-/** The commit is made by a program, and needs no person's name. */
+/** A program makes the commit, so it needs no personal name. */
 const AUTHOR = { name: 'gallery', email: 'gallery@localhost' };
 
 const say = messages(
@@ -31,7 +28,6 @@ const say = messages(
   },
 );
 
-/** @throws {ExpectedError} when the repository is not there, or git is not. */
 export async function findRepository({ repository }: GithubPages): Promise<void> {
   const words = ['ls-remote', '--quiet', repository];
   const { code, output } = await endOf({ program: 'git', words, isQuiet: true });
@@ -47,10 +43,9 @@ interface Publishing {
 }
 
 /**
- * Puts the site into a branch as its only commit: old pictures do not fill the repository. The folder of git stays
- * between runs, so that the next one sends only what is new.
- *
- * @throws {ExpectedError} when git is not there, or does not do its part.
+ * Pushes a single commit, so old pictures do not fill the repository. The git folder stays, so the
+ * next run sends only changes.
+ * @throws {ExpectedError} when git is missing or fails
  */
 export async function publishToGithubPages(
   { repository }: GithubPages,
@@ -73,12 +68,12 @@ export async function publishToGithubPages(
   };
 
   await git('init', '--quiet');
-  // Line ends stay as they were built.
+  // Preserves line ends as built.
   await git('config', 'core.autocrlf', 'false');
   await git('rm', '-r', '--cached', '--quiet', '--ignore-unmatch', '.');
   const others = FOR_OTHER_HOSTS.map((pattern) => `:(exclude,glob)${pattern}`);
   await git('add', '--all', '--force', '--', '.', ...others);
-  // Without it, GitHub makes a site of its own of the files.
+  // Without this file, GitHub runs Jekyll on the site.
   await add('.nojekyll', '');
   const host = siteUrl && new URL(siteUrl).hostname;
   if (host && !host.endsWith('.github.io')) await add('CNAME', `${host}\n`);
@@ -90,6 +85,6 @@ export async function publishToGithubPages(
     words: [...push, repository, `${commit}:refs/heads/${BRANCH}`],
     environment,
   });
-  // What was pushed must stay known, or all of it would be sent again.
+  // Without the pushed commit, the next run would send everything again.
   if (!isDryRun) await git('update-ref', `refs/heads/${BRANCH}`, commit);
 }

@@ -6,20 +6,19 @@ import { HASHED_FOLDERS } from '#pipeline/headers.ts';
 import { messages } from '#pipeline/messages.ts';
 import { endOf, runTool } from './run-tool.ts';
 
-/** A server that is reached by SSH. */
 export interface Server {
   readonly to: 'server';
-  /** As `ssh` takes it: `elena@example.org`, or a name of its own settings. */
+  /** As `ssh` accepts it: `elena@example.org`, or an alias of its configuration. */
   readonly host: string;
-  /** Which the site fills alone; it is made if only its last folder is missing. */
+  /** Holds only the site; only its last part may be missing. */
   readonly folder: string;
   readonly port: number | undefined;
 }
 
-/** Says that the folder of a server is the site's: what the site does not have is removed there. */
+/** Marks a folder of ours, in which other files may be deleted. */
 const MARK = '.published-gallery';
 
-/** Of rsync, when there is no such folder; and when the connection ended, or was never there. */
+/** Exit codes of rsync: no such folder; connection failed. */
 const NO_FOLDER = 23;
 const NO_CONNECTION = [12, 255];
 
@@ -43,10 +42,9 @@ const say = messages(
 );
 
 /**
- * Brings the site to a server by rsync: pictures and scripts first, pages after them, all at once at the end; then what
- * the site no longer has goes, but for old pictures and scripts, which pages that are open still ask for.
- *
- * @throws {ExpectedError} when the folder holds something else, or rsync does not do its part.
+ * Sends pictures and scripts first, then pages, all at once. Old pictures and scripts stay for open
+ * pages.
+ * @throws {ExpectedError} when the folder has other content, or rsync fails
  */
 export async function publishToServer(
   server: Server,
@@ -60,7 +58,7 @@ export async function publishToServer(
   const hashed = HASHED_FOLDERS.map((folder) => `${site}${folder}`);
   const aside = await mkdtemp(join(tmpdir(), 'gallery-'));
   try {
-    // With the first files, so that a run that is cut off may be followed by another.
+    // Sent first, so that an interrupted run can be repeated.
     const mark = join(aside, MARK);
     await writeFile(mark, '');
     await runTool({ program: 'rsync', words: [...always, mark, ...hashed, target] });
@@ -72,7 +70,7 @@ export async function publishToServer(
   await runTool({ program: 'rsync', words: [...words, site, target] });
 }
 
-/** Permissions are the server's affair, and a file that is there with its size and time is not sent again. */
+/** The server decides about permissions; equal size and time count as unchanged. */
 function optionsOf({ port }: Server): string[] {
   const remote = port === undefined ? [] : ['-e', `ssh -p ${port}`];
   return ['--recursive', '--times', '--compress', '--chmod=D755,F644', ...remote];
@@ -82,11 +80,7 @@ function targetOf({ host, folder }: Server): string {
   return `${host}:${folder.replace(/\/*$/, '/')}`;
 }
 
-/**
- * Sees whether the site may be brought into the folder of the server, which it makes itself if only that is missing.
- *
- * @throws {ExpectedError} when it holds something else, or cannot be reached.
- */
+/** @throws {ExpectedError} when the folder has other content, or the server is unreachable */
 export async function findFolder(server: Server): Promise<void> {
   const { code, output } = await listing(server);
   if (code === NO_FOLDER) {
@@ -109,7 +103,6 @@ export async function findFolder(server: Server): Promise<void> {
   }
 }
 
-/** What stands in the folder itself, as rsync lists it. */
 function listing(server: Server): ReturnType<typeof endOf> {
   const options = optionsOf(server).filter((word) => word !== '--recursive');
   const words = [...options, '--list-only', targetOf(server)];
