@@ -30,27 +30,27 @@ const say = messages(
   },
 );
 
-/** Marks an object as ours, and says what it is: its headers and its content. */
+/** Marks our objects; a hash of headers and content. */
 const MARK = 'x-amz-meta-fingerprint';
 
-/** Of a busy storage; after each it is left in peace for twice as long. */
+/** For a busy storage; each pause is twice as long as the previous one. */
 const RETRIES = 5;
 
-/** Before asking again when a connection broke, which the library leaves to us. */
+/** After a broken connection, which the library does not retry. */
 const PAUSES_MS = [100, 400];
 
 export interface StoredObject {
   readonly key: string;
   readonly headers: readonly Header[];
   readonly body: Uint8Array<ArrayBuffer>;
-  /** SHA-256 of the body, in hexadecimal digits. */
+  /** SHA-256 in hexadecimal digits. */
   readonly bodyHash: string;
   readonly fingerprint: string;
 }
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** The few calls of S3-compatible storage that publishing needs. Each throws an {@link ExpectedError}. */
+/** All calls throw an {@link ExpectedError}. */
 export function openBucket(settings: StorageSettings) {
   const { bucket, endpoint } = settings;
   const client = new AwsClient({
@@ -88,7 +88,6 @@ export function openBucket(settings: StorageSettings) {
   }
 
   return {
-    /** The keys of all objects whose key begins so. */
     async keys(prefix: string): Promise<string[]> {
       const keys: string[] = [];
       let token: string | undefined;
@@ -104,7 +103,6 @@ export function openBucket(settings: StorageSettings) {
       return keys;
     },
 
-    /** What was noted of an object when it was put there; `undefined` for one that is not ours. */
     async fingerprint(key: string): Promise<string | undefined> {
       const response = await ask('HEAD', addressOf(key));
       if (response.status === 404) return undefined;
@@ -129,7 +127,7 @@ export function openBucket(settings: StorageSettings) {
   };
 }
 
-/** `fetch` itself only says that it failed; the cause holds a code like ECONNREFUSED, or at least words. */
+/** The message of `fetch` is only that it failed; the cause has a code like ECONNREFUSED. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause;
   if (!(cause instanceof Error)) return String(error);
@@ -140,7 +138,7 @@ function addressOf(key: string): string {
   return `/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The answer is a flat list; what stands in it is ours or the storage's own, and never holds an element. */
+/** The answer is a flat list whose values never contain an element. */
 function valuesOf(element: string, xml: string): string[] {
   return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value]) =>
     (value ?? '').replace(

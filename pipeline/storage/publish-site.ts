@@ -21,14 +21,11 @@ const say = messages(
 );
 
 interface Publishing {
-  /** The folder of the finished site. */
   readonly siteDir: string;
-  /** With a slash at both ends; the folder of the bucket that the site is put into. */
+  /** Folder in the bucket, with a slash at both ends. */
   readonly basePath: string;
   readonly bucket: Bucket;
-  /** Only says what would be done. */
   readonly isDryRun: boolean;
-  /** Is told of each object as soon as it is done. */
   readonly onChange: (change: Change) => void;
 }
 
@@ -47,11 +44,9 @@ export interface Published {
 const AT_ONCE = 8;
 
 /**
- * Brings a bucket to the state of the site: new pictures and scripts first, data after them, pages next, and at last
- * the pages of what the site no longer has are removed. What is there already is not sent again, so that a run that was
- * cut off is continued by the next one. Old pictures and scripts stay, and so does what others have put there.
- *
- * @throws {ExpectedError} when there is no site to publish, or the storage does not do its part.
+ * Sends hashed files first, pages last, and skips unchanged ones, so a second run continues an
+ * interrupted one. Old hashed files and files of others stay.
+ * @throws {ExpectedError} when there is no site, or the storage fails
  */
 export async function publishSite(publishing: Publishing): Promise<Published> {
   const { siteDir, basePath, bucket, isDryRun, onChange } = publishing;

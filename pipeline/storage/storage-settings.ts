@@ -21,10 +21,9 @@ const say = messages(
   },
 );
 
-/** Where the site is stored, and the right to write there. */
 export interface StorageSettings {
   readonly bucket: string;
-  /** The address of the storage without a final slash; the bucket is its first folder. */
+  /** Without a final slash; the bucket is its first folder. */
   readonly endpoint: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -36,7 +35,7 @@ const DEFAULT_REGION = 'us-east-1';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What `site.json` tells of the storage; the key never stands there, since the folder may be published. */
+/** Never has the key, since the folder may be public. */
 export interface OwnStorage {
   readonly bucket?: string | undefined;
   readonly endpoint?: string | undefined;
@@ -44,10 +43,8 @@ export interface OwnStorage {
 }
 
 /**
- * Reads the settings of S3-compatible storage from environment variables, else from `site.json` and, for the key, the
- * file that all tools for such storage share; `deploy/README.md` holds the table.
- *
- * @throws {ExpectedError} that names all that is missing, or the one that cannot be used.
+ * Variables precede `site.json` and the shared file of credentials; see `deploy/README.md`.
+ * @throws {ExpectedError} for missing or unusable settings
  */
 export function readStorageSettings(
   environment: Environment,
@@ -77,7 +74,6 @@ export function readStorageSettings(
   };
 }
 
-/** The key in `~/.aws/credentials`, under the names of its variables. */
 function sharedKey(environment: Environment): Environment {
   const file = environment.AWS_SHARED_CREDENTIALS_FILE || join(homedir(), '.aws', 'credentials');
   const profile = environment.AWS_PROFILE || 'default';
@@ -92,7 +88,6 @@ function sharedKey(environment: Environment): Environment {
   return key;
 }
 
-/** Who has no such file has no key in it. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
