@@ -3,13 +3,11 @@ import type { Duplex, Readable } from 'node:stream';
 import { COMMON_HEADERS } from '#pipeline/headers.ts';
 import { targetOf } from './request-target.ts';
 
-/** Keeps a line of what went wrong. */
 export type Log = (line: string) => void;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** A server of Node's, whatever it speaks. */
 interface GuardedServer {
   // biome-ignore lint/complexity/noBannedTypes: the type that Node gives to what it calls
   listeners(event: string): Function[];
@@ -18,12 +16,7 @@ interface GuardedServer {
   on(event: 'upgrade', listener: UpgradeHandler): unknown;
 }
 
-/**
- * Sees to it that no request ends a server: what is malformed is answered with 400 before any handler reads it, and a
- * fault of a handler with 500 and a line in the log.
- *
- * @param server one that has all of its handlers
- */
+/** Malformed requests get 400, failing handlers 500 and a line in the log; the server goes on. */
 export function guardRequests(server: GuardedServer, log: Log): void {
   for (const handler of take(server, 'request') as Handler[]) {
     const answer = answering(handler, log);
@@ -46,10 +39,7 @@ export function guardRequests(server: GuardedServer, log: Log): void {
   }
 }
 
-/**
- * Makes of a handler's fault an answer and a line in the log, whether it throws, rejects, or sends a file that turns
- * out to be unreadable.
- */
+/** Covers a handler that throws, rejects, or streams an unreadable file. */
 export function answering<More extends readonly unknown[]>(
   handler: (request: IncomingMessage, response: ServerResponse, ...more: More) => unknown,
   log: Log,
@@ -61,7 +51,7 @@ export function answering<More extends readonly unknown[]>(
     };
     response.on('pipe', (file: Readable) => {
       file.once('error', fail);
-      // Else a file stays open when its visitor has gone.
+      // Otherwise the file stays open after the client disconnects.
       response.once('close', () => file.destroy());
     });
     try {
@@ -72,7 +62,6 @@ export function answering<More extends readonly unknown[]>(
   };
 }
 
-/** From here on a handler finds a path in every request, however it was sent. */
 function isSound(request: IncomingMessage): boolean {
   const target = targetOf(request);
   if (target !== undefined) request.url = target;
@@ -85,7 +74,7 @@ function take(server: GuardedServer, event: string) {
   return handlers;
 }
 
-/** Handlers of a part of the site are given addresses without its name, and the whole one beside. */
+/** Mounted handlers get a shortened `url`; `originalUrl` is complete. */
 function lineOf(
   { method, url, originalUrl = url }: IncomingMessage & { readonly originalUrl?: string },
   error: unknown,
@@ -94,7 +83,7 @@ function lineOf(
 }
 
 function refuse(response: ServerResponse, status: number): void {
-  // Half of an answer must not be taken for all of it.
+  // A truncated answer must not look complete.
   if (response.headersSent) {
     response.destroy();
     return;

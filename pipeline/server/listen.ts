@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:net';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 
-/** What keeps a server from its port, by the names that the system has for it. */
 const say = messages(
   {
     EADDRINUSE: (port: number) =>
@@ -18,11 +17,7 @@ const say = messages(
   },
 );
 
-/**
- * Lets a server listen to a port of this machine.
- *
- * @throws {ExpectedError} when the port is in use or may not be used.
- */
+/** @throws {ExpectedError} when the port is in use or not allowed */
 export async function listen(server: Server, port: number): Promise<void> {
   try {
     const listening = once(server, 'listening');
@@ -35,11 +30,7 @@ export async function listen(server: Server, port: number): Promise<void> {
   }
 }
 
-/**
- * Makes sure that a port is free, before the minutes that it takes to make what is served there.
- *
- * @throws {ExpectedError} when it is not.
- */
+/** Checked before the build, which takes minutes. */
 export async function checkPort(port: number): Promise<void> {
   const server = createServer();
   await listen(server, port);

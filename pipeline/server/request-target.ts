@@ -1,18 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A slash, and what can be seen of ASCII without `#`, which never leaves a browser, and without the backslash. */
+/** Visible ASCII without the backslash and without `#`, which browsers never send. */
 const TARGET = /^\/[!-"$-[\]-~]*$/;
 
-/** What would make a part of the address out of a part of the name. */
+/** Would turn a part of the host into a part of the path. */
 const NOT_IN_HOST = /[\\/?#@]/;
 
 /**
- * The path and query that a request asks for.
- *
- * Whatever is not sound is none: what cannot be decoded, what holds a zero byte, which ends names for some and not for
- * others, and what begins with two slashes, which sent back would name another host.
- *
- * @returns `undefined` if the request is malformed.
+ * Returns `undefined` for a malformed request. Refuses zero bytes, which end names on some systems,
+ * and two leading slashes, which would name another host in a redirect.
  */
 export function targetOf({
   url = '',
@@ -24,7 +20,7 @@ export function targetOf({
   return isDecodable(target.split('?')[0] ?? '') ? target : undefined;
 }
 
-/** A whole address, as to a proxy: every server has to understand that (RFC 9112, 3.2.2). */
+/** RFC 9112, 3.2.2: a server must accept an absolute URL, as sent to a proxy. */
 function pathOfAddress(url: string): string | undefined {
   const address = URL.parse(url);
   return address ? address.pathname + address.search : undefined;

@@ -9,7 +9,6 @@ import { guardRequests } from './guard-requests.ts';
 import { listen } from './listen.ts';
 
 interface SiteServer {
-  /** The folder of the finished site; it may be replaced while the server runs. */
   readonly siteDir: string;
   /** With a slash at both ends. */
   readonly basePath: string;
@@ -17,13 +16,9 @@ interface SiteServer {
   readonly port: number;
 }
 
-/**
- * Serves the finished site on this machine as a good host would: real status codes, redirects and headers.
- *
- * @throws {ExpectedError} when the port is in use or may not be used.
- */
+/** @throws {ExpectedError} when the port is in use or not allowed */
 export async function serveSite({ siteDir, basePath, port }: SiteServer): Promise<Server> {
-  // `dev` looks at the folder for every request, so that a new build shows at once.
+  // `dev` looks up files on each request, so a new build shows at once.
   const serveFile = sirv(siteDir, {
     dev: true,
     extensions: ['html'],
@@ -58,16 +53,16 @@ export async function serveSite({ siteDir, basePath, port }: SiteServer): Promis
       redirect(response, base + tidy + search, 301);
       return;
     }
-    // The page of spec §2, which is a page of the site, yet says that there is none.
+    // Spec §2: the not-found page must not be answered with 200.
     if (path === `${folderOfLanguage(siteDir, path)}/404`) {
       answerNotFound(request, response, { siteDir, path, file: `${path}/index.html` });
       return;
     }
     request.url = path + search;
-    // Whole files are always a right answer (RFC 9110, 14.2), and a range from 5 to 2 makes sirv throw.
+    // RFC 9110, 14.2: ranges may be ignored; sirv throws on a range from 5 to 2.
     delete request.headers.range;
     serveFile(request, response, () => {
-      // Data and pictures that are missing are missing: only a visitor can be led somewhere else.
+      // Missing data and pictures get a plain 404: only a visitor can use a page.
       const languages = [folderOfLanguage(siteDir, path).slice(1)];
       const destination =
         isPage(path) && destinationOf(decodeURI(path), readWorks(siteDir), languages);
@@ -109,7 +104,7 @@ function answerNotFound(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** A language that has a folder has a not-found page in it. The folder that a path begins with, with its slash, or nothing. */
+/** A language folder has a not-found page of its own. Returns it with its slash, or ''. */
 function folderOfLanguage(siteDir: string, path: string): string {
   const [folder = ''] = /^\/[\w-]+/.exec(path) ?? [];
   return folder && existsSync(join(siteDir, folder, '404.html')) ? folder : '';
@@ -120,7 +115,6 @@ interface Body {
   readonly encoding?: string;
 }
 
-/** The smallest form of a file that the browser understands, of those that the build has made. */
 function readSmallest(file: string, { headers }: IncomingMessage): Body {
   const accepted = String(headers['accept-encoding']);
   for (const [encoding, ending] of [
@@ -135,7 +129,7 @@ function readSmallest(file: string, { headers }: IncomingMessage): Body {
   return { body: readFileSync(file) };
 }
 
-/** The end of a file name begins with a letter: `4.0` is no file but an id that does not exist. */
+/** An extension starts with a letter: `4.0` is an id that does not exist. */
 function isPage(path: string): boolean {
   return !/\.[a-z]\w*$/i.test(path);
 }
