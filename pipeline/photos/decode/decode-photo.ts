@@ -4,13 +4,13 @@ import { diagnosePhoto, diagnosePixels, LARGEST_PHOTO_PX } from './diagnose-phot
 import { say } from './fault-messages.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
 
-/** What shows through a transparent photo: the colour of the website's paper. */
+/** Shows through transparent photos: the colour of the paper of the pages. */
 export const PAPER_COLOUR = '#f6f2ea';
 
-/** Width and height, at most, of what a photo is measured by. */
+/** Longest side of the sample, in pixels. */
 export const SAMPLE_PX = 64;
 
-/** A photo as plain pixels: upright, 8-bit sRGB, three channels, no metadata. */
+/** Upright, 8-bit sRGB, three channels, no metadata. */
 export interface DecodedPhoto {
   readonly status: 'decoded';
   readonly pixels: Buffer;
@@ -18,10 +18,9 @@ export interface DecodedPhoto {
   readonly height: number;
 }
 
-/** What sharp says where libvips has left it no text. */
+/** Messages of sharp when libvips gives no text. */
 const NO_TEXT = /^(Unknown error|Warning treated as error due to failOn setting)$/;
 
-/** The reason of a failure, if there is any. */
 function reasonOf(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n').find((line) => line !== '' && !NO_TEXT.test(line));
@@ -29,7 +28,7 @@ function reasonOf(error: unknown): string | undefined {
 
 function decodingFault(error: unknown): PhotoFault {
   const reason = reasonOf(error);
-  // The end of a *segment* that comes too early is a damage in the middle.
+  // An early end of a *segment* means damage in the middle.
   const isCutShort =
     /premature end(?! of data segment)|end of file|bad seek|read error|truncated/i.test(
       reason ?? '',
@@ -51,17 +50,14 @@ async function decodePixels(bytes: Buffer, failOn: 'warning' | 'error'): Promise
   return { status: 'decoded', pixels: data, width: info.width, height: info.height };
 }
 
-/** What the file itself states. */
 export interface StatedSize {
   readonly status: 'stated';
-  /** In pixels, not yet upright. */
   readonly width: number;
   readonly height: number;
-  /** How many pictures it holds, one after the other: an animation, or a TIFF of several pages. */
+  /** More than 1 for an animation or a TIFF of several pages. */
   readonly pages: number;
 }
 
-/** The size that a file states; a fault if it is none of ours. */
 export async function readStatedSize(bytes: Buffer): Promise<StatedSize | PhotoFault> {
   const fault = diagnosePhoto(bytes);
   if (fault !== undefined) return fault;
@@ -75,14 +71,9 @@ export async function readStatedSize(bytes: Buffer): Promise<StatedSize | PhotoF
 }
 
 /**
- * Decodes every pixel, which alone finds a truncated file: the header of one reads well.
- *
- * Warnings count as damage only where they are: phones write JPEGs with harmless oddities, and those must not stop a
- * build, but corrupt data is a grey band across the painting. Which of them it is, only the text of the warning tells,
- * so it is asked for once more with nothing else at work; a photo without a text even then counts as damaged.
- *
- * What the decoder does not notice is not found here. A JPEG has no checksum: most flipped bits in the pixels of one
- * that is not progressive give other, valid pixels, and no warning.
+ * Only decoding finds truncated files. Phones write JPEGs with harmless warnings; only the text
+ * tells them from corrupt data, so a photo is decoded again, alone, to get it. Without a text it
+ * counts as damaged. A JPEG has no checksum, so flipped bits may stay unnoticed.
  */
 export async function decodePhoto(bytes: Buffer): Promise<DecodedPhoto | PhotoFault> {
   try {
@@ -107,20 +98,14 @@ async function decodeDoubtful(bytes: Buffer): Promise<DecodedPhoto | PhotoFault>
   }
 }
 
-/**
- * Gives the memory of a photo back at once, 30 MB for ten megapixels; nobody may be using it. JavaScript's collector
- * would come for it late, and then stop everything for 30 to 70 ms.
- */
+/** Garbage collection frees these 30 MB per ten megapixels late, with pauses of 30 to 70 ms. */
 export function freePixels({ pixels }: DecodedPhoto): void {
   (pixels.buffer as ArrayBuffer).transfer(0);
 }
 
 const samples = new WeakMap<DecodedPhoto, Promise<Buffer>>();
 
-/**
- * A photo reduced to at most {@link SAMPLE_PX} in width and in height, each by itself; three bytes a pixel. All that is
- * measured is measured by this one: to read a large photo three times took as long as to decode it.
- */
+/** Three bytes a pixel. Shared: reading a large photo three times takes as long as decoding. */
 export function sampleOf(photo: DecodedPhoto): Promise<Buffer> {
   const sample = samples.get(photo) ?? reduceToSample(photo);
   samples.set(photo, sample);
@@ -133,14 +118,13 @@ function reduceToSample({ pixels, width, height }: DecodedPhoto): Promise<Buffer
       width: Math.min(SAMPLE_PX, width),
       height: Math.min(SAMPLE_PX, height),
       fit: 'fill',
-      // Sharper kernels overshoot at edges, are cut off at white, and so darken the average.
+      // Sharper kernels overshoot at edges, are clipped at white, and so darken the average.
       kernel: 'linear',
     })
     .raw()
     .toBuffer();
 }
 
-/** The average colour of a photo as `#rrggbb`. */
 export async function averageColour(photo: DecodedPhoto): Promise<string> {
   const sample = await sampleOf(photo);
   const sums = [0, 0, 0];

@@ -3,17 +3,16 @@ import { say } from './fault-messages.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
 import { isRawTiff } from './raw-tiff.ts';
 
-/** Bytes above which a file is refused: such originals come from a mistake or belong in an archive. */
+/** Larger originals are mistakes or belong in an archive. */
 const LARGEST_FILE_BYTES = 60_000_000;
 
-/** Pixels above which a photo is refused: decoded, it takes 3 bytes each. */
+/** Decoded pixels take 3 bytes each. */
 export const LARGEST_PHOTO_PX = 100_000_000;
 
 const TEXT_SAMPLE_BYTES = 1024;
 
 type Kind = keyof ReturnType<typeof say>['kinds'];
 
-/** Files that begin with fixed bytes at a fixed place. */
 const SIGNATURES: readonly { at: number; bytes: string; kind: Kind }[] = [
   { at: 0, bytes: 'GIF8', kind: 'gif' },
   { at: 0, bytes: 'BM', kind: 'bmp' },
@@ -70,16 +69,12 @@ function isPhoto(start: string): boolean {
   );
 }
 
-/**
- * Says what a file really is, by its bytes and never by its ending, when it is not a JPEG, PNG, WebP,
- * AVIF or TIFF photo; `undefined` when it is one (as far as its first bytes tell).
- */
+/** Looks at the first bytes, never at the extension; `undefined` for a supported photo. */
 export function diagnosePhoto(bytes: Buffer): PhotoFault | undefined {
   const kind = otherKindOf(bytes);
   return kind && faulty(say().kinds[kind]);
 }
 
-/** What a file is that is no photo of ours. */
 function otherKindOf(bytes: Buffer): Kind | undefined {
   if (bytes.length === 0) return 'empty';
   const start = bytes.toString('latin1', 0, 16);
@@ -90,14 +85,12 @@ function otherKindOf(bytes: Buffer): Kind | undefined {
   return known?.kind ?? kindOfText(bytes.toString('utf8', 0, TEXT_SAMPLE_BYTES)) ?? 'unknown';
 }
 
-/** Refuses a file by its size in bytes, before it is read. */
 export function diagnoseFileSize(bytes: number): PhotoFault | undefined {
   if (bytes <= LARGEST_FILE_BYTES) return undefined;
   const megabytes = Math.ceil(bytes / 1_000_000);
   return faulty(say().bytes(megabytes));
 }
 
-/** Refuses a photo by its size in pixels, before it is decoded. */
 export function diagnosePixels(width: number, height: number): PhotoFault | undefined {
   if (width * height <= LARGEST_PHOTO_PX) return undefined;
   const megapixels = Math.ceil((width * height) / 1_000_000);

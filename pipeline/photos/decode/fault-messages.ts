@@ -1,6 +1,5 @@
 import { counted, messages, type Told, told } from '#pipeline/messages.ts';
 
-/** The one remedy that always works; the ways there differ by program. */
 const AS_JPEG = {
   en: 'open it in a photo program and save it as JPEG',
   ru: 'откройте в программе для фото и сохраните как JPEG',
@@ -14,7 +13,6 @@ function otherPictureRu(what: string): Told {
   return told(`это ${what}, сайт таких не берёт`, AS_JPEG.ru);
 }
 
-/** Why a file cannot be shown as a photo. */
 export const say = messages(
   {
     kinds: {

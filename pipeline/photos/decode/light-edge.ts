@@ -1,22 +1,19 @@
 import { luminance, luminanceOf } from '#catalogue/site/colours.ts';
 import { type DecodedPhoto, PAPER_COLOUR, SAMPLE_PX, sampleOf } from './decode-photo.ts';
 
-/** Contrast (WCAG) with the paper of the pages below which an edge is lost on it. */
+/** WCAG contrast with the paper of the pages; an edge below it is invisible. */
 const LOST_CONTRAST = 1.3;
 
-/** Parts of the border that may be lost before the picture loses its edge: about half a side of it. */
+/** Share of the border that may be invisible: about half a side. */
 const LOST_PART = 1 / 4;
 
-/** The same of a picture that is light on the whole: nothing in it tells where it ends. */
+/** The same for a light picture, where nothing else shows its end. */
 const LOST_PART_OF_LIGHT = 1 / 8;
 
-/** Relative luminance (WCAG) from which an average colour is light. */
+/** Relative luminance (WCAG) of a light average colour. */
 const LIGHT = 0.4;
 
-/**
- * Whether a photo of a painting ends in what looks like the paper of the pages (a white margin, pale ink on rice paper),
- * so that pages have to draw its edge. Its border and its average colour decide.
- */
+/** Pages draw the edge of a painting on white margins or rice paper. */
 export async function hasLightEdge(photo: DecodedPhoto): Promise<boolean> {
   const sample = await sampleOf(photo);
   const paper = luminance(PAPER_COLOUR);

@@ -6,27 +6,24 @@ import { type DecodedPhoto, decodePhoto, freePixels, readStatedSize } from './de
 import { say } from './fault-messages.ts';
 import { faulty, type PhotoFault } from './photo-fault.ts';
 
-/** Decoded originals held at once, at 3 bytes a pixel: 180 MB, or a single larger photo. */
+/** 180 MB at 3 bytes a pixel, or a single larger photo. */
 const DECODED_PIXELS_AT_ONCE = 60_000_000;
 
 const originals = createWorkBudget(TASKS_AT_ONCE);
 const decodedPixels = createWorkBudget(DECODED_PIXELS_AT_ONCE);
 
-/** A file whose content is known already. */
 export interface KnownOriginal {
   readonly path: string;
-  /** SHA-256; if the file has another one by now, it cannot be used. */
+  /** SHA-256; a file with another hash is not used. */
   readonly contentHash: string;
 }
 
 export interface OriginalInMemory {
   readonly status: 'in memory';
   readonly photo: DecodedPhoto;
-  /** How many pictures the file holds, one after the other; the photo is the first. */
   readonly pages: number;
 }
 
-/** Holds an original in memory while it is used; its pixels are gone afterwards. */
 export type WithOriginal = <Result>(
   original: KnownOriginal,
   use: (inMemory: OriginalInMemory) => Promise<Result>,
@@ -53,7 +50,6 @@ async function decode({ bytes, pages }: ReadOriginal): Promise<OriginalInMemory 
   return photo.status === 'faulty' ? photo : { status: 'in memory', photo, pages };
 }
 
-/** A few at a time, so that memory does not grow with their number. */
 export const withOriginal: WithOriginal = (original, use) =>
   originals.run(1, async () => {
     const file = await read(original);
@@ -75,11 +71,7 @@ interface KeptOriginal {
 
 let kept: KeptOriginal | undefined;
 
-/**
- * The same, but what was decoded last stays in memory until another photo comes, and is neither read nor decoded for its
- * next use. In development a new photo is measured, and then its pictures are asked for one by one; the process that
- * renders many meets each only once.
- */
+/** Keeps the last photo decoded: in development, its pictures are requested one by one. */
 export const withKeptOriginal: WithOriginal = (original, use) =>
   originals.run(1, async () => {
     const before = kept;
@@ -88,7 +80,7 @@ export const withKeptOriginal: WithOriginal = (original, use) =>
     if (before) await freeUnused(before);
     const decoded = await own.decoding;
     if (decoded.status === 'faulty') {
-      // The file may be sound the next time.
+      // The file may be intact at the next attempt.
       if (kept === own) kept = undefined;
       return decoded;
     }

@@ -1,25 +1,25 @@
 import { type Oklab, oklab, type Palette, type PaletteColour } from '#catalogue/photos/palette.ts';
 import { type DecodedPhoto, SAMPLE_PX, sampleOf } from './decode-photo.ts';
 
-/** So much of each side is left out: there a frame, a mount or the table beneath the sheet may be seen. */
+/** Share of each side that is ignored, because a frame, a mount or a table may show there. */
 const FRAME_PART = 1 / 16;
 
-/** So much of what is left is the border, where the paper of a painting shows. */
+/** Share of the rest that counts as border, where the paper of a painting shows. */
 const BORDER_PART = 1 / 16;
 
-/** More colours than these nobody tells apart at a glance. */
+/** Nobody tells more colours apart at a glance. */
 const MOST_COLOURS = 8;
 
-/** After so many rounds hardly a pixel changes its cluster. */
+/** After this many rounds hardly a pixel changes its cluster. */
 const ROUNDS = 12;
 
-/** Clusters nearer to each other than this are one colour to the eye. */
+/** Distance in OKLab below which two colours look the same. */
 const SAME_COLOUR = 0.06;
 
-/** What covers less is a speck. */
+/** A smaller share is a speck. */
 const LEAST_PART = 0.01;
 
-/** Hues are told apart before lights and shadows of one. */
+/** Separates hues before lights and shadows of one hue. */
 const WEIGHT_OF_HUE = 2;
 
 interface Pixel {
@@ -28,10 +28,7 @@ interface Pixel {
   readonly isOnBorder: boolean;
 }
 
-/**
- * The colours that a photo is made of, found as clusters in OKLab (k-means). It begins with the pixels that are farthest
- * from each other, not with random ones, so that a photo has the same colours in every build.
- */
+/** K-means in OKLab, from the most distant pixels, so that builds are reproducible. */
 export async function paletteOf(photo: DecodedPhoto): Promise<Palette> {
   const width = Math.min(SAMPLE_PX, photo.width);
   const height = Math.min(SAMPLE_PX, photo.height);
@@ -51,7 +48,6 @@ export async function paletteOf(photo: DecodedPhoto): Promise<Palette> {
     .sort((one, other) => other.part - one.part || (one.colour < other.colour ? -1 : 1));
 }
 
-/** The pixels of a sample that are no frame. */
 function pixelsWithin(sample: Buffer, width: number, height: number): Pixel[] {
   const [left, top] = [width, height].map((side) => Math.floor(side * FRAME_PART)) as [
     number,
@@ -92,7 +88,6 @@ function clustersOf(pixels: readonly Pixel[]): Pixel[][] {
   return clusters;
 }
 
-/** The middle of all, and then each time the pixel that is farthest from those. */
 function firstCentres(pixels: readonly Pixel[]): Oklab[] {
   const centres = [centreOf(pixels)];
   const distances = pixels.map(({ lab }) => distance(lab, centres[0] as Oklab));
@@ -108,7 +103,6 @@ function firstCentres(pixels: readonly Pixel[]): Oklab[] {
   return centres;
 }
 
-/** Clusters that look the same become one, beginning with the pair that is nearest. */
 function united(clusters: readonly Pixel[][]): Pixel[][] {
   const rest = clusters.map((pixels) => ({ pixels, centre: centreOf(pixels) }));
   for (;;) {
@@ -138,7 +132,6 @@ function nearest(lab: Oklab, centres: readonly Oklab[]): number {
   return best;
 }
 
-/** Squared: only compared. */
 function distance(one: Oklab, other: Oklab): number {
   const hue = (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
   return (one[0] - other[0]) ** 2 + WEIGHT_OF_HUE ** 2 * hue;

@@ -2,14 +2,11 @@ const TAG_NEW_SUBFILE_TYPE = 0x00fe;
 const TAG_SUB_IFDS = 0x014a;
 const TAG_DNG_VERSION = 0xc612;
 
-/** A directory of a real file has a few dozen tags; a damaged one may claim 65,535. */
+/** Real files have a few dozen tags; a damaged one may claim 65,535. */
 const MOST_TAGS = 500;
 const TAG_BYTES = 12;
 
-/**
- * Whether a file in TIFF's container is a camera's raw file (DNG, CR2, NEF, ARW). Opened as TIFF such
- * a file gives its thumbnail, or nothing, instead of the photo; only the tags tell them apart.
- */
+/** Camera raw files (DNG, CR2, NEF, ARW): as TIFF they give a thumbnail; only tags differ. */
 export function isRawTiff(bytes: Buffer): boolean {
   const order = bytes.toString('latin1', 0, 4);
   const isLittle = order === 'II*\0';

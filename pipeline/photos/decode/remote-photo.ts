@@ -12,7 +12,6 @@ const FETCH_TIMEOUT_MS = 30_000;
 
 export type RemotePhoto = { readonly status: 'kept'; readonly path: string } | PhotoFault;
 
-/** Whether a photo is an address that has to be fetched, and not a file. */
 export function isRemote(path: string): boolean {
   return /^https?:\/\//i.test(path);
 }
@@ -56,12 +55,10 @@ async function download(address: string): Promise<Buffer | PhotoFault> {
   }
 }
 
-/** The same fault, saying which address it was. */
 export function namingAddress(fault: PhotoFault, address: string): PhotoFault {
   return faulty([`${address}: ${fault.message}`, fault.remedy]);
 }
 
-/** Fetches a photo once and keeps it in the cache, so that later builds need no network. */
 export async function fetchRemotePhoto(address: string, cacheDir: string): Promise<RemotePhoto> {
   const path = remotePath(address, cacheDir);
   try {
@@ -75,7 +72,7 @@ export async function fetchRemotePhoto(address: string, cacheDir: string): Promi
   }
 }
 
-/** Forgets a fetched photo that proved damaged, so that the next build asks for it again. */
+/** The next build fetches a damaged photo again. */
 export async function forgetRemotePhoto(address: string, cacheDir: string): Promise<void> {
   await rm(remotePath(address, cacheDir), { force: true });
 }
