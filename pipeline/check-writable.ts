@@ -1,15 +1,10 @@
 import { access, mkdtemp, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/**
- * Makes sure that folders can be written into, before the minutes that it takes to make what belongs there. Whether they
- * exist already does not matter; they are not made.
- *
- * @throws what the system says when one cannot.
- */
+/** Checked before the build, which takes minutes. Does not create the folders. */
 export async function checkWritable(...folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
-    // Trying is the one way that knows of rights, of read-only disks, and of Windows.
+    // Only an attempt covers permissions, read-only disks and Windows.
     await rmdir(await mkdtemp(join(await nearestFolder(resolve(folder)), '.writable-')));
   }
 }

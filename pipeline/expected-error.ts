@@ -1,7 +1,4 @@
-/**
- * What can be expected, and a person can put right: a setting, a port, the content, a host. The message says what is
- * wrong and what would help; a stack would only hide it.
- */
+/** A problem that a person can correct (setting, port, content, host); shown without a stack. */
 export class ExpectedError extends Error {
   override name = 'ExpectedError';
 }

@@ -1,21 +1,20 @@
 import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
 
-/** A header of an answer. */
 export type Header = readonly [name: string, value: string];
 
-/** A year: the name of such a file changes with its content. */
+/** One year: the file name changes with the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Kept, but asked for again each time: a page must never be older than the site. */
+/** Cached, but revalidated: a page must never be older than the site. */
 const REVALIDATED = 'no-cache';
 
-/** Folders whose files never change: another content has another name. */
+/** File names in these folders change with the content. */
 export const HASHED_FOLDERS = ['assets', 'images'] as const;
 
-/** The folder that other sites may show files of: searches for pictures, and readers of feeds. */
+/** Other sites may show these files: image searches and feed readers. */
 const SHARED_FOLDER = 'images';
 
-/** What no page does, and what no frame in it is allowed either. */
+/** No page uses these, and no frame may. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -29,7 +28,6 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** The type of every kind of file that a site may hold, by its ending; hosts do not know all of them by themselves. */
 export const CONTENT_TYPES = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -47,21 +45,20 @@ export const CONTENT_TYPES = {
   xml: 'application/xml; charset=utf-8',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** For hosts with TLS, and only there. Other hosts of the same domain are not ours to speak for. */
+/** Only for hosts with TLS. Does not include subdomains, which may belong to others. */
 export const STRICT_TRANSPORT: Header = ['Strict-Transport-Security', 'max-age=31536000'];
 
-/** The headers of every answer, whatever it is. What a page may load stands in the page itself. */
+/** The rest of the CSP is in the pages. */
 export const COMMON_HEADERS: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
-  // YouTube plays nothing for a page that does not say where it is.
+  // YouTube plays nothing without a referrer.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  // The one directive that a page cannot say of itself.
+  // A page cannot set this directive itself.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', UNUSED_FEATURES.map((name) => `${name}=()`).join(', ')],
 ];
 
-/** The headers that depend on where a file lies. */
 export function headersOfFolder(folder: string): readonly Header[] {
   const isHashed = (HASHED_FOLDERS as readonly string[]).includes(folder);
   return [
@@ -70,19 +67,12 @@ export function headersOfFolder(folder: string): readonly Header[] {
   ];
 }
 
-/**
- * Files with headers of their own. One is for a tool, and lists unlisted works: what is no page can say in no other
- * way that search engines should leave it out.
- */
+/** The tool's file lists unlisted works; only a header can exclude it from search engines. */
 export const HEADERS_OF_FILES: Readonly<Record<string, Header>> = {
   [`/${ADD_WORKS_FILE}`]: ['X-Robots-Tag', 'noindex'],
 };
 
-/**
- * The headers of a file of the finished site.
- *
- * @param path below the base path: `/images/river-3f2a9c-700.avif`
- */
+/** @param path below the base path: `/images/river-3f2a9c-700.avif` */
 export function headersFor(path: string): readonly Header[] {
   const type = new Map<string, string>(Object.entries(CONTENT_TYPES)).get(
     path.slice(path.lastIndexOf('.') + 1),

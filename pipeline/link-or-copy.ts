@@ -1,13 +1,10 @@
 import { linkSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 
-/**
- * Gives a file of the cache or of the last site a second name, or copies it where the file system cannot. Both know of no
- * change: neither place ever writes into a file that it has, and whoever uses one looks whether somebody else did.
- */
+/** Links need no copy, because neither the cache nor the site modifies a file in place. */
 export async function linkOrCopy(source: string, destination: string): Promise<void> {
   try {
-    // A site has thousands of such files, and by promises each takes three times as long.
+    // A site has thousands of these files, and promises take three times as long.
     linkSync(source, destination);
   } catch {
     await copyFile(source, destination);

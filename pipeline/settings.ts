@@ -37,31 +37,24 @@ const say = messages(
   },
 );
 
-/** What can be set from outside, read once from the environment; the README holds the table. */
 export interface Settings {
-  /** Absolute path of the artist's folder. */
   readonly contentDir: string;
-  /** Absolute path of the folder that the finished website is left in. */
   readonly outDir: string;
-  /** The public address without its path and a final slash; `undefined` leaves out whatever would need one. */
+  /** Without path and final slash; features that need a public URL are left out without it. */
   readonly siteUrl: string | undefined;
-  /** The path below which the site lives, with a slash at both ends. */
+  /** With a slash at both ends. */
   readonly basePath: string;
-  /** The TCP port of `npm start` and `npm run dev`. */
   readonly port: number;
 }
 
-/** Where photos that are measured, pictures that are made and remote photos that are fetched stay between builds. */
 export const CACHE_DIR = resolve('.cache');
 
 const DEFAULT_PORT = 4173;
 const HIGHEST_PORT = 65_535;
 
 /**
- * Reads the settings from environment variables; an empty variable counts as one that is not set. Where none tells the
- * public address, `site.json` of the artist's folder may.
- *
- * @throws {ExpectedError} for the first one that cannot be used.
+ * An empty variable counts as unset; `site.json` may set the public URL.
+ * @throws {ExpectedError} for the first unusable setting
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const contentDir = resolve(environment.CONTENT_DIR || 'content');
@@ -77,7 +70,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-// The build replaces OUT_DIR as a whole, so it must never be, hold or lie in what somebody wrote by hand.
+// The build replaces OUT_DIR completely, so it must not overlap with handwritten files.
 function refuseOverlap(contentDir: string, outDir: string): void {
   const root = resolve('.');
   if (isInside(root, outDir) || isInside(contentDir, outDir) || isInside(outDir, contentDir)) {
@@ -85,14 +78,11 @@ function refuseOverlap(contentDir: string, outDir: string): void {
   }
 }
 
-/** A public address in its parts. */
 type PublicAddress = Pick<Settings, 'siteUrl' | 'basePath'>;
 
 /**
- * The parts of a public address, whose path is the base path.
- *
- * @example publicAddress('https://anna.github.io/art') // { siteUrl: 'https://anna.github.io', basePath: '/art/' }
- * @throws {ExpectedError} for one at which nobody could find the site.
+ * @example publicAddress('https://anna.github.io/art') // { siteUrl: 'https://anna.github.io',
+ * basePath: '/art/' }
  */
 export function publicAddress(value: string): PublicAddress {
   const url = URL.parse(value);
@@ -101,7 +91,7 @@ export function publicAddress(value: string): PublicAddress {
   return { siteUrl: readSiteUrl(url?.href ?? value), basePath };
 }
 
-/** The address in the artist's folder. What is wrong with it, or with the file, is for the content check to say. */
+/** The content check reports a faulty file or URL. */
 function ownAddress(contentDir: string): PublicAddress | undefined {
   try {
     const { address } = JSON.parse(readFileSync(join(contentDir, 'site.json'), 'utf8'));

@@ -1,9 +1,4 @@
-/**
- * Works on many items, several at a time. After a failure nothing new is begun, since a loop that is left closes the
- * generator for all of them, and what is under way comes to its end.
- *
- * @throws what the first failure threw.
- */
+/** After a failure no new item is started, because leaving a loop closes the shared generator. */
 export async function forEach<Item>(
   items: Iterable<Item>,
   atOnce: number,

@@ -1,16 +1,14 @@
 import { getSystemErrorName } from 'node:util';
 import { messages } from './messages.ts';
 
-/** Why the system has refused something, in words for someone who is not a programmer. */
 export interface SystemFailure {
-  /** The system's own name for it, and the file or folder if it tells: `ENOSPC`, `EROFS: /media/site`. */
+  /** Error code, and file or folder if known: `ENOSPC`, `EROFS: /media/site`. */
   readonly name: string;
-  /** Like the remedy without a full stop. */
   readonly cause: string;
   readonly remedy: string;
 }
 
-/** What can be expected. Everything else is a fault of the program. */
+/** Expected failures; every other error is a bug. */
 const FAILURES = {
   ENOSPC: 'full',
   EDQUOT: 'noRoom',
@@ -61,7 +59,6 @@ const say = messages(
   },
 );
 
-/** What the system has refused, if an error is about that. */
 export function systemFailureOf(error: unknown): SystemFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', path } = error as NodeJS.ErrnoException;
@@ -69,7 +66,7 @@ export function systemFailureOf(error: unknown): SystemFailure | undefined {
   return { ...say()[FAILURES[code]], name: path ? `${code}: ${path}` : code };
 }
 
-/** The same of a program that tells it only by what it writes: in Node's way, or in Rust's with the number alone. */
+/** Node prints the code, Rust only the number. */
 export function systemFailureIn(output: string): SystemFailure | undefined {
   const number = /\(os error (\d+)\)/.exec(output)?.[1];
   const told = number ? getSystemErrorName(-Number(number)) : output;
@@ -83,11 +80,7 @@ function isExpected(code: string): code is keyof typeof FAILURES {
   return Object.hasOwn(FAILURES, code);
 }
 
-/**
- * All that a person needs to know, in a line.
- *
- * @example failureLine(full) // 'The disk is full (ENOSPC): make room on it, then try again'
- */
+/** @example failureLine(full) // 'The disk is full (ENOSPC): make room on it, then try again' */
 export function failureLine({ name, cause, remedy }: SystemFailure): string {
   return say().line(`${cause.charAt(0).toUpperCase()}${cause.slice(1)}`, name, remedy);
 }

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Vite's command, as a file: by its name it is found only where npm has set the search path. */
+/** The path of the file, because the command name works only inside npm scripts. */
 export const VITE = join(require.resolve('vite/package.json'), '../bin/vite.js');
 
-/**
- * Set in the environment of a development server beside which its command generates everything. The server waits until it
- * is told that this is done.
- */
+/** Set for a development server that starts before its files are generated, and must wait. */
 export const GENERATED_BESIDE = 'GENERATED_BESIDE';
