@@ -23,7 +23,7 @@ test.each<FaultRow>([
     'site.json',
     'sponsor',
     "unknown field 'sponsor'",
-    'known here are name, profession',
+    'known here are version, name, profession',
   ],
   [
     'a misspelled field',
