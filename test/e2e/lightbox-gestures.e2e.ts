@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { inputOf } from '#test/specification/gestures.ts';
 import {
   expectPosition,
   expectRest,
-  fingersOf,
   middleOfStage,
   openWorkOf,
   pictureOnScreen,
@@ -85,12 +85,10 @@ test.describe('with fingers', () => {
     await page.waitForLoadState('networkidle');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const fingers = await fingersOf(page);
+    const fingers = await inputOf(page);
     const swiping = await shareOfShortFrames(page, async () => {
       for (const way of [-200, 200, -200, 200]) {
-        await fingers.down([180 - way / 2, 400]);
-        await fingers.move([[180 + way / 2, 400]], 640);
-        await fingers.lift();
+        await fingers.swipe({ right: way, durationMs: 640 });
         await expectRest(page);
       }
     });
