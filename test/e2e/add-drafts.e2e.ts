@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { downloadPackage, field, NEXT_ID, pickPhoto } from './add-page.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
-import { expect, FULL, scriptStarted, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 const SAVED = 'Черновик сохранён на этом устройстве.';
 
@@ -19,56 +19,6 @@ function countStored(page: Page, database: string, store: string): Promise<numbe
     [database, store] as const,
   );
 }
-
-/**
- * Lets no page of the browser write a draft before it is told to: what is typed meanwhile is typed at the same time,
- * however slowly the machine types.
- *
- * @returns what tells it
- */
-async function holdDrafts(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        indexedDB.open('add-drafts').onsuccess = ({ target }) => {
-          const { result } = target as IDBOpenDBRequest;
-          const drafts = result.transaction('drafts', 'readwrite').objectStore('drafts');
-          // A transaction lasts as long as something is asked of it.
-          const hold = () => {
-            if (!Reflect.has(window, 'mayWrite')) drafts.count().onsuccess = hold;
-            resolve();
-          };
-          drafts.count().onsuccess = hold;
-        };
-      }),
-  );
-  return () => page.evaluate(() => void Reflect.set(window, 'mayWrite', true));
-}
-
-test('it takes no word before it can keep it', FULL, async ({ page }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route(/\/assets\/add-[^/]+\.js$/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  await page.goto('/add', { waitUntil: 'commit' });
-  const title = field(page, 'Название');
-  const typeInto = async () => {
-    const { x, y } = (await title.boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.click(x + 10, y + 10);
-    await page.keyboard.type('Туман');
-  };
-  await title.scrollIntoViewIfNeeded();
-  await typeInto();
-  await expect(title).toHaveValue('');
-  script.resolve();
-  await scriptStarted(page);
-  await typeInto();
-  await expect(title).toHaveValue('Туман');
-  await expect(page.getByText(SAVED)).toBeVisible();
-  await visit(page, '/add');
-  await expect(title).toHaveValue('Туман');
-});
 
 test('it has the draft again, photo included, after the tab has crashed', async ({
   page,
@@ -94,23 +44,6 @@ test('it has the draft again, photo included, after the tab has crashed', async 
   const { files } = await downloadPackage(again);
   const picture = files[`images/gallery/tuman-${NEXT_ID}.jpg`];
   expect(await isUpright(picture ?? new Uint8Array())).toBe(true);
-});
-
-test('it has a photo again that was cropped after it had been saved', FULL, async ({ page }) => {
-  await visit(page, '/add');
-  await pickPhoto(page, await phonePhoto({ width: 400, height: 400 }));
-  await expect(page.getByText('400×400')).toBeVisible();
-  await expect(page.getByText(SAVED)).toBeVisible();
-  const corner = page.getByRole('button', { name: 'Угол слева вверху' });
-  for (let press = 0; press < 4; press += 1) await corner.press('Shift+ArrowRight');
-  await expect(page.getByText('360×404')).toBeVisible();
-  await expect.poll(() => countStored(page, 'add-photos', 'photos')).toBe(2);
-  await expect(page.getByText(SAVED)).toBeVisible();
-
-  await visit(page, '/add');
-  await expect(page.getByText('360×404')).toBeVisible();
-  await page.getByRole('button', { name: 'Убрать фото' }).click();
-  await expect.poll(() => countStored(page, 'add-photos', 'photos')).toBe(0);
 });
 
 test('it keeps several drafts, and erases one only when that is meant', async ({ page }) => {
@@ -142,31 +75,6 @@ test('it keeps several drafts, and erases one only when that is meant', async ({
   await expect(heading).toBeFocused();
 });
 
-test('it saves what was typed last before another work was begun', FULL, async ({ page }) => {
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Недописанная');
-  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
-  await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(1);
-  await visit(page, '/add');
-  await expect(field(page, 'Название')).toHaveValue('Недописанная');
-});
-
-test('it goes on without drafts where the browser keeps none', FULL, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await visit(page, '/add');
-  await expect(page.getByText('не закрывайте вкладку')).toBeVisible();
-  await field(page, 'Название').fill('Туман');
-  await page.getByRole('button', { name: 'Сгенерировать' }).click();
-  const { work } = await downloadPackage(page);
-  expect(work.words.ru?.title).toBe('Туман');
-});
-
 test(
   'it says that the device is full, keeps everything on screen, and saves when there is room',
   FULL,
@@ -195,26 +103,15 @@ test(
   },
 );
 
-for (const end of ['reloaded', 'closed'] as const) {
-  test(
-    `it loses no letter when it is ${end} in the middle of a word`,
-    FULL,
-    async ({ page, context }) => {
-      await visit(page, '/add');
-      await field(page, 'Название').fill('Туман');
-      await expect(page.getByText(SAVED)).toBeVisible();
-      await field(page, 'Описание (по абзацу на строке)').pressSequentially('Утром над рек');
-      if (end === 'reloaded') await page.reload();
-      else await page.close();
-      const again = end === 'reloaded' ? page : await context.newPage();
-      await visit(again, '/add');
-      await expect(field(again, 'Описание (по абзацу на строке)')).toHaveValue('Утром над рек');
-      await expect(field(again, 'Название')).toHaveValue('Туман');
-      await expect(again.getByText(SAVED)).toBeVisible();
-      await expect(again.getByText('Черновики:')).toHaveCount(0);
-    },
-  );
-}
+test('it loses no letter when it is reloaded in the middle of a word', FULL, async ({ page }) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Туман');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await field(page, 'Описание (по абзацу на строке)').pressSequentially('Утром над рек');
+  await visit(page, '/add');
+  await expect(field(page, 'Описание (по абзацу на строке)')).toHaveValue('Утром над рек');
+  await expect(page.getByText('Черновики:')).toHaveCount(0);
+});
 
 test(
   'it shows in a second tab what is typed in the first, and the other way round',
@@ -236,40 +133,5 @@ test(
     await expect(field(second, 'Название')).toHaveValue('');
     await expect(second.getByText('стёрли или уже сохранили')).toBeVisible();
     await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(0);
-  },
-);
-
-test(
-  'it keeps what was typed in two tabs at the same time as two drafts',
-  FULL,
-  async ({ page, context }) => {
-    await visit(page, '/add');
-    await field(page, 'Название').fill('Туман');
-    await expect(page.getByText(SAVED)).toBeVisible();
-    const second = await context.newPage();
-    await visit(second, '/add');
-    await expect(field(second, 'Название')).toHaveValue('Туман');
-    const story = 'Описание (по абзацу на строке)';
-    const letWrite = await holdDrafts(page);
-    await Promise.all([
-      field(page, story).pressSequentially('Первая рука пишет'),
-      field(second, story).pressSequentially('Вторая рука тоже'),
-    ]);
-    await letWrite();
-    await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(2);
-    await expect(field(page, story)).toHaveValue('Первая рука пишет');
-    await expect(field(second, story)).toHaveValue('Вторая рука тоже');
-    const countTold = () =>
-      Promise.all([page, second].map((tab) => tab.getByText('одновременно').count()));
-    await expect.poll(async () => (await countTold()).sort()).toEqual([0, 1]);
-
-    const third = await context.newPage();
-    await visit(third, '/add');
-    await expect(field(third, 'Название')).toHaveValue('Туман');
-    const stories = new Set([await field(third, story).inputValue()]);
-    await third.getByText('Черновики: 1').click();
-    await third.getByRole('button', { name: `${NEXT_ID}. Туман` }).click();
-    stories.add(await field(third, story).inputValue());
-    expect(stories).toEqual(new Set(['Первая рука пишет', 'Вторая рука тоже']));
   },
 );

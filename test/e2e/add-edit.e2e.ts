@@ -4,7 +4,7 @@ import { sampleWorks } from '#test/sample-works.ts';
 import { field } from './add-page.ts';
 import { phonePhoto } from './phone-photo.ts';
 import { english, PAGES } from './sample.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 /** A poem in two languages, with detail photos or a priority, whichever the sample has. */
 const POEM = sampleWorks().find(
@@ -49,46 +49,6 @@ test('it opens a work by its number, loses nothing of it, and changes what is ch
   });
 });
 
-test('it keeps what was typed before another work was opened', FULL, async ({ page }) => {
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Недописанная');
-  await openWork(page, 12);
-  await expect(field(page, 'Id')).toHaveValue('12');
-  await page.getByText('Черновики: 1').click();
-  await page.getByRole('button', { name: '12. Недописанная' }).click();
-  await expect(field(page, 'Название')).toHaveValue('Недописанная');
-});
-
-test('it writes the width and the height into the characteristics', FULL, async ({ page }) => {
-  await visit(page, '/add');
-  await page.getByRole('button', { name: 'масло', exact: true }).click();
-  await field(page, 'Ширина, см').fill('60');
-  await field(page, 'Высота, см').fill('40,5');
-  await expect(field(page, 'Характеристики')).toHaveValue('масло, 60х40,5 см');
-  // An emptied field stays empty until another number is typed.
-  await field(page, 'Ширина, см').fill('');
-  await expect(field(page, 'Ширина, см')).toHaveValue('');
-  await field(page, 'Ширина, см').fill('75');
-  await expect(field(page, 'Характеристики')).toHaveValue('масло, 75х40,5 см');
-});
-
-test('it offers the whole vocabulary, what works use most at once', FULL, async ({ page }) => {
-  await visit(page, '/add');
-  const pick = (phrase: string) => page.getByRole('button', { name: phrase, exact: true }).click();
-  await pick('холст');
-  await page.getByText('Ещё из словаря: Материалы').click();
-  await pick('смешанная техника');
-  await field(page, 'Ширина, см').fill('60');
-  await field(page, 'Высота, см').fill('80');
-  await expect(field(page, 'Характеристики')).toHaveValue('холст, смешанная техника, 60х80 см');
-  await page.getByText('Ещё из словаря: Места').click();
-  for (const phrase of ['Крым', 'март']) await pick(phrase);
-  await expect(field(page, 'Дата и/или место')).toHaveValue('Крым, март');
-  for (const phrase of ['см', 'мм', 'марта', 'Алеся Верасень']) {
-    await expect(page.getByRole('button', { name: phrase, exact: true })).toHaveCount(0);
-  }
-});
-
 test('it offers phrases with their translation on a page in another language', async ({ page }) => {
   await visit(page, '/en/add');
   const pick = (phrase: string) => page.getByRole('button', { name: phrase, exact: true }).click();
@@ -122,32 +82,9 @@ test('it shows the card of the work as the gallery will, photo included', async 
   await expect(picture).toHaveJSProperty('naturalHeight', 400);
   const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(0.75, 1);
-  for (const viewport of [320, 1280]) {
-    await page.setViewportSize({ width: viewport, height: 900 });
-    const end = await card.evaluate((each) => each.getBoundingClientRect().right);
-    expect(end).toBeLessThanOrEqual(viewport);
-  }
 });
 
-test('its code comes to no other page', FULL, async ({ page, baseURL }) => {
-  const scripts = new Map<string, string>();
-  page.on('response', async (response) => {
-    if (/\.(?:js|css|json)$/.test(response.url())) {
-      scripts.set(response.url(), await response.text().catch(() => ''));
-    }
-  });
-  for (const path of ['/', '/gallery', '/gallery/landscape/164', '/contact', '/en/news/5']) {
-    await visit(page, path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(scripts.size).toBeGreaterThan(5);
-  const strays = [...scripts].filter(
-    ([address, text]) =>
-      /add-works\.json|\/assets\/(?:add|photo-worker)-/.test(address) ||
-      /Сгенерировать|add-drafts|work\.json|ImageBitmap/.test(text),
-  );
-  expect(strays.map(([address]) => address.replace(baseURL ?? '', ''))).toEqual([]);
-  // Nor does any page name it.
+test('its code comes to no other page', () => {
   const naming = PAGES.filter((path) => {
     const html = readFileSync(`build/client${path}/index.html`, 'utf8');
     return /\/assets\/(?:add|photo-worker)-/.test(html);

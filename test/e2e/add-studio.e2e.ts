@@ -10,14 +10,6 @@ test(
       'aria-current',
       'page',
     );
-    for (const width of [320, 360, 480, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      const lines = await studio.getByRole('link').evaluateAll((links) => {
-        const byTop = Map.groupBy(links, (link) => link.getBoundingClientRect().top);
-        return [...byTop.values()].map((line) => line.length);
-      });
-      expect.soft(Math.min(...lines), `at ${width} px`).toBeGreaterThan(1);
-    }
     await studio.getByRole('link', { name: 'Новости' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
     await expect(page).toHaveURL(/\/add\?edit=news$/);
@@ -28,22 +20,5 @@ test(
     await page.goForward();
     await page.getByRole('link', { name: 'Новую работу можно сделать и здесь' }).click();
     await expect(page.getByRole('button', { name: 'Сгенерировать' })).toBeVisible();
-  },
-);
-
-test(
-  'it shows no form of works while it brings another part of the studio',
-  FULL,
-  async ({ page }) => {
-    const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await isSeen;
-      await route.continue();
-    });
-    await page.goto('/add?edit=news', { waitUntil: 'commit' });
-    await expect(page.getByRole('navigation', { name: 'Мастерская' })).toBeVisible();
-    await expect(page.locator('h1')).toBeHidden();
-    seen();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
   },
 );
