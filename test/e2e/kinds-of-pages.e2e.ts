@@ -20,16 +20,12 @@ const WISHES = [
   { wish: 'text is twice as large', css: LARGE_TEXT, widths: [640, 1280] },
 ] as const;
 
-/** Spec §2, in CSS pixels. */
-const HEADER_HEIGHT = 70;
-const PAPER = 'rgb(246, 242, 234)';
-const NOTHING = 'rgba(0, 0, 0, 0)';
-
 test.afterEach(({ faults }) => forgiveMissingPages(faults));
 
 // One visit for everything that is asked of every kind of page: to open it costs more than to look at it.
-for (const path of KINDS) {
-  const tag = path.startsWith('/en') || LIKE_OTHERS.includes(path) ? FULL : {};
+// In Russian, whose words are longer.
+for (const path of KINDS.filter((each) => !/^\/en(\/|$)/.test(each))) {
+  const tag = LIKE_OTHERS.includes(path) ? FULL : {};
   test(`it is as every page is at ${path}`, tag, async ({ page }) => {
     const script = Promise.withResolvers<void>();
     await test.step('where less motion is asked for, all words are there at once, and nothing moves', async () => {
@@ -53,9 +49,8 @@ for (const path of KINDS) {
       expect.soft(JSON.parse(rules ?? '{}').prerender).toHaveLength(2);
     });
 
-    await test.step('it has an icon, and the header of spec §2', async () => {
+    await test.step('it has an icon', async () => {
       await expect.soft(page.locator('head > link[rel="icon"]')).not.toHaveCount(0);
-      await expectHeader(page, path);
     });
 
     await addStyles(page, STILLNESS);
@@ -70,24 +65,6 @@ for (const path of KINDS) {
       });
     }
   });
-}
-
-async function expectHeader(page: Page, path: string): Promise<void> {
-  const home = path.startsWith('/en') ? '/en' : '/';
-  const isHome = path === home;
-  const header = page.getByRole('banner');
-  const logo = header.locator(`a[href="${home}"]:not(nav a)`);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect.soft((await header.boundingBox())?.height).toBe(HEADER_HEIGHT);
-    expect.soft((await page.getByRole('main').boundingBox())?.y).toBe(isHome ? 0 : HEADER_HEIGHT);
-    // Over the hero the large name stands.
-    await expect.soft(logo).toBeVisible({ visible: !isHome });
-    await expect.soft(header).toHaveCSS('background-color', isHome ? NOTHING : PAPER);
-    await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
-    await expect.soft(header).toHaveCSS('background-color', PAPER);
-  }
 }
 
 /** Whatever moves or could move, and words that are not wholly there yet. */
@@ -108,18 +85,16 @@ function findMotion(page: Page): Promise<string[]> {
   });
 }
 
-for (const width of [320, 360]) {
-  test(
-    `it keeps the whole header in a window of ${width} pixels when text is twice as large`,
-    FULL,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto('/about');
-      await scriptStarted(page);
-      await addStyles(page, STILLNESS + LARGE_TEXT);
-      const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
-      await expect(links).toHaveCount(3);
-      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-    },
-  );
-}
+test(
+  'it keeps the whole header in a small window when text is twice as large',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/about');
+    await scriptStarted(page);
+    await addStyles(page, STILLNESS + LARGE_TEXT);
+    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  },
+);

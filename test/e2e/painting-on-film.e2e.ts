@@ -135,12 +135,6 @@ test('it keeps it on its way from the lightbox to its page', FULL, async ({ page
   expectOnEveryFrame(pixels);
 });
 
-test('it keeps it on its way from its page into a lightbox', FULL, async ({ page }) => {
-  await visit(page, PAGE);
-  await arrived(page);
-  expectOnEveryFrame(await film(page, () => openWork(page, 1)));
-});
-
 test('it never falls back while it grows, however slow the page is', FULL, async ({ page }) => {
   await visit(page, CATEGORY);
   const cdp = await page.context().newCDPSession(page);
