@@ -150,7 +150,7 @@ describe('in Russian only', { tags: 'full' }, () => {
   });
 
   test('it has no word, category or file of the sample, and nothing to choose a language by', async () => {
-    expect(await tracesOfSample({ ...site(), hasColours: false })).toEqual([]);
+    expect(tracesOfSample({ ...site(), hasColours: false })).toEqual([]);
     await expectNowhere(site(), /instagram|data-chooses-language=|id="language"|\/art\/en\b/i);
     expect(alternatesIn(await site().html('gallery/sea/2'))).toEqual([]);
     expect(await site().html('')).not.toMatch(/og:locale:alternate|hreflang="(?:ru|x-default)"/);
@@ -177,7 +177,7 @@ describe('in English only', { tags: 'full' }, () => {
   });
 
   test('it has no word, colour, category or file of the sample, and no Cyrillic letter', async () => {
-    expect(await tracesOfSample({ ...site(), hasColours: true })).toEqual([]);
+    expect(tracesOfSample({ ...site(), hasColours: true })).toEqual([]);
     await expectNowhere(site(), /\p{Script=Cyrillic}/u);
     await expectNowhere(site(), /lang="ru"|data-chooses-language=|\/art\/en\b/);
     expect(await site().html('')).toMatch(/^<!DOCTYPE html><html lang="en">/i);
@@ -210,7 +210,7 @@ describe('in Kazakh, Russian and English', () => {
   });
 
   test('it has no word, category or file of the sample', async () => {
-    expect(await tracesOfSample({ ...site(), hasColours: false })).toEqual([]);
+    expect(tracesOfSample({ ...site(), hasColours: false })).toEqual([]);
   });
 
   test('it has every page in each language, which names the others', async () => {
