@@ -71,23 +71,18 @@ test('it stays at the first hero image where less motion is asked for, and fetch
   expect(await current(page)).toBe(0);
 });
 
-for (const { name, width, ratio } of [
-  { name: 'tall', width: 360, ratio: 1080 / 1920 },
-  { name: 'wide', width: 1280, ratio: 2560 / 1600 },
-]) {
-  test(`a ${name} window has a hero image of its proportions`, FULL, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await visit(page, '/');
-    const image = page.locator('[data-slide] img').first();
-    const found = await image.evaluate(async ({ currentSrc }: HTMLImageElement) => {
-      const file = new Image();
-      file.src = currentSrc;
-      await file.decode();
-      return file.naturalWidth / file.naturalHeight;
-    });
-    expect(found).toBeCloseTo(ratio, 1);
+test('a tall window has a hero image of its proportions', FULL, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  const image = page.locator('[data-slide] img').first();
+  const ratio = await image.evaluate(async ({ currentSrc }: HTMLImageElement) => {
+    const file = new Image();
+    file.src = currentSrc;
+    await file.decode();
+    return file.naturalWidth / file.naturalHeight;
   });
-}
+  expect(ratio).toBeCloseTo(1080 / 1920, 2);
+});
 
 test('the header names the artist when the hero has gone', async ({ page }) => {
   await page.goto('/');

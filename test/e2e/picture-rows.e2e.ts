@@ -23,7 +23,6 @@ function rowsOf(lists: Element[]) {
     });
     const rows = [...Map.groupBy(pictures, ({ top }) => top).values()];
     return rows.map((row) => ({
-      count: row.length,
       isIndented: Math.abs((row[0]?.box.left ?? 0) - left) > 1,
       // As high as the window lets it be, a row may end sooner.
       isHigh: row.some(({ box }) => box.height > 0.85 * innerHeight - 1),
