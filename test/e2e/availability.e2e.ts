@@ -1,4 +1,4 @@
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 test('it says of a work whether it can be had, and marks what is gone', async ({ page }) => {
   await visit(page, '/gallery/architecture');
@@ -31,21 +31,4 @@ test('it says of a work whether it can be had, and marks what is gone', async ({
   await expect(works).toHaveCount(3);
   await expect(works.locator('[data-dot="gone"]')).toHaveText('Продана');
   await expect(works.locator('[data-dot="reserved"]')).toHaveText('Отложена');
-});
-
-test('it keeps the dots on paper and in forced colours', FULL, async ({ page }) => {
-  const dot = () =>
-    page
-      .locator('[data-dot="gone"]')
-      .first()
-      .evaluate((line) => {
-        const { borderTopStyle, borderTopWidth, display } = getComputedStyle(line, '::before');
-        return { isDrawn: borderTopStyle === 'solid' && borderTopWidth !== '0px', display };
-      });
-  for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
-    await page.emulateMedia(media);
-    await page.goto('/gallery/architecture/126');
-    expect.soft(await dot()).toEqual({ isDrawn: true, display: 'inline-block' });
-    await expect.soft(page.locator('[data-dot="gone"]').first()).toBeVisible();
-  }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { expect, FULL, RETRIES, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 /** «Пятый час» of the sample: from 3 to 25 May 2025, in Minsk. */
 const line = (page: Page) => page.locator('[data-from="2025-05-03"]').first();
@@ -67,24 +67,6 @@ test('it puts the next exhibition on the home page', FULL, async ({ page }) => {
   await open('2026-01-01T12:00:00Z');
   await expect(section.locator('[data-state="past"]').first()).toBeVisible();
   await expect.soft(section.getByRole('heading')).toHaveText('Последняя выставка');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'it tells days and place, and nothing that a later day makes wrong',
-    FULL,
-    async ({ page }) => {
-      await page.goto('/news/5');
-      await expect(line(page)).toHaveText(/^Выставка\s*3–25\sмая\s2025, Минск$/);
-      await expect.soft(page.getByText(/Идёт сейчас|Скоро|Завершена/)).toHaveCount(0);
-      const calendar = page.getByRole('link', { name: 'Добавить в календарь' });
-      const answer = await page.request.get((await calendar.getAttribute('href')) ?? '', RETRIES);
-      expect(answer.headers()['content-type']).toContain('text/calendar');
-      expect(await answer.text()).toContain('DTSTART;VALUE=DATE:20250503');
-    },
-  );
 });
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { ROUTES_BY_LEVEL } from './sample.ts';
+import { TYPICAL } from './sample.ts';
 import { expect, FULL, scriptStarted, test, visit } from './visit.ts';
 
 /**
@@ -29,25 +29,19 @@ async function holdFonts(page: Page): Promise<() => number> {
   return () => asked;
 }
 
-for (const { paths } of ROUTES_BY_LEVEL) {
-  test(
-    `it moves nothing on ${paths[0]} and others when the fonts come after the text`,
-    FULL,
-    async ({ page }) => {
-      await watchLayoutShifts(page);
-      const asked = await holdFonts(page);
-      for (const [index, path] of paths.entries()) {
-        await page.goto(path);
-        await scriptStarted(page);
-        // With the styles of the lightbox, which come when the page is idle, browsers look for the fonts anew.
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.fonts.ready);
-        expect.soft(asked(), path).toBeGreaterThanOrEqual(2 * (index + 1));
-        expect.soft(await layoutShifts(page), path).toEqual([]);
-      }
-    },
-  );
-}
+test('it moves nothing when the fonts come after the text', FULL, async ({ page }) => {
+  await watchLayoutShifts(page);
+  const asked = await holdFonts(page);
+  for (const [index, path] of TYPICAL.entries()) {
+    await page.goto(path);
+    await scriptStarted(page);
+    // With the styles of the lightbox, which come when the page is idle, browsers look for the fonts anew.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(asked(), path).toBeGreaterThanOrEqual(2 * (index + 1));
+    expect.soft(await layoutShifts(page), path).toEqual([]);
+  }
+});
 
 /** The fonts that an element's letters are really taken from. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
@@ -88,15 +82,12 @@ test('it asks for the fonts at once', async ({ page }) => {
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
 });
 
-for (const [network, connection] of [
-  ['a slow network', { effectiveType: '3g', saveData: false }],
-  ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
-] as const) {
-  test(`it does not ask for them before the pictures: ${network}`, FULL, async ({ page }) => {
-    await page.addInitScript((stated) => {
-      Object.defineProperty(navigator, 'connection', { value: stated });
-    }, connection);
-    await visit(page, '/');
-    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
+test('it does not ask for them before the pictures on a slow network', FULL, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '3g', saveData: false },
+    });
   });
-}
+  await visit(page, '/');
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
+});

@@ -4,8 +4,8 @@ import { setTimeout as elapse } from 'node:timers/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { type Network, networkBetween } from '#test/browser/network-between.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { ROUTES } from './sample.ts';
-import { expect, FULL, forgiveMissingPages, scriptStarted, test as visit } from './visit.ts';
+import { TYPICAL } from './sample.ts';
+import { expect, FULL, scriptStarted, test as visit } from './visit.ts';
 
 /** In milliseconds: longer than a frame, so that a browser paints what it has. */
 const BETWEEN_PARTS_MS = 20;
@@ -60,29 +60,14 @@ const testWithFirstWorks = visit.extend<{ others: PromiseWithResolvers<void> }>(
   },
 });
 
-test.afterEach(({ faults }) => forgiveMissingPages(faults));
-
-const PAGES = [...ROUTES, '/404'];
-
-for (const { width, height } of [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-]) {
-  // Each takes seconds of waiting, in which others go on.
-  for (const path of PAGES) {
-    test(
-      `it moves nothing on ${path} at ${width} px as it comes element by element`,
-      FULL,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await watchLayoutShifts(page);
-        await page.goto(path);
-        await scriptStarted(page);
-        expect(await layoutShifts(page)).toEqual([]);
-      },
-    );
-  }
+for (const path of TYPICAL) {
+  test(`it moves nothing on ${path} as it comes element by element`, FULL, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await watchLayoutShifts(page);
+    await page.goto(path);
+    await scriptStarted(page);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 }
 
 testWithFirstWorks(

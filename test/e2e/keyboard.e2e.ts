@@ -56,37 +56,6 @@ test('it leads from the first key to a letter about a painting', async ({ page }
   await tabTo(page, main.getByRole('link', { name: 'Отправить по почте' }));
 });
 
-test('it chooses the language in the modal and gives the focus back', FULL, async ({ page }) => {
-  await visit(page, '/about');
-  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Язык' });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  const modal = page.getByRole('dialog', { name: 'Язык' });
-  await tabTo(page, modal.getByRole('link', { name: 'Русский' }));
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, modal.getByRole('link', { name: 'English' }));
-  await follow(page, '/en/about');
-});
-
-test('it opens the side panel, stays in it and comes back', FULL, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 700 });
-  await visit(page, '/gallery');
-  const burger = page.getByRole('banner').getByRole('link', { name: 'Меню' });
-  await tabTo(page, burger);
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Меню' });
-  await expect(panel).toBeVisible();
-  for (const name of NAVIGATION) await tabTo(page, panel.getByRole('link', { name }));
-  // Once round: the focus leaves the panel for the browser's own bars only.
-  await tabTo(page, panel.getByRole('link', { name: 'Главная' }));
-  await page.keyboard.press('Escape');
-  await expect(burger).toBeFocused();
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: /Дзен \d/ }));
-});
-
 test('it reads a post and plays its video', FULL, async ({ page, faults }) => {
   const post = POSTS.find(({ content }) => content.vk_videos?.some(Boolean));
   await page.route(/vk\.com/, (route) =>

@@ -38,23 +38,4 @@ test.describe('in a browser without speculation rules', () => {
       await expect.poll(() => asked).toEqual(['/news', '/about', '/gallery']);
     },
   );
-
-  test('it fetches nothing ahead for visitors who save data', FULL, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.clock.install();
-    await visit(page, '/');
-    const asked: string[] = [];
-    // By the script of the page: this browser still has rules of its own.
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') asked.push(request.url());
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Новости' }).hover();
-    await page.clock.runFor(1_000);
-    const isFollowed = page.waitForRequest('**/about');
-    await page.getByRole('banner').getByRole('link', { name: 'О художнике' }).click();
-    await isFollowed;
-    expect(asked).toEqual([]);
-  });
 });

@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { ROUTES } from './sample.ts';
 import { expect, FULL, test, visit, WHOLE_BROWSER } from './visit.ts';
 
 test.use(WHOLE_BROWSER);
@@ -86,24 +85,5 @@ test(
     const after = await holdings(page, cdp);
     expect(after.objectUrls).toBe(0);
     expect(after.heap - before.heap).toBeLessThan(HEAP_GROWTH_LIMIT_BYTES);
-  },
-);
-
-test(
-  'it holds no more after a hundred documents than after the first ones',
-  FULL,
-  async ({ page }) => {
-    test.setTimeout(240_000);
-    const cdp = await page.context().newCDPSession(page);
-    const walk = async (documents: number) => {
-      for (let count = 0; count < documents; count += 1) {
-        await visit(page, ROUTES[count % ROUTES.length] ?? '/');
-      }
-      await visit(page, '/gallery/landscape');
-    };
-    await walk(ROUTES.length);
-    const before = await holdings(page, cdp);
-    await walk(100);
-    await expectNoGrowth(page, cdp, before);
   },
 );

@@ -1,4 +1,3 @@
-import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { russianTitle, SITE, WORKS, worksOf } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
@@ -32,26 +31,6 @@ test('it puts picture, title, details and text of a work on paper, and whose it 
 });
 
 test(
-  'it prints the words of a work below its painting, whatever its format',
-  FULL,
-  async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(SHEET);
-    for (const path of [
-      '/gallery/animals/134',
-      '/gallery/flowers_birds/33',
-      '/gallery/landscape/36',
-    ]) {
-      await visit(page, path);
-      const painting = await page.locator('main article img').first().boundingBox();
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-      const end = (painting?.y ?? 0) + (painting?.height ?? 0);
-      expect.soft(title?.y, path).toBeGreaterThanOrEqual(end);
-    }
-  },
-);
-
-test(
   'it prints the longest poems of tall works on the sheet of their painting',
   FULL,
   async ({ page }) => {
@@ -67,18 +46,6 @@ test(
   },
 );
 
-test(
-  'it prints a post as words and photos, without its dark header and its videos',
-  FULL,
-  async ({ page }) => {
-    await visit(page, '/news/5');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main header img')).toBeHidden();
-    await expect(page.locator('main header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
-  },
-);
-
 test('it prints a category as its works, none torn across two sheets', async ({ page }) => {
   await visit(page, '/gallery/dzen');
   await page.emulateMedia({ media: 'print' });
@@ -90,50 +57,6 @@ test('it prints a category as its works, none torn across two sheets', async ({ 
   for (const entry of await entries.all()) await expect(entry).toHaveCSS('break-inside', 'avoid');
   await expect(page.getByRole('contentinfo')).toContainText(SITE.contacts.email);
 });
-
-test('it begins all that is on a sheet at one edge', FULL, async ({ page }) => {
-  for (const path of ['/gallery/dzen', '/gallery/landscape/164', '/news/5']) {
-    await visit(page, path);
-    await page.emulateMedia({ media: 'print' });
-    const edges = [
-      page.getByRole('heading', { level: 1 }),
-      page.getByRole('main').getByRole('img').filter({ visible: true }).first(),
-      page.getByRole('contentinfo').getByText(SITE.contacts.email).last(),
-    ].map(async (each) => (await each.boundingBox())?.x);
-    expect.soft(new Set(await Promise.all(edges)).size, path).toBe(1);
-  }
-});
-
-test(
-  'it prints the ways of reaching the artist without what is pressed, clear of the imprint',
-  FULL,
-  async ({ page }) => {
-    await visit(page, '/contact');
-    await page.emulateMedia({ media: 'print' });
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button')).toHaveCount(0);
-    await expect(main.getByRole('link', { name: 'Написать письмо' })).toHaveCount(0);
-    const last = await main.getByRole('definition').last().boundingBox();
-    const imprint = await page.getByRole('contentinfo').boundingBox();
-    expect((imprint?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThan(8);
-  },
-);
-
-test(
-  'it prints the overview as whole sections, without the ways to others',
-  FULL,
-  async ({ page }) => {
-    await visit(page, '/gallery');
-    await page.emulateMedia({ media: 'print' });
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: /Подробнее|Все работы/ })).toHaveCount(0);
-    const sections = main.getByRole('region');
-    await expect(sections).toHaveCount(CATEGORIES.length);
-    for (const section of await sections.all()) {
-      await expect(section).toHaveCSS('break-inside', 'avoid');
-    }
-  },
-);
 
 test(
   'it prints a wall as rows of works at one scale, with all of their labels',

@@ -194,38 +194,6 @@ test('it shows what is chosen of all works, and a selection', FULL, async ({ pag
   await expect(page).toHaveURL('/selection?works=126,116');
 });
 
-test('it shows what is found by words, and by nothing else', FULL, async ({ page }) => {
-  await page.clock.install();
-  await visit(page, `/gallery/all?q=${encodeURIComponent('пионы')}`);
-  const found = page.getByRole('main').getByRole('article');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+ работ/);
-  const titles = await found.getByRole('heading').allInnerTexts();
-  expect(titles.length).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Тихий показ' }).click();
-  for (const title of [...titles, titles[0]]) {
-    await expect(titleOf(page)).toHaveText(title ?? '');
-    await page.clock.runFor(30_000);
-  }
-});
-
-test('it has nothing to show of an empty selection', FULL, async ({ page }) => {
-  await visit(page, '/selection?quiet=10');
-  await expect(page).toHaveURL('/selection');
-  await expect(roomOf(page)).toHaveCount(0);
-});
-
-test('it is a plain page without scripts', FULL, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
-  await page.goto('/gallery/dzen?quiet=30');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Тихий показ' })).toBeHidden();
-  await context.close();
-});
-
 test(
   'it goes on without a network, begins again, and forgets what it has kept',
   FULL,

@@ -48,68 +48,6 @@ test('it finds works and news from every page, by the keyboard alone', async ({ 
 });
 
 test(
-  'it answers a letter with the first that it has found, and shows the rest right after',
-  FULL,
-  async ({ page }) => {
-    const field = page.getByRole('combobox', { name: 'Поиск' });
-    const options = page.getByRole('listbox').getByRole('option');
-    await visit(page, '/gallery/all');
-    await page.keyboard.press('/');
-    await expect(field).toBeFocused();
-    await page.getByRole('listbox').evaluate((list) => {
-      const counts: number[] = [];
-      Reflect.set(window, 'counts', counts);
-      new MutationObserver(() => counts.push(list.children.length)).observe(list, {
-        childList: true,
-      });
-      const pictures: number[] = [];
-      Reflect.set(window, 'pictures', pictures);
-      new MutationObserver((changes) => {
-        const isTaken = changes.some(
-          ({ target, removedNodes }) =>
-            target !== list && [...removedNodes].some(({ nodeName }) => nodeName === 'PICTURE'),
-        );
-        pictures.push(isTaken ? -1 : list.querySelectorAll('img').length);
-      }).observe(list, { childList: true, subtree: true });
-    });
-    const taken = (name: 'counts' | 'pictures') =>
-      page.evaluate((key) => Reflect.get(window, key).splice(0) as number[], name);
-    const counts = () => taken('counts');
-
-    for (const letter of 'ма') {
-      await page.keyboard.type(letter);
-      await expect(options).toHaveCount(20);
-      expect((await counts())[0], letter).toBe(3);
-    }
-
-    await test.step('pictures come with the rest, and rows that stay keep theirs', async () => {
-      await expect(options.locator('img')).toHaveCount(20);
-      const pictures = await taken('pictures');
-      expect(pictures[0]).toBe(0);
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('а');
-      await expect(options.locator('img')).toHaveCount(20);
-      expect([...pictures, ...(await taken('pictures'))]).not.toContain(-1);
-      await counts();
-    });
-
-    await test.step('all that were found are counted, also those that are not listed', async () => {
-      const said = await page.getByRole('dialog').getByRole('status').textContent();
-      expect(Number(said?.match(/\d+/)?.[0])).toBeGreaterThan(20);
-    });
-
-    await test.step('arrows reach the last, and leave the others as they are', async () => {
-      await page.keyboard.press('ArrowUp');
-      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-      await expect(options.last()).toBeInViewport();
-      await page.keyboard.press('ArrowUp');
-      await expect(options.nth(18)).toHaveAttribute('aria-selected', 'true');
-      expect(await counts()).toEqual([]);
-    });
-  },
-);
-
-test(
   'what is found can be sent as an address, and chosen from more closely',
   FULL,
   async ({ page }) => {

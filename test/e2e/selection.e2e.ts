@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
-import { follow, tabTo } from './keyboard.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { WORKS } from './sample.ts';
 import { asStored, expect, FULL, test, visit } from './visit.ts';
 
 const mark = (page: Page, title: string) =>
@@ -126,62 +124,6 @@ test(
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Three of the five. */
-const THREE = ['Во двор', 'Мост над Свислочью', 'Генуэзская крепость'];
-
-for (const [device, options] of [
-  ['a phone', PHONE],
-  ['a desktop', {}],
-] as const) {
-  // The first visit of this file has gone most of it.
-  test.describe(`on ${device}`, FULL, () => {
-    test.use(options);
-
-    test('it goes the whole way: chosen, put in order, passed on, written about, come back to', async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const press = (target: Locator) => ('hasTouch' in options ? target.tap() : target.click());
-      await visit(page, '/gallery/architecture');
-      for (const title of THREE) await press(mark(page, title));
-      await visit(page, '/gallery/dzen');
-      const others = page.getByRole('main').getByRole('button', { name: /^В подборку/ });
-      await press(others.nth(0));
-      await press(others.nth(1));
-      await visit(page, '/selection');
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
-      await press(page.getByRole('button', { name: 'Раньше: Мост над Свислочью' }));
-      await expect
-        .poll(async () => (await titles(page)).slice(0, 2))
-        .toEqual(['Мост над Свислочью', 'Во двор']);
-      const order = await titles(page);
-      await press(page.getByRole('button', { name: 'Скопировать ссылку' }));
-      await expect(page.getByText('Ссылка скопирована')).toBeVisible();
-      const address = await page.evaluate(() => navigator.clipboard.readText());
-
-      const friend = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
-      const hers = await friend.newPage();
-      await visit(hers, address);
-      await expect.poll(() => titles(hers)).toEqual(order);
-      await friend.close();
-
-      await press(page.getByRole('link', { name: 'Написать об этих работах' }));
-      const letter = page.getByRole('textbox', { name: 'Письмо' });
-      await expect(letter).toHaveValue(/Мост над Свислочью.*\n— Во двор/);
-      await letter.fill('Хочу все пять.');
-      await visit(page, page.url().replace('/contact', '/en/contact'));
-      await expect(page.getByRole('textbox')).toHaveValue('Хочу все пять.');
-      await visit(page, '/selection');
-      await expect.poll(() => titles(page)).toEqual(order);
-      await page.goBack();
-      await expect(page.getByRole('textbox')).toHaveValue('Хочу все пять.');
-    });
-  });
-}
-
 test.describe('by a finger', () => {
   test.use(PHONE);
 
@@ -213,86 +155,6 @@ test.describe('by a finger', () => {
 });
 
 test(
-  'it goes the whole way by keyboard alone',
-  FULL,
-  async ({ page, context, browser, baseURL }) => {
-    // At every one of a hundred stops it is looked whether the focus is seen.
-    test.setTimeout(120_000);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const main = page.getByRole('main');
-    const inHeader = (name: string) => page.getByRole('banner').getByRole('link', { name });
-
-    await test.step('five are chosen', async () => {
-      await visit(page, '/gallery/architecture');
-      const marks = main.getByRole('button', { name: /^В подборку/ });
-      for (const at of [0, 1, 2, 3, 4]) {
-        await tabTo(page, marks.nth(at));
-        await page.keyboard.press(at % 2 === 0 ? 'Space' : 'Enter');
-      }
-      await expect(inHeader('Подборка')).toHaveAttribute('data-selected', '5');
-      await tabTo(page, inHeader('Подборка'), 'Shift+Tab');
-      await follow(page, '/selection');
-      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
-    });
-
-    const order = await titles(page);
-    const [first = '', second = ''] = order;
-    const changed = [second, first, ...order.slice(2)];
-    await test.step('put in order, with a note', async () => {
-      await tabTo(page, main.getByRole('textbox', { name: `Заметка: ${first}` }));
-      await page.keyboard.type('Над столом');
-      await tabTo(page, main.getByRole('button', { name: `Перетащить: ${first}` }));
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(() => titles(page)).toEqual(changed);
-    });
-
-    await test.step('passed on to another browser, where they are in the same order', async () => {
-      await tabTo(page, main.getByRole('button', { name: 'Скопировать ссылку' }), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Ссылка скопирована')).toBeVisible();
-      const address = await page.evaluate(() => navigator.clipboard.readText());
-      const friend = await browser.newContext(baseURL ? { baseURL } : {});
-      const hers = await friend.newPage();
-      await visit(hers, address);
-      await expect.poll(() => titles(hers)).toEqual(changed);
-      await friend.close();
-    });
-
-    await test.step('written about, in one language and the other', async () => {
-      await tabTo(page, main.getByRole('link', { name: 'Написать об этих работах' }), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/contact\?works=(\d+,){4}\d+$/);
-      await tabTo(page, page.getByRole('textbox', { name: 'Письмо' }));
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type('Хочу все пять.');
-      await tabTo(page, inHeader('EN'), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/en\/contact/);
-      await expect(page.getByRole('textbox')).toHaveValue('Хочу все пять.');
-    });
-
-    await test.step('come back to', async () => {
-      await tabTo(page, inHeader('Selection'));
-      await follow(page, '/en/selection');
-      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
-      await expect(main.getByRole('textbox').nth(1)).toHaveValue('Над столом');
-    });
-  },
-);
-
-test('it leaves no way to pass works on alone in a line', FULL, async ({ page }) => {
-  await visit(page, '/selection?works=126,116');
-  const ways = ['Поделиться', 'QR-код', 'Тихий показ'].map((name) =>
-    page.getByRole('main').getByRole('button', { name, exact: true }),
-  );
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const tops = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.y));
-    expect.soft(new Set(tops).size, `at ${width}`).toBe(1);
-  }
-});
-
-test(
   'it gives the address to copy by hand where the clipboard is refused',
   FULL,
   async ({ page }) => {
@@ -306,38 +168,6 @@ test(
     await expect(page.getByRole('alert')).toContainText('Ссылка не скопировалась');
     const selected = await page.evaluate(() => getSelection()?.toString());
     expect(selected).toBe(`${new URL(page.url()).origin}/selection?works=126,116`);
-  },
-);
-
-test('it lets the captions of a row begin on one line on paper', FULL, async ({ page }) => {
-  // A hanging scroll, three upright works, a wide one among them.
-  await visit(page, '/selection?works=46,107,126,12,52');
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveCount(5);
-  await page.emulateMedia({ media: 'print' });
-  const tops = await titles.evaluateAll((all) =>
-    all.map((each) => each.getBoundingClientRect().top),
-  );
-  const [first = 0, , , fourth = 0] = tops;
-  expect(tops).toEqual([first, first, first, fourth, fourth]);
-  expect(fourth).toBeGreaterThan(first);
-});
-
-test(
-  'it fills its sheets of paper, and leaves none to the imprint alone',
-  FULL,
-  async ({ page }) => {
-    const ids = WORKS.filter(({ active }) => active === 'true').map(({ id }) => id);
-    for (const [count, sheets] of [
-      [9, 1],
-      [24, 2],
-    ] as const) {
-      await visit(page, `/selection?works=${ids.slice(0, count)}`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count);
-      // Chromium writes each sheet down as an object of its own.
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect.soft(pdf.match(/\/Type \/Page\b/g), `of ${count} works`).toHaveLength(sheets);
-    }
   },
 );
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { lightboxOf, openWorkOf } from './lightbox.ts';
-import { expect, FULL, forgiveFailedRequests, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 /** A device that can pass things on by itself, and what it was given. */
 async function withDeviceSharing(page: Page, failure?: string): Promise<() => Promise<unknown>> {
@@ -108,18 +108,6 @@ test('it offers services, a link and a code where the device has no way', async 
   await expect(opener).toBeFocused();
 });
 
-test('it says so when a link is not copied, and selects it', FULL, async ({ page }) => {
-  await withoutDeviceSharing(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await visit(page, '/news/5');
-  await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
-  await panelOf(page).getByRole('button', { name: 'Скопировать ссылку' }).click();
-  await expect(panelOf(page).getByRole('status')).toContainText('не скопировалась');
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
-});
-
 test('it passes a selection on with all its works', FULL, async ({ page }) => {
   await withoutDeviceSharing(page);
   await visit(page, '/selection?works=126,108,116');
@@ -153,33 +141,3 @@ test('it passes the work on screen on from the lightbox, which hears of no keys 
   await page.goBack();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
-
-test(
-  'it leads from the lightbox onto the wall, where the size is known',
-  FULL,
-  async ({ page }) => {
-    await visit(page, '/gallery/dzen/162');
-    const wall = await page.getByRole('link', { name: 'На стене' }).getAttribute('href');
-    await visit(page, '/gallery/dzen/162?photo=1');
-    await lightboxOf(page).getByRole('link', { name: 'На стене' }).click();
-    await expect(page).toHaveURL(wall ?? '');
-  },
-);
-
-test(
-  'it does nothing worse than nothing when the panel does not come',
-  FULL,
-  async ({ page, faults }) => {
-    await withoutDeviceSharing(page);
-    await page.route('**/share.json', (route) => route.abort('failed'));
-    await visit(page, '/news/5');
-    const button = page.getByRole('main').getByRole('button', { name: 'QR-код' });
-    const failed = page.waitForEvent('requestfailed');
-    await button.click();
-    await failed;
-    await page.unroute('**/share.json');
-    await button.click();
-    await expect(panelOf(page)).toBeVisible();
-    forgiveFailedRequests(faults);
-  },
-);

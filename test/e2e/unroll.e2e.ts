@@ -64,88 +64,6 @@ test('it is as high as the window, and unrolled by wheel, hand and keys', async 
     .toBeLessThan(1);
 });
 
-test('it is as wide where it hangs as its words and its photo leave it', FULL, async ({ page }) => {
-  await visit(page, HANGING);
-  const picture = page.getByRole('main').getByRole('img');
-  const widthWith = (digits: string) =>
-    picture.evaluate((each, cm) => {
-      each.closest<HTMLElement>('[data-cm]')?.setAttribute('data-cm', cm);
-      return Math.round(each.getBoundingClientRect().width);
-    }, digits);
-  expect(await widthWith('w50 w4 w.2')).toBe(640);
-  expect(await widthWith('w80 w.5')).toBe(805);
-  const words = await page.locator('[data-passage]').boundingBox();
-  expect(await widthWith('w300')).toBeGreaterThan(1280 - (words?.width ?? 0) - 100);
-});
-
-test(
-  'it fills a narrow window where it hangs, and its words come with their passage',
-  FULL,
-  async ({ page }) => {
-    await visit(page, HANGING);
-    const picture = page.getByRole('main').getByRole('img');
-    const words = page.locator('[data-passage] > span');
-    const edges = async () => {
-      const [hung, told] = [await picture.boundingBox(), await words.boundingBox()];
-      if (!hung || !told) throw new Error('Picture or words are not there.');
-      return { hung, picture: hung.y + hung.height, top: told.y, words: told.y + told.height };
-    };
-    for (const [width, height] of [
-      [360, 740],
-      [768, 1024],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const { hung } = await edges();
-      expect.soft(hung.width, `${width}`).toBe(width);
-      expect.soft((await edges()).top, `${width}, above its passage`).toBeGreaterThan(height);
-      await page.evaluate((to) => scrollTo(0, to), hung.y + hung.height * 0.55);
-      await expect
-        .poll(async () => (await edges()).words, `${width}, at it`)
-        .toBeCloseTo(height, 0);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect
-        .poll(async () => {
-          const { picture: end, top } = await edges();
-          return top - end;
-        }, `${width}, at the end`)
-        .toBeGreaterThanOrEqual(0);
-      await page.evaluate(() => scrollTo(0, 0));
-    }
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    expect((await edges()).hung.width, 'all that its photo has').toBe(1600);
-  },
-);
-
-test(
-  'it is pulled by the mouse where it hangs, and its words can be marked',
-  FULL,
-  async ({ page }) => {
-    await visit(page, HANGING);
-    const scrolled = () => page.evaluate(() => Math.round(scrollY));
-    const script = page.waitForResponse(/\/walk-/);
-    await page.getByRole('main').getByRole('img').hover();
-    await script;
-    const drag = async (x: number, y: number) => {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x, y - 150, { steps: 5 });
-      await page.mouse.up();
-    };
-    await expect
-      .poll(async () => {
-        await drag(500, 600);
-        return scrolled();
-      })
-      .toBeGreaterThanOrEqual(150);
-    const passage = page.locator('[data-passage]');
-    await passage.scrollIntoViewIfNeeded();
-    const before = await scrolled();
-    const box = await passage.boundingBox();
-    await drag((box?.x ?? 0) + 5, (box?.y ?? 0) + (box?.height ?? 0) - 5);
-    expect(await scrolled()).toBe(before);
-  },
-);
-
 test('it has the story beside the passages that it is about', FULL, async ({ page }) => {
   await visit(page, TOLD);
   expect(await passagePlaces(page, 'left')).toEqual([10, 60]);
@@ -178,13 +96,4 @@ test(
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('it scrolls as anything wide does', FULL, async ({ page }) => {
-    await page.goto(LYING);
-    const scroll = page.getByRole('region', { name: 'Развёрнутый свиток' });
-    await scroll.hover();
-    await page.keyboard.down('Shift');
-    await page.mouse.wheel(300, 0);
-    const seen = page.getByRole('main').getByRole('img');
-    await expect.poll(async () => (await seen.boundingBox())?.x).toBeLessThan(0);
-  });
 });

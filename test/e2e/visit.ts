@@ -3,7 +3,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from '#test/browser/find-browser.ts';
 
 export { expect };
 
-/** Marks visits that are like others, on more pages, widths and servers: `npm run test:full` makes them besides. */
+/** Marks visits of the second level, which `npm run test:full` makes (docs/decisions/levels-of-tests.md). */
 export const FULL = { tag: '@full' };
 
 /** Marks those few visits that `npm test` makes at nginx too. */

@@ -181,23 +181,6 @@ test(
 );
 
 test(
-  'it frames on the wall from afar what is on screen, before anybody touches it',
-  FULL,
-  async ({ page }) => {
-    await visit(page, '/gallery/landscape/wall');
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const framed = () =>
-        page.getByRole('slider').evaluate((bar) => Number(bar.style.getPropertyValue('--shown')));
-      const shown = await page
-        .getByRole('region', { name: 'Стена с работами' })
-        .evaluate((wall) => wall.clientWidth / wall.scrollWidth);
-      await expect.soft.poll(framed).toBeCloseTo(shown, 3);
-    }
-  },
-);
-
-test(
   'it is walked along by wheel, hand, keys and bar, and a press opens the lightbox there',
   FULL,
   async ({ page }) => {
