@@ -25,29 +25,6 @@ interface Artist {
 
 const SHARED_SITE = { hero: ['one.jpg'], about: { portrait: 'portrait.jpg' } };
 
-/** A Russian artist with three categories of her own, and no Instagram. */
-export const RUSSIAN_ONLY: Artist = {
-  site: {
-    ...SHARED_SITE,
-    languages: ['ru'],
-    name: 'Вера Лебедева',
-    profession: 'художник',
-    contacts: { email: 'vera@example.org', telegram: 'https://t.me/vera' },
-    categories: { sea: 'tile.jpg', forest: 'tile.jpg', faces: 'tile.jpg' },
-  },
-  categories: ['sea', 'faces'],
-  date: 'Карелия, июнь 2019',
-  desc: 'холст, масло, 80х60 см',
-  post: { title: 'Выставка', shortDesc: 'Открытие', date: '1 июня 2019' },
-  locales: {
-    ru: {
-      translation: { category: { sea: 'Море', forest: 'Лес', faces: 'Лица' } },
-      titles: ['Волна', 'Сосед'],
-      story: 'Утро.',
-    },
-  },
-};
-
 /** An English artist with colours and a logo of her own. */
 export const ENGLISH_ONLY: Artist = {
   site: {

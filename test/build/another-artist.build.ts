@@ -7,9 +7,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 
-/** A stylesheet's own colour behind the name of one. */
-const FALLBACK_COLOUR = /var\(--color-(?:paper|ink), ?#[\da-f]{6}\)/g;
-
 const SAMPLE = "needs.folder.outputs.is_sample == 'true'";
 
 /** The steps of the workflow that publishes: when each is taken, what it runs, and all of its text. */
@@ -83,19 +80,6 @@ describe('of a folder that sets whatever can be set', { tags: 'full' }, () => {
     }
   });
 
-  test('it has no colour, category, contact or file of the sample', async () => {
-    const strange =
-      /#f6f2ea|#1f1b16|#a8321f|flowers_birds|Верасень|Verasen|branches|instagram\.com/i;
-    const found: string[] = [];
-    for await (const file of glob('**/*.{html,css,json,xml,webmanifest}', { cwd: site })) {
-      // Behind the names of the artist's own, which are there in any case.
-      const text = (await readFile(join(site, file), 'utf8')).replaceAll(FALLBACK_COLOUR, '');
-      const match = strange.exec(text);
-      if (match) found.push(`${file}: ${match[0]}`);
-    }
-    expect(found).toEqual([]);
-  });
-
   test('it has a file of the letters that only her words need', async () => {
     const fonts = await Array.fromAsync(glob('assets/*-further-*.woff2', { cwd: site }));
     expect(fonts).toHaveLength(2);
@@ -152,25 +136,4 @@ test.each([
     env: { ...process.env, SITE_URL: '', CONTENT_DIR: '', ...variables },
   });
   expect(stdout).toBe(outputs);
-});
-
-test.each(['npm run test:content', 'npm run build'])('it tells %s of the folder', async (name) => {
-  const step = (await steps()).find(({ command }) => command === name);
-  for (const variable of ['CONTENT_DIR', 'SITE_URL', 'BASE_PATH']) {
-    expect(step?.text).toContain(`${variable}: \${{ vars.${variable} }}`);
-  }
-});
-
-test('it keeps the pictures of one folder apart from those of another', async () => {
-  const step = (await steps()).find(({ text }) => text.includes('path: .cache'));
-  expect(step?.text).toContain("hashFiles(format('{0}/images/**', vars.CONTENT_DIR || 'content'),");
-});
-
-test('the image is told of the folder before it builds', async () => {
-  const dockerfile = await readFile('deploy/docker/Dockerfile', 'utf8');
-  for (const variable of ['CONTENT_DIR', 'SITE_URL', 'BASE_PATH']) {
-    expect(dockerfile).toMatch(
-      new RegExp(`^COPY \\. \\.$[\\s\\S]*^ARG ${variable}$[\\s\\S]*^RUN npm run build`, 'm'),
-    );
-  }
 });

@@ -2,12 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { phonePhoto } from '#test/e2e/phone-photo.ts';
-import { pressDown } from '#test/e2e/press-down.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
 
@@ -244,125 +243,6 @@ describe('in a browser', () => {
     await report.getByRole('button', { name: 'Вернуть как было' }).click();
     await tab.getByRole('heading', { name: 'Вернули как было' }).waitFor();
     expect(await readFile(join(content, 'gallery.json'), 'utf8')).toBe(before);
-    await tab.close();
-  });
-
-  test('it lets a draft of a work follow what is done to the work elsewhere', {
-    tags: 'full',
-  }, async () => {
-    const tab = await openAdd('/add?work=3');
-    await tab.getByRole('heading', { name: 'Правка работы 3' }).waitFor();
-    await tab.getByLabel('Название', { exact: true }).fill('Большой пёс');
-    await tab.getByText('Все работы').click();
-    await tab.getByRole('button', { name: /Пёс/ }).click();
-    await tab.getByRole('button', { name: 'Скрыть из галереи' }).click();
-    await tab.getByRole('heading', { name: 'Что изменилось' }).waitFor();
-    const listed = tab.getByLabel('Показывать в галерее');
-    await expect.poll(() => listed.isChecked()).toBe(false);
-    expect(await tab.getByLabel('Название', { exact: true }).inputValue()).toBe('Большой пёс');
-    await tab.getByRole('button', { name: 'Вернуть как было' }).click();
-    await expect.poll(() => listed.isChecked()).toBe(true);
-    await tab.close();
-  });
-
-  test('it deletes a work with its page, and brings it back', { tags: 'full' }, async () => {
-    const tab = await openAdd();
-    await tab.getByText('Все работы').click();
-    await tab.getByRole('button', { name: /Пёс/ }).click();
-    await tab.getByRole('button', { name: 'Удалить работу' }).click();
-    const report = tab.getByRole('region', { name: 'Что изменилось' });
-    await report.getByText('‘Пёс’ (art-3): removed').first().waitFor();
-    expect((await fetch(`${origin}/gallery/animals/3`)).status).toBe(404);
-    await report.getByRole('button', { name: 'Вернуть как было' }).click();
-    await expect.poll(async () => (await fetch(`${origin}/gallery/animals/3`)).status).toBe(200);
-    await tab.close();
-  });
-
-  test('it puts works of a category into another order, by keys and by drag', {
-    tags: 'full',
-  }, async () => {
-    const idsOf = async () =>
-      (await galleryOf())
-        .filter(({ category }: { category: string }) => category === 'animals')
-        .map(({ id }: { id: number }) => id);
-    const before = await idsOf();
-    const tab = await openAdd();
-    await tab.getByText('Все работы').click();
-    const chooser = tab.getByRole('group').filter({ hasText: 'Все работы' });
-    await chooser.getByLabel('Категория').selectOption('animals');
-    const reorder = tab.getByRole('button', { name: 'Изменить порядок' });
-    await reorder.click();
-    await tab.getByRole('button', { name: 'Раньше: Пёс' }).focus();
-    await tab.keyboard.press('ArrowLeft');
-    await tab.getByText('Пёс: место 1 из 2').waitFor();
-    expect(await tab.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Раньше: Пёс',
-    );
-    await tab.getByRole('button', { name: 'Сохранить порядок' }).click();
-    await tab.getByRole('heading', { name: 'Что изменилось' }).waitFor();
-    const moved = await idsOf();
-    expect(moved).toEqual(before.toReversed());
-    // The list is asked for again when the folder has been read.
-    const tiles = chooser.getByRole('button', { name: /^(Кот|Пёс) №/ });
-    await expect.poll(async () => (await tiles.allInnerTexts())[0]).toContain('Пёс');
-    const entries = tab.getByRole('listitem');
-    await reorder.click();
-    await entries.filter({ hasText: 'Кот' }).dragTo(entries.filter({ hasText: 'Пёс' }));
-    await tab.getByRole('button', { name: 'Сохранить порядок' }).click();
-    await expect.poll(idsOf).toEqual(before);
-    await tab.close();
-  });
-
-  test('it lets a finger that stays draw a post to another place', { tags: 'full' }, async () => {
-    const file = join(content, 'news.json');
-    const before = await readFile(file, 'utf8');
-    const [post] = JSON.parse(before);
-    onTestFinished(() => writeFile(file, before));
-    await writeFile(file, JSON.stringify([post, { ...post, id: 2, title: 'Весна' }]));
-    await expect.poll(() => page('/news')).toContain('Весна');
-    const tab = await browser.newPage({ hasTouch: true, viewport: { width: 400, height: 800 } });
-    await tab.goto(`${origin}/add?edit=news`);
-    await tab.getByRole('button', { name: 'Изменить порядок' }).tap();
-    const places = await Promise.all(
-      [post.title, 'Весна'].map(async (title) => {
-        const box = await tab.getByRole('listitem').filter({ hasText: title }).boundingBox();
-        return { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
-      }),
-    );
-    const [first, second] = places;
-    const devtools = await tab.context().newCDPSession(tab);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: typeof places) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-    if (!first || !second) throw new Error('There are no posts');
-    await touch('touchStart', second);
-    await tab.locator('li[data-dragged]').waitFor();
-    await touch('touchMove', first);
-    await tab.locator('li[data-over]').waitFor();
-    await touch('touchEnd');
-    await tab.getByRole('button', { name: 'Сохранить порядок' }).tap();
-    await tab.getByText('place in the file').waitFor();
-    const ids = JSON.parse(await readFile(file, 'utf8')).map(({ id }: { id: number }) => id);
-    expect(ids).toEqual([2, post.id]);
-    await tab.close();
-  });
-
-  test('it moves no button of the studio under a press that leaves a field', {
-    tags: 'full',
-  }, async () => {
-    const tab = await openAdd();
-    for (const view of ['news&post=1', 'about', 'contacts']) {
-      await tab.goto(`${origin}/add?edit=${view}`);
-      await tab.getByRole('button', { name: 'Сохранить на сайт' }).waitFor();
-      const field = tab.locator('form input[type="text"], form textarea').first();
-      for (const button of await tab.locator('form :is(button, label:has([type="file"]))').all()) {
-        await field.fill('');
-        const expectStill = await pressDown(tab, button);
-        await expectStill();
-        await tab.mouse.move(1, 1);
-        await tab.mouse.up();
-        await field.fill('Другое');
-      }
-    }
     await tab.close();
   });
 

@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, glob, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { access, glob, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,11 +81,6 @@ async function halfMade(): Promise<readonly string[]> {
   return begun;
 }
 
-test('it builds without what npm sets', { tags: 'full' }, async () => {
-  const { code, output } = await run('node pipeline/commands/build.ts working');
-  expect(code, output).toBe(0);
-});
-
 test.each(['start', 'dev'])('npm run %s says at once that the port is in use', async (command) => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
@@ -123,22 +118,5 @@ describe('where there is no room', { tags: 'full' }, () => {
     ]);
     expect(built.output.includes('Building the pages')).toBe(room.made === 'scripts');
     expect(await halfMade()).toEqual([]);
-  });
-
-  test('it says so in a line, and leaves nothing half-made, with the pages', async ({ skip }) => {
-    const disk = join(project, 'public');
-    await mkdir(disk);
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', disk], { stdio: 'ignore' });
-    } catch {
-      skip('A small disk needs the right to mount one');
-    }
-    onTestFinished(() => void execFileSync('umount', [disk]));
-    const built = await run('node pipeline/commands/build.ts working');
-    expect(built.code).toBe(1);
-    expect(complaintsOf(built)).toEqual([
-      expect.stringMatching(/^The disk is full \(ENOSPC\b.*\): .+$/),
-    ]);
-    expect(await readdir(disk)).toEqual([]);
   });
 });

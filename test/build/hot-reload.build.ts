@@ -105,60 +105,6 @@ test.each([
   await saveStyle(path, sound);
 });
 
-/** A page that hears of nothing until it is told to listen. */
-async function openLate(): Promise<{ late: Page; listen: () => void }> {
-  const late = await browser.newPage();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await late.routeWebSocket(/./, async (socket) => {
-    await promise;
-    socket.connectToServer();
-  });
-  await late.goto(`${server.origin}/gallery/landscape`);
-  await late.locator('html[data-ready]').waitFor();
-  return { late, listen: resolve };
-}
-
-test('it shows a style that was changed before a page could hear of it', {
-  tags: 'full',
-}, async () => {
-  const path = join(project, 'app/styles/tokens.css');
-  const sound = await readFile(path, 'utf8');
-  const { late, listen } = await openLate();
-  await saveStyle(path, sound + CHANGED_STYLE);
-  listen();
-  await expect.poll(() => changedStyle(late)).toBe('yes');
-  await late.close();
-  await saveStyle(path, sound);
-});
-
-test('it shows words that were changed before a page could hear of it', {
-  tags: 'full',
-}, async () => {
-  const words = join(content, 'locales/ru/gallery.json');
-  const { late, listen } = await openLate();
-  await save(words, (await readFile(words, 'utf8')).replace('Река', 'Ручей'));
-  await tab.getByText('Ручей').first().waitFor();
-  listen();
-  await late.getByText('Ручей').first().waitFor();
-  await late.close();
-  await save(words, (await readFile(words, 'utf8')).replace('Ручей', 'Река'));
-  await tab.getByText('Река').first().waitFor();
-});
-
-test('it tells of no error in a file that is empty for a moment', { tags: 'full' }, async () => {
-  const words = join(content, 'locales/ru/gallery.json');
-  const told = hear(tab);
-  await tab.reload();
-  await tab.waitForLoadState('networkidle');
-  // Long enough to be read meanwhile.
-  await save(words, (await readFile(words, 'utf8')).replace('Река', 'Протока'), 30);
-  await tab.getByText('Протока').first().waitFor();
-  expect(told.join('\n')).toContain(CONTENT_CHANGED);
-  expect(told.join('\n')).not.toContain('"error"');
-  await save(words, (await readFile(words, 'utf8')).replace('Протока', 'Река'));
-  await tab.getByText('Река').first().waitFor();
-});
-
 test('it shows changed words on a page that is open', async () => {
   const words = join(content, 'locales/ru/gallery.json');
   await save(words, (await readFile(words, 'utf8')).replace('Река', 'Озеро'));
@@ -182,37 +128,6 @@ test('it tells of what is wrong in the folder, and reloads pages when it is mend
   await save(words, sound);
 });
 
-const WORDS = 'catalogue/words/interface/ru.json';
-
-test('it shows a changed word of the program, and does not begin anew for it', {
-  tags: 'full',
-}, async () => {
-  // A token of the server's stands in it.
-  const client = () => fetch(`${server.origin}/@vite/client`).then((answer) => answer.text());
-  const before = await client();
-  await change(WORDS, 'Тихий показ', 'Тишина');
-  await tab.getByRole('button', { name: 'Тишина' }).waitFor();
-  expect(await client()).toBe(before);
-});
-
-test('it shows what changed code of the pipeline generates', { tags: 'full' }, async () => {
-  const file = 'pipeline/content/load-content.ts';
-  await change(file, 'nameIn(language, category) ??', "nameIn(language, category) + '!' ??");
-  await tab.getByRole('heading', { name: /!$/ }).first().waitFor();
-});
-
-test('it tells of words of the program that cannot be read, and goes on when they are mended', {
-  tags: 'full',
-}, async () => {
-  const sound = await readFile(join(project, WORDS), 'utf8');
-  await change(WORDS, '"news":', '"news"');
-  const overlay = tab.locator('vite-error-overlay');
-  await overlay.getByText(/interface\/ru\.json.*line \d+/).waitFor();
-  expect((await fetch(`${server.origin}/gallery/landscape`)).status).toBe(200);
-  await save(join(project, WORDS), sound);
-  await overlay.waitFor({ state: 'detached' });
-});
-
 test('it replaces a component of the open lightbox, which keeps its state', async () => {
   // A press waits for the lightbox for two seconds only.
   await tab.goto(`${server.origin}/gallery/landscape?id=1`);
@@ -232,22 +147,6 @@ test('it replaces a component of the open lightbox, which keeps its state', asyn
   expect(await tab.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('it tells of a style that cannot be read, and goes on when it is mended', {
-  tags: 'full',
-}, async () => {
-  const path = join(project, 'app/pages/gallery/category-grid.module.css');
-  const sound = await readFile(path, 'utf8');
-  await save(path, `${sound}\nmain { color: red;`);
-  const overlay = tab.locator('vite-error-overlay');
-  await overlay
-    .getByText(/category-grid\.module\.css:\d+/)
-    .first()
-    .waitFor();
-  await save(path, sound);
-  await tab.locator('main a[data-opens]').first().waitFor();
-  expect(await overlay.count()).toBe(0);
-});
-
 test('it tells of an error with file and line, and goes on when it is mended', async () => {
   const sound = await readFile(join(project, GRID), 'utf8');
   await change(GRID, '<CategoryFilter', '<CategoryFilter <');
@@ -261,15 +160,4 @@ test('it tells of an error with file and line, and goes on when it is mended', a
   await save(join(project, GRID), sound);
   await tab.locator('main a[data-opens]').first().waitFor();
   expect(await overlay.count()).toBe(0);
-});
-
-test('it shows a page again as soon as the module comes that was missing', {
-  tags: 'full',
-}, async () => {
-  const sound = await readFile(join(project, GRID), 'utf8');
-  await change(GRID, 'import ', "import './late.ts';\nimport ");
-  await tab.locator('vite-error-overlay').getByText('late.ts').first().waitFor();
-  await save(join(project, 'app/pages/gallery/late.ts'), 'export {};\n');
-  await tab.locator('main a[data-opens]').first().waitFor();
-  await save(join(project, GRID), sound);
 });

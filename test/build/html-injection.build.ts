@@ -187,26 +187,6 @@ describe('in the browser', { tags: 'full' }, () => {
     120_000,
   );
 
-  test('it is shown as text, and nothing runs, from page to page', async () => {
-    await openPage();
-    await page.goto(`${site.root}/gallery`);
-    await page.waitForSelector('html[data-ready]');
-    await page.locator('main a[href="/gallery/landscape"]').first().click();
-    await page.locator('main a[data-opens]').first().click();
-    await page.waitForSelector('dialog[open][data-wall]');
-    await look();
-    await page.keyboard.press('Escape');
-    await page.locator('main a[href="/gallery/landscape/2"]').last().click();
-    await page.waitForSelector('main iframe');
-    await look();
-    // By script: words as long as these push it out of the header.
-    await page.locator('header [data-chooses-language]').first().dispatchEvent('click');
-    await page.waitForSelector('html[lang="en"]');
-    await look();
-    await page.close();
-    expect(faults.splice(0)).toEqual([]);
-  });
-
   test('it was seen of every text of the artist', () => {
     const ofArtist = [...content.texts.keys()].filter(
       (from) => !/^[a-z]{2}\/translation\/(?!biography)/.test(from),

@@ -99,14 +99,6 @@ describe('for visitors without scripts', () => {
     await page.locator('main nav').first().getByRole('link', { name: 'dzen' }).click();
     expect(page.url()).toBe(`${site.root}/gallery/dzen/page/2`);
   });
-
-  test.each(['1', String(PAGES + 1), '02', 'two'])(
-    'it leads from page %s, which there is not, to the category',
-    async (number) => {
-      await page.goto(`${site.root}/en/gallery/dzen/page/${number}`);
-      expect(page.url()).toBe(`${site.root}/en/gallery/dzen`);
-    },
-  );
 });
 
 describe('in the lightbox', () => {

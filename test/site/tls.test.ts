@@ -46,22 +46,5 @@ for (const { name, start, isMissing } of SERVERS) {
     test('it has all 130 points of the observatory', () => {
       expect(observatoryScore({ host: 'localhost', plain, tls })).toBe(130);
     });
-
-    for (const [fault, score, missed] of [
-      ['no way from http:', 80, () => ({ plain: tls })],
-      ['no Strict-Transport-Security', 80, () => without('strict-transport-security')],
-      ['no policy against frames', 80, () => without('content-security-policy')],
-      ['no Referrer-Policy', 125, () => without('referrer-policy')],
-      ['no nosniff', 125, () => without('x-content-type-options')],
-      ['no policy in its page', 80, () => ({ tls: { ...tls, body: Buffer.of() } })],
-    ] as const) {
-      test(`it would have ${score} points with ${fault}`, () => {
-        expect(observatoryScore({ host: 'localhost', plain, tls, ...missed() })).toBe(score);
-      });
-    }
-
-    function without(header: string): { readonly tls: Answer } {
-      return { tls: { ...tls, headers: { ...tls.headers, [header]: undefined } } };
-    }
   });
 }
