@@ -1,14 +1,5 @@
-import fc from 'fast-check';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import { galleryWordsFile } from '#catalogue/content/locale-files.ts';
-import { paragraphsOf } from '#catalogue/works/artwork.ts';
-import { AVAILABILITIES } from '#catalogue/works/availability.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
-import { fillStory } from '#catalogue/works/story.ts';
 import { workTexts } from '#catalogue/works/work-texts.ts';
-import { loadChanged, ofSeverity } from '#test/content-problems.ts';
 import { sampleWorks } from '#test/sample-works.ts';
 import { generatedTexts, generateWork, parseId } from './generated-work.ts';
 import { draftOf, emptyDraft, type WorkDraft } from './work-draft.ts';
@@ -75,10 +66,6 @@ test.each([
   ['9'.repeat(400), undefined],
 ])('it parses the id %j as %s', (text, id) => {
   expect(parseId(text)).toBe(id);
-});
-
-test('it takes the next free id for one that is no number', () => {
-  expect(entryOf({ id: 'no' }).id).toBe(NEXT_ID);
 });
 
 test('it changes nothing that is typed but known video links', () => {
@@ -196,55 +183,6 @@ test('it loses nothing of a work whose story was touched', () => {
   });
 });
 
-const ODD = fc.constantFrom(
-  '"',
-  '\\',
-  '</script>',
-  '\r\n',
-  '\0',
-  '\ud800',
-  '🎨',
-  '{{1}}',
-  '__proto__',
-  '\u2028',
-);
-const anyText = fc
-  .array(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), ODD), { maxLength: 4 })
-  .map((parts) => parts.join(''));
-const lines = (line: fc.Arbitrary<string>) =>
-  fc.array(line, { maxLength: 4 }).map((all) => all.join('\n'));
-const links = lines(
-  fc.oneof(
-    anyText,
-    fc.webUrl(),
-    fc.constantFrom('https://vk.com/video-1_2', 'https://youtu.be/aB3-dE5_gH7', '<iframe src="'),
-  ),
-);
-const anyParagraphs = fc.array(
-  fc.record({
-    words: fc.record({ ru: anyText, en: anyText }),
-    classes: fc.subarray(['inline', 'r', 'blockquote-6', 'pre-line'] as const),
-    isLiteral: fc.boolean(),
-  }),
-  { maxLength: 4 },
-);
-const anyDraft: fc.Arbitrary<WorkDraft> = fc.record({
-  id: fc.oneof(anyText, fc.integer().map(String)),
-  category: fc.constantFrom(...CATEGORIES),
-  title: fc.record({ ru: anyText, en: anyText }),
-  src: anyText,
-  ...workTexts(() => anyText),
-  images: links,
-  paragraphs: anyParagraphs,
-  vkVideos: links,
-  ytVideos: links,
-  priority: fc.oneof(anyText, fc.double().map(String)),
-  isListed: fc.boolean(),
-  availability: fc.constantFrom('', ...AVAILABILITIES),
-  collection: anyText,
-  vocabulary: fc.constant({}),
-});
-
 test.each<[string, Partial<WorkDraft>, object]>([
   ['says nothing of a work of which nothing is said', {}, {}],
   ['says what was chosen', { availability: 'sold' }, { availability: 'sold' }],
@@ -274,94 +212,6 @@ test('it leaves the availability of an opened work as it was written', () => {
   expect(generateWork({ ...opened, availability: '' }, NEXT_ID).entry).not.toHaveProperty(
     'availability',
   );
-});
-
-test('it makes texts that parse, and with a valid id have the form of the folder', () => {
-  fc.assert(
-    fc.property(anyDraft, fc.integer({ min: 1 }), (typed, id) => {
-      const work = generateWork({ ...typed, id: String(id) }, NEXT_ID);
-      const texts = generatedTexts(work);
-      expect(v.parse(GalleryEntry, JSON.parse(texts.entry))).toEqual(work.entry);
-      for (const text of Object.values(texts.words)) {
-        expect(v.is(galleryWordsFile(CATEGORIES), JSON.parse(text))).toBe(true);
-      }
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test('it makes a work that shows the typed story, in both languages', () => {
-  fc.assert(
-    fc.property(anyDraft, (typed) => {
-      const { entry, words } = generateWork(typed, NEXT_ID);
-      const texts = { ru: words.ru?.text, en: words.en?.text };
-      const told = typed.paragraphs.filter(
-        ({ words: { ru = '', en = '' } }) => ru.trim() || en.trim(),
-      );
-      for (const language of ['ru', 'en'] as const) {
-        const shown = paragraphsOf(entry).map(({ content }) =>
-          fillStory(content, texts, language)
-            .map(({ text }) => text)
-            .join(''),
-        );
-        const other = language === 'ru' ? 'en' : 'ru';
-        const typedWords = told.map(({ words: { [language]: own = '', [other]: another = '' } }) =>
-          own.trim() ? own : another,
-        );
-        expect(shown).toEqual(typedWords);
-      }
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test('it makes the same work again of a work that it made', () => {
-  fc.assert(
-    fc.property(anyDraft, (typed) => {
-      const work = generateWork(typed, NEXT_ID);
-      expect(generateWork(draftOf(work), NEXT_ID)).toStrictEqual(work);
-    }),
-  );
-});
-
-/** No file can hold half of a character; saving replaces it. */
-function wellFormed<Value>(value: Value): Value {
-  return JSON.parse(
-    JSON.stringify(value, (_, each) => (typeof each === 'string' ? each.toWellFormed() : each)),
-  );
-}
-
-test('it makes a work that the content check has nothing against, where the form warns of nothing', {
-  tags: 'full',
-  timeout: 60_000,
-}, async () => {
-  const vkLinks = lines(fc.constantFrom('https://vk.com/video-1_2', 'https://vkvideo.ru/video1_2'));
-  const images = lines(fc.webUrl());
-  await fc.assert(
-    fc.asyncProperty(anyDraft, images, vkLinks, async (typed, images, vkVideos) => {
-      const checked = { id: '166', src: '', ytVideos: '', images, vkVideos };
-      const { entry, words } = wellFormed(generateWork({ ...typed, ...checked }, NEXT_ID));
-      const loaded = await loadChanged((folder) => {
-        folder.set('gallery.json', [2], entry).addPhoto(`images/gallery/${entry.src}`);
-        folder.set('locales/ru/gallery.json', [entry.category, entry.title], words.ru);
-        if (words.en) {
-          folder.set('locales/en/gallery.json', [entry.category, entry.title], words.en);
-        }
-        return folder;
-      });
-      expect(ofSeverity(loaded, 'error')).toEqual([]);
-    }),
-    { numRuns: 60 },
-  );
-});
-
-test('it stands a megabyte', () => {
-  const ru = 'Слово "в кавычках" </script> 🎨\r\n'.repeat(30_000);
-  const { words } = generateWork(
-    draft({ paragraphs: [{ words: { ru, en: '' }, classes: [] }] }),
-    NEXT_ID,
-  );
-  expect(words.ru?.text?.[1]).toBe(ru);
 });
 
 test('it teaches the words that were translated, unless they were written otherwise since', () => {

@@ -25,12 +25,6 @@ test('it fills in the lists that a bare post leaves out', () => {
 
 test.each<[rule: string, content: NewsEntry['content'], expected: object]>([
   [
-    'drops empty paragraphs',
-    { text: ['Раз', '', ' ', 'Два'] },
-    { words: { ru: { paragraphs: ['Раз', 'Два'] } } },
-  ],
-  ['drops empty images', { text: [], images: ['', 'a.jpg'] }, { images: ['a.jpg'] }],
-  [
     'reads its videos and drops empty ones',
     { text: [], vk_videos: ['', 'https://vkvideo.ru/video-1_2'] },
     { videos: [{ player: 'vk', oid: '-1', id: '2' }] },

@@ -19,27 +19,9 @@ test('it stands everything that a bare entry leaves out', () => {
   expect(averageColourOf(bare)).toBeUndefined();
 });
 
-test.each([
-  ['true', true],
-  ['True', false],
-  [' true', false],
-  ['false', false],
-  ['', false],
-])('it reads active %j as listed: %s', (active, listed) => {
-  expect(isListed({ active })).toBe(listed);
-});
-
 test('it trims texts', () => {
   const details = { date: ' 2019 ', desc: '\t' };
   expect([textOf({ details }, 'date'), textOf({ details }, 'desc')]).toEqual(['2019', '']);
-});
-
-test('it tells local detail images from remote ones and drops empty ones', () => {
-  const images = ['', 'crop.jpg', 'https://example.org/a.jpg'];
-  expect(detailImagesOf({ details: { images } })).toEqual([
-    { place: 'local', name: 'crop.jpg' },
-    { place: 'remote', address: 'https://example.org/a.jpg' },
-  ]);
 });
 
 test('it gives every paragraph its list of classes and drops empty paragraphs', () => {

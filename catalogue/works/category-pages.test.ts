@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  firstOnPage,
-  furtherPages,
-  MOST_WORKS_ON_PAGE,
-  pageAt,
-  pageCount,
-  pagesInReach,
-} from './category-pages.ts';
+import { firstOnPage, furtherPages, pageAt, pageCount, pagesInReach } from './category-pages.ts';
 
 /** How many works stand on each page of a category. */
 function sizesOf(works: number): number[] {
@@ -28,15 +21,6 @@ test.each([
   expect(pageCount(works)).toBe(sizes.length);
 });
 
-test('it divides any number of works into pages of even length, none of them too long', () => {
-  for (let works = 1; works <= 2000; works++) {
-    const sizes = sizesOf(works);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_WORKS_ON_PAGE);
-    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-    expect(sizes).toHaveLength(Math.ceil(works / MOST_WORKS_ON_PAGE));
-  }
-});
-
 test('it finds every work on the page on which it stands', () => {
   for (let works = 1; works <= 1300; works += 7) {
     const found = Array.from({ length: works }, (_, position) => pageAt(position, works));
@@ -55,8 +39,4 @@ test.each([
   [35, 35, [1, 34, 35]],
 ])('it leads from page %d of %d to the pages %j', (page, count, expected) => {
   expect(pagesInReach(page, count)).toEqual(expected);
-});
-
-test('it leads to every page step by step', () => {
-  for (const page of furtherPages(1250)) expect(pagesInReach(page - 1, 11)).toContain(page);
 });

@@ -18,17 +18,7 @@ const en = (text: string): StorySegment => ({ text, language: 'en' });
 
 describe('a filled paragraph', () => {
   test.each<[rule: string, content: string, language: Language, segments: StorySegment[]]>([
-    ['shows the text of the asked language', '{{1}}', 'en', [en('River')]],
-    ['shows Russian on a Russian page', '{{1}}', 'ru', [ru('Река')]],
-    ['falls back to Russian and says so', '{{12}}', 'en', [ru('Двенадцать')]],
     ['takes an empty text for a missing one', '{{2}}', 'en', [ru('Берег')]],
-    [
-      'shows the English text where there is no Russian one',
-      '{{4}}',
-      'ru',
-      [en('Only English {{2}}')],
-    ],
-    ['keeps a placeholder without text', '{{7}}', 'en', [en('{{7}}')]],
     ['tells 1 from 12', '{{12}}{{1}}', 'ru', [ru('ДвенадцатьРека')]],
     ['fills several placeholders', '{{1}}: {{2}}.', 'en', [en('River: '), ru('Берег'), en('.')]],
     ['marks literal Russian', '{{1}}, лето', 'en', [en('River'), ru(', лето')]],

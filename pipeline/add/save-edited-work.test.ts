@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
-import { countSteps, failingSteps, filesIn } from '#test/file-steps.ts';
+import { filesIn } from '#test/file-steps.ts';
 import { EN, json, RU, type Save, save, saved } from '#test/saving.ts';
 import { plainPhoto } from '#test/work-package.fixture.ts';
 
@@ -76,12 +76,6 @@ describe('an existing work', () => {
     expect(russian).toMatchObject({ title: 'Большая река', subtitle: 'этюд' });
     expect((await json(folder, EN)).animals['art-2'].subtitle).toBe('a study');
     expect((await loadContent(folder)).content).toBeDefined();
-  });
-
-  test('it can be put right where the folder is not in order', async () => {
-    const folder = await saved(new ContentDraft().set('gallery.json', [0, 'details'], null));
-    expect(await save(folder, river)).toMatchObject({ status: 'saved' });
-    expect((await json(folder, 'gallery.json'))[0].details).toEqual(river.details);
   });
 
   test('its words move with its category', async () => {
@@ -164,27 +158,6 @@ describe('an existing work', () => {
     const folder = await saved(sharing);
     await save(folder, { ...river, details: { ...river.details, images: [] } });
     expect(await filesIn(folder)).toHaveProperty(['images/gallery/details/river-close.jpg']);
-  });
-
-  test('its photos are as they were when replacing them fails, early or late', async () => {
-    const folder = await saved();
-    const before = await filesIn(folder);
-    const photos = { 'images/gallery/river-2.jpg': await plainPhoto() };
-    const change = { ...river, src: 'river-2.jpg', details: {}, photos };
-    const count = await countSteps(async (steps) => save(await saved(), change, steps));
-    // The last steps remove old photos and clear away.
-    for (const step of [Math.floor(count / 2), count - 6]) {
-      await expect(save(folder, change, failingSteps(step, 'ENOSPC'))).rejects.toThrow('ENOSPC');
-      expect(await filesIn(folder)).toEqual(before);
-    }
-  });
-
-  test('its photo is replaced under the same name', async () => {
-    const folder = await saved();
-    const photo = await plainPhoto('#ffffff');
-    await save(folder, { ...river, photos: { 'images/gallery/river.jpg': photo } });
-    expect((await filesIn(folder))['images/gallery/river.jpg']).toBe(photo.toString('latin1'));
-    expect((await json(folder, 'gallery.json'))[0].src).toBe('river.jpg');
   });
 
   test.each<[string, (draft: ContentDraft) => ContentDraft]>([

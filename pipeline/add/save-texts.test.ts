@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { TextChange } from '#catalogue/add/text-changes.ts';
-import { ContentDraft } from '#test/content.fixture.ts';
-import { failingSteps, filesIn } from '#test/file-steps.ts';
+import { filesIn } from '#test/file-steps.ts';
 import { json, saved } from '#test/saving.ts';
 import { plainPhoto } from '#test/work-package.fixture.ts';
 import type { FileSteps } from './replace-files.ts';
@@ -80,16 +79,6 @@ test('it sets a photo aside that nothing uses any more', async () => {
 
 test.each<[string, object, unknown]>([
   ['a title that is missing', { title: '' }, [0, 'title']],
-  [
-    'a day that there is not',
-    { exhibition: { from: '2027-02-30', place: 'Минск' } },
-    [0, 'exhibition', 'from'],
-  ],
-  [
-    'an exhibition without a place',
-    { exhibition: { from: '2027-02-03' } },
-    [0, 'exhibition', 'place'],
-  ],
   ['a work that there is not', { works: [2, 99] }, [0, 'works', 1]],
   ['a number that is taken', { id: 1 }, [1, 'id']],
   [
@@ -128,17 +117,5 @@ test('it overwrites nothing that it was not made from', async () => {
   expect(await save(folder, [{ file: NEWS, path: [0], after }], photos)).toMatchObject({
     problems: [{ file: 'images/news/exhibition.jpg' }],
   });
-  expect(await filesIn(folder)).toEqual(before);
-});
-
-test('it names the file that is broken', async () => {
-  const folder = await saved(new ContentDraft().write('gallery.json', '[{ "id": 1 }'));
-  expect(await savePost(folder)).toMatchObject({ problems: [{ file: 'gallery.json' }] });
-});
-
-test('it leaves no trace when the disk is full', async () => {
-  const folder = await saved();
-  const before = await filesIn(folder);
-  await expect(savePost(folder, {}, failingSteps(9, 'ENOSPC'))).rejects.toThrow('ENOSPC');
   expect(await filesIn(folder)).toEqual(before);
 });

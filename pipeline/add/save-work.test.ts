@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
-import { failingSteps, filesIn } from '#test/file-steps.ts';
+import { filesIn } from '#test/file-steps.ts';
 import { EN, json, RU, save, saved } from '#test/saving.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
 import { readPackage } from './read-package.ts';
@@ -94,20 +94,6 @@ describe('a new work', () => {
     expect((await loadContent(folder)).content).toBeDefined();
   });
 
-  test('its corrected package finds it under the number that it was given by hand', async () => {
-    const folder = await saved();
-    await save(folder, { draft: 'lake', words: { ru: { title: 'Озиро' } }, details: {} });
-    for (const file of ['gallery.json', RU]) {
-      const text = await readFile(join(folder, file), 'utf8');
-      const changed = text.replaceAll('art-3', 'art-30').replace('"id": 3', '"id": 30');
-      await writeFile(join(folder, file), changed);
-    }
-    await save(folder, { draft: 'lake', words: { ru: { title: 'Озеро' } }, details: {} });
-    const ids = (await json(folder, 'gallery.json')).map(({ id }: { id: number }) => id);
-    expect(ids).toEqual([30, 2, 1]);
-    expect((await json(folder, RU)).landscape['art-30']).toEqual({ title: 'Озеро' });
-  });
-
   test('it is another work than one of the same number and name from another draft', async () => {
     const folder = await saved();
     await save(folder, { draft: 'lake' });
@@ -119,20 +105,6 @@ describe('a new work', () => {
       [2, 'river.jpg'],
       [1, 'cat.jpg'],
     ]);
-  });
-
-  test('its first package still finds it after it was edited from another draft', async () => {
-    const folder = await saved();
-    await save(folder, { draft: 'lake' });
-    await save(folder, {
-      draft: 'edit',
-      replaces: true,
-      details: {},
-      words: { ru: { title: 'Б' } },
-    });
-    await save(folder, { draft: 'lake', details: {}, words: { ru: { title: 'В' } } });
-    expect(await json(folder, 'gallery.json')).toHaveLength(3);
-    expect((await json(folder, RU)).landscape['art-3']).toEqual({ title: 'В' });
   });
 
   test('it gets a free photo name when its own is in use, in capitals too', async () => {
@@ -195,15 +167,6 @@ describe('words that the vocabulary learns with a work', () => {
     });
     expect((await json(folder, TRANSLATION)).vocabulary).toEqual({ ...before, Нарочь: 'Naroch' });
   });
-
-  test('it begins the vocabulary of a language that has none', async () => {
-    const draft = new ContentDraft().addPhoto('images/gallery/ozero-3.jpg');
-    const folder = await saved(draft.unset(TRANSLATION, ['vocabulary']));
-    const read = readPackage(taught({ en: { холст: 'canvas' } }));
-    if (read.status === 'problems') throw new Error('the package is faulty');
-    await saveWork(folder, read.work);
-    expect((await json(folder, TRANSLATION)).vocabulary).toEqual({ холст: 'canvas' });
-  });
 });
 
 describe('what stands in the files besides', () => {
@@ -259,18 +222,6 @@ describe('a work that does not fit', () => {
     expect(await filesIn(folder)).toEqual(before);
   });
 
-  test('it is refused when it has no photo', async () => {
-    const folder = await saved();
-    expect(await save(folder, { photos: {} })).toMatchObject({
-      problems: [{ message: "there is no photo 'ozero-3.jpg' in images/gallery" }],
-    });
-  });
-
-  test('it is refused while a file is broken, which is named', async () => {
-    const folder = await saved(new ContentDraft().write('gallery.json', '[{ "id": 1 }'));
-    expect(await save(folder)).toMatchObject({ problems: [{ file: 'gallery.json' }] });
-  });
-
   test('it is not written through a link that leads out of the folder', async () => {
     const outside = await saved();
     const draft = new ContentDraft().set('gallery.json', [], []).set(RU, ['x'], {});
@@ -290,17 +241,6 @@ test('it lets one of two savings through at a time, and loses neither', async ()
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['busy', 'saved']);
   expect((await save(folder, { id: 5 })).status).toBe('saved');
   expect((await json(folder, 'gallery.json')).length).toBe(4);
-});
-
-test('it leaves no trace when the disk is full', async () => {
-  const folder = await saved();
-  const before = await filesIn(folder);
-  const read = readPackage(
-    packWork(workPackage(), { 'images/gallery/ozero-3.jpg': await plainPhoto() }),
-  );
-  if (read.status === 'problems') throw new Error('the package is faulty');
-  await expect(saveWork(folder, read.work, failingSteps(12, 'ENOSPC'))).rejects.toThrow('ENOSPC');
-  expect(await filesIn(folder)).toEqual(before);
 });
 
 test('it says so when the folder cannot be written into', async () => {

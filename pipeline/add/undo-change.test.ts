@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { speak } from '#pipeline/messages.ts';
-import { ContentDraft, riverEntry } from '#test/content.fixture.ts';
-import { failingSteps, filesIn } from '#test/file-steps.ts';
+import { riverEntry } from '#test/content.fixture.ts';
+import { filesIn } from '#test/file-steps.ts';
 import { EN, json, RU, type Save, save, saved } from '#test/saving.ts';
 import { plainPhoto } from '#test/work-package.fixture.ts';
 import type { ChangeOutcome } from './change-folder.ts';
@@ -77,22 +77,6 @@ test('a saving tells each field with what it was and is, in the language of the 
   });
 });
 
-test('a saving tells of a long text the part that has changed', async () => {
-  const long = (word: string) => `${'Утро на реке, и никого. '.repeat(20)}${word} до вечера.`;
-  const folder = await saved(
-    new ContentDraft().set(RU, ['landscape', 'art-2', 'text', '1'], long('Тихо')),
-  );
-  const words = { ...river.words, ru: { title: 'Река', text: { 1: long('Ветрено') } } };
-  const change = changeIn(await save(folder, { ...river, words }));
-  expect(change.files.find(({ file }) => file === RU)?.places).toEqual([
-    {
-      place: 'landscape, ‘Река’ (art-2), text no. 1',
-      before: expect.stringMatching(/^….{30,60} Тихо до вечера\.$/),
-      after: expect.stringMatching(/^….{30,60} Ветрено до вечера\.$/),
-    },
-  ]);
-});
-
 test('a saving that changes nothing tells nothing, and keeps nothing to be taken back', async () => {
   const folder = await saved();
   await save(folder);
@@ -156,15 +140,6 @@ test('a change is not taken back once a file has changed since, which is named',
   expect(await filesIn(folder)).toEqual(before);
 });
 
-test('a change is taken back in spite of later ones in other files', async () => {
-  const folder = await saved();
-  const { id } = changeIn(await save(folder));
-  const site = await json(folder, 'site.json');
-  await writeFile(join(folder, 'site.json'), JSON.stringify({ ...site, name: 'Анна Петрова' }));
-  expect((await undoChange(folder, id)).status).toBe('saved');
-  expect((await json(folder, 'site.json')).name).toBe('Анна Петрова');
-});
-
 test('a work is not taken back once a post tells of it', async () => {
   const folder = await saved();
   const { id } = changeIn(await save(folder));
@@ -202,12 +177,4 @@ test('the last twenty changes can be taken back', async () => {
     await save(folder, { ...river, details });
   }
   expect(await readdir(join(folder, '.undo'))).toHaveLength(20);
-});
-
-test('it leaves every file as it was when the disk is full', async () => {
-  const folder = await saved();
-  const { id } = changeIn(await save(folder));
-  const before = await filesIn(folder);
-  await expect(undoChange(folder, id, failingSteps(12, 'ENOSPC'))).rejects.toThrow('ENOSPC');
-  expect(await filesIn(folder)).toEqual(before);
 });

@@ -26,12 +26,8 @@ test('it answers sound content with the photo behind every name', async () => {
   expect(() => checked.photoOf('gallery', 'portrait.jpg')).toThrow("no photo 'portrait.jpg'");
 });
 
-test.each([
-  ['zero bytes', ''],
-  ['a Git LFS pointer', 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n'],
-  ['an HTML page', '<!doctype html><html><title>404</title></html>'],
-])('it reports %s at the photo, with every entry that uses it', async (_, content) => {
-  const draft = new ContentDraft().write('images/categories/tile.jpg', content);
+test('it reports a faulty photo once, with every entry that uses it', async () => {
+  const draft = new ContentDraft().write('images/categories/tile.jpg', '');
   const { status, problems } = await check(
     draft.set('site.json', ['categories', 'dzen'], 'tile.jpg'),
   );
@@ -83,25 +79,6 @@ test.each([
   expect(() => photoOf('hero', 'one-portrait.jpg')).toThrow('no photo');
 });
 
-test('it fills narrow windows with the middle of a hero photo without a portrait', async () => {
-  const checked = await check(new ContentDraft());
-  if (checked.status !== 'sound') throw new Error('the content is faulty');
-  expect(checked.photoOf('hero/tall', 'one.jpg')).toMatchObject({ width: 4, height: 6 });
-});
-
-test('it reports a damaged portrait once, though it is the photo of another entry too', async () => {
-  const draft = new ContentDraft()
-    .write('images/hero/two.jpg', '')
-    .set('site.json', ['hero', 0], { picture: 'one.jpg', portrait: 'two.jpg' });
-  const { status, problems } = await check(draft);
-  expect(status).toBe('faulty');
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({
-    file: 'images/hero/two.jpg',
-    place: 'used by site.json: hero #1, portrait; site.json: hero #2',
-  });
-});
-
 test('it notes width and height that are swapped, as /add does', async () => {
   const draft = new ContentDraft();
   const { status, problems } = await check(
@@ -119,37 +96,23 @@ test('it notes width and height that are swapped, as /add does', async () => {
   ]);
 });
 
-test('it notes a size of other proportions than the photo', async () => {
-  const draft = new ContentDraft();
-  const { problems } = await check(
-    draft.set('gallery.json', [0, 'details', 'desc'], 'холст, масло, 40,5х40 см'),
-  );
-  expect(problems).toMatchObject([
-    {
-      severity: 'notice',
-      message: expect.stringContaining('8×6, those of the size 40.5×40'),
-      remedy: expect.stringContaining('crop the photo'),
-    },
-  ]);
-});
-
 /** Three pictures in one file. */
-async function severalPages(format: 'webp' | 'tiff'): Promise<Buffer> {
+async function severalPages(): Promise<Buffer> {
   const pages = [];
   for (const colour of ['#b04030', '#30b040', '#3040b0']) {
     pages.push(await samplePhoto({ width: 80, height: 60, colour }).png().toBuffer());
   }
   return sharp(pages, { join: { animated: true } })
-    .toFormat(format)
+    .tiff()
     .toBuffer();
 }
 
-test.each(['webp', 'tiff'] as const)('it notes a %s of several pictures', async (format) => {
-  const file = `images/gallery/river.${format}`;
+test('it notes a file of several pictures', async () => {
+  const file = 'images/gallery/river.tiff';
   const draft = new ContentDraft()
     .remove('images/gallery/river.jpg')
-    .write(file, await severalPages(format))
-    .set('gallery.json', [0, 'src'], `river.${format}`);
+    .write(file, await severalPages())
+    .set('gallery.json', [0, 'src'], 'river.tiff');
   const { status, problems } = await check(draft);
   expect(status).toBe('sound');
   expect(problems).toEqual([

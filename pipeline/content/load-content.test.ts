@@ -2,25 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
-import {
-  type Change,
-  EN,
-  EN_WORDS,
-  expectProblem,
-  loadChanged,
-  ofSeverity,
-  RU,
-  RU_WORDS,
-} from '#test/content-problems.ts';
+import { type Change, EN, expectProblem, loadChanged, ofSeverity } from '#test/content-problems.ts';
 import { type ContentMemory, loadContent } from './load-content.ts';
-
-function pathsIn(value: unknown): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return [[]];
-  const inner = Object.entries(value).flatMap(([key, item]) => {
-    return pathsIn(item).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]);
-  });
-  return [[], ...inner];
-}
 
 test('reports a folder of a newer version and nothing else', async () => {
   const { problems, content } = await loadChanged((draft) =>
@@ -122,13 +105,6 @@ describe('faulty content', () => {
     const { problems } = await loadContent('/nowhere/at-all');
     expectProblem(problems[0], ['.', '', "no content folder at '/nowhere/at-all'", 'CONTENT_DIR']);
   });
-
-  test('it includes a second unknown field beside the first', async () => {
-    const loaded = await loadChanged((d) =>
-      d.set('site.json', ['one'], 1).set('site.json', ['two'], 2),
-    );
-    expect(loaded.problems.map((problem) => problem.place.split(' ')[0])).toEqual(['one', 'two']);
-  });
 });
 
 describe('the list', () => {
@@ -165,33 +141,6 @@ describe('the list', () => {
         "site.json: about.portrait (line 29)",
       ]
     `);
-  });
-
-  test('it is the same on every run', async () => {
-    const [one, two] = [await loadChanged(spoilt), await loadChanged(spoilt)];
-    expect(one.problems).toEqual(two.problems);
-  });
-
-  test('it comes whatever a file holds: no content makes the check itself fail', {
-    tags: 'full',
-    timeout: 60_000,
-  }, async () => {
-    const values = [null, true, -1, '', 'art-2', [], {}, [[]], { id: 1 }, '../x', '{{1}}'];
-    const files = ['site.json', 'gallery.json', 'news.json', RU, EN, RU_WORDS, EN_WORDS];
-    for (const file of files) {
-      const whole: unknown = JSON.parse(new ContentDraft().text(file));
-      const paths = pathsIn(whole).slice(0, 40);
-      for (const [index, path] of paths.entries()) {
-        const value = values[index % values.length];
-        const loaded = await loadChanged((d) => {
-          return path.length === 0
-            ? d.write(file, JSON.stringify(value))
-            : d.set(file, path, value);
-        });
-        const hasErrors = ofSeverity(loaded, 'error').length > 0;
-        expect(loaded.content === undefined).toBe(hasErrors);
-      }
-    }
   });
 
   test('it tells the line of an entry', async () => {

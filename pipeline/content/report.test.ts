@@ -69,15 +69,6 @@ test('it tells once what is to be noted in many places, and how often', () => {
   `);
 });
 
-test('it tells every error, however many say the same', () => {
-  const errors = [1, 2, 3].map((id): Problem => {
-    const place = `art-${id}, src`;
-    return { severity: 'error', file: 'gallery.json', place, message: 'no photo', remedy: 'add' };
-  });
-  const report = formatReport({ problems: errors, counts }, { isColoured: false });
-  expect(report.match(/no photo/g)).toHaveLength(3);
-});
-
 test('it says so when there is nothing to say', () => {
   const report = { problems: [], counts: { works: 1, posts: 1, photos: 1 } };
   expect(formatReport(report, { isColoured: false })).toBe(

@@ -127,12 +127,6 @@ test('it saves the texts of the studio with their photos', async () => {
   expect(steps).toEqual(['look away', 'look again', 'follow']);
 });
 
-test('it refuses texts that no page sends', async () => {
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-  const sent = await send({ path: '/texts', headers, body: Buffer.from('hello') });
-  expect(sent).toMatchObject({ status: 400, answer: { status: 'failed' } });
-});
-
 test.each(['', '{}', '{"change":"../site"}', '{"change":1}'])(
   'it refuses a request that no page sends: %s',
   async (text) => {
@@ -142,13 +136,6 @@ test.each(['', '{}', '{"change":"../site"}', '{"change":1}'])(
     expect(await filesIn(folder)).toEqual(before);
   },
 );
-
-test('it refuses a second package while it saves one', async () => {
-  const [body, other] = [await packed({ id: 3 }), await packed({ id: 4 })];
-  const answers = await Promise.all([send({ body }), send({ body: other })]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await send({ body: await packed({ id: 5 }) })).status).toBe(200);
-});
 
 test('it refuses a package while another program saves', async () => {
   const locking = lockSaving(folder);

@@ -1,7 +1,7 @@
-import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { createTemporaryFolder } from './cache/temporary-folder.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
@@ -129,33 +129,6 @@ test('gives the upright middle of a photo its own name, size and pictures', asyn
   expect(await picture.metadata()).toMatchObject({ width: 440, height: 660 });
 });
 
-test('gives the same bytes in the cache whichever roles ask for a width', async () => {
-  const bytes = samplePhoto({ width: 800, height: 400 }).png().toBuffer();
-  const request = await addPhoto('a.png', bytes, 'categories');
-  await readyPhoto(request);
-  const before = await Promise.all((await listPictures()).map((file) => readFile(file)));
-  const fresh = {
-    cacheDir: join(folder, 'fresh'),
-    quality: 'working',
-    makePictures: true,
-  } as const;
-  await processPhotos([{ ...request, role: 'gallery' }, request], fresh);
-  const rendered = (file: string) => readFile(file.replace(cacheDir, fresh.cacheDir));
-  const after = await Promise.all((await listPictures()).map(rendered));
-  expect(after).toEqual(before);
-});
-
-test('gives other names when an encoding option changes', async () => {
-  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
-  const working = await readyPhoto(request);
-  const release = await processPhotos([request], {
-    cacheDir,
-    quality: 'release',
-    makePictures: false,
-  });
-  expect(release.get(outcomeKey(request))).not.toMatchObject({ photo: { name: working.name } });
-});
-
 test('gives another name when the photo changes under its old name', async () => {
   const before = await readyPhoto(await addPhoto('a.png', samplePhoto().png().toBuffer()));
   const blue = samplePhoto({ colour: '#2040c0' }).png().toBuffer();
@@ -188,28 +161,6 @@ test.each([
   await damage(picture);
   await readyPhoto(request);
   expect(await readFile(picture)).toEqual(sound);
-});
-
-test('keeps a cached picture whose time alone has changed', async () => {
-  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
-  await readyPhoto(request);
-  const [picture = ''] = await listPictures();
-  await utimes(picture, 1000, 1000);
-  await readyPhoto(request);
-  expect((await stat(picture)).mtimeMs).toBe(1_000_000);
-});
-
-test('starts a cache entry anew that cannot be read', async () => {
-  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
-  const photo = await readyPhoto(request);
-  const [picture = ''] = await listPictures();
-  await writeFile(join(picture, '..', 'entry.json'), '{"width":');
-  expect(await readyPhoto(request)).toEqual(photo);
-});
-
-test('leaves no temporary file behind', async () => {
-  await readyPhoto(await addPhoto('a.png', samplePhoto().png().toBuffer()));
-  expect(await readdir(join(cacheDir, 'temporary'))).toEqual([]);
 });
 
 test('measures without making pictures when none are wanted', async () => {
@@ -269,34 +220,4 @@ test('knows outcomes again without looking for them, but for a photo that has ch
   expect(after.get(outcomeKey(one))).toEqual(before.get(outcomeKey(one)));
   expect(after.get(outcomeKey(other))).toMatchObject({ status: 'ready', photo: { width: 500 } });
   expect(await readdir(join(cacheDir, 'pictures'))).toHaveLength(1);
-});
-
-test('makes a cache anew that was deleted, whatever is known', async () => {
-  const request = await addPhoto('one.jpg', samplePhoto({ width: 300 }).jpeg().toBuffer());
-  const options = { cacheDir, quality: 'working', makePictures: false, known: new Map() } as const;
-  await processPhotos([request], options);
-  await rm(cacheDir, { recursive: true });
-  await processPhotos([request], options);
-  expect(await readdir(join(cacheDir, 'pictures'))).toHaveLength(1);
-  expect(await readdir(join(cacheDir, 'names'))).toHaveLength(1);
-});
-
-test('writes the list of known files only when it would be another', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  const list = join(cacheDir, 'known-files.json');
-  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
-  await process([request], false);
-  const known = await readFile(list, 'utf8');
-  expect(known).toContain('a.png');
-
-  await utimes(list, 1000, 1000);
-  await process([request], false);
-  expect((await stat(list)).mtimeMs).toBe(1_000_000);
-
-  const other = await addPhoto('b.png', samplePhoto().png().toBuffer());
-  await process([request, other], false);
-  expect(await readFile(list, 'utf8')).toContain('b.png');
 });

@@ -4,13 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import {
-  locationOf,
-  requestFor,
-  sendRandomRequests,
-  sendRaw,
-  statusOf,
-} from '#test/raw-requests.ts';
+import { locationOf, requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
 import { serveSite } from './serve-site.ts';
 
 const FILES = {
@@ -48,14 +42,6 @@ afterAll(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-test('it outlives whatever it is asked', { tags: 'full', timeout: 120_000 }, async () => {
-  const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
-  // CONNECT asks for a way to somewhere else, and its connection is closed.
-  expect(await sendRandomRequests(port, 4000)).toEqual([0, 100, 200, 301, 400, 404, 405, 431]);
-  expect(faults).not.toHaveBeenCalled();
-  expect(statusOf(await sendRaw(port, requestFor('/')))).toBe(200);
 });
 
 test.each([

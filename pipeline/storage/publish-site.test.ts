@@ -154,12 +154,6 @@ test('it puts a site below a base path into a folder of that name', async () => 
   expect([...storage.objects.keys()].filter((key) => !key.startsWith('art/'))).toEqual([]);
 });
 
-test('it leaves the site at the root alone when another is put below it', async () => {
-  await publish();
-  await rm(join(siteDir, 'gallery'), { recursive: true });
-  expect(await publish({ basePath: '/art/' })).toMatchObject({ removed: 0 });
-});
-
 test('it says that the key is wrong', async () => {
   await expect(publish({ secretAccessKey: 'another' })).rejects.toThrow(
     /refuses the key; check AWS_ACCESS_KEY_ID .+403 SignatureDoesNotMatch/,

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
@@ -118,28 +117,4 @@ test('it leaves out a broken photo and takes in the others', async () => {
   expect(fox).toContain('left out: this is a HEIC photo');
   expect(cut).toContain('left out: the photo is damaged');
   expect(await errorsIn(contentDir)).toEqual([]);
-});
-
-test('it is continued by the next run after it was killed, and leaves a sound folder', async () => {
-  const contentDir = await artistsFolder();
-  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const files = names.map((name, index) => [`landscape/${name}.jpg`, `#${index}${index}9`]);
-  const folder = await photosAt(Object.fromEntries(files));
-  const child = spawn('node', [resolve('pipeline/commands/add.ts'), folder], {
-    env: { ...process.env, CONTENT_DIR: contentDir },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const ended = new Promise((settle) => child.on('close', settle));
-  // The next one is just being written.
-  child.stdout.on('data', (lines) => {
-    if (String(lines).includes('[1/')) child.kill('SIGKILL');
-  });
-  await ended;
-
-  const lines = await linesOf(contentDir, folder);
-  expect(lines[0]).toContain('is there already');
-  expect(lines.some((line) => line.includes(' → '))).toBe(true);
-  expect(await errorsIn(contentDir)).toEqual([]);
-  const { gallery } = await textsOf(contentDir);
-  expect(gallery).toHaveLength(2 + names.length);
 });

@@ -43,14 +43,6 @@ test.each<FaultRow>([
     "make 'ink' darker",
   ],
   [
-    'an accent that cannot be read',
-    (d) => d.set('site.json', ['colours'], { accent: '#ff8800' }),
-    'site.json',
-    'colours.accent',
-    '#ff8800 on the paper #f6f2ea',
-    "make 'accent' darker",
-  ],
-  [
     'a paper that is darker than the ink',
     (d) => d.set('site.json', ['colours'], { paper: '#101010', ink: '#ffffff' }),
     'site.json',

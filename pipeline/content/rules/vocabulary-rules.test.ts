@@ -11,22 +11,6 @@ test.each<FaultRow>([
     `'vocabulary' in ${EN}`,
   ],
   [
-    'a word of a description that the vocabulary does not know',
-    (d) => d.set('gallery.json', [0, 'details', 'desc'], 'холст, темпера, 60х80 см'),
-    'gallery.json',
-    'art-2, details.desc',
-    "does not know 'темпера'",
-    `'vocabulary' in ${EN}`,
-  ],
-  [
-    "an artist's name that the vocabulary does not know",
-    (d) => d.set('site.json', ['name'], 'Пётр'),
-    'site.json',
-    'name',
-    "does not know 'Пётр'",
-    `'vocabulary' in ${EN}`,
-  ],
-  [
     'a Russian word on the English side of the vocabulary',
     (d) => d.set(EN, ['vocabulary', 'уголь'], 'уголь'),
     EN,

@@ -16,17 +16,6 @@ test.each<FaultRow>([
     "the work is in 'animals'",
     "move them to 'animals'",
   ],
-  [
-    'words under a wrong category, once',
-    (d) =>
-      d
-        .unset(RU_WORDS, ['landscape', 'art-2'])
-        .set(RU_WORDS, ['dzen', 'art-2'], { title: 'Река', text: { 1: 'Утро.' } }),
-    RU_WORDS,
-    'dzen, art-2',
-    "the work is in 'landscape'",
-    "move them to 'landscape'",
-  ],
 ])('it refuses %s', async (_, change, ...expected) => {
   await expectError(change, expected);
 });
@@ -47,22 +36,6 @@ test.each<FaultRow>([
     'animals, art-1, title',
     'the English title is missing',
     'translate it',
-  ],
-  [
-    'missing English words',
-    (d) => d.unset(EN_WORDS, ['animals', 'art-1']),
-    EN_WORDS,
-    'animals, art-1, title',
-    'the English title is missing',
-    'translate it',
-  ],
-  [
-    'a missing Russian title',
-    (d) => d.set(RU_WORDS, ['animals', 'art-1', 'title'], ''),
-    RU_WORDS,
-    'animals, art-1, title',
-    'the Russian title is missing',
-    'add it',
   ],
   [
     'an empty title',
@@ -90,14 +63,6 @@ test.each<FaultRow>([
     'landscape, art-2, text.1',
     'the English text 1 is missing',
     'translate it',
-  ],
-  [
-    'a missing Russian text',
-    (d) => d.set(RU_WORDS, ['landscape', 'art-2', 'text', '1'], ''),
-    RU_WORDS,
-    'landscape, art-2, text.1',
-    'the Russian text 1 is missing',
-    'add it',
   ],
   [
     'a text that no page shows',

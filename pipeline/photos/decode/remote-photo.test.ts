@@ -71,15 +71,3 @@ test('stops reading a photo that never ends', async () => {
   const outcome = await processRemote(address, await createTemporaryFolder());
   expect(outcome).toMatchObject({ message: expect.stringContaining('at most 60 MB') });
 });
-
-test('asks again for a photo that came damaged', async () => {
-  const photo = await samplePhoto().jpeg().toBuffer();
-  const answers = [photo.subarray(0, -300), photo];
-  const { address } = await serve((_, response) => response.end(answers.shift()));
-  const cacheDir = await createTemporaryFolder();
-  expect(await processRemote(address, cacheDir)).toMatchObject({
-    status: 'faulty',
-    message: `${address}: the photo is damaged: the file ends too early`,
-  });
-  expect(await processRemote(address, cacheDir)).toMatchObject({ status: 'ready' });
-});

@@ -37,15 +37,6 @@ test('makes the one picture that is asked for', async () => {
   await expect(stat(join(picture ?? '', '..', '480.jpg'))).rejects.toThrow('ENOENT');
 });
 
-test('makes one of the upright middle', async () => {
-  const request = { path, file: 'images/hero/portrait.png', role: 'hero/tall' } as const;
-  const options = { cacheDir, quality: 'working', makePictures: false } as const;
-  const [outcome] = (await processPhotos([request], options)).values();
-  if (outcome?.status !== 'ready') throw new Error('The sample is no photo');
-  const picture = await makePicture(cacheDir, `${outcome.photo.name}-200.avif`);
-  expect(await sharp(picture).metadata()).toMatchObject({ width: 200, height: 300 });
-});
-
 test('makes a picture once that is asked for twice at the same time', async () => {
   const file = `${name}-480.jpg`;
   const [one, other] = await Promise.all([
@@ -56,13 +47,6 @@ test('makes a picture once that is asked for twice at the same time', async () =
   const { mtimeMs } = await stat(one ?? '');
   await makePicture(cacheDir, file);
   expect((await stat(one ?? '')).mtimeMs).toBe(mtimeMs);
-});
-
-test('keeps both pictures of one photo that are asked for at the same time', async () => {
-  const files = [`${name}-480.jpg`, `${name}-480.avif`, `${name}-600.jpg`];
-  const pictures = await Promise.all(files.map((file) => makePicture(cacheDir, file)));
-  const entry = JSON.parse(await readFile(join(pictures[0] ?? '', '..', 'entry.json'), 'utf8'));
-  expect(Object.keys(entry.pictures).sort()).toEqual(['480.avif', '480.jpg', '600.jpg']);
 });
 
 test('makes the same bytes as a build', async () => {
@@ -99,18 +83,6 @@ test('gives nothing for a photo that is gone', async () => {
   expect(await makePicture(cacheDir, `${name}-480.avif`)).toBeUndefined();
 });
 
-test('makes a picture of a photo that is gone, but in memory still', async () => {
-  await rm(path);
-  expect(await makePicture(cacheDir, `${name}-480.avif`)).toMatch(/480\.avif$/);
-});
-
-test('goes on making pictures while another artist’s photos are checked with the same cache', async () => {
-  const upright = { path, file: 'images/hero/portrait.png', role: 'hero' } as const;
-  await processPhotos([upright], { cacheDir, quality: 'working', makePictures: false });
-  await processPhotos([], { cacheDir, quality: 'release', makePictures: false });
-  expect(await makePicture(cacheDir, `${name}-480.avif`)).toMatch(/480\.avif$/);
-});
-
 const formatOf = async (picture: string | undefined) => (await sharp(picture).metadata()).format;
 
 test('answers a page with a JPEG as long as there is no AVIF', async () => {
@@ -145,46 +117,6 @@ test('makes of a photo ahead what pages have asked for of the one before it', as
   expect(await madeOfPhoto()).toEqual(['480.jpg']);
   const soon = await makePictureSoon(cacheDir, `${await processOne(false)}-480.avif`);
   expect(await formatOf(soon)).toBe('jpeg');
-});
-
-test('keeps what is made ahead of a photo that is checked meanwhile', async () => {
-  await makePictureSoon(cacheDir, `${name}-480.avif`);
-  await writeFile(path, await another());
-  await Promise.all([
-    renderAhead({ cacheDir, path, quality: 'working' }),
-    processOne(false),
-    processOne(false),
-  ]);
-  expect(await madeOfPhoto()).toEqual(['480.jpg']);
-});
-
-test('makes ahead both of a photo and of its upright middle what pages have asked for', async () => {
-  await writeFile(path, await samplePhoto({ width: 1600, height: 900 }).png().toBuffer());
-  const requests = (['hero', 'hero/tall'] as const).map((role) => {
-    return { path, file: 'images/hero/portrait.png', role };
-  });
-  const namesOfBoth = async () => {
-    const options = { cacheDir, quality: 'working', makePictures: false } as const;
-    const outcomes = await processPhotos(requests, options);
-    return requests.map((request) => {
-      const outcome = outcomes.get(outcomeKey(request));
-      return outcome?.status === 'ready' ? outcome.photo.name : '';
-    });
-  };
-  const [whole, tall] = await namesOfBoth();
-  await makePictureSoon(cacheDir, `${whole}-700.avif`);
-  await makePictureSoon(cacheDir, `${tall}-440.avif`);
-  await replacePhoto(
-    await samplePhoto({ width: 1600, height: 900, colour: '#102030' }).png().toBuffer(),
-  );
-  const made = (await namesOfBoth()).map((each) => {
-    const { key } = findNamedPhoto(cacheDir, each) ?? {};
-    return readdir(join(cacheDir, 'pictures', key ?? ''));
-  });
-  expect(await Promise.all(made)).toEqual([
-    ['700.jpg', 'entry.json'],
-    ['440.jpg', 'entry.json'],
-  ]);
 });
 
 test('leaves it to others to tell what is wrong with a photo, and still knows what pages have asked for', async () => {

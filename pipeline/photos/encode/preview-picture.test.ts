@@ -6,7 +6,6 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { processedPhoto } from '#pipeline/photos/processed-photo.ts';
-import type { PictureQuality } from './encode-photo.ts';
 import { drawPreview, makePreviews } from './preview-picture.ts';
 
 const quality = 'working';
@@ -75,15 +74,6 @@ test('it draws each photo once, and again when its picture is damaged', async ()
   await writeFile(preview.source, 'damaged');
   await makePreviews([photo], { cacheDir, quality });
   expect(await readFile(preview.source)).toEqual(drawn);
-});
-
-test('a release takes the time to draw it in fewer bytes', async () => {
-  const photo = await processed(await samplePhoto().png().toBuffer());
-  const sizeOf = async (quality: PictureQuality) => {
-    const preview = (await makePreviews([photo], { cacheDir, quality })).get(photo.name);
-    return (await readFile(preview?.source ?? '')).length;
-  };
-  expect(await sizeOf('release')).toBeLessThan(await sizeOf('working'));
 });
 
 test('it refuses a photo that has changed since it was measured', async () => {
