@@ -37,18 +37,6 @@ test('publishes exactly the wanted pictures and removes all others', async () =>
   );
 });
 
-test('knows a site that has these pictures and no others', async () => {
-  const photos = await processedPhotos();
-  const site = join(folder, 'out');
-  await publishPictures(photos, cacheDir, site);
-  expect(hasExactly(photos, [], site)).toBe(true);
-  expect(hasExactly(photos, ['images/a-preview.jpg'], site)).toBe(false);
-  expect(hasExactly([], [], site)).toBe(false);
-  await writeFile(join(site, 'images/a-preview.jpg'), '');
-  expect(hasExactly(photos, ['images/a-preview.jpg'], site)).toBe(true);
-  expect(hasExactly(photos, [], site)).toBe(false);
-});
-
 test('refuses a photo that was not processed', async () => {
   const photo = { name: 'x-0123456789', width: 1, height: 1, colour: '#000000', widths: [1] };
   await expect(publishPictures([photo], folder, folder)).rejects.toThrow("'x-0123456789'");

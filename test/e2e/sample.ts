@@ -7,7 +7,6 @@ import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { listedWorks } from '#catalogue/works/listed-works.ts';
-import { FULL } from './visit.ts';
 
 function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
@@ -80,13 +79,6 @@ export const LIKE_OTHERS = [
   '/contact',
   '/news',
   '/test',
-];
-
-/** All of them and their English ones, by the command that visits them. */
-export const ROUTES_BY_LEVEL = [
-  { paths: TYPICAL, tag: {} },
-  { paths: ROUTES.filter((path) => TYPICAL.every((each) => each !== path)), tag: FULL },
-  { paths: ROUTES.map(english), tag: FULL },
 ];
 
 /** A page of every kind, in both languages. */
