@@ -77,6 +77,26 @@ test("the label 'Price upon request' appears instead", () => {
   }
 });
 
+test('a work that cannot be had says so instead, and its button asks for a similar one', () => {
+  for (const [id, russian, english] of [
+    [126, 'Продана', 'Sold'],
+    [116, 'Отложена', 'Reserved'],
+    [108, 'Собрание: ', 'Collection: '],
+    [102, 'Не продаётся', 'Not for sale'],
+  ] as const) {
+    for (const [folder, state, price, button] of [
+      ['', russian, 'Цена по запросу', 'Спросить о похожей'],
+      ['/en', english, 'Price upon request', 'Ask for a similar one'],
+    ] as const) {
+      const main = builtPage(`${folder}/gallery/architecture/${id}`).querySelector('main');
+      expect.soft(textOf(main), `${id}`).toContain(state);
+      expect.soft(textOf(main), `${id}`).not.toContain(price);
+      const link = main?.querySelector(`a[href="${folder}/contact?work=${id}"]`);
+      expect.soft(textOf(link)).toBe(button);
+    }
+  }
+});
+
 test('a buy button leads to the contacts page', async ({ page }) => {
   await visit(page, workPath(STORY));
   await control(page, 'Купить').click();

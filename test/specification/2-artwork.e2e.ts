@@ -76,12 +76,31 @@ test.describe('what is shown', () => {
     expect(divider.width).toBeGreaterThan(0);
   });
 
+  test('title, description, date and text follow each other', () => {
+    const text = textOf(builtPage('/gallery/landscape/164').querySelector('article'));
+    const parts = [
+      RUSSIAN.landscape?.['art-164']?.title ?? '-',
+      'холст, масло, 80×60 см',
+      'Полесье, апрель 2025',
+      'Пришла на реку в пятом часу.',
+    ];
+    const found = parts.map((part) => text.indexOf(part));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((first, second) => first - second));
+  });
+
   test('the description is translated word by word', () => {
     const shown = (path: string) => textOf(builtPage(path).querySelector('main'));
     expect.soft(shown(PATH)).toContain('холст, масло, 60×80 см');
     expect.soft(shown(`/en${PATH}`)).toContain('canvas, oil, 60×80 cm');
     const rare = textOf(fixturePage('/en/gallery/still-life/6').querySelector('main'));
     expect.soft(rare).toContain('paper. pastel, 40.5×30 cm, сусальное серебро');
+  });
+
+  test('of several phrases that begin alike, the longest is translated', () => {
+    // The vocabulary also knows 'холст' alone.
+    const shown = textOf(builtPage('/en/gallery/flowers_birds/94').querySelector('main'));
+    expect(shown).toContain('canvas on board, oil, 50×60 cm');
   });
 
   test('the date is shown and translated', () => {

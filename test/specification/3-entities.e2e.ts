@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { generate } from './add-form.ts';
 import { builtPage, fixturePage, isBuilt, textOf } from './built-site.ts';
+import { lightboxOf, openPicture } from './lightbox.ts';
 import {
   CATEGORIES,
   type Category,
@@ -193,6 +194,20 @@ test.describe('artwork', () => {
     // Work 5 has one, work 13 has none.
     expect.soft(photosOf(fixturePage(FULL_WORK))[0]).toEqual({ width: '400', height: '300' });
     expect.soft(photosOf(fixturePage(BARE_WORK))[0]).toEqual({ width: '400', height: '300' });
+  });
+
+  test('the average colour is the ground on which a picture appears', async ({ page }) => {
+    await openPicture(page, FIXTURE_URL + FULL_WORK, 1);
+    const ground = await lightboxOf(page)
+      .getByRole('img')
+      .evaluate((image) => {
+        for (let each: Element | null = image; each; each = each.parentElement) {
+          const { backgroundColor } = getComputedStyle(each);
+          if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+        }
+        return undefined;
+      });
+    expect(ground).toBe('rgb(10, 200, 30)');
   });
 
   test('any of the lists may be missing', () => {

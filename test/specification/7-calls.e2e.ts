@@ -224,10 +224,13 @@ test.describe('language detection', () => {
     expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
   });
 
-  test('a saved choice lasts longer than the browser is open', async ({ page, context }) => {
-    await visit(page, '/news');
+  test('a saved choice holds on every page, and longer than the browser is open', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/gallery/dzen');
     await page.getByRole('banner').getByText('EN', { exact: true }).click();
-    await expect(page).toHaveURL('/en/news');
+    await expect(page).toHaveURL('/en/gallery/dzen');
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ name: 'i18nextLng', path: '/' });
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000);

@@ -57,25 +57,30 @@ test.describe('the error catalogue', () => {
     });
   }
 
-  test("a page is loading: 'Loading ...'", async ({ page }) => {
-    await visit(page, '/about');
-    // A page that the browser has fetched ahead is there at once.
-    await page.locator('script[type="speculationrules"]').evaluateAll((all) => {
-      for (const rules of all) rules.remove();
+  for (const [folder, name] of [
+    ['', 'Контакты'],
+    ['/en', 'Contacts'],
+  ] as const) {
+    test(`a page is loading below ${folder}/: 'Loading ...'`, async ({ page }) => {
+      await visit(page, `${folder}/about`);
+      // A page that the browser has fetched ahead is there at once.
+      await page.locator('script[type="speculationrules"]').evaluateAll((all) => {
+        for (const rules of all) rules.remove();
+      });
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/contact', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      const isShown = await recordText(page, 'Loading ...');
+      const link = page.getByRole('banner').getByRole('link', { name });
+      await link.click({ noWaitAfter: true });
+      await expect.poll(() => isShown).toEqual([false, true]);
+      answer.resolve();
+      await expect(page).toHaveURL(`${folder}/contact`);
+      await expect(page.getByText('Loading ...')).toHaveCount(0);
     });
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/contact', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    const isShown = await recordText(page, 'Loading ...');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Контакты' });
-    await link.click({ noWaitAfter: true });
-    await expect.poll(() => isShown).toEqual([false, true]);
-    answer.resolve();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByText('Loading ...')).toHaveCount(0);
-  });
+  }
 
   test("the e-mail is copied: an alert 'Почта скопирована в буфер обмена'", async ({
     page,
