@@ -141,8 +141,13 @@ describe('in the browser', { tags: 'full' }, () => {
       const said = [document, ...frames].flatMap((each) => {
         const elements = Array.from(each?.querySelectorAll('body *') ?? []);
         const own = elements.filter(({ localName }) => !/^(?:script|style)$/.test(localName));
+        // A text may stand in spans, as the number of a count does.
+        const textsOf = (element: Element) =>
+          Array.from(element.children).every(({ localName }) => localName === 'span')
+            ? [element.textContent]
+            : Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.nodeValue : ''));
         return own.flatMap((element) => [
-          ...Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.nodeValue : '')),
+          ...textsOf(element),
           ...['alt', 'title', 'aria-label', 'placeholder', 'value'].map((name) =>
             element.getAttribute(name),
           ),

@@ -9,7 +9,8 @@ interface WorksCountProps {
 /** Number and word are styled separately, in the order of any language. */
 export function WorksCount({ count, isBesideTile }: WorksCountProps) {
   const { t } = useTranslation();
-  const [before, number, after] = t('worksCount', { count }).split(/(\d+)/);
+  // At the first number only: the words of the artist may hold another one.
+  const [before, number, after] = t('worksCount', { count }).split(/(\d+)(.*)/s);
   return (
     <span className={styles.root} data-beside={isBesideTile}>
       {before}
