@@ -150,7 +150,7 @@ test('a mark of the selection that does nothing offers to reload', async ({ page
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a wall scrolls, and says so on a button, when its scripts do not come', async ({ page }) => {
+test('a wall scrolls, and its buttons offer to reload, when its scripts do not come', async ({ page }) => {
   await page.route(/\/assets\/(walk|press-button)-/, (route) => route.fulfill({ status: 404 }));
   await visit(page, '/gallery/landscape/wall');
   const wall = page.locator('[data-wall]');
@@ -158,8 +158,6 @@ test('a wall scrolls, and says so on a button, when its scripts do not come', as
   await page.mouse.wheel(400, 0);
   await expect.poll(() => wall.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
   await visit(page, '/gallery/landscape/164/wall');
-  const button = page.locator('[data-deed="save"]');
-  const label = (await button.getAttribute('data-failed')) ?? '';
-  await button.click();
-  await expect(button).toHaveText(label);
+  await page.locator('[data-deed="trueSize"]').click();
+  await expect(reloadOf(page)).toBeVisible();
 });
