@@ -150,7 +150,9 @@ test('a mark of the selection that does nothing offers to reload', async ({ page
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a wall scrolls, and its buttons offer to reload, when its scripts do not come', async ({ page }) => {
+test('a wall scrolls, and its buttons offer to reload, when its scripts do not come', async ({
+  page,
+}) => {
   await page.route(/\/assets\/(walk|press-button)-/, (route) => route.fulfill({ status: 404 }));
   await visit(page, '/gallery/landscape/wall');
   const wall = page.locator('[data-wall]');
