@@ -1,8 +1,8 @@
-import type { GalleryEntry } from './content/gallery-entry.ts';
-import type { ArtworkWords, Biography } from './content/locale-files.ts';
-import type { SiteFile } from './content/site-entry.ts';
 import type { Palette } from './photos/palette.ts';
 import type { Photo } from './photos/photo.ts';
+import type { GalleryEntry } from './schema/gallery-entry.ts';
+import type { ArtworkWords, Biography } from './schema/locale-files.ts';
+import type { SiteFile } from './schema/site-entry.ts';
 import type { NewsPost, PostPhotos } from './site/news-post.ts';
 import type { ByLanguage, Language, Languages } from './words/language.ts';
 import type { Category } from './works/categories.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { GalleryWordsFile, TranslationFile } from '#catalogue/content/locale-files.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { GalleryWordsFile, TranslationFile } from '#catalogue/schema/locale-files.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 
 function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));

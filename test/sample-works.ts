@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { KeptWork } from '#catalogue/add/work-draft.ts';
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 
 /** Every work of the sample collection with its words, as the artist's folder holds them. */
 export function sampleWorks(): KeptWork[] {

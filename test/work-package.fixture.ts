@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { summedText, WORK_FILE, type WorkPackage } from '#catalogue/add/work-package.ts';
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 
 type Details = GalleryEntry['details'];
 

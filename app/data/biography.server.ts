@@ -1,4 +1,4 @@
-import type { Biography } from '#catalogue/content/locale-files.ts';
+import type { Biography } from '#catalogue/schema/locale-files.ts';
 import { inLanguage, type Language } from '#catalogue/words/language.ts';
 import { readCatalogue } from './catalogue.server.ts';
 import { typesetBiography } from './typeset.server.ts';

@@ -1,4 +1,4 @@
-import type { Biography } from '#catalogue/content/locale-files.ts';
+import type { Biography } from '#catalogue/schema/locale-files.ts';
 import type { PostView } from '#catalogue/site/post-view.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { changeTexts } from '#catalogue/words/marked-text.ts';

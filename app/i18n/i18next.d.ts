@@ -1,5 +1,5 @@
 import 'i18next';
-import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
+import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
 
 // Keys like `landscape.art-12.title`.

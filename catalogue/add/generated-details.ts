@@ -1,4 +1,4 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { type WorkText, workTexts } from '#catalogue/works/work-texts.ts';
 import { linesOf } from './lines.ts';
 import { embedVideoLines } from './video-lines.ts';

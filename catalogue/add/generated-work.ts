@@ -1,6 +1,6 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import {
   type ByLanguage,
   firstLanguage,

@@ -1,5 +1,5 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import type { ParagraphClass } from '#catalogue/content/gallery-entry.ts';
+import type { ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
 import {
   type ByLanguage,
   byLanguage,

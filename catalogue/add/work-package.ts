@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
+import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import { parseDetailImage, withoutEmpty } from '#catalogue/works/artwork.ts';
 
 export const WORK_FILE = 'work.json';

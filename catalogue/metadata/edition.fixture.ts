@@ -1,8 +1,8 @@
 import type { Catalogue, CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
 import { byFacet, PIGMENTS, type Pigment } from '#catalogue/find/facet.ts';
 import type { Palette } from '#catalogue/photos/palette.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { parseNewsPost } from '#catalogue/site/news-post.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import type { Availability } from '#catalogue/works/availability.ts';

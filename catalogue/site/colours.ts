@@ -1,4 +1,4 @@
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 
 /** As `#rrggbb`. */
 export interface Colours {

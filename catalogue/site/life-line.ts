@@ -1,6 +1,6 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import type { Biography } from '#catalogue/content/locale-files.ts';
 import type { FacetIndex } from '#catalogue/find/facets.ts';
+import type { Biography } from '#catalogue/schema/locale-files.ts';
 
 // Keeps a page of small pictures within 14 KB.
 const MOST_WORKS = 90;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { parseNewsPost } from './news-post.ts';
 
 const BARE: NewsEntry = {

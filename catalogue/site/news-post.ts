@@ -1,5 +1,5 @@
-import type { NewsEntry, NewsWords } from '#catalogue/content/news-entry.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { NewsEntry, NewsWords } from '#catalogue/schema/news-entry.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { parseVideos, withoutEmpty } from '#catalogue/works/artwork.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { words } from '#catalogue/content/word-list.ts';
+import { words } from '#catalogue/schema/word-list.ts';
 import { CONTACT_KINDS } from '#catalogue/site/contacts.ts';
 import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { OFFERS } from '#catalogue/content/site-entry.ts';
-import { words } from '#catalogue/content/word-list.ts';
 import { SORTS } from '#catalogue/find/choice.ts';
 import { FACETS, FORMATS, PIGMENTS, SIZES } from '#catalogue/find/facet.ts';
 import { REASONS } from '#catalogue/find/reasons.ts';
+import { OFFERS } from '#catalogue/schema/site-entry.ts';
+import { words } from '#catalogue/schema/word-list.ts';
 import { AVAILABILITY_WORDS } from '#catalogue/works/availability.ts';
 import { AddPageWords } from './add-page-words.ts';
 

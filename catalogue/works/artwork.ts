@@ -1,4 +1,4 @@
-import type { GalleryEntry, ParagraphClass } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryEntry, ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
 import { parseVideoLink, type VideoLink } from './video-links.ts';
 import type { WorkText } from './work-texts.ts';
 

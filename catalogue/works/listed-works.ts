@@ -1,4 +1,4 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { isListed } from './artwork.ts';
 import type { Category } from './categories.ts';
 

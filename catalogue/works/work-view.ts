@@ -1,8 +1,8 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import type { ParagraphClass } from '#catalogue/content/gallery-entry.ts';
-import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
+import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import { byLanguage, firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { averageColourOf, isListed, paragraphsOf, textOf, videosOf } from './artwork.ts';

@@ -1,4 +1,4 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { type ContentFiles, readContentFiles } from '#pipeline/content/content-files.ts';
 import {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FolderEdit } from '#catalogue/add/saving.ts';
 import { NEWS_FILE } from '#catalogue/add/text-changes.ts';
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { messages, type Told, told } from '#pipeline/messages.ts';
 import {

@@ -9,8 +9,8 @@ import {
   translationFile,
 } from '#catalogue/add/text-changes.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { readPhotoFolder } from '#pipeline/content/photo-references/photo-folder.ts';
 import { JsonEdits } from './json-edits.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkPackage } from '#catalogue/add/work-package.ts';
-import type { TranslationFile } from '#catalogue/content/locale-files.ts';
+import type { TranslationFile } from '#catalogue/schema/locale-files.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import { translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { JsonEdits } from './json-edits.ts';

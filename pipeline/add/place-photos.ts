@@ -1,5 +1,5 @@
 import { type PackagePhoto, packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 
 interface PlacedPhotos {
   readonly entry: GalleryEntry;

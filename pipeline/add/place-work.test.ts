@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { generateWork } from '#catalogue/add/generated-work.ts';
 import { draftOf, type WorkDraft } from '#catalogue/add/work-draft.ts';
-import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import { ArtworkWords } from '#catalogue/content/locale-files.ts';
+import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import { findWords, placeEntry, placeWords } from './place-work.ts';
 
 /** Opens a work in the form, as the site tells of it, changes something, and puts it into the folder again. */

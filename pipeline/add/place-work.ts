@@ -1,5 +1,5 @@
-import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import { ArtworkWords, type GalleryWordsFile } from '#catalogue/content/locale-files.ts';
+import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { ArtworkWords, type GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import { JsonEdits } from './json-edits.ts';
 

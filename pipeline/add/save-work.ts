@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORK_FILE } from '#catalogue/add/work-package.ts';
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';

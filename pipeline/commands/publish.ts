@@ -1,4 +1,4 @@
-import { SiteFile } from '#catalogue/content/site-entry.ts';
+import { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { readCheckedFile } from '#pipeline/content/checked-file.ts';
 import { formatProblems, isTerminalColoured } from '#pipeline/content/report.ts';
 import { messages } from '#pipeline/messages.ts';

@@ -1,11 +1,11 @@
-import { type GalleryEntry, galleryFile } from '#catalogue/content/gallery-entry.ts';
+import { type GalleryEntry, galleryFile } from '#catalogue/schema/gallery-entry.ts';
 import {
   type GalleryWordsFile,
   galleryWordsFile,
   TranslationFile,
-} from '#catalogue/content/locale-files.ts';
-import { type NewsEntry, NewsFile } from '#catalogue/content/news-entry.ts';
-import { SiteFile } from '#catalogue/content/site-entry.ts';
+} from '#catalogue/schema/locale-files.ts';
+import { type NewsEntry, NewsFile } from '#catalogue/schema/news-entry.ts';
+import { SiteFile } from '#catalogue/schema/site-entry.ts';
 import {
   type ByLanguage,
   inLanguage,

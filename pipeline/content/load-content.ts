@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { Biography, GalleryWordsFile } from '#catalogue/content/locale-files.ts';
-import { FOLDER_VERSION, type SiteFile } from '#catalogue/content/site-entry.ts';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { Biography, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
+import { FOLDER_VERSION, type SiteFile } from '#catalogue/schema/site-entry.ts';
 import { type NewsPost, parseNewsPost } from '#catalogue/site/news-post.ts';
 import { completeWords } from '#catalogue/words/complete-words.ts';
 import type { InterfaceWords } from '#catalogue/words/interface-words.ts';

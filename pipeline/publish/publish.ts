@@ -1,4 +1,4 @@
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { formerHostWords } from '#pipeline/content/rules/publish-rules.ts';
 import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
-import type { ArtworkWords } from '#catalogue/content/locale-files.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import {
   byLanguage,
   inLanguage,

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CATALOGUE_FILE, type Catalogue, type CatalogueWork } from '#catalogue/catalogue.ts';
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { listedWorks } from '#catalogue/works/listed-works.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import type { DraftParagraph } from '#catalogue/add/work-draft.ts';
-import { PARAGRAPH_CLASSES, type ParagraphClass } from '#catalogue/content/gallery-entry.ts';
+import { PARAGRAPH_CLASSES, type ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
 import { isShipped, type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { languageName } from '#catalogue/words/language-facts.ts';
 import fieldStyles from './field.module.css';

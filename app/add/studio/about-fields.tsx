@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { valueIn, withValue } from '#catalogue/add/edited-texts.ts';
-import type { Biography } from '#catalogue/content/locale-files.ts';
+import type { Biography } from '#catalogue/schema/locale-files.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import styles from './fields/fields.module.css';
 import { InLanguages } from './fields/in-languages.tsx';

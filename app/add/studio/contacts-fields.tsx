@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OFFERS } from '#catalogue/content/site-entry.ts';
+import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import { CONTACT_KINDS } from '#catalogue/site/contacts.ts';
 import styles from './fields/fields.module.css';
 import { InLanguages } from './fields/in-languages.tsx';

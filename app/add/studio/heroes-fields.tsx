@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PhotoPicker } from '#app/add/photo/photo-picker.tsx';
 import { type EditedTexts, valueIn, withValue } from '#catalogue/add/edited-texts.ts';
 import { photoPath } from '#catalogue/add/text-changes.ts';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import styles from './fields/fields.module.css';
 import { PhotoAt } from './fields/photo-at.tsx';
 import { PhotoButton } from './fields/photo-button.tsx';

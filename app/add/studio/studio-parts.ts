@@ -1,6 +1,6 @@
 import type { StudioPart } from '#catalogue/add/edited-texts.ts';
 import { SITE_FILE, translationFile } from '#catalogue/add/text-changes.ts';
-import { OFFERS } from '#catalogue/content/site-entry.ts';
+import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 
 function ofSite(...fields: readonly string[]): StudioPart['places'] {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Word } from '#app/i18n/word.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
-import { OFFERS } from '#catalogue/content/site-entry.ts';
+import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import {
   CONTACT_KINDS,
   type Contacts as ContactAddresses,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { copiedTo, oneOf, type Service, serviceLinks } from '#catalogue/site/contacts.ts';
 import { WORK_QUERY, WORKS_QUERY } from '#catalogue/site/paths.ts';
 import { LETTER_DATA_ID, LETTER_ID, type LetterSource } from './letter.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SaveProblem } from '#catalogue/add/saving.ts';
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, inLanguage, SHIPPED_LANGUAGES } from '#catalogue/words/language.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';

@@ -1,7 +1,7 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import type { JsonPath } from '#pipeline/content/finding.ts';
 import type { Salvaged } from '#pipeline/content/schema/salvage.ts';

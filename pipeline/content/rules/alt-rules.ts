@@ -1,6 +1,6 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, type JsonPath } from '#pipeline/content/finding.ts';
 import { messages, told } from '#pipeline/messages.ts';

@@ -1,5 +1,5 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
 import { contentDate } from '#catalogue/metadata/content-date.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { materialPhrases, materialsIn } from '#catalogue/works/materials.ts';
 import { readSize, type SizeDoubt } from '#catalogue/works/work-size.ts';
 import type { WorkText } from '#catalogue/works/work-texts.ts';

@@ -1,5 +1,5 @@
-import type { TranslationFile } from '#catalogue/content/locale-files.ts';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { TranslationFile } from '#catalogue/schema/locale-files.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { type ByLanguage, firstLanguage } from '#catalogue/words/language.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt } from '#pipeline/content/finding.ts';

@@ -1,4 +1,4 @@
-import { controlsIn, withoutControls } from '#catalogue/content/control-characters.ts';
+import { controlsIn, withoutControls } from '#catalogue/schema/control-characters.ts';
 import { type Finding, type JsonPath, noticeAt } from '#pipeline/content/finding.ts';
 import { messages, told } from '#pipeline/messages.ts';
 

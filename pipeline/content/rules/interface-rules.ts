@@ -1,4 +1,4 @@
-import type { TranslationFile } from '#catalogue/content/locale-files.ts';
+import type { TranslationFile } from '#catalogue/schema/locale-files.ts';
 import { type ByLanguage, isShipped } from '#catalogue/words/language.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, type JsonPath } from '#pipeline/content/finding.ts';

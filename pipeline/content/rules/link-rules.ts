@@ -1,6 +1,6 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress } from '#catalogue/site/address.ts';
 import { LINK_PROTOCOLS } from '#catalogue/words/marked-text.ts';
 import { parseVideoLink } from '#catalogue/works/video-links.ts';

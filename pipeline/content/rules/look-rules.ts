@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { coloursOf, contrast, LEAST_CONTRAST, luminance } from '#catalogue/site/colours.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt, quoted } from '#pipeline/content/finding.ts';

@@ -1,5 +1,5 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import {

@@ -2,7 +2,7 @@ import type {
   FORMER_PUBLISH_HOSTS,
   PUBLISH_HOSTS,
   SiteFile,
-} from '#catalogue/content/site-entry.ts';
+} from '#catalogue/schema/site-entry.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt } from '#pipeline/content/finding.ts';
 import { valueAt } from '#pipeline/content/schema/salvage.ts';

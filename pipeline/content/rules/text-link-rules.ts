@@ -1,6 +1,6 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { GalleryWordsFile, TranslationFile } from '#catalogue/content/locale-files.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { GalleryWordsFile, TranslationFile } from '#catalogue/schema/locale-files.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { type ByLanguage, firstLanguage } from '#catalogue/words/language.ts';
 import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/words/marked-text.ts';

@@ -1,7 +1,7 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { TranslationFile } from '#catalogue/content/locale-files.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
-import type { SiteFile } from '#catalogue/content/site-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { TranslationFile } from '#catalogue/schema/locale-files.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { isCyrillic } from '#catalogue/words/language-facts.ts';
 import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';

@@ -1,5 +1,5 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { GalleryWordsFile } from '#catalogue/content/locale-files.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 import {
   type ByLanguage,
   byLanguage,

@@ -1,6 +1,6 @@
 import type { StudioPart } from '#catalogue/add/edited-texts.ts';
 import { type FolderTexts, NEWS_FILE } from '#catalogue/add/text-changes.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 
 /** In the URL, for a post that does not exist yet. */
 export const NEW_POST = 'new';
