@@ -95,11 +95,3 @@ test('the catalogue knows neither a browser nor a server', () => {
   const foreign = IMPORTS.filter(({ file }) => PURE.some((folder) => isIn(folder, file)));
   expect(foreign.filter(({ target }) => /^(node:|react)/.test(target))).toEqual([]);
 });
-
-test('texts are set while pages are made, and never in a browser', () => {
-  const file = 'catalogue/words/typeset.ts';
-  const usersOf = (wanted: string) =>
-    IMPORTS.filter(({ target }) => target === wanted).map((user) => user.file);
-  expect(usersOf(file)).toEqual(['app/data/typeset.server.ts']);
-  expect(usersOf('typograf')).toEqual([file]);
-});

@@ -1,7 +1,6 @@
 import type { Biography } from '#catalogue/schema/locale-files.ts';
 import type { PostView } from '#catalogue/site/post-view.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { changeTexts } from '#catalogue/words/marked-text.ts';
 import { typeset } from '#catalogue/words/typeset.ts';
 import { workTexts } from '#catalogue/works/work-texts.ts';
 import type { Wording, WorkCard, WorkPage } from '#catalogue/works/work-view.ts';
@@ -41,7 +40,7 @@ export function typesetPost<Post extends PostView>(post: Post, language: Languag
 
 export function typesetBiography(biography: Biography, language: Language): Biography {
   return JSON.parse(JSON.stringify(biography), (_, value) =>
-    typeof value === 'string' ? typesetMarked(value, language) : value,
+    typeof value === 'string' ? typeset(value, language) : value,
   );
 }
 
@@ -52,9 +51,5 @@ function typesetTitle({ text, language }: Wording): Wording {
 }
 
 function typesetParagraph({ text, language }: Wording): Wording {
-  return { text: typesetMarked(text, language), language };
-}
-
-function typesetMarked(text: string, language: Language): string {
-  return changeTexts(text, (part) => typeset(part, language));
+  return { text: typeset(text, language), language };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeTexts, markedParts, plainText } from './marked-text.ts';
+import { markedParts, plainText } from './marked-text.ts';
 
 test.each([
   [
@@ -53,13 +53,6 @@ test.each([
   '![а](https://example.org',
 ])('it leaves %j as it is', (text) => {
   expect(markedParts(text)).toEqual([{ kind: 'text', text }]);
-});
-
-test('it changes what stands between the marks, and keeps them', () => {
-  const text = '*Свет* в [музее](https://example.org), **там**';
-  expect(changeTexts(text, (part) => part.toUpperCase())).toBe(
-    '*СВЕТ* В [МУЗЕЕ](https://example.org), **ТАМ**',
-  );
 });
 
 test('it takes the marks out of what is only read', () => {

@@ -44,17 +44,6 @@ function partOf(groups: Readonly<Record<string, string | undefined>>): MarkedPar
   return emphasis === undefined ? undefined : { kind: 'emphasis', text: emphasis };
 }
 
-export function changeTexts(text: string, change: (text: string) => string): string {
-  return markedParts(text)
-    .map((part) => {
-      const changed = change(part.text);
-      if (part.kind === 'link') return `[${changed}](${part.address})`;
-      if (part.kind === 'strong') return `**${changed}**`;
-      return part.kind === 'emphasis' ? `*${changed}*` : changed;
-    })
-    .join('');
-}
-
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(MARKS)].flatMap(({ groups }) => groups?.address ?? []);
 }

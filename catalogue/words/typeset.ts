@@ -1,15 +1,16 @@
-import Typograf from 'typograf';
-import { memoize } from '#catalogue/memoize.ts';
 import type { Language } from './language.ts';
 import { isCyrillic } from './language-facts.ts';
 
-// Only rules that change no letter or digit. The library's rules for spaces add spaces ('А.С.', '№5'),
-// know short words of one language at a time, and miss 'над'.
-const RULES = [
-  'common/punctuation/quote',
-  'common/punctuation/apostrophe',
-  'ru/nbsp/beforeParticle',
-];
+const NO_BREAK_SPACE = '\u00a0';
+
+// Outer and inner marks. Other languages get Russian or English ones, by their letters.
+const QUOTATION_MARKS: Readonly<Record<Language, string>> = {
+  de: '„“‚‘',
+  es: '«»“”',
+  fr: '«»“”',
+  it: '«»“”',
+  pl: '„”«»',
+};
 
 const BOUND_SPACES = new RegExp(
   [
@@ -21,43 +22,47 @@ const BOUND_SPACES = new RegExp(
     '(?<=(?<!\\p{L})\\p{Lu}\\.) (?=\\p{Lu})',
     // Abbreviations: 'т. д.', 'г. Минск', 'ул. Мира', 'им. Репина', 'рис. 3'.
     '(?<=(?<!\\p{L})\\p{Ll}\\.) (?=\\p{Ll}\\.)|(?<=(?<!\\p{L})(?:г|ул|им|рис|стр)\\.) (?=[\\p{Lu}\\d])',
+    // Russian particles: 'хотел бы ли'.
+    '(?<=\\p{Script=Cyrillic}) (?=(?:бы?|ли|ль|же?)(?![\\p{L}\\p{M}-]))',
     // Short words, also before a link: 'Варя в шляпе', 'the house'.
     '(?<=(?<![\\p{L}\\p{N}\\p{M}’-])(?i:\\p{L}{1,2}|над|под|без|для|при|про|the|and|for)) +',
   ].join('|'),
   'gu',
 );
 
-// The library reads HTML and would take these signs in plain text as markup.
-const MARKUP_SIGNS = [
-  ['&', '\uE000'],
-  ['<', '\uE001'],
-] as const;
+// The address of a link (`marked-text.ts`) may hold the same signs.
+const ADDRESS = String.raw`\]\([^\s()]+\)`;
+const QUOTES = new RegExp(`${ADDRESS}|["«»„“”]`, 'gu');
+const APOSTROPHES = new RegExp(`${ADDRESS}|(?<=\\p{L})'(?=\\p{L})`, 'gu');
 
-const typografOf = memoize((language: Language) => {
-  // The first locale decides the quotation marks; the letters of all count as letters.
-  const locale = [...new Set([localeOf(language), 'ru', 'en-US'])];
-  return new Typograf({ locale, disableRule: '*', enableRule: RULES });
-});
-
-// Most texts of a page also occur on others.
-const typesetterOf = memoize((language: Language) =>
-  memoize((text: string) => {
-    let safe = text;
-    for (const [sign, standIn] of MARKUP_SIGNS) safe = safe.replaceAll(sign, standIn);
-    let set = typografOf(language).execute(safe).replace(BOUND_SPACES, '\u00a0');
-    for (const [sign, standIn] of MARKUP_SIGNS) set = set.replaceAll(standIn, sign);
-    return set;
-  }),
-);
-
-// The library knows thirty languages; others get Russian or English marks, by their letters.
-function localeOf(language: Language): string {
-  if (language !== 'en' && Typograf.hasLocale(language)) return language;
-  return isCyrillic(language) ? 'ru' : 'en-US';
+/**
+ * For running text: changes only spaces and quotation marks.
+ * @param language of the text, which may differ from the page's
+ * @example typeset('Цикл "У реки"', 'ru') // 'Цикл «У реки»', with a no-break space
+ */
+export function typeset(text: string, language: Language): string {
+  return withQuotationMarks(text, language)
+    .replace(APOSTROPHES, (sign) => (sign === "'" ? '’' : sign))
+    .replace(BOUND_SPACES, NO_BREAK_SPACE);
 }
 
-// Build only: the library weighs more than all scripts of the site. Stored and machine-read texts stay plain.
-// `language` is that of the text, not of the page.
-export function typeset(text: string, language: Language): string {
-  return typesetterOf(language)(text);
+// A sign without a partner stays: it may be inches.
+function withQuotationMarks(text: string, language: Language): string {
+  const marks = QUOTATION_MARKS[language] ?? (isCyrillic(language) ? '«»„“' : '“”‘’');
+  const opened: number[] = [];
+  const replacements = new Map<number, string | undefined>();
+  for (const { 0: sign, index } of text.matchAll(QUOTES)) {
+    if (sign.length > 1) continue;
+    // Emphasis and further quotation marks may stand between the sign and the word.
+    const before = text.slice(0, index).replace(/[*"«»„“”]+$/, '');
+    if (/(?:^|[\s([{…—–/-])$/.test(before) && /\S/.test(text[index + 1] ?? '')) {
+      opened.push(index);
+      continue;
+    }
+    const start = opened.pop();
+    if (start === undefined) continue;
+    const depth = 2 * (opened.length % 2);
+    replacements.set(start, marks[depth]).set(index, marks[depth + 1]);
+  }
+  return text.replace(QUOTES, (sign, index: number) => replacements.get(index) ?? sign);
 }
