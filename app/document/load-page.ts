@@ -1,8 +1,7 @@
 import { findPage } from '#app/routes.ts';
 import { headTags } from '#catalogue/metadata/head-tags.ts';
 import { findSummary } from '#catalogue/metadata/page-summary.ts';
-import { ICON_FILES } from '#catalogue/metadata/web-manifest.ts';
-import { languageOfPath } from '#catalogue/site/paths.ts';
+import { ICON_FILES, languageOfPath } from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
 import seal from '#generated/look/seal.svg';
 import { readEdition } from './site.ts';

@@ -1,21 +1,6 @@
 import { memoize } from '#catalogue/memoize.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 
-const RUSSIAN_MONTHS = [
-  /^январ[ья]$/,
-  /^феврал[ья]$/,
-  /^марта?$/,
-  /^апрел[ья]$/,
-  /^ма[йя]$/,
-  /^июн[ья]$/,
-  /^июл[ья]$/,
-  /^августа?$/,
-  /^сентябр[ья]$/,
-  /^октябр[ья]$/,
-  /^ноябр[ья]$/,
-  /^декабр[ья]$/,
-];
-
 // Winter belongs to two years.
 const SEASONS_OF_ONE_YEAR = /^(?:весна|лето|осень|spring|summer|autumn|fall)$/;
 
@@ -61,25 +46,17 @@ export function contentSeason(text: string): Season | undefined {
   return named && { season: named[1], year: Number(year) };
 }
 
-/** For sitemaps: '2025-05' gives '2025-05-01'. */
+/** @example firstDay('2025-05') // '2025-05-01' */
 export function firstDay(date: string): string {
   return `${date}${'-01-01'.slice(date.length - 'YYYY'.length)}`;
 }
 
-/** RFC 3339, for feeds: '2025-05' gives '2025-05-01T00:00:00Z'. */
-export function firstMoment(date: string): string {
-  return `${firstDay(date)}T00:00:00Z`;
-}
-
 // Counted from 1; 0 if unknown.
 function monthOf(word: string): number {
-  const first = firstLanguage();
-  return first === 'ru'
-    ? RUSSIAN_MONTHS.findIndex((pattern) => pattern.test(word)) + 1
-    : monthsIn(first).findIndex((names) => names.includes(word)) + 1;
+  return monthsIn(firstLanguage()).findIndex((names) => names.includes(word)) + 1;
 }
 
-// By themselves, and after a day.
+// Some languages have two forms: 'май' alone, 'мая' after a day.
 const monthsIn = memoize((language: Language): readonly (readonly string[])[] => {
   const formats = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
   return Array.from({ length: 12 }, (_, month) =>

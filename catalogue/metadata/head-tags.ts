@@ -1,5 +1,5 @@
 import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
-import { alternatePath } from '#catalogue/site/paths.ts';
+import { alternatePath, feedFiles, ICON_FILES, WEB_MANIFEST_FILE } from '#catalogue/site/paths.ts';
 import {
   firstLanguage,
   type Language,
@@ -7,11 +7,10 @@ import {
   siteLanguages,
 } from '#catalogue/words/language.ts';
 import type { Edition } from './edition.ts';
-import { feedPaths, feedTitle } from './feed-entries.ts';
 import { dataText } from './markup.ts';
 import { isShareable, type PageSummary } from './page-summary.ts';
 import { structuredData } from './structured-data.ts';
-import { ICON_FILES, WEB_MANIFEST_FILE } from './web-manifest.ts';
+import { fillWords } from './summary-text.ts';
 
 // Open Graph needs a country; English stays European.
 function localeOf(language: Language): string {
@@ -115,8 +114,8 @@ function openGraph({ edition, page, preview }: HeadSource): HeadTag[] {
 }
 
 function feedLinks(edition: Edition): HeadTag[] {
-  const title = feedTitle(edition);
-  const { atom, json } = feedPaths(edition);
+  const title = fillWords(edition.words.summary.feed, { name: edition.name });
+  const { atom, json } = feedFiles(edition.language);
   const feed = (type: string, path: string) =>
     link({ rel: 'alternate', type, title, href: edition.pathOf(path) });
   return [feed('application/atom+xml', atom), feed('application/feed+json', json)];

@@ -39,6 +39,20 @@ export function quietFile(language: Language): string {
   return `${prefixOf(language)}/quiet.json`.slice(1);
 }
 
+export function feedFiles(language: Language) {
+  const folder = prefixOf(language);
+  return { atom: `${folder}/feed.xml`.slice(1), json: `${folder}/feed.json`.slice(1) };
+}
+
+export const WEB_MANIFEST_FILE = 'site.webmanifest';
+
+/** By width in pixels. */
+export const ICON_FILES = {
+  180: 'icons/touch-180.png',
+  192: 'icons/icon-192.png',
+  512: 'icons/icon-512.png',
+} as const;
+
 /** At the top: the folder of a service worker limits which pages it serves. */
 export const WORKER_FILE = 'sw.js';
 

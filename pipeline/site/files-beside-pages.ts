@@ -1,44 +1,48 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
 import type { Edition } from '#catalogue/metadata/edition.ts';
+import { coloursOf } from '#catalogue/site/colours.ts';
 import { LICENCES_FILE } from '#catalogue/site/paths.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import { WORKS_FILE, worksFile } from '#catalogue/works/works-file.ts';
 import { addWorks } from './add-works.ts';
+import { discoveryFiles } from './discovery-files.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { BUNDLED_LICENCES_FILE } from './make-bundles.ts';
+import { writeIcons } from './pages/icons.ts';
 import { licencesText } from './pages/licences.ts';
-import { makeFindable } from './pages/make-findable.ts';
 
 interface FilesBesidePages {
   readonly assetsDirs: readonly string[];
   readonly siteDir: string;
   readonly basePath: string;
-  /** The site in all its languages. */
   readonly editions: readonly [Edition, ...Edition[]];
 }
 
-/**
- * Puts beside the pages of a site what makes a whole website of them: the scripts and styles that they load, what search
- * engines and feed readers ask for, and what hosts need.
- */
 export async function publishFilesBesidePages(site: FilesBesidePages): Promise<void> {
   const { assetsDirs, siteDir, basePath, editions } = site;
   for (const folder of assetsDirs) {
     await cp(folder, join(siteDir, 'assets'), { recursive: true, filter: isForPages });
   }
   const { catalogue } = editions[0];
-  await writeFile(join(siteDir, WORKS_FILE), worksFile(catalogue));
-  await writeFile(join(siteDir, ADD_WORKS_FILE), addWorks(catalogue));
-  const licences = await licencesText(await readFile(BUNDLED_LICENCES_FILE, 'utf8'));
-  await writeFile(join(siteDir, LICENCES_FILE), licences);
-  await writeFile(join(siteDir, '_headers'), headersFile(basePath));
-  await writeFile(join(siteDir, '_redirects'), redirectsFile(basePath, otherLanguages()));
-  await makeFindable(siteDir, editions);
+  const files = {
+    [WORKS_FILE]: worksFile(catalogue),
+    [ADD_WORKS_FILE]: addWorks(catalogue),
+    [LICENCES_FILE]: await licencesText(await readFile(BUNDLED_LICENCES_FILE, 'utf8')),
+    _headers: headersFile(basePath),
+    _redirects: redirectsFile(basePath, otherLanguages()),
+    ...discoveryFiles(editions),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(siteDir, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+  await writeIcons(siteDir, coloursOf(catalogue.site).paper);
 }
 
-/** Browsers get the scripts and styles made for them; of those of the renderer only what pages name by its URL. */
+// Pages name images and fonts of the renderer's assets; its scripts and styles are not for browsers.
 function isForPages(file: string): boolean {
   return !/\/server\/assets\/(?:.*\.js|render-.*\.css)$/.test(file);
 }

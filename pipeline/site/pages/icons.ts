@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ICON_FILES } from '#catalogue/metadata/web-manifest.ts';
+import { ICON_FILES } from '#catalogue/site/paths.ts';
 import { SEAL_SOURCE } from './make-look.ts';
 
 /** The width of the icon in an ICO file. */

@@ -1,9 +1,9 @@
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { Edition } from '#catalogue/metadata/edition.ts';
+import { workFacts } from '#catalogue/metadata/work-facts.ts';
 import { PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
 import { isListed } from '#catalogue/works/artwork.ts';
 import { workCard } from '#catalogue/works/work-view.ts';
-import type { Edition } from './edition.ts';
-import { workFacts } from './work-facts.ts';
 
 export const OPEN_CATALOGUE_FILE = 'catalogue.json';
 
@@ -54,7 +54,7 @@ function openWork(editions: readonly [Edition, ...Edition[]], work: CatalogueWor
 
 function byLanguage<Value>(
   editions: readonly Edition[],
-  tell: (edition: Edition) => Value,
+  describe: (edition: Edition) => Value,
 ): Record<string, Value> {
-  return Object.fromEntries(editions.map((edition) => [edition.language, tell(edition)]));
+  return Object.fromEntries(editions.map((edition) => [edition.language, describe(edition)]));
 }
