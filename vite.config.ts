@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createRunnableDevEnvironment, defineConfig } from 'vite';
-import { type Languages, SHIPPED_LANGUAGES, setSiteLanguages } from '#catalogue/words/language.ts';
+import { DEFAULT_LANGUAGES, type Languages, setSiteLanguages } from '#catalogue/words/language.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
 import { unwatchedPaths } from '#pipeline/development/unwatched-paths.ts';
 import { readSettings } from '#pipeline/settings.ts';
@@ -23,7 +23,7 @@ if (process.env[GENERATED_BESIDE] && process.connected) {
 /** Tools read this file before anything was generated. */
 const languages: Languages = existsSync(LANGUAGES_FILE)
   ? JSON.parse(readFileSync(LANGUAGES_FILE, 'utf8'))
-  : SHIPPED_LANGUAGES;
+  : DEFAULT_LANGUAGES;
 setSiteLanguages(languages);
 
 /** In letters of 62: that two of 400 classes have the same name is as likely as 1 in 10,000. */

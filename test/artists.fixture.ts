@@ -1,7 +1,5 @@
-import { readShippedWords } from '#pipeline/content/shipped-words.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
 import { ContentDraft } from './content.fixture.ts';
-
-const SHIPPED_WORDS = readShippedWords();
 
 /** What an artist's folder says in one of her languages. */
 interface Told {
@@ -182,6 +180,6 @@ function kazakhWords(): object {
         return [key, known[key] ?? [`Сөз ${number}`, ...placeholders].join(' ')];
       }),
     );
-  const { add: _, category: __, writtenIn: ___, ...words } = SHIPPED_WORDS.en;
+  const { add: _, category: __, writtenIn: ___, ...words } = LABELS.en;
   return translated(words);
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 
 type Path = readonly (string | number)[];
@@ -14,13 +14,10 @@ export class ContentDraft {
     ['site.json', site()],
     ['gallery.json', [riverEntry(), cat()]],
     ['news.json', [exhibition()]],
-    [
-      'locales/ru/translation.json',
-      { ...interfaceWords(), biography: biography('Родилась в Минске') },
-    ],
+    ['locales/ru/translation.json', { ...ownLabels(), biography: biography('Родилась в Минске') }],
     [
       'locales/en/translation.json',
-      { ...interfaceWords(), biography: biography('Born in Minsk'), vocabulary: vocabulary() },
+      { ...ownLabels(), biography: biography('Born in Minsk'), vocabulary: vocabulary() },
     ],
     [
       'locales/ru/gallery.json',
@@ -199,17 +196,17 @@ function vocabulary() {
   };
 }
 
-/** Whatever words the interface needs today, each standing for itself. */
-function interfaceWords(): Record<string, unknown> {
+/** Each label is its own key. */
+function ownLabels(): Record<string, unknown> {
   const category = Object.fromEntries(CATEGORIES.map((each) => [each, each]));
-  return { ...ownNames(InterfaceWords.entries), category, writtenIn: {} };
+  return { ...ownNames(LABELS.ru), category, writtenIn: {} };
 }
 
-function ownNames(entries: object): Record<string, unknown> {
+function ownNames(labels: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(entries).map(([key, schema]) => [
+    Object.entries(labels).map(([key, label]) => [
       key,
-      'entries' in schema ? ownNames(schema.entries) : key,
+      typeof label === 'object' ? ownNames(label) : key,
     ]),
   );
 }

@@ -6,8 +6,7 @@ import { facetIndex } from '#catalogue/find/facets.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex, searcherOf } from '#catalogue/find/search-index.ts';
 import { parseNewsPost } from '#catalogue/site/news-post.ts';
-import english from '#catalogue/words/interface/en.json' with { type: 'json' };
-import russian from '#catalogue/words/interface/ru.json' with { type: 'json' };
+import { LABELS } from '#catalogue/words/labels.ts';
 import { decodePhoto } from '#pipeline/photos/decode/decode-photo.ts';
 import { paletteOf } from '#pipeline/photos/decode/palette.ts';
 import { sampleWorks } from './sample-works.ts';
@@ -30,7 +29,7 @@ const posts = read('news.json').map((entry: Parameters<typeof parseNewsPost>[0])
   photos: [],
 })) as Catalogue['posts'];
 const catalogue = { works, posts, vocabularies: { en: vocabulary } };
-const documents = searchDocuments({ catalogue, facets, words: { ru: russian, en: english } }, 'ru');
+const documents = searchDocuments({ catalogue, facets, words: LABELS }, 'ru');
 const search = searcherOf(JSON.parse(JSON.stringify(makeSearchIndex(documents))));
 
 test.each([

@@ -1,6 +1,6 @@
 import 'i18next';
 import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 
 // Keys like `landscape.art-12.title`.
 type GalleryTexts = Readonly<Record<string, Readonly<Record<string, ArtworkWords>>>>;
@@ -8,6 +8,6 @@ type GalleryTexts = Readonly<Record<string, Readonly<Record<string, ArtworkWords
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: InterfaceWords; gallery: GalleryTexts };
+    resources: { translation: Labels; gallery: GalleryTexts };
   }
 }

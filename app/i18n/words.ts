@@ -1,12 +1,12 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 
 // One chunk for each language. The content check validates the files; generated files give no type.
-const WORD_FILES = import.meta.glob<InterfaceWords>('/.generated/words/*.json', {
+const WORD_FILES = import.meta.glob<Labels>('/.generated/words/*.json', {
   import: 'default',
 });
 
@@ -23,7 +23,7 @@ export async function loadWords(language: Language): Promise<void> {
 }
 
 /** Spec §9: namespaces `translation` and `gallery`, fallback ru, the default separator `.`. */
-export function addWords(language: Language, words: InterfaceWords): void {
+export function addWords(language: Language, words: Labels): void {
   const instance = createInstance();
   instance.use(initReactI18next).init({
     lng: language,

@@ -9,7 +9,7 @@ import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { FACETS } from '#catalogue/find/facet.ts';
 import { valueName } from '#catalogue/find/facet-names.ts';
 import { worksWith } from '#catalogue/find/facets.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { textOf } from '#catalogue/works/artwork.ts';
 import {
@@ -146,6 +146,6 @@ function namedFacets(language: Language): NamedFacet[] {
   }));
 }
 
-function allWordsIn(language: Language): InterfaceWords {
+function allWordsIn(language: Language): Labels {
   return wordsIn(language).getResourceBundle(language, 'translation');
 }

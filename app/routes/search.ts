@@ -4,7 +4,7 @@ import { wordsIn } from '#app/i18n/words.ts';
 import type { SearchSource } from '#app/search/search-source.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import { byLanguage, inLanguage, type Language } from '#catalogue/words/language.ts';
 
 /** Covers all languages at once. */
@@ -39,6 +39,6 @@ export function searchSource(language: Language): SearchSource {
   };
 }
 
-function allWordsIn(language: Language): InterfaceWords {
+function allWordsIn(language: Language): Labels {
   return wordsIn(language).getResourceBundle(language, 'translation');
 }

@@ -1,6 +1,6 @@
 import type { ShownPhoto } from '#app/pictures/picture-candidates.ts';
 import type { Found, SearchDocument, SearchIndex } from '#catalogue/find/search-index.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import type { WorkAvailability } from '#catalogue/works/availability.ts';
 
 export interface SearchedThing extends SearchDocument {
@@ -17,6 +17,5 @@ export interface SearchedResult {
 export interface SearchSource {
   readonly index: SearchIndex;
   readonly things: readonly SearchedThing[];
-  readonly labels: InterfaceWords['search'] &
-    Pick<InterfaceWords, 'untitled' | 'close' | 'availability'>;
+  readonly labels: Labels['search'] & Pick<Labels, 'untitled' | 'close' | 'availability'>;
 }

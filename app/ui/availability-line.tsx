@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import {
   AVAILABILITY_WORDS,
   availabilityText,
@@ -9,7 +9,7 @@ import {
 } from '#catalogue/works/availability.ts';
 import styles from './availability-line.module.css';
 
-export type AvailabilityWords = InterfaceWords['availability'];
+export type AvailabilityWords = Labels['availability'];
 
 /** One of them has `{{name}}`. */
 export function availabilityWords(t: TFunction): AvailabilityWords {

@@ -1,6 +1,6 @@
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { isImageAddress } from '#catalogue/site/address.ts';
-import type { AddPageWords } from '#catalogue/words/add-page-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { parseSize, sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
@@ -13,11 +13,11 @@ import type { WorkDraft } from './work-draft.ts';
 export interface WorkWarning {
   readonly field: WarnedField;
   readonly language?: Language;
-  readonly code: keyof AddPageWords['warning'];
+  readonly code: keyof Labels['add']['warning'];
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-export type WarnedField = keyof AddPageWords['field'];
+export type WarnedField = keyof Labels['add']['field'];
 
 export interface WarningSources {
   readonly draft: WorkDraft;

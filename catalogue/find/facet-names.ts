@@ -1,15 +1,8 @@
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import type { Availability } from '#catalogue/works/availability.ts';
 import type { Facet, FORMATS, Pigment, SIZES } from './facet.ts';
 import type { FacetValue } from './facets.ts';
-
-/** The words that facets are named with. */
-export interface FacetWords {
-  readonly category: InterfaceWords['category'];
-  readonly availability: InterfaceWords['availability'];
-  readonly find: Pick<InterfaceWords['find'], 'facet' | 'size' | 'format' | 'colour' | 'decade'>;
-}
 
 /**
  * What a value of a facet is called in the language of the words: what the artist has written, in her own words.
@@ -19,7 +12,7 @@ export interface FacetWords {
 export function valueName(
   facet: Facet,
   { value, phrase }: Pick<FacetValue, 'value' | 'phrase'>,
-  { words, vocabulary }: { readonly words: FacetWords; readonly vocabulary: Vocabulary },
+  { words, vocabulary }: { readonly words: Labels; readonly vocabulary: Vocabulary },
 ): string {
   switch (facet) {
     case 'category':

@@ -1,7 +1,7 @@
 import { SEASONS } from '#catalogue/metadata/content-date.ts';
 
 /** Why a work stands beside another. */
-export const REASONS = [
+const REASONS = [
   'sketch',
   'mention',
   'place',

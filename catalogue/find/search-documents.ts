@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import {
   type ByLanguage,
   byLanguage,
@@ -13,7 +14,7 @@ import { plainText } from '#catalogue/words/marked-text.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { availabilityText } from '#catalogue/works/availability.ts';
 import { workCard, workPage } from '#catalogue/works/work-view.ts';
-import { type FacetWords, valueName } from './facet-names.ts';
+import { valueName } from './facet-names.ts';
 import type { FacetIndex } from './facets.ts';
 import {
   SEARCHED_TEXTS,
@@ -26,7 +27,7 @@ import {
 interface SearchSources {
   readonly catalogue: Pick<Catalogue, 'works' | 'posts' | 'vocabularies'>;
   readonly facets: FacetIndex;
-  readonly words: ByLanguage<FacetWords>;
+  readonly words: ByLanguage<Labels>;
 }
 
 /** All listed works and all posts as they are searched, with addresses in a language. */

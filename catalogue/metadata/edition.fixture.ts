@@ -4,6 +4,7 @@ import type { Palette } from '#catalogue/photos/palette.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { parseNewsPost } from '#catalogue/site/news-post.ts';
+import { completeLabels, LABELS } from '#catalogue/words/labels.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import type { Availability } from '#catalogue/works/availability.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
@@ -118,10 +119,10 @@ export function sampleEdition(sample: SampleEdition = {}): Edition {
       },
     },
   };
-  return editionOf({ catalogue, language, basePath, words: WORDS });
+  return editionOf({ catalogue, language, basePath, words: completeLabels(OWN_LABELS, LABELS.en) });
 }
 
-const WORDS = {
+const OWN_LABELS = {
   home: 'Home',
   gallery: 'Gallery',
   news: 'News',
@@ -174,7 +175,7 @@ const WORDS = {
     wall: '{{title}}, {{size}}',
     hang: '{{title}}, {{name}}',
     unrolled: '{{title}}, {{name}}',
-    contact: 'Write by {{ways}}: {{list}}',
+    contact: 'Write by {{ways}}',
     selection: 'Chosen works',
     feed: '{{name}}: news',
     test: 'Type',

@@ -1,31 +1,16 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { FacetWords } from '#catalogue/find/facet-names.ts';
 import { type FacetIndex, facetsOf } from '#catalogue/find/facets.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { workDistinctions } from './work-distinctions.ts';
 
-type EditionWords = Pick<
-  InterfaceWords,
-  'category' | 'untitled' | 'summary' | 'pages' | 'ways' | 'availability'
-> &
-  FacetWords &
-  Pick<InterfaceWords, 'home' | 'gallery' | 'news' | 'about' | 'contacts' | 'categoryEmpty'> &
-  Pick<InterfaceWords, 'test' | 'pageNotFound'> & {
-    readonly selection: Pick<InterfaceWords['selection'], 'title'>;
-    readonly add: Pick<InterfaceWords['add'], 'title'>;
-    readonly find: Pick<InterfaceWords['find'], 'allWorks'>;
-    readonly lifeLine: Pick<InterfaceWords['lifeLine'], 'title'>;
-    readonly wall: Pick<InterfaceWords['wall'], 'title' | 'hangTitle' | 'unrolledTitle' | 'cm'>;
-  };
-
 export interface Edition {
   readonly catalogue: Catalogue;
   readonly language: Language;
-  readonly words: EditionWords;
+  readonly words: Labels;
   readonly vocabulary: Vocabulary;
   readonly name: string;
   readonly profession: string;
@@ -42,7 +27,7 @@ export interface Edition {
 interface EditionSource {
   readonly catalogue: Catalogue;
   readonly language: Language;
-  readonly words: EditionWords;
+  readonly words: Labels;
   /** With a slash at both ends. */
   readonly basePath: string;
 }

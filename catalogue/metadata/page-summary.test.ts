@@ -96,7 +96,7 @@ test('it cuts a long title for the head of the page, and keeps what tells namesa
 test('it names the ways of reaching the artist that there are', () => {
   const summaries = pageSummaries(sampleEdition({ language: 'en' }));
   expect(summaryOf(summaries, '/en/contact')?.description).toBe(
-    'Write by e-mail, Telegram, VK or Instagram: e-mail, Telegram, VK, Instagram',
+    'Write by e-mail, Telegram, VK or Instagram',
   );
 });
 

@@ -166,8 +166,7 @@ function contactDescription({ words, language, catalogue }: Edition): string {
     contacts.phone && words.ways.phone,
     contacts.form && words.ways.form,
   ].filter((name) => name !== undefined);
-  const ways = oneOf(names, language);
-  return fillWords(words.summary.contact, { ways, list: names.join(', ') });
+  return fillWords(words.summary.contact, { ways: oneOf(names, language) });
 }
 
 function hiddenSummaries({ to, words }: Edition, photo: Photo): PageSummary[] {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { WordsWithGaps } from '#catalogue/words/complete-words.ts';
-import { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import { LABELS, type OwnLabels } from '#catalogue/words/labels.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 
 const Numbered = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d*$/)), v.string());
@@ -17,31 +16,30 @@ const Biography = v.strictObject({
 
 export type Biography = v.InferOutput<typeof Biography>;
 
-export interface TranslationFile extends WordsWithGaps {
+export interface TranslationFile extends OwnLabels {
   readonly biography: Biography;
   /** Spec §3: keys are phrases of the first language, in lower case unless they are names. */
   readonly vocabulary?: Readonly<Record<string, string>>;
 }
 
-/** Unknown interface words give only a notice, unless misspelt, so no update stops a build. */
-export const TranslationFile = v.object({
-  ...entriesWithGaps(InterfaceWords.entries),
-  category: v.optional(v.record(v.string(), v.string())),
-  writtenIn: v.optional(v.record(v.string(), v.string())),
-  biography: Biography,
-  vocabulary: v.optional(v.record(v.string(), v.string())),
-}) as unknown as v.GenericSchema<unknown, TranslationFile>;
+// A function, so that bundles that need another schema of this file do not contain all labels.
+// Unknown labels give only a notice, unless misspelt, so no update stops a build.
+export function translationFile(): v.GenericSchema<unknown, TranslationFile> {
+  return v.object({
+    ...optionalTexts(LABELS.ru),
+    category: v.optional(v.record(v.string(), v.string())),
+    writtenIn: v.optional(v.record(v.string(), v.string())),
+    biography: Biography,
+    vocabulary: v.optional(v.record(v.string(), v.string())),
+  }) as unknown as v.GenericSchema<unknown, TranslationFile>;
+}
 
-type WordEntries = Readonly<Record<string, v.GenericSchema | { readonly entries: WordEntries }>>;
-
-function entriesWithGaps(entries: WordEntries): Record<string, v.GenericSchema> {
-  return Object.fromEntries(
-    Object.entries(entries).map(([key, schema]) => {
-      const isGroup = 'entries' in schema;
-      const gappy = isGroup ? v.object(entriesWithGaps(schema.entries)) : v.string();
-      return [key, v.optional(gappy as v.GenericSchema)];
-    }),
-  );
+function optionalTexts(labels: object): Record<string, v.GenericSchema> {
+  const entries = Object.entries(labels).map(([key, label]: [string, string | object]) => {
+    const schema = typeof label === 'string' ? v.string() : v.object(optionalTexts(label));
+    return [key, v.optional(schema)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Paragraphs are numbered from 1; other fields are the artist's own. */

@@ -4,17 +4,17 @@ import { alternatePath, languageOfPath, paths } from '#catalogue/site/paths.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
 import {
+  DEFAULT_LANGUAGES,
   inLanguage,
   type Languages,
   otherLanguages,
-  SHIPPED_LANGUAGES,
   setSiteLanguages,
 } from './language.ts';
 import { directionOf, isLanguageCode, languageName, languageOfText } from './language-facts.ts';
 import { typeset } from './typeset.ts';
 import { translatePhrase, vocabularyOf } from './vocabulary.ts';
 
-afterEach(() => setSiteLanguages(SHIPPED_LANGUAGES));
+afterEach(() => setSiteLanguages(DEFAULT_LANGUAGES));
 
 test.each([
   ['ru', true],

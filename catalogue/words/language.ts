@@ -1,7 +1,5 @@
 /** Spec §9: a site has these two unless `site.json` says otherwise. */
-export const SHIPPED_LANGUAGES = ['ru', 'en'] as const;
-
-export type ShippedLanguage = (typeof SHIPPED_LANGUAGES)[number];
+export const DEFAULT_LANGUAGES = ['ru', 'en'] as const;
 
 /** As in URLs, folders and `lang`: `ru`, `kk`, `sr-Latn`. */
 export type Language = string;
@@ -11,7 +9,7 @@ export type Languages = readonly [Language, ...Language[]];
 
 export type ByLanguage<Value> = Readonly<Record<Language, Value>>;
 
-let languages: Languages = SHIPPED_LANGUAGES;
+let languages: Languages = DEFAULT_LANGUAGES;
 
 // Global, since URLs, dates and texts all need it: as an argument it would pass through nearly every function.
 // Set by the content reader and, in bundles, by `app/i18n/page-address.ts`.
@@ -30,10 +28,6 @@ export function firstLanguage(): Language {
 
 export function otherLanguages(than: Language = firstLanguage()): readonly Language[] {
   return languages.filter((language) => language !== than);
-}
-
-export function isShipped(language: Language): language is ShippedLanguage {
-  return (SHIPPED_LANGUAGES as readonly Language[]).includes(language);
 }
 
 export function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
-import en from '#catalogue/words/interface/en.json' with { type: 'json' };
+import { LABELS } from '#catalogue/words/labels.ts';
 import {
   AVAILABILITIES,
   type Availability,
@@ -16,14 +16,16 @@ test.each<[Availability, boolean, string | undefined, string]>([
   ['collection', false, 'gone', 'In a collection'],
   ['not-for-sale', false, undefined, 'Not for sale'],
 ])('it tells of %s whether it can be bought, its dot and its word', (state, buys, dot, text) => {
-  const words = en.availability;
+  const words = LABELS.en.availability;
   const told = availabilityText({ state }, (word, name) => fillWords(words[word], { name }));
   expect([canBeBought({ state }), dotOf({ state }), told]).toEqual([buys, dot, text]);
 });
 
 test('it names the collection', () => {
   const work = { state: 'collection', collection: 'Minsk Art Museum' } as const;
-  const told = availabilityText(work, (word, name) => fillWords(en.availability[word], { name }));
+  const told = availabilityText(work, (word, name) =>
+    fillWords(LABELS.en.availability[word], { name }),
+  );
   expect(told).toBe('Collection: Minsk Art Museum');
 });
 

@@ -1,6 +1,6 @@
 import { memoize } from '#catalogue/memoize.ts';
 import { splitDetails } from '#catalogue/words/details-line.ts';
-import { firstLanguage, isShipped } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
 
 // The phrases of artists who write in Russian or English. Names are part of URLs and must stay stable.
 // The first of several synonyms is shown. Translations belong to the vocabularies of the content.
@@ -164,7 +164,7 @@ export function materialsIn(desc: string): Materials {
     grounds: materialsOf(pieces, groundsBy),
     forms: pieces.filter((piece) => forms.includes(piece)),
     isScroll: pieces.some((piece) => scrolls.includes(piece)),
-    unknown: isShipped(firstLanguage()) ? texts.filter((text) => !isKnown(text)) : [],
+    unknown: ['ru', 'en'].includes(firstLanguage()) ? texts.filter((text) => !isKnown(text)) : [],
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ChangedPlace, FileReport, SavedChange } from '#catalogue/add/saving.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { cutAfterWord } from '#catalogue/words/short-title.ts';
-import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { messages, spokenLanguage } from '#pipeline/messages.ts';
 import { type Collection, wordsFile } from './collection.ts';
 import { fieldNames } from './field-names.ts';
@@ -59,7 +59,7 @@ export function describeChange(
     const content = changes.find((change) => change.file === file)?.content;
     return content === undefined ? undefined : String(content);
   };
-  const words = readShippedWords()[spokenLanguage()];
+  const words = LABELS[spokenLanguage()];
   const titleOf = createTitles(collection, words, textOf(wordsFile(firstLanguage())));
   const reportOf = (file: string): FileReport => {
     const [old, now] = [before.get(file), textOf(file)];
@@ -86,7 +86,7 @@ type TitleOf = (key: string) => string;
 
 function createTitles(
   { files }: Collection,
-  { untitled }: InterfaceWords,
+  { untitled }: Labels,
   changedWords: string | undefined,
 ): TitleOf {
   const former = files.galleryWords[firstLanguage()]?.json.text ?? '{}';
@@ -101,7 +101,7 @@ function createTitles(
 interface Naming {
   readonly file: string;
   readonly collection: Collection;
-  readonly words: InterfaceWords;
+  readonly words: Labels;
   readonly titleOf: TitleOf;
 }
 

@@ -2,17 +2,18 @@ import { type GalleryEntry, galleryFile } from '#catalogue/schema/gallery-entry.
 import {
   type GalleryWordsFile,
   galleryWordsFile,
-  TranslationFile,
+  type TranslationFile,
+  translationFile,
 } from '#catalogue/schema/locale-files.ts';
 import { type NewsEntry, NewsFile } from '#catalogue/schema/news-entry.ts';
 import { SiteFile } from '#catalogue/schema/site-entry.ts';
 import {
   type ByLanguage,
+  DEFAULT_LANGUAGES,
   inLanguage,
   type Language,
   type Languages,
   otherLanguages,
-  SHIPPED_LANGUAGES,
   setSiteLanguages,
   siteLanguages,
 } from '#catalogue/words/language.ts';
@@ -58,7 +59,7 @@ export async function readContentFiles(
       readCheckedFile(
         contentDir,
         `locales/${language}/translation.json`,
-        TranslationFile,
+        translationFile(),
         known?.translation[language],
       ),
     ),
@@ -84,7 +85,7 @@ async function inEachLanguage<Value>(
 function languagesIn({ salvaged }: CheckedFile<SiteFile>): Languages {
   const own = (salvaged?.languages ?? []).filter((language) => language !== undefined);
   const [first, ...others] = new Set(own);
-  return first === undefined ? SHIPPED_LANGUAGES : [first, ...others];
+  return first === undefined ? DEFAULT_LANGUAGES : [first, ...others];
 }
 
 function categoriesIn({ salvaged }: CheckedFile<SiteFile>): readonly Category[] {

@@ -4,8 +4,7 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Biography, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 import { FOLDER_VERSION, type SiteFile } from '#catalogue/schema/site-entry.ts';
 import { type NewsPost, parseNewsPost } from '#catalogue/site/news-post.ts';
-import { completeWords } from '#catalogue/words/complete-words.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import { completeLabels, LABELS, type Labels } from '#catalogue/words/labels.ts';
 import {
   type ByLanguage,
   byLanguage,
@@ -27,7 +26,6 @@ import { photoReferences } from './photo-references/photo-references.ts';
 import { resolvePhotos } from './photo-references/resolve-photos.ts';
 import { type PhotoUse, placeOf, toProblems, usedBy } from './problem-place.ts';
 import { lookFindings } from './rules/look-rules.ts';
-import { readShippedWords, type ShippedWords } from './shipped-words.ts';
 
 const say = messages(
   {
@@ -61,7 +59,7 @@ export interface Content {
 }
 
 interface ContentWords {
-  readonly interface: InterfaceWords;
+  readonly interface: Labels;
   readonly biography: Biography;
   readonly vocabulary: Readonly<Record<string, string>>;
   readonly gallery: GalleryWordsFile;
@@ -172,16 +170,15 @@ function statedSizes(
 }
 
 function soundContent({ site, gallery, news, translation, galleryWords }: ContentFiles) {
-  const shipped = readShippedWords();
   const wordsIn = (language: Language): ContentWords => {
     const file = inLanguage(translation, language);
     const { biography, vocabulary = {}, ...own } = sound(file.value);
     return {
       interface: {
-        // Missing words of the artist's own language only concern the tool (interface-rules.ts).
-        ...completeWords(own, shipped[language] ?? shipped.en),
-        category: categoryWords(sound(site.value), translation, shipped, language),
-        writtenIn: languageNotes(language, own.writtenIn, shipped[language]?.writtenIn),
+        // Only labels of the editor may be missing in another language (interface-rules.ts).
+        ...completeLabels(own, LABELS[language] ?? LABELS.en),
+        category: categoryLabels(sound(site.value), translation, language),
+        writtenIn: languageNotes(language, own.writtenIn, LABELS[language]?.writtenIn),
       },
       biography,
       vocabulary,
@@ -197,14 +194,13 @@ function soundContent({ site, gallery, news, translation, galleryWords }: Conten
 }
 
 /** Spec §9: a language without names for the categories uses those of the first language. */
-function categoryWords(
+function categoryLabels(
   { categories }: SiteFile,
   translation: ContentFiles['translation'],
-  shipped: ShippedWords,
   language: Language,
-): InterfaceWords['category'] {
+): Labels['category'] {
   const nameIn = (each: Language, category: Category) =>
-    translation[each]?.value?.category?.[category]?.trim() || shipped[each]?.category[category];
+    translation[each]?.value?.category?.[category]?.trim() || LABELS[each]?.category[category];
   return Object.fromEntries(
     Object.keys(categories).map((category) => [
       category,
@@ -216,8 +212,8 @@ function categoryWords(
 function languageNotes(
   language: Language,
   own: Readonly<Record<string, string | undefined>> = {},
-  shipped: InterfaceWords['writtenIn'] = {},
-): InterfaceWords['writtenIn'] {
+  shipped: Labels['writtenIn'] = {},
+): Labels['writtenIn'] {
   return Object.fromEntries(
     siteLanguages().map((each) => [
       each,

@@ -6,7 +6,6 @@ import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import type { ContentMemory } from '#pipeline/content/load-content.ts';
 import { formatReport } from '#pipeline/content/report.ts';
-import { SHIPPED_WORDS_DIR } from '#pipeline/content/shipped-words.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
@@ -29,7 +28,7 @@ export interface ContentFollower {
   follow(): Promise<void>;
 }
 
-/** Watches the artist's folder, and the words of the application: what is changed is checked and shown at once. */
+/** Watches the artist's folder: what is changed is checked and shown at once. */
 export function followContent(server: ViteDevServer, settings: Settings): ContentFollower {
   const pages = openPages(server, CONTENT_CHANGED);
   const memory: ContentMemory = { photos: new Map() };
@@ -64,14 +63,11 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
 
   /** With errors, the pages stay as they were, and the list of errors is shown over them. */
   async function regenerate(isAgain = false): Promise<void> {
-    const changedIn = (folder: string) => [...changed].filter((path) => isInside(path, folder));
-    const [photo, ...morePhotos] = changedIn(imagesDir);
+    const [photo, ...morePhotos] = [...changed].filter((path) => isInside(path, imagesDir));
     // Several are rendered by a process of their own.
     if (photo && morePhotos.length === 0) {
       renderAhead({ path: photo, cacheDir: CACHE_DIR, quality: 'working' }).catch(() => {});
     }
-    // The artist's words are held against them.
-    if (changedIn(SHIPPED_WORDS_DIR).length > 0) delete memory.findings;
     changed.clear();
     let report: string;
     try {
@@ -137,7 +133,6 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     follow();
   });
   const imagesDir = join(settings.contentDir, 'images');
-  const folders = [settings.contentDir, SHIPPED_WORDS_DIR];
   const isUnwatched = unwatchedPaths(settings);
   server.watcher.add(settings.contentDir);
   // At once, as the system tells it: the watcher tells of a file only when it has been at rest for a while.
@@ -150,7 +145,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   server.watcher.on('all', (_event, path) => notice(path));
 
   function notice(path: string): void {
-    if (!folders.some((folder) => isInside(path, folder)) || isUnwatched(path)) return;
+    if (!isInside(path, settings.contentDir) || isUnwatched(path)) return;
     const mark = markOf(path);
     if (marks.get(path) === mark) return;
     marks.set(path, mark);

@@ -2,13 +2,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { furtherLetters } from '#catalogue/words/font-letters.ts';
-import type { InterfaceWords } from '#catalogue/words/interface-words.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import {
   type ByLanguage,
   byLanguage,
   firstLanguage,
   inLanguage,
-  isShipped,
   siteLanguages,
 } from '#catalogue/words/language.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
@@ -33,7 +32,7 @@ export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
     | {
         readonly status: 'written';
         readonly catalogue: Catalogue;
-        readonly words: ByLanguage<InterfaceWords>;
+        readonly words: ByLanguage<Labels>;
         /** Whether anything is different from what was generated before. */
         readonly isChanged: boolean;
         /** The files of {@link WORDS_DIR} that are. */
@@ -73,11 +72,13 @@ export async function generate(
 }
 
 /**
- * The letters that only this site needs. Those of a language that does not come with the application are met on each of
- * its pages; a first language is that of names and works besides.
+ * The letters that only this site needs. A language whose labels have such letters needs them on each of its pages; a
+ * first language also has names and works.
  */
 function lettersOf(content: Content): { readonly everyday: string; readonly rare: string } {
-  const added = siteLanguages().filter((language) => !isShipped(language));
+  const added = siteLanguages().filter(
+    (language) => furtherLetters(JSON.stringify(content.words[language]?.interface)) !== '',
+  );
   const words = added.map((language) => content.words[language]);
   const everyday = furtherLetters(
     JSON.stringify(added.includes(firstLanguage()) ? content : words),

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readShippedWords } from '#pipeline/content/shipped-words.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
 import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { phonePhoto } from '#test/e2e/phone-photo.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
-
-const SHIPPED_WORDS = readShippedWords();
 
 const RUSSIAN_WORDS = 'locales/ru/translation.json';
 
@@ -26,7 +24,7 @@ async function page(path: string): Promise<string> {
 beforeAll(async () => {
   // The other words of the fixture only stand for themselves.
   content = await new ContentDraft()
-    .set(RUSSIAN_WORDS, ['add'], SHIPPED_WORDS.ru.add)
+    .set(RUSSIAN_WORDS, ['add'], LABELS.ru.add)
     .set('gallery.json', [2], {
       id: 3,
       category: 'animals',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import type { DraftParagraph } from '#catalogue/add/work-draft.ts';
 import { PARAGRAPH_CLASSES, type ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
-import { isShipped, type Language, siteLanguages } from '#catalogue/words/language.ts';
+import { type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { languageName } from '#catalogue/words/language-facts.ts';
 import fieldStyles from './field.module.css';
 import { Field } from './field.tsx';
@@ -34,7 +34,7 @@ export function ParagraphRow({ number, paragraph, onChange, onFocus }: Paragraph
     onChange({ ...paragraph, words: { ...words, [language]: text }, classes: looks });
   };
   const labelOf = (language: Language) =>
-    isShipped(language)
+    language === 'ru' || language === 'en'
       ? t(`add.story.${language}`, { number })
       : t('add.story.in', { number, language: languageName(language, own) });
   return (

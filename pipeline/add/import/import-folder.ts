@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SaveProblem } from '#catalogue/add/saving.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import { firstLanguage, inLanguage, SHIPPED_LANGUAGES } from '#catalogue/words/language.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
+import { firstLanguage, inLanguage } from '#catalogue/words/language.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import { cleanPhoto } from '#pipeline/add/clean-photo.ts';
 import { type Collection, entriesOf, readCollection } from '#pipeline/add/collection.ts';
 import { type SaveOutcome, saveWork } from '#pipeline/add/save-work.ts';
-import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 import { describePhoto, keyOf } from './describe-photo.ts';
@@ -130,10 +130,9 @@ function findCategory({ files }: Collection, categories: readonly Category[]) {
       if (own) names.set(folded(own), category);
     }
   }
-  const shipped = readShippedWords();
-  for (const language of SHIPPED_LANGUAGES) {
+  for (const labels of Object.values(LABELS)) {
     for (const category of categories) {
-      const name = shipped[language].category[category];
+      const name = labels?.category[category];
       if (name && !names.has(folded(name))) names.set(folded(name), category);
     }
   }

@@ -1,9 +1,9 @@
 import type { TranslationFile } from '#catalogue/schema/locale-files.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
 import { type ByLanguage, firstLanguage } from '#catalogue/words/language.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt } from '#pipeline/content/finding.ts';
-import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
 
 const say = messages(
@@ -37,11 +37,10 @@ export function categoryFindings(
 ): Finding[] {
   const categories = Object.keys(site.salvaged?.categories ?? {});
   if (categories.length === 0) return [];
-  const words = readShippedWords();
   return Object.entries(translation).flatMap(([language, { file, salvaged }]) => {
     if (!salvaged) return [];
     const own: Readonly<Record<string, string | undefined>> = salvaged.category ?? {};
-    const shipped = words[language]?.category ?? {};
+    const shipped = LABELS[language]?.category ?? {};
     const unnamed = categories.filter((each) => !own[each]?.trim() && !shipped[each]);
     const strangers = Object.keys(own).filter((each) => !categories.includes(each));
     return [

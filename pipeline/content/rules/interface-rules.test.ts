@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { readShippedWords } from '#pipeline/content/shipped-words.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
 import type { ContentDraft } from '#test/content.fixture.ts';
 import { expectError, type FaultRow, loadChanged } from '#test/content-problems.ts';
-
-const SHIPPED_WORDS = readShippedWords();
 
 const SITE = 'site.json';
 const KK = 'locales/kk/translation.json';
@@ -31,7 +29,7 @@ test.each<FaultRow>([
   [
     'a language of which a single word is missing',
     (d) => {
-      const { filter, ...words } = SHIPPED_WORDS.en;
+      const { filter, ...words } = LABELS.en;
       return withKazakh(d, { ...words, filter: { ...filter, all: ' ' } });
     },
     KK,
@@ -41,7 +39,7 @@ test.each<FaultRow>([
   ],
   [
     'a language without its files',
-    (d) => withKazakh(d, SHIPPED_WORDS.en).remove(KK),
+    (d) => withKazakh(d, LABELS.en).remove(KK),
     KK,
     '',
     /missing|no file/,
@@ -76,14 +74,14 @@ test.each<FaultRow>([
 });
 
 test('it takes a language with its words, and those of the tool in English', async () => {
-  const { add: _, ...words } = SHIPPED_WORDS.en;
+  const { add: _, ...words } = LABELS.en;
   const kazakh = { ...words, home: 'Басты бет', writtenIn: { ru: 'Орыс тілінде' } };
   const { content } = await loadChanged((d) => withKazakh(d, kazakh));
   expect(Object.keys(content?.words ?? {})).toEqual(['ru', 'kk']);
   expect(content?.words.kk?.interface).toMatchObject({
     home: 'Басты бет',
     writtenIn: { ru: 'Орыс тілінде', kk: 'Қазақ тілі' },
-    add: SHIPPED_WORDS.en.add,
+    add: LABELS.en.add,
   });
   expect(content?.words.ru?.interface.writtenIn).toMatchObject({ kk: 'Казахский' });
 });

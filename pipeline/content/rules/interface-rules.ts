@@ -1,9 +1,9 @@
 import type { TranslationFile } from '#catalogue/schema/locale-files.ts';
-import { type ByLanguage, isShipped } from '#catalogue/words/language.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
+import type { ByLanguage } from '#catalogue/words/language.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, type JsonPath } from '#pipeline/content/finding.ts';
 import { valueAt } from '#pipeline/content/schema/salvage.ts';
-import { readShippedWords } from '#pipeline/content/shipped-words.ts';
 import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
 
 const say = messages(
@@ -32,7 +32,7 @@ export function interfaceFindings(
   translation: ByLanguage<CheckedFile<TranslationFile>>,
 ): Finding[] {
   return Object.entries(translation).flatMap(([language, { file, raw, salvaged }]) => {
-    if (isShipped(language) || !salvaged) return [];
+    if (LABELS[language] || !salvaged) return [];
     const missing = missingWords(raw);
     const [path] = missing;
     if (!path) return [];
@@ -43,7 +43,7 @@ export function interfaceFindings(
 }
 
 function missingWords(raw: unknown): JsonPath[] {
-  return wordPaths(readShippedWords().en, [])
+  return wordPaths(LABELS.en, [])
     .filter(([group]) => !NOT_ASKED_FOR.includes(String(group)))
     .filter((path) => {
       const word = valueAt(raw, path);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readShippedWords } from '#pipeline/content/shipped-words.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
 import {
   EN,
   expectError,
@@ -8,8 +8,6 @@ import {
   loadChanged,
   RU,
 } from '#test/content-problems.ts';
-
-const SHIPPED_WORDS = readShippedWords();
 
 test.each<FaultRow>([
   [
@@ -55,14 +53,14 @@ test.each<FaultRow>([
 
 test('it takes the words of the application where the folder has none of its own', async () => {
   const { content, problems } = await loadChanged((d) => {
-    for (const key of Object.keys(SHIPPED_WORDS.en)) d.unset(EN, [key]).unset(RU, [key]);
+    for (const key of Object.keys(LABELS.en)) d.unset(EN, [key]).unset(RU, [key]);
     return d
       .set(EN, ['about'], 'Who I am')
       .set(EN, ['news'], ' ')
       .set(RU, ['lightbox'], { help: 'Подсказки' });
   });
   expect(problems).toEqual([]);
-  const { en, ru } = SHIPPED_WORDS;
+  const { en, ru } = LABELS;
   expect(content?.words.en?.interface).toEqual({ ...en, about: 'Who I am' });
   expect(content?.words.ru?.interface).toEqual({
     ...ru,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { completeLabels, LABELS, type Labels } from './labels.ts';
+
+/** The placeholders of each label by its key, such as `lightbox.position`. */
+function placeholdersByKey(labels: object, group = ''): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(labels).flatMap(([key, label]: [string, string | object]) =>
+      typeof label === 'string'
+        ? [[group + key, (label.match(/\{\{\w+\}\}/g) ?? []).sort()]]
+        : Object.entries(placeholdersByKey(label, `${group}${key}.`)),
+    ),
+  );
+}
+
+// A missing name of a language is that of `Intl.DisplayNames`.
+const withoutLanguages = ({ writtenIn, ...labels }: Labels) => labels;
+
+test.each(Object.entries(LABELS))('%s has the keys and placeholders of Russian', (_, labels) => {
+  const expected = placeholdersByKey(withoutLanguages(LABELS.ru));
+  expect(placeholdersByKey(withoutLanguages(labels))).toEqual(expected);
+});
+
+test.each(Object.entries(LABELS))('no label is empty in %s', (_, labels) => {
+  expect(JSON.stringify(labels)).not.toMatch(/:"\s*"/);
+});
+
+test('it names the categories of the specification, in their order', () => {
+  expect(Object.keys(LABELS.ru.category)).toEqual(CATEGORIES);
+});
+
+test('it replaces single labels by those of the artist, unless they are blank', () => {
+  const own = { about: 'Who I am', news: ' ', lightbox: { help: 'Keys' } };
+  const { lightbox } = LABELS.en;
+  expect(completeLabels(own, LABELS.en)).toEqual({
+    ...LABELS.en,
+    about: 'Who I am',
+    lightbox: { ...lightbox, help: 'Keys' },
+  });
+});
