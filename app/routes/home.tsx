@@ -12,6 +12,7 @@ import {
 import { Home } from '#app/pages/home/home.tsx';
 import type { PostPage } from '#catalogue/site/post-view.ts';
 import { identityOf } from '#catalogue/site/site-view.ts';
+import { firstSentence } from '#catalogue/texts/sentences.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
@@ -51,9 +52,4 @@ function latestExhibitions(posts: readonly PostPage[]): readonly PostPage[] {
     .filter(({ exhibition }) => exhibition)
     .toSorted((one, other) => (endOf(one) < endOf(other) ? 1 : -1))
     .slice(0, MOST_EXHIBITIONS);
-}
-
-/** @example firstSentence('I paint. I teach.') // 'I paint.' */
-function firstSentence(text: string): string {
-  return text.split(/(?<=[.!?…])\s/, 1)[0] ?? text;
 }

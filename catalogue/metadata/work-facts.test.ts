@@ -27,7 +27,7 @@ test('it reads millimetres, and a size that no comma separates', () => {
 
 test.each([
   ['height comes first, as the photo shows', 'холст, 60х80 см'],
-  ['no unit is given', 'холст, 80х60'],
+  ['the unit is not certain', 'холст, масло, 800х600'],
   ['there is none', 'холст'],
 ])('it gives no size when %s', (_, desc) => {
   expect(factsOf(desc).size).toBeUndefined();

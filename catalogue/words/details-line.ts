@@ -1,4 +1,4 @@
-import { withTimesSign } from '#catalogue/works/sizes.ts';
+import { withTimesSign } from '#catalogue/texts/size.ts';
 import { type Translation, translatePhrase, type Vocabulary } from './vocabulary.ts';
 
 export interface DetailsPiece {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { contentDate } from '#catalogue/metadata/content-date.ts';
 import { alternatePath, languageOfPath, paths } from '#catalogue/site/paths.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
-import { parseSize, withSize } from '#catalogue/works/work-size.ts';
+import { withSize } from '#catalogue/works/work-size.ts';
 import {
   DEFAULT_LANGUAGES,
   inLanguage,
@@ -102,8 +102,6 @@ describe('of a site in other languages', () => {
       ['rice-paper'],
     ]);
     expect(unknown).toEqual([]);
-    expect(parseSize('60 cm x 80 cm')).toEqual({ width: 60, height: 80 });
-    expect(parseSize('600×800 mm')).toEqual({ width: 60, height: 80 });
     expect(withSize('oil', { width: '40.5', height: '60' })).toBe('oil, 40.5×60 cm');
   });
 

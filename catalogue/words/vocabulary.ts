@@ -1,5 +1,5 @@
 import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
-import { withDecimalPoint, withTimesSign } from '#catalogue/works/sizes.ts';
+import { withDecimalPoint, withTimesSign } from '#catalogue/texts/size.ts';
 import { firstLanguage, type Language } from './language.ts';
 import { hasDecimalPoint, isCyrillic } from './language-facts.ts';
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { embedAddress, parseVideoLink, type VideoLink, watchAddress } from './video-links.ts';
+import {
+  embedAddress,
+  parseVideoLink,
+  readVideoLink,
+  type VideoLink,
+  watchAddress,
+} from './video-links.ts';
 
 const YT = 'aB3-dE5_gH7';
 const youtube: VideoLink = { player: 'youtube', id: YT };
@@ -20,6 +26,9 @@ describe('good spellings', () => {
     [`https://www.youtube-nocookie.com/embed/${YT}/`, youtube],
     [`https://www.youtube.com/v/${YT}?t=soon`, youtube],
     [`  HTTPS://WWW.YouTube.COM/watch?v=${YT}\n`, youtube],
+    [`www.youtube.com/watch?v=${YT},`, youtube],
+    [`youtu.be/${YT}.`, youtube],
+    [`«https://youtu.be/\u200B${YT}»;`, youtube],
     [
       `<iframe width="560" height="315" src="https://www.youtube.com/embed/${YT}?si=x&amp;start=7" title="A film" allowfullscreen></iframe>`,
       { ...youtube, start: 7 },
@@ -35,6 +44,8 @@ describe('good spellings', () => {
     ['https://vk.com/videos-123?z=video-123_456239017%2Fclub123%2Fpl_-123_-2', vk],
     ['https://vkvideo.ru/playlist/-9_3/video-123_456239017', vk],
     ['https://vk.com/clip-123_456239017', vk],
+    ['vk.com/video-123_456239017,', vk],
+    ['\uFEFFvkvideo.ru/video-\u00AD123_456239017\u00A0', vk],
     [
       "<iframe src='//vk.com/video_ext.php?oid=-123&#38;id=456239017&amp;hash=a1b2c3d4e5f60718' width='640'></iframe>",
       vkHidden,
@@ -59,11 +70,10 @@ describe('bad spellings', () => {
     ['https://www.youtube.com/watch?v=aB3-dE5"gH7'],
     ['https://www.youtube.com/watch'],
     ['https://www.youtube.com/@painter'],
-    ['https://www.youtube.com/embed/videoseries?list=PL1'],
+    ['https://youtu.be/videoseries'],
     [`ftp://youtu.be/${YT}`],
     [`javascript:location='https://youtu.be/${YT}'`],
     [`data:text/html,https://youtu.be/${YT}`],
-    ['https://rutube.ru/video/0123456789abcdef/'],
     ['https://vk.com/painter'],
     ['https://vk.com/video_ext.php?oid=-123'],
     ['https://vk.com/video_ext.php?oid=--123&id=456'],
@@ -74,7 +84,19 @@ describe('bad spellings', () => {
     ['<iframe src="https://evil.org/video-123_456"></iframe>'],
     ['<iframe></iframe>'],
   ])('it refuses %j', (address) => {
-    expect(parseVideoLink(address)).toBeUndefined();
+    expect(readVideoLink(address)).toBe('unknown');
+  });
+
+  test.each([
+    ['https://www.youtube.com/playlist?list=PL1', 'playlist'],
+    ['https://www.youtube.com/embed/videoseries?list=PL1', 'playlist'],
+    ['https://vkvideo.ru/playlist/-9_3', 'playlist'],
+    ['vk.com/video/playlist/-9_3', 'playlist'],
+    ['https://rutube.ru/video/0123456789abcdef/', 'rutube'],
+    ['https://player.vimeo.com/video/12345', 'vimeo'],
+    ['vimeo.com/12345', 'vimeo'],
+  ])('names what is wrong with %j: %s', (address, doubt) => {
+    expect(readVideoLink(address)).toBe(doubt);
   });
 });
 

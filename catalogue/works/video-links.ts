@@ -1,3 +1,5 @@
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+
 // Communities have a negative owner; `hash` opens videos that are reachable by link only.
 interface VkVideo {
   readonly player: 'vk';
@@ -24,14 +26,31 @@ const YOUTUBE_FOLDERS = /^\/(?:shorts|embed|live|v)\/([^/]+)\/?$/;
 // Reserved words of YouTube that look like an id.
 const YOUTUBE_WORDS = ['videoseries', 'live_stream'];
 
+/** Why a link shows no video here. */
+export type VideoDoubt = 'playlist' | 'rutube' | 'vimeo' | 'unknown';
+
 /**
  * Accepts any spelling of a URL or a whole `<iframe>` code. URLs are rebuilt from the parts that name the video.
- * @example parseVideoLink('https://youtu.be/aB3-dE5_gH7?t=1m30s') // { player: 'youtube', id: 'aB3-dE5_gH7', start: 90 }
+ * @example readVideoLink('youtu.be/aB3-dE5_gH7?t=1m30s,') // { player: 'youtube', id: 'aB3-dE5_gH7', start: 90 }
  */
-export function parseVideoLink(address: string): VideoLink | undefined {
-  const url = parseAddress(address);
-  if (url === undefined) return undefined;
-  const host = url.hostname.replace(/^(?:www|m|music)\./, '');
+export function readVideoLink(text: string): VideoLink | VideoDoubt {
+  const url = parseUrl(normalizeLine(text));
+  if (url === undefined) return 'unknown';
+  const host = url.hostname.replace(/^(?:www|m|music|player)\./, '');
+  if (host === 'rutube.ru') return 'rutube';
+  if (host === 'vimeo.com') return 'vimeo';
+  const video = parseVideo(host, url);
+  const isOfPlayer = [...VK_HOSTS, ...YOUTUBE_HOSTS].includes(host);
+  const isPlaylist = isOfPlayer && /\/(?:playlist|videoseries)\b/.test(url.pathname);
+  return video ?? (isPlaylist ? 'playlist' : 'unknown');
+}
+
+export function parseVideoLink(text: string): VideoLink | undefined {
+  const video = readVideoLink(text);
+  return typeof video === 'string' ? undefined : video;
+}
+
+function parseVideo(host: string, url: URL): VideoLink | undefined {
   if (VK_HOSTS.includes(host)) return parseVk(url);
   if (YOUTUBE_HOSTS.includes(host)) return parseYoutube(youtubeId(url), url);
   if (host === 'youtu.be') return parseYoutube(/^\/([^/]+)\/?$/.exec(url.pathname)?.[1], url);
@@ -67,17 +86,15 @@ export function watchAddress(video: VideoLink): string {
   return `https://www.youtube.com/watch?v=${video.id}${start}`;
 }
 
-function parseAddress(text: string): URL | undefined {
-  const trimmed = text.trim();
-  const isCode = trimmed.startsWith('<');
-  const source = isCode ? /<iframe\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/is.exec(trimmed)?.[2] : trimmed;
-  if (source === undefined) return undefined;
-  // Codes copied from a page write & as an entity, and older VK codes omit the protocol.
+function parseUrl(text: string): URL | undefined {
+  const isCode = /^\s*<iframe/i.test(text);
+  const source = isCode ? /<iframe\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/is.exec(text)?.[2] : text;
+  // Codes copied from a page write & as an entity; older VK codes and typed links omit the protocol.
   const address = source
-    .trim()
-    .replace(/&amp;|&#38;/g, '&')
-    .replace(/^\/\//, 'https://');
-  const url = URL.parse(address);
+    ?.replace(/&amp;|&#38;/g, '&')
+    .replace(/^[\s<(«"']+|[\s>)»"'.,;:!]+$/g, '')
+    .replace(/^(?:\/\/|(?![a-z][a-z\d+.-]*:))/i, 'https://');
+  const url = address === undefined ? null : URL.parse(address);
   const isPlain = url?.username === '' && url.password === '' && url.port === '';
   return url && isPlain && ['https:', 'http:'].includes(url.protocol) ? url : undefined;
 }

@@ -1,6 +1,6 @@
+import { readSize, sizesIn } from '#catalogue/texts/size.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { hasDecimalPoint, isCyrillic } from '#catalogue/words/language-facts.ts';
-import { withDecimalPoint, withTimesSign } from './sizes.ts';
 
 /** In centimetres. */
 export interface WorkSize {
@@ -8,47 +8,10 @@ export interface WorkSize {
   readonly height: number;
 }
 
-const UNIT = '(?:[см]м|[cm]m)';
-const STATED = new RegExp(`\\d\\s*${UNIT}`, 'u');
-const SIZE = new RegExp(
-  `(\\d+(?:[.,]\\d+)?)(\\s*${UNIT})?\\s*×\\s*(\\d+(?:[.,]\\d+)?)\\s*(${UNIT})?`,
-  'u',
-);
-
-// A third measure is the depth of the stretcher if it is the smallest.
-const THIRD = /^\s*×\s*(\d+(?:[.,]\d+)?)/u;
-
-// Parts that hang apart and round works have no width and height.
-const PARTS = /диптих|триптих|полиптих|из\s+\S+\s+част|diptych|triptych|polyptych/iu;
-const ROUND = /диаметр|diameter|⌀|ø/iu;
-
 // A photo is never cropped to the millimetre, so ratios may differ by this factor.
 const TOLERATED_RATIO = 1.05;
 
-const MM_PER_CM = 10;
-
-export type SizeDoubt = 'missing' | 'single' | 'round' | 'parts';
-
-/** @example readSize('холст, масло, 40,5х60 см') // { width: 40.5, height: 60 } */
-export function readSize(details: string): WorkSize | SizeDoubt {
-  const line = withTimesSign(details);
-  if (PARTS.test(line)) return 'parts';
-  const found = SIZE.exec(line);
-  if (!found) {
-    if (ROUND.test(line)) return 'round';
-    return STATED.test(line) ? 'single' : 'missing';
-  }
-  const [whole, width = '', , height = '', unit] = found;
-  const rest = line.slice(found.index + whole.length);
-  const number = (text: string) => Number(withDecimalPoint(text));
-  const third = THIRD.exec(rest)?.[1];
-  const isDepth = third !== undefined && number(third) < Math.min(number(width), number(height));
-  if ((third !== undefined && !isDepth) || SIZE.test(isDepth ? '' : rest)) return 'parts';
-  const inCm = (text: string) => number(text) / (unit === 'мм' || unit === 'mm' ? MM_PER_CM : 1);
-  const size = { width: inCm(width), height: inCm(height) };
-  return size.width > 0 && size.height > 0 ? size : 'missing';
-}
-
+/** As centimetres if the unit is missing. */
 export function parseSize(details: string): WorkSize | undefined {
   const size = readSize(details);
   return typeof size === 'string' ? undefined : size;
@@ -61,8 +24,11 @@ export function withSize(
 ): string {
   const [sign, unit] = isCyrillic(firstLanguage()) ? ['х', 'см'] : ['×', 'cm'];
   const size = `${asTyped(width)}${sign}${asTyped(height)} ${unit}`;
-  const withSign = withTimesSign(details);
-  if (SIZE.test(withSign)) return withSign.replace(SIZE, () => size);
+  const [before] = sizesIn(details);
+  if (before) {
+    const { index, text } = before;
+    return `${details.slice(0, index)}${size}${details.slice(index + text.length)}`;
+  }
   const start = details.trim().replace(/[\s,;]+$/, '');
   return start === '' ? size : `${start}, ${size}`;
 }
@@ -73,20 +39,11 @@ export function sizeUnlike(photo: WorkSize, details: string): WorkSize | undefin
   return size && !hasProportionsOf(photo, size) ? size : undefined;
 }
 
-/** Only if the text gives the unit and the photo has the same proportions. */
+/** Only if the unit is stated or evident and the photo has the same proportions. */
 export function certainSize(details: string, photo: WorkSize): WorkSize | undefined {
-  const size = STATED.test(details) ? parseSize(details) : undefined;
-  return size && hasProportionsOf(photo, size) ? size : undefined;
-}
-
-/** `certainSize` for the facts of a work, in any language. */
-export function toldSize(work: {
-  readonly facts: readonly string[];
-  readonly photo: WorkSize;
-}): WorkSize | undefined {
-  // Sizes are parsed with the artist's own units.
-  const details = work.facts.map((fact) => fact.replace(/\bcm\b/g, 'см').replace(/\bmm\b/g, 'мм'));
-  return details.map((each) => certainSize(each, work.photo)).find((each) => each !== undefined);
+  const size = readSize(details);
+  if (typeof size === 'string' || !size.unit || !hasProportionsOf(photo, size)) return undefined;
+  return { width: size.width, height: size.height };
 }
 
 export function hasProportionsOf(photo: WorkSize, size: WorkSize): boolean {

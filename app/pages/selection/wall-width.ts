@@ -1,5 +1,5 @@
 import type { LoadedWork } from '#app/lightbox/load-works.ts';
-import { toldSize } from '#catalogue/works/work-size.ts';
+import { certainSize } from '#catalogue/works/work-size.ts';
 
 /** Between two works in a row. */
 export const GAP_CM = 20;
@@ -13,7 +13,10 @@ interface WallWidth {
 }
 
 export function wallWidth(works: readonly Pick<LoadedWork, 'facts' | 'photo'>[]): WallWidth {
-  const widths = works.flatMap((work) => toldSize(work)?.width ?? []);
+  const widths = works.flatMap(({ facts, photo }) => {
+    const sizes = facts.map((fact) => certainSize(fact, photo));
+    return sizes.find((size) => size !== undefined)?.width ?? [];
+  });
   const bare = widths.reduce((sum, width) => sum + width, 0);
   return {
     bare,

@@ -1,5 +1,5 @@
+import { withTimesSign } from '#catalogue/texts/size.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
-import { withTimesSign } from '#catalogue/works/sizes.ts';
 
 export interface NamedWork {
   readonly title: string;

@@ -1,5 +1,5 @@
+import { readSize } from '#catalogue/texts/size.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
-import { readSize } from '#catalogue/works/work-size.ts';
 import { counted, messages } from '#pipeline/messages.ts';
 import type { PhotoOutcome } from './import-folder.ts';
 

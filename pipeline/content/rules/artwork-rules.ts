@@ -1,7 +1,7 @@
 import { contentDate } from '#catalogue/metadata/content-date.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { readSize, type SizeDoubt } from '#catalogue/texts/size.ts';
 import { materialPhrases, materialsIn } from '#catalogue/works/materials.ts';
-import { readSize, type SizeDoubt } from '#catalogue/works/work-size.ts';
 import type { WorkText } from '#catalogue/works/work-texts.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import { errorAt, type Finding, noticeAt, quoted } from '#pipeline/content/finding.ts';

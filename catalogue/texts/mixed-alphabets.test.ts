@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { mixedAlphabets } from './mixed-alphabets.ts';
+
+test.each([
+  ['холст, мaсло', 'мaсло', 'масло', 'Latin a at 2'],
+  ['80х60 cм', 'cм', 'см', 'Latin c at 1'],
+  ['80х60сm', 'сm', 'cm', 'Cyrillic с at 1'],
+  ['truе', 'truе', 'true', 'Cyrillic е at 4'],
+  ['аrt-1', 'аrt', 'art', 'Cyrillic а at 1'],
+  ['lаndscаpe', 'lаndscаpe', 'landscape', 'Cyrillic а at 2, Cyrillic а at 7'],
+  ['Cирень', 'Cирень', 'Сирень', 'Latin C at 1'],
+  ['Xолст', 'Xолст', 'Холст', 'Latin X at 1'],
+  ['свiтанак', 'свiтанак', 'світанак', 'Latin i at 3'],
+  ['Лес и cор', 'cор', 'сор', 'Latin c at 1'],
+  ['The eу of Europe', 'eу', 'ey', 'Cyrillic у at 2'],
+  ['Эти eу дома', 'eу', 'еу', 'Latin e at 1'],
+])('finds the letter of the other alphabet in %j', (text, word, suggestion, letters) => {
+  const [found, ...others] = mixedAlphabets(text);
+  expect(others).toEqual([]);
+  const named = found?.foreign.map(
+    ({ letter, alphabet, position }) =>
+      `${alphabet === 'latin' ? 'Latin' : 'Cyrillic'} ${letter} at ${position}`,
+  );
+  expect([found?.word, found?.suggestion, named?.join(', ')]).toEqual([word, suggestion, letters]);
+});
+
+test.each([
+  'QR-код',
+  '3D-модель',
+  'Wi-Fi и e-mail',
+  'XIXв., XX век, Xго, IIй',
+  '60х80 cm',
+  'SMSка',
+  'Instagramом',
+  'галерея «Art House»',
+  'фото_IMG2.jpg',
+  'Қазақ көлі',
+])('takes %j as it is', (text) => {
+  expect(mixedAlphabets(text)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import {
+  controlCharacters,
+  hiddenCharacters,
+  normalizeLine,
+  normalizeText,
+} from './normalize-text.ts';
+
+test.each([
+  ['soft hyphens', 'аква\u00ADрель', 'акварель'],
+  ['zero-width spaces', 'ма\u200Bсло', 'масло'],
+  ['joiners inside a Cyrillic word', 'ма\u200Dс\u200Cло', 'масло'],
+  ['a word joiner', 'ма\u2060сло', 'масло'],
+  ['a byte order mark', '\uFEFFмасло', 'масло'],
+  ['a Unicode form', 'Зимний'.normalize('NFD'), 'Зимний'],
+  ['a line break of Word', 'раз\vдва', 'раз\nдва'],
+  ['other line breaks', 'раз\r\nдва\rтри\u2028четыре', 'раз\nдва\nтри\nчетыре'],
+  ['direction marks beside left-to-right letters', '\u200E+375\u200F', '+375'],
+  ['an override of the direction', 'Ре\u202Eка', 'Река'],
+  ['control characters', 'Ре\u0007ка\u0000', 'Река'],
+])('normalizes %s', (_, text, expected) => {
+  expect(normalizeText(text)).toBe(expected);
+});
+
+test.each([
+  ['no-break spaces', '10\u00A0000\u202Fкм'],
+  ['tabs and line breaks', 'Река\n\tу леса'],
+  ['a joined emoji', '👩\u200D🎨 👩🏽\u200D🎨 ❤\uFE0F\u200D🔥'],
+  ['joiners of Persian and Hindi', 'می\u200Cخواهم क्\u200Dष'],
+  ['direction marks beside Hebrew', 'שלום\u200F!'],
+  ['other scripts and accents', 'й\u0301 山水 Қазақ'],
+])('keeps %s of a running text', (_, text) => {
+  expect(normalizeText(text)).toBe(text);
+});
+
+test.each([
+  ['холст,\u00A0масло', 'холст, масло'],
+  ['60\u202F×\u200980\u2007см', '60 × 80 см'],
+  ['ли\u00ADст', 'лист'],
+])('makes every space of the line %j a plain one', (text, expected) => {
+  expect(normalizeLine(text)).toBe(expected);
+});
+
+test.each([
+  ['titl\u200Be', [{ code: 'U+200B', after: 'titl' }]],
+  [
+    '\u2800a\u00A0',
+    [
+      { code: 'U+2800', after: '' },
+      { code: 'U+00A0', after: '\u2800a' },
+    ],
+  ],
+  ['title one', []],
+])('names the hidden characters of %j', (text, expected) => {
+  expect(hiddenCharacters(text)).toEqual(expected);
+});
+
+test('names control characters, but neither line breaks nor invisible spaces', () => {
+  expect(controlCharacters('а\u202Eб\vв\u200B\t')).toEqual([{ code: 'U+202E', after: 'а' }]);
+});

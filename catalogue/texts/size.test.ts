@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import {
+  readSize,
+  type StatedSize,
+  sizesIn,
+  withDecimalPoint,
+  withLikelyUnit,
+  withTimesSign,
+} from './size.ts';
+
+function sidesOf(size: StatedSize | string): string {
+  if (typeof size === 'string') return size;
+  const { width, height, depth, unit = 'no unit' } = size;
+  return `${[width, height, depth].filter((side) => side !== undefined).join(' ')} ${unit}`;
+}
+
+test.each([
+  ['80х60', '80 60 cm'],
+  ['80x60', '80 60 cm'],
+  ['80*60', '80 60 cm'],
+  ['80 на 60', '80 60 cm'],
+  ['80 × 60 см', '80 60 cm'],
+  ['80Х60 СМ', '80 60 cm'],
+  ['80х60 cм', '80 60 cm'],
+  ['80х60 сm', '80 60 cm'],
+  ['80x60cm', '80 60 cm'],
+  ['80x60 sm', '80 60 cm'],
+  ['80 by 60 cm', '80 60 cm'],
+  ['80 см х 60 см', '80 60 cm'],
+  ['40,5×60.5 см', '40.5 60.5 cm'],
+  ['800х600 MM', '80 60 mm'],
+  ['600*400 мм', '60 40 mm'],
+  ['60ммх80мм', '6 8 mm'],
+  ['1200х900 мм', '120 90 mm'],
+  ['0,8х0,6 м', '80 60 m'],
+  ['1 м х 80 см', '100 80 cm'],
+  ['32x24 in', '81.3 61 in'],
+  ['32x24 in., oil', '81.3 61 in'],
+  ['32 in x 24 in', '81.3 61 in'],
+  ['32x24"', '81.3 61 in'],
+  ['32″ × 24″', '81.3 61 in'],
+  ['32х24 дюйма', '81.3 61 in'],
+  ['32x24 inches', '81.3 61 in'],
+  ['80х60х4', '80 60 4 cm'],
+  ['холст, масло, 60х80х4 см', '60 80 4 cm'],
+  ['холст, масло,80х60', '80 60 cm'],
+  ['Минск, 2019,80х60', '80 60 cm'],
+  ['oil on canvas, 32 x 24 in (81.5 x 61 cm)', '81.3 61 in'],
+])('reads the size in %s', (details, sides) => {
+  expect(sidesOf(readSize(details))).toBe(sides);
+});
+
+test.each([
+  ['холст, 800х600', '800 600 no unit', '800х600 мм'],
+  ['холст, 3х2', '3 2 no unit', '3х2 см'],
+  ['холст, 80х60 м', '8000 6000 no unit', '80х60 см'],
+  ['oil on canvas, 32x24', '32 24 no unit', '32x24 cm'],
+  ['oil, 32x24 in a frame', '32 24 no unit', '32x24 cm'],
+  ['"масло, 300х200"', '300 200 no unit', '300х200 мм'],
+])('is not certain of the unit in %s', (details, sides, suggestion) => {
+  const size = readSize(details);
+  expect(sidesOf(size)).toBe(sides);
+  expect(typeof size === 'object' && withLikelyUnit(size)).toBe(suggestion);
+});
+
+test.each([
+  ['холст, масло', 'missing'],
+  ['2019', 'missing'],
+  ['холст, 0х80 см', 'missing'],
+  ['холст, масло, 80 см', 'single'],
+  ['oil, 24 1/2x30"', 'single'],
+  ['керамика, диаметр 30 см', 'round'],
+  ['триптих, 40х60 см', 'parts'],
+  ['холст, 3х40х60 см', 'parts'],
+  ['холст, 40х60 см, 30х60 см', 'parts'],
+])('reads no size of one picture in %s: %s', (details, doubt) => {
+  expect(readSize(details)).toBe(doubt);
+});
+
+test('finds every size with its text and index', () => {
+  const sizes = sizesIn('диптих: 40х60 см и 30 х 60');
+  expect(sizes.map(({ text, index }) => [text, index])).toEqual([
+    ['40х60 см', 8],
+    ['30 х 60', 19],
+  ]);
+});
+
+test.each([
+  ['60х80', '60×80'],
+  ['60Х80', '60×80'],
+  ['60 x 80', '60×80'],
+  ['1*2*3', '1×2×3'],
+  ['60 см х 80 см', '60 см × 80 см'],
+  ['60ммх80мм', '60мм × 80мм'],
+  ['2 холста', '2 холста'],
+  ['xx век', 'xx век'],
+])('writes the sizes of %j as %j', (text, expected) => {
+  expect(withTimesSign(text)).toBe(expected);
+});
+
+test.each([
+  ['40,5×60,25', '40.5×60.25'],
+  ['2019, 2020', '2019, 2020'],
+  ['холст,5', 'холст,5'],
+])('writes the numbers of %j as %j', (text, expected) => {
+  expect(withDecimalPoint(text)).toBe(expected);
+});

@@ -1,0 +1,121 @@
+type SizeUnit = 'mm' | 'cm' | 'm' | 'in';
+
+/** In centimetres. */
+export interface StatedSize {
+  readonly width: number;
+  readonly height: number;
+  readonly depth?: number;
+  /** Missing if neither stated nor evident; the numbers are then read as centimetres. */
+  readonly unit?: SizeUnit;
+  /** As written, with depth and unit. */
+  readonly text: string;
+  readonly index: number;
+}
+
+/** Why there is no size of a single picture. */
+export type SizeDoubt = 'missing' | 'single' | 'round' | 'parts';
+
+const TIMES = '(?:[хx×✕✖*]|на|by)';
+
+// Either letter of 'см' may be of the other alphabet, and 'sm' is 'см' in Latin letters.
+const UNITS: Readonly<Record<SizeUnit, string>> = {
+  mm: '[мm]{2}|миллиметр\\p{L}*|millimet(?:er|re)s?',
+  cm: '[сcs][мm]|сантиметр\\p{L}*|centimet(?:er|re)s?',
+  m: '[мm]|метр(?:а|ов)?|met(?:er|re)s?',
+  // Not in '32x24 in a frame', nor where the sign closes a quotation: '"масло, 80х60"'.
+  in: `in(?!\\s+(?!${TIMES}\\s*\\d)\\p{L})|inch(?:es)?|дюйм\\p{L}*|''|(?<!(?:^|\\s)["“„].*)["″”]`,
+};
+
+const CM_PER_UNIT: Readonly<Record<SizeUnit, number>> = { mm: 0.1, cm: 1, m: 100, in: 2.54 };
+
+const UNIT = `(?:${Object.values(UNITS).join('|')})(?:(?=\\s*${TIMES}\\s*\\d)|(?![\\p{L}\\p{M}]))`;
+const MEASURE = `(\\d{1,3}(?:[.,]\\d{1,3})?|\\d{4,})(?:\\s*(${UNIT}))?`;
+const SIZE = `(?<![\\d/])${MEASURE}\\s*${TIMES}\\s*${MEASURE}(?:\\s*${TIMES}\\s*${MEASURE})?(?!\\d)`;
+const SINGLE = new RegExp(`\\d\\s*${UNIT}`, 'iu');
+
+// Parts that hang apart and round works have no width and height.
+const PARTS = /диптих|триптих|полиптих|из\s+\S+\s+част|diptych|triptych|polyptych/iu;
+const ROUND = /диаметр|diameter|⌀|ø/iu;
+
+// Centimetres are evident within these sides; beyond them the numbers may be millimetres or metres.
+const EVIDENT_CM = { shorter: 5, longer: 10, longest: 200 };
+// With a larger result the unit is a slip.
+const MOST_CM = 2000;
+
+// A size repeated in another unit is rounded.
+const ROUNDING_RATIO = 1.03;
+
+/** @example readSize('холст, масло, 0,4х0,6 м') // { width: 40, height: 60, unit: 'm', text: '0,4х0,6 м', index: 14 } */
+export function readSize(details: string): StatedSize | SizeDoubt {
+  if (PARTS.test(details)) return 'parts';
+  const [size, ...others] = sizesIn(details);
+  if (!size) {
+    if (ROUND.test(details)) return 'round';
+    return SINGLE.test(details) ? 'single' : 'missing';
+  }
+  const { width, height, depth = 0 } = size;
+  if (width === 0 || height === 0) return 'missing';
+  // A third measure is the depth of the stretcher if it is the smallest.
+  if (depth >= Math.min(width, height)) return 'parts';
+  return others.every((other) => isSame(size, other)) ? size : 'parts';
+}
+
+export function sizesIn(text: string): StatedSize[] {
+  const isEnglish = /\p{sc=Latin}{2}/u.test(text) && !/\p{sc=Cyrillic}{2}/u.test(text);
+  return Array.from(text.matchAll(new RegExp(SIZE, 'giu')), (found) => {
+    const measures = [found.slice(1, 3), found.slice(3, 5), found.slice(5, 7)];
+    const units = measures.map(([, unit]) => unitNamed(unit));
+    const stated = units[2] ?? units[1] ?? units[0];
+    const [width = 0, height = 0, depth] = measures.flatMap(([number], index) => {
+      const unit = units[index] ?? stated ?? 'cm';
+      return number ? [toTenths(Number(number.replace(',', '.')) * CM_PER_UNIT[unit])] : [];
+    });
+    const evident = isEvident(width, height) && !isEnglish ? 'cm' : undefined;
+    const unit = Math.max(width, height) > MOST_CM ? undefined : (stated ?? evident);
+    return {
+      ...{ width, height, text: found[0], index: found.index },
+      ...(depth !== undefined && { depth }),
+      ...(unit && { unit }),
+    };
+  });
+}
+
+/** What to write instead of a size without a certain unit. */
+export function withLikelyUnit({ text }: StatedSize): string {
+  const numbers = text.replace(new RegExp(`\\s*${UNIT}`, 'giu'), '');
+  const [{ width, height } = { width: 0, height: 0 }] = sizesIn(numbers);
+  const [cm, mm] = /x|by/i.test(text) ? ['cm', 'mm'] : ['см', 'мм'];
+  return `${numbers} ${Math.max(width, height) > EVIDENT_CM.longest ? mm : cm}`;
+}
+
+/** Russian keyboards have no ×: '60х80 см' becomes '60×80 см'. */
+export function withTimesSign(text: string): string {
+  return text
+    .replace(/(?<=\d)\s*[хx×*]\s*(?=\d)/giu, '×')
+    .replace(/(?<=\d\s*(?:[см]м|[cm]m))\s*[хx×*]\s*(?=\d)/giu, ' × ');
+}
+
+/** @example withDecimalPoint('40,5×60') // '40.5×60' */
+export function withDecimalPoint(text: string): string {
+  return text.replace(/(?<=\d),(?=\d)/g, '.');
+}
+
+function unitNamed(written: string | undefined): SizeUnit | undefined {
+  const units = Object.keys(UNITS) as SizeUnit[];
+  return units.find((unit) => new RegExp(`^(?:${UNITS[unit]})$`, 'iu').test(written ?? ''));
+}
+
+function isEvident(width: number, height: number): boolean {
+  const longer = Math.max(width, height);
+  const { shorter, longer: least, longest } = EVIDENT_CM;
+  return Math.min(width, height) >= shorter && longer >= least && longer <= longest;
+}
+
+function isSame(one: StatedSize, other: StatedSize): boolean {
+  const ratios = [one.width / other.width, one.height / other.height];
+  return ratios.every((ratio) => Math.max(ratio, 1 / ratio) <= ROUNDING_RATIO);
+}
+
+function toTenths(cm: number): number {
+  return Math.round(cm * 10) / 10;
+}
