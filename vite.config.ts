@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createRunnableDevEnvironment, defineConfig } from 'vite';
 import { DEFAULT_LANGUAGES, type Languages, setSiteLanguages } from '#catalogue/words/language.ts';
+import { PUBLIC_FOLDER } from '#pipeline/content/rules/public-rules.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
 import { unwatchedPaths } from '#pipeline/development/unwatched-paths.ts';
 import { readSettings } from '#pipeline/settings.ts';
@@ -35,6 +36,8 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.SITE_LANGUAGES': JSON.stringify(languages) },
   // Pages are no files here: they are rendered when they are asked for.
   appType: 'custom',
+  // The build checks and copies these files itself.
+  publicDir: command === 'serve' && join(settings.contentDir, PUBLIC_FOLDER),
   // In the project, not in `node_modules`, which copies of it share in the tests: each server has its own.
   cacheDir: '.generated/vite',
   plugins: [

@@ -41,6 +41,7 @@ export interface CatalogueSite
     | 'colours'
     | 'seal'
     | 'banner'
+    | 'verification'
   > {
   readonly languages: Languages;
   readonly hero: readonly HeroPhoto[];

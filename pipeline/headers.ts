@@ -37,6 +37,8 @@ export const CONTENT_TYPES = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  // From the artist's own public folder.
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',

@@ -90,3 +90,17 @@ test.each(['test', 'add', 'notFound'] as const)('it shares nothing of the page %
   expect(description?.attributes).toMatchObject({ name: 'description' });
   expect(others).toEqual([meta({ name: 'robots', content: 'noindex' }), ...FOR_HOME_SCREENS]);
 });
+
+test('proves on the home page alone whose site it is', () => {
+  const edition = sampleEdition({ works, siteUrl: undefined });
+  const { catalogue } = edition;
+  const site = { ...catalogue.site, verification: { bing: '1234', yandex: 'ab' } };
+  const proven = { ...edition, catalogue: { ...catalogue, site } };
+  expect(tagsOf(proven, 'home')).toEqual(
+    expect.arrayContaining([
+      meta({ name: 'yandex-verification', content: 'ab' }),
+      meta({ name: 'msvalidate.01', content: '1234' }),
+    ]),
+  );
+  expect(JSON.stringify(tagsOf(proven, 'about'))).not.toMatch(/verification|msvalidate/);
+});

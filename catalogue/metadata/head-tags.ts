@@ -1,5 +1,6 @@
 import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
 import { alternatePath, feedFiles, ICON_FILES, WEB_MANIFEST_FILE } from '#catalogue/site/paths.ts';
+import { VERIFICATION_TAGS, type VerificationService } from '#catalogue/site/verification.ts';
 import {
   firstLanguage,
   type Language,
@@ -57,8 +58,16 @@ export function headTags(source: HeadSource): readonly HeadTag[] {
           } as const,
         ]
       : []),
+    ...(page.subject.kind === 'home' ? verificationTags(edition) : []),
     ...site,
   ];
+}
+
+function verificationTags({ catalogue }: Edition): HeadTag[] {
+  return Object.entries(VERIFICATION_TAGS).flatMap(([service, { name }]) => {
+    const content = catalogue.site.verification?.[service as VerificationService];
+    return content ? [meta({ name, content })] : [];
+  });
 }
 
 function link(attributes: HeadAttributes): HeadTag {

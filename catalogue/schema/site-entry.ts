@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import {
+  VERIFICATION_TAGS,
+  type VerificationService,
+  verificationCode,
+} from '#catalogue/site/verification.ts';
 import { isLanguageCode } from '#catalogue/words/language-facts.ts';
 import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
 
@@ -34,6 +39,13 @@ const HeroPicture = v.strictObject({
   portrait: PhotoName,
 });
 
+const VerificationCode = (service: VerificationService) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => verificationCode(service, text)),
+    v.regex(VERIFICATION_TAGS[service].code),
+  );
+
 /** A union would report the entry instead of the wrong field. */
 const HeroEntry = v.lazy((input) => (typeof input === 'object' ? HeroPicture : PhotoName));
 
@@ -52,6 +64,14 @@ export const SiteFile = v.strictObject({
   ),
   /** Public URL with the base path; `SITE_URL` and `BASE_PATH` override it. */
   address: v.optional(Address),
+  verification: v.optional(
+    v.strictObject({
+      google: v.optional(VerificationCode('google')),
+      yandex: v.optional(VerificationCode('yandex')),
+      bing: v.optional(VerificationCode('bing')),
+      pinterest: v.optional(VerificationCode('pinterest')),
+    }),
+  ),
   contacts: v.pipe(
     v.strictObject({
       vk: v.optional(Address),

@@ -26,6 +26,7 @@ import { photoReferences } from './photo-references/photo-references.ts';
 import { resolvePhotos } from './photo-references/resolve-photos.ts';
 import { type PhotoUse, placeOf, toProblems, usedBy } from './problem-place.ts';
 import { lookFindings } from './rules/look-rules.ts';
+import { readPublicFolder } from './rules/public-rules.ts';
 
 const say = messages(
   {
@@ -128,6 +129,7 @@ export async function loadContent(
     [
       ...findingsIn(files, memory),
       ...(await lookFindings(files.site, contentDir)),
+      ...(await readPublicFolder(contentDir)).findings,
       ...photoFindings,
     ],
     listFiles(files).map((file) => file.json),

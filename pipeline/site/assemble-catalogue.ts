@@ -33,7 +33,18 @@ export function assembleCatalogue(
   { backdrops, siteUrl }: Additions,
 ): Catalogue {
   const { site, works, posts, words } = content;
-  const { name, profession, contacts, answers, offers, links, colours, seal, banner } = site;
+  const {
+    name,
+    profession,
+    contacts,
+    answers,
+    offers,
+    links,
+    colours,
+    seal,
+    banner,
+    verification,
+  } = site;
   const previews = Object.entries(site.categories).map(([category, preview]) => [
     category,
     photoOf('categories', preview),
@@ -49,6 +60,7 @@ export function assembleCatalogue(
       ...(colours && { colours }),
       ...(seal && { seal }),
       ...(banner === false && { banner }),
+      ...(verification && { verification }),
       languages: siteLanguages(),
       hero: site.hero.map((entry) => {
         const { picture, portrait } =

@@ -24,6 +24,7 @@ import { generate } from './generate.ts';
 import { ASSETS_DIRS, makeBundles } from './make-bundles.ts';
 import { prerender } from './pages/prerender.ts';
 import { previewsOf, publishPreviews } from './pages/publish-previews.ts';
+import { copyPublicFiles } from './public-files.ts';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
 
 const say = messages(
@@ -109,4 +110,5 @@ async function makeSite(settings: Settings, quality: PictureQuality): Promise<vo
     siteDir,
     previews: new Map(Array.from(previews, ([name, { file }]) => [name, file])),
   });
+  await copyPublicFiles(settings.contentDir, siteDir);
 }

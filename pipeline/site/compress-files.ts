@@ -12,7 +12,7 @@ import { forEach } from '#pipeline/several-at-once.ts';
 const WORTH_IT_BYTES = 1024;
 
 /** Endings of files that are compressed in themselves already. */
-const COMPRESSED = ['avif', 'ico', 'jpg', 'png', 'woff2'];
+const COMPRESSED = ['avif', 'ico', 'jpg', 'pdf', 'png', 'woff2'];
 
 const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => !COMPRESSED.includes(ending));
 

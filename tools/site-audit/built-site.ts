@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { VERIFICATION_PAGE } from '#catalogue/site/verification.ts';
 import { type Page, parsePage } from './page.ts';
 
 /** Where a built site lies, and where it will. */
@@ -34,7 +35,7 @@ export async function readSite(place: SitePlace): Promise<BuiltSite> {
     .toSorted();
   const pages = await Promise.all(
     files
-      .filter((file) => file.endsWith('.html'))
+      .filter((file) => file.endsWith('.html') && !VERIFICATION_PAGE.test(file))
       .map(async (file) => parsePage(file, await readFile(join(place.dir, file), 'utf8'))),
   );
   return {

@@ -57,6 +57,11 @@ export const say = messages(
         `${shown} is not the name of an SVG or PNG`,
         "put the file beside site.json, and write its name like 'logo.svg'",
       ),
+    verification: (shown: string, service: string, tag: string) =>
+      told(
+        `${shown} is no code of ${service}`,
+        `choose the HTML tag there, and paste what content holds: <meta name='${tag}' content='…'>`,
+      ),
     programWord: (shown: string) =>
       told(`${shown} cannot stand here`, 'use letters, digits and . : / @ ~ _ + - without spaces'),
     phone: (shown: string) =>
@@ -158,6 +163,11 @@ export const say = messages(
       told(
         `${shown} — не имя файла SVG или PNG`,
         'положите файл рядом с site.json и напишите его имя, например «logo.svg»',
+      ),
+    verification: (shown, service, tag) =>
+      told(
+        `${shown} — не код ${service}`,
+        `выберите там метатег и вставьте то, что стоит в content: <meta name='${tag}' content='…'>`,
       ),
     programWord: (shown) =>
       told(

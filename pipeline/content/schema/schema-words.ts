@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { VERIFICATION_TAGS, type VerificationService } from '#catalogue/site/verification.ts';
 import { nearestWord } from '#catalogue/words/spelling.ts';
 import { type JsonPath, quoted } from '#pipeline/content/finding.ts';
 import type { Told } from '#pipeline/messages.ts';
@@ -58,6 +59,10 @@ function formWords(path: JsonPath, name: string, shown: string): Told | undefine
   if (path[0] === 'categories' || path.at(-1) === 'category') return say().categoryName(name);
   if (path[0] === 'colours') return say().colour(shown);
   if (path[0] === 'seal') return say().seal(shown);
+  if (path[0] === 'verification') {
+    const service = path[1] as VerificationService;
+    return say().verification(shown, name, VERIFICATION_TAGS[service].name);
+  }
   if (path[0] === 'publish') return say().programWord(shown);
   if (path[0] === 'contacts') return say().phone(shown);
   return path.at(-1) === 'title' ? undefined : keyWords(path);

@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/content/rules/public-rules.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
+import { messages } from '#pipeline/messages.ts';
+
+const say = messages(
+  {
+    taken: (files: string) =>
+      `The site makes these files itself: ${files}
+  → remove yours, or give them other names`,
+  },
+  {
+    taken: (files) =>
+      `Эти файлы сайт делает сам: ${files}
+  → уберите свои или назовите их иначе`,
+  },
+);
+
+/**
+ * Runs after everything else is written, so that no file of the artist replaces one of the site.
+ * @throws {ExpectedError} when one would
+ */
+export async function copyPublicFiles(contentDir: string, siteDir: string): Promise<void> {
+  const { files } = await readPublicFolder(contentDir);
+  const taken: string[] = [];
+  for (const file of files) {
+    const path = join(siteDir, file);
+    const content = await readFile(join(contentDir, PUBLIC_FOLDER, file));
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      // Not copied: a copy would keep permissions that may hide it from the server.
+      await writeFile(path, content, { flag: 'wx' });
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['EEXIST', 'ENOTDIR', 'EISDIR'].includes(code)) throw error;
+      taken.push(`${PUBLIC_FOLDER}/${file}`);
+    }
+  }
+  if (taken.length > 0) throw new ExpectedError(say().taken(taken.join(', ')));
+}
