@@ -5,7 +5,7 @@ export interface StatedSize {
   readonly width: number;
   readonly height: number;
   readonly depth?: number;
-  /** Missing if neither stated nor evident; the numbers are then read as centimetres. */
+  /** Missing if it is not written, or cannot be right. The numbers are then read as centimetres. */
   readonly unit?: SizeUnit;
   /** As written, with depth and unit. */
   readonly text: string;
@@ -37,8 +37,6 @@ const SINGLE = new RegExp(`\\d\\s*${UNIT}`, 'iu');
 const PARTS = /диптих|триптих|полиптих|из\s+\S+\s+част|diptych|triptych|polyptych/iu;
 const ROUND = /диаметр|diameter|⌀|ø/iu;
 
-// Centimetres are evident within these sides; beyond them the numbers may be millimetres or metres.
-const EVIDENT_CM = { shorter: 5, longer: 10, longest: 200 };
 // With a larger result the unit is a slip.
 const MOST_CM = 2000;
 
@@ -61,31 +59,23 @@ export function readSize(details: string): StatedSize | SizeDoubt {
 }
 
 export function sizesIn(text: string): StatedSize[] {
-  const isEnglish = /\p{sc=Latin}{2}/u.test(text) && !/\p{sc=Cyrillic}{2}/u.test(text);
   return Array.from(text.matchAll(new RegExp(SIZE, 'giu')), (found) => {
     const measures = [found.slice(1, 3), found.slice(3, 5), found.slice(5, 7)];
     const units = measures.map(([, unit]) => unitNamed(unit));
     const stated = units[2] ?? units[1] ?? units[0];
-    const [width = 0, height = 0, depth] = measures.flatMap(([number], index) => {
-      const unit = units[index] ?? stated ?? 'cm';
-      return number ? [toTenths(Number(number.replace(',', '.')) * CM_PER_UNIT[unit])] : [];
-    });
-    const evident = isEvident(width, height) && !isEnglish ? 'cm' : undefined;
-    const unit = Math.max(width, height) > MOST_CM ? undefined : (stated ?? evident);
+    const sides = measures.flatMap(([number], index) =>
+      number ? [inCentimetres(number, units[index] ?? stated)] : [],
+    );
+    const isPossible = Math.max(...sides) <= MOST_CM;
+    const [width = 0, height = 0, depth] = isPossible
+      ? sides
+      : measures.flatMap(([number]) => (number ? [inCentimetres(number)] : []));
     return {
       ...{ width, height, text: found[0], index: found.index },
       ...(depth !== undefined && { depth }),
-      ...(unit && { unit }),
+      ...(stated && isPossible && { unit: stated }),
     };
   });
-}
-
-/** What to write instead of a size without a certain unit. */
-export function withLikelyUnit({ text }: StatedSize): string {
-  const numbers = text.replace(new RegExp(`\\s*${UNIT}`, 'giu'), '');
-  const [{ width, height } = { width: 0, height: 0 }] = sizesIn(numbers);
-  const [cm, mm] = /x|by/i.test(text) ? ['cm', 'mm'] : ['см', 'мм'];
-  return `${numbers} ${Math.max(width, height) > EVIDENT_CM.longest ? mm : cm}`;
 }
 
 /** Russian keyboards have no ×: '60х80 см' becomes '60×80 см'. */
@@ -105,17 +95,12 @@ function unitNamed(written: string | undefined): SizeUnit | undefined {
   return units.find((unit) => new RegExp(`^(?:${UNITS[unit]})$`, 'iu').test(written ?? ''));
 }
 
-function isEvident(width: number, height: number): boolean {
-  const longer = Math.max(width, height);
-  const { shorter, longer: least, longest } = EVIDENT_CM;
-  return Math.min(width, height) >= shorter && longer >= least && longer <= longest;
-}
-
 function isSame(one: StatedSize, other: StatedSize): boolean {
   const ratios = [one.width / other.width, one.height / other.height];
   return ratios.every((ratio) => Math.max(ratio, 1 / ratio) <= ROUNDING_RATIO);
 }
 
-function toTenths(cm: number): number {
+function inCentimetres(number: string, unit: SizeUnit = 'cm'): number {
+  const cm = Number(number.replace(',', '.')) * CM_PER_UNIT[unit];
   return Math.round(cm * 10) / 10;
 }

@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
-import { certainSize, hasProportionsOf, withSize } from './work-size.ts';
+import { afterEach, expect, test } from 'vitest';
+import { readSize } from '#catalogue/texts/size.ts';
+import { setSiteLanguages } from '#catalogue/words/language.ts';
+import {
+  certainSize,
+  hasCertainUnit,
+  hasProportionsOf,
+  withLikelyUnit,
+  withSize,
+} from './work-size.ts';
+
+afterEach(() => setSiteLanguages(['ru', 'en']));
 
 test.each([
   ['холст, 60х80 см', { width: 60, height: 80 }],
@@ -10,6 +20,26 @@ test.each([
   ['холст, 80х60 см', undefined],
 ])('is certain of a size only with a unit and if the photo agrees: %s', (details, size) => {
   expect(certainSize(details, { width: 1800, height: 2400 })).toEqual(size);
+});
+
+test.each([
+  ['холст, 800х600', '800х600 мм'],
+  ['холст, 3х2', '3х2 см'],
+  ['холст, 80х60 км', undefined],
+  ['холст, 2100х60 м', '2100х60 мм'],
+  ['холст, 80х60х4', undefined],
+])('suggests a unit only where it is not certain: %s', (details, suggestion) => {
+  const size = readSize(details);
+  const isUncertain = typeof size === 'object' && !hasCertainUnit(size);
+  expect(isUncertain ? withLikelyUnit(size) : undefined).toBe(suggestion);
+});
+
+test('is certain of no unit that is not written where people measure in inches', () => {
+  setSiteLanguages(['en']);
+  const photo = { width: 1800, height: 2400 };
+  expect(certainSize('oil, 24x32', photo)).toBeUndefined();
+  expect(certainSize('oil, 24x32 in', photo)).toEqual({ width: 61, height: 81.3 });
+  expect(certainSize('oil, 60x80 cm', photo)).toEqual({ width: 60, height: 80 });
 });
 
 test.each([

@@ -88,7 +88,7 @@ function wordsOf(titles: ReadonlyMap<string, string>, named: string): WorkPackag
 function descFor(desc: string, photo: WorkSize): string {
   const size = parseSize(desc);
   if (!size || !sizeUnlike(photo, desc)) return desc;
-  const swapped = withSize(desc, { width: String(size.height), height: String(size.width) });
+  const swapped = withSize(desc, { width: size.height, height: size.width });
   return sizeUnlike(photo, swapped) ? desc : swapped;
 }
 

@@ -1,4 +1,5 @@
 import exifReader, { type ExpandedTags } from 'exifreader';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 
 export interface EmbeddedFacts {
   /** By language; the key is `''` where none is stated. */
@@ -48,10 +49,7 @@ function titlesOf(title: unknown): [language: string, title: string][] {
 
 function textOf(tag: unknown): string {
   const { description } = (tag ?? {}) as { description?: unknown };
-  const text = String(description ?? '')
-    .replaceAll('\0', '')
-    .normalize('NFC')
-    .trim();
+  const text = normalizeLine(String(description ?? '')).trim();
   return /\p{L}|\d{4}/u.test(text) && !GIVEN_BY_A_DEVICE.test(text) ? text : '';
 }
 

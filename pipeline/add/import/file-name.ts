@@ -1,5 +1,7 @@
-import { withTimesSign } from '#catalogue/texts/size.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { sizesIn } from '#catalogue/texts/size.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
+import { hasCertainUnit, withSize } from '#catalogue/works/work-size.ts';
 
 export interface NamedWork {
   readonly title: string;
@@ -14,11 +16,6 @@ const GIVEN_BY_A_DEVICE =
 /** Random letters and digits, as in names from phones and downloads. */
 const RANDOM = /^[\da-f]{12,}$|^[\da-f]{8}(?: [\da-f]{4}){3} [\da-f]{12}$/i;
 
-const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
-const SIZE = new RegExp(
-  String.raw`(?<![\d.,])(${NUMBER})\s*×\s*(${NUMBER})(?![\d×])(?:\s*(?:см|cm|sm)(?!\p{L})\.?)?`,
-  'iu',
-);
 const YEAR = /(?<!\d)(?:19[3-9]\d|20[0-4]\d)(?!\d)(?:\s*г(?:од|\.)?(?!\p{L}))?/u;
 
 /** A number that only sorts files: with leading zeros or a sign behind it. */
@@ -33,12 +30,12 @@ const COPY = /\s*(?:\(\d{1,2}\)|[-–—]\s*(?:копия|copy)(?:\s*\(?\d*\)?)?
  * desc: 'холст, масло, 60х80 см', year: '2019' }
  */
 export function readFileName(stem: string): NamedWork {
-  const name = spaced(stem.normalize('NFC').trim().replace(COPY, '').replace(ORDER, ''));
+  const name = spaced(normalizeLine(stem).trim().replace(COPY, '').replace(ORDER, ''));
   if (isGiven(name)) return { title: '', desc: '', year: '' };
-  const line = withTimesSign(name);
-  const [, width, height] = SIZE.exec(line) ?? [];
-  const size = width && height ? `${asTyped(width)}х${asTyped(height)} см` : '';
-  const withoutSize = size ? line.replace(SIZE, ',') : line;
+  // Numbers without a certain unit may be pixels.
+  const size = sizesIn(name).find(hasCertainUnit);
+  const sizeText = size ? withSize('', size) : '';
+  const withoutSize = size ? name.replace(size.text, ',') : name;
   const year = YEAR.exec(withoutSize)?.[0] ?? '';
   const pieces = withoutSize
     .replace(year, year && ',')
@@ -50,7 +47,7 @@ export function readFileName(stem: string): NamedWork {
   const title = [first, ...others.filter((piece) => !isMaterial(piece))].join(', ');
   return {
     title: isGiven(title) ? '' : capitalised(title),
-    desc: [...materials.map((piece) => piece.toLowerCase()), size].filter(Boolean).join(', '),
+    desc: [...materials.map((piece) => piece.toLowerCase()), sizeText].filter(Boolean).join(', '),
     year: /\d{4}/.exec(year)?.[0] ?? '',
   };
 }
@@ -66,10 +63,6 @@ function spaced(name: string): string {
 
 function isMaterial(piece: string): boolean {
   return /\p{L}/u.test(piece) && materialsIn(piece).unknown.length === 0;
-}
-
-function asTyped(number: string): string {
-  return number.replace('.', ',');
 }
 
 function capitalised(title: string): string {

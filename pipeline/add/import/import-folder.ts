@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SaveProblem } from '#catalogue/add/saving.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { LABELS } from '#catalogue/words/labels.ts';
 import { firstLanguage, inLanguage } from '#catalogue/words/language.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
@@ -122,7 +123,7 @@ function categoriesOf({ files }: Collection): readonly Category[] {
 }
 
 function findCategory({ files }: Collection, categories: readonly Category[]) {
-  const folded = (name: string) => name.normalize('NFC').trim().toLowerCase();
+  const folded = (name: string) => normalizeLine(name).trim().toLowerCase();
   const names = new Map<string, Category>();
   for (const { salvaged } of Object.values(files.translation)) {
     for (const category of categories) {
