@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
+import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import type { Finding } from './finding.ts';
 import { type JsonFile, readJsonFile } from './json/json-file.ts';
-import { controlFindings, valueWithoutControls } from './rules/control-rules.ts';
+import { controlFindings } from './rules/control-rules.ts';
 import type { Salvaged } from './schema/salvage.ts';
 import { validate } from './schema/schema-problems.ts';
 
@@ -9,7 +10,7 @@ export interface CheckedFile<T> {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly json: JsonFile;
-  /** Without control characters; `undefined` when the file could not be read. */
+  /** Normalized; `undefined` when the file could not be read. */
   readonly raw: unknown;
   readonly value?: T;
   readonly salvaged?: Salvaged<T> | undefined;
@@ -26,7 +27,7 @@ export async function readCheckedFile<T>(
   const json = await readJsonFile(contentDir, file, before?.json);
   if (before && json === before.json) return before;
   if (!json.root) return { file, json, raw: undefined, findings: json.findings };
-  const raw = valueWithoutControls(json.root.value);
+  const raw = normalizeJson(json.root.value, [file]);
   const validated = validate(schema, raw, file);
   const findings = [
     ...json.findings,

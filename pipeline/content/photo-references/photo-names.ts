@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { nearestWord } from '#catalogue/words/spelling.ts';
 import { errorAt, type Finding, quoted } from '#pipeline/content/finding.ts';
 import { messages, told } from '#pipeline/messages.ts';
@@ -32,11 +33,6 @@ const say = messages(
         `the photo ${path} is really called '${name}': capital and small letters differ`,
         `copy the name from here: '${name}', or rename the file`,
       ),
-    unicode: (path: string, name: string, form: string) =>
-      told(
-        `${path} is put together from other characters than the photo's name (Unicode ${form})`,
-        `copy the name from here: '${name}', or rename the file`,
-      ),
   },
   {
     meant: (path, folder, meant) =>
@@ -60,11 +56,6 @@ const say = messages(
         `фото ${path} на самом деле зовётся «${name}»: большие и маленькие буквы разные`,
         `скопируйте имя отсюда: «${name}», или переименуйте файл`,
       ),
-    unicode: (path, name, form) =>
-      told(
-        `${path} составлено из других знаков, чем имя фото (Unicode ${form})`,
-        `скопируйте имя отсюда: «${name}», или переименуйте файл`,
-      ),
   },
 );
 
@@ -86,12 +77,13 @@ export function looksLikeAddress(name: string): boolean {
 }
 
 /**
- * Names must match exactly, in letter case and Unicode form: other computers are less tolerant than
- * the artist's. Only folders match in any Unicode form, and `\` counts as `/`.
+ * Letter case must match: other computers are less tolerant than the artist's. The Unicode form does not matter, and
+ * `\` counts as `/`.
  */
 export function createPhotoFinder(photos: readonly PhotoFile[]): PhotoFinder {
   const ofRole = Map.groupBy(photos, (photo) => photo.role);
-  const byKey = new Map(photos.map((photo) => [keyOf(photo.role, photo.name), photo]));
+  // Of several photos with the same name, which are reported, the first counts.
+  const byKey = new Map(photos.toReversed().map((photo) => [keyOf(photo.role, photo.name), photo]));
   const byFoldedKey = new Map(photos.map((photo) => [keyOf(photo.role, fold(photo.name)), photo]));
   const byStem = new Map(
     photos.map((photo) => [keyOf(photo.role, fold(stemOf(photo.name))), photo]),
@@ -154,24 +146,15 @@ function addressFinding(reference: PhotoReference): Finding {
 }
 
 function spellingFinding(reference: PhotoReference, path: string, name: string): Finding {
-  const isCase = path.normalize() !== name.normalize();
-  const words = isCase
-    ? say().letterCase(quoted(path), name)
-    : say().unicode(quoted(path), name, formOf(name));
-  return errorAt(reference, ...words);
-}
-
-function formOf(name: string): string {
-  return name === name.normalize('NFC') ? 'NFC' : 'NFD';
+  return errorAt(reference, ...say().letterCase(quoted(path), name));
 }
 
 function keyOf(role: PhotoRole | undefined, name: string): string {
-  const folder = posix.dirname(name).normalize();
-  return `${role}/${folder}/${posix.basename(name)}`;
+  return `${role}/${normalizeLine(name)}`;
 }
 
 function fold(name: string): string {
-  return name.normalize().toLowerCase();
+  return normalizeLine(name).toLowerCase();
 }
 
 function stemOf(name: string): string {

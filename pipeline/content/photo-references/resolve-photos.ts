@@ -36,8 +36,9 @@ export function resolvePhotos(
   const requests = new Map<string, PhotoRequest>();
   const uses = new Map<string, PhotoReference[]>();
   const files = new Map<string, string>();
-  const meant = new Set<string>();
-  const findings: Finding[] = [...folder.refused, ...collisionFindings(folder.photos)];
+  const collisions = collisionFindings(folder.photos);
+  const meant = new Set(collisions.map(({ file }) => file));
+  const findings: Finding[] = [...folder.refused, ...collisions];
 
   function note(file: string, reference: PhotoReference): void {
     uses.set(file, [...(uses.get(file) ?? []), reference]);

@@ -1,4 +1,4 @@
-import { controlsIn, withoutControls } from '#catalogue/schema/control-characters.ts';
+import { controlCharacters } from '#catalogue/texts/normalize-text.ts';
 import { type Finding, type JsonPath, noticeAt } from '#pipeline/content/finding.ts';
 import { messages, told } from '#pipeline/messages.ts';
 
@@ -28,16 +28,8 @@ export function controlFindings(file: string, value: unknown, path: JsonPath = [
   });
 }
 
-export function valueWithoutControls(value: unknown): unknown {
-  if (typeof value === 'string') return withoutControls(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(valueWithoutControls);
-  const fields = Object.entries(value);
-  return Object.fromEntries(fields.map(([key, item]) => [key, valueWithoutControls(item)]));
-}
-
 function findingOf(file: string, path: JsonPath, text: string): Finding[] {
-  const found = controlsIn(text);
-  if (found.length === 0) return [];
-  return [noticeAt({ file, path }, ...say().controls(found.join(', ')))];
+  const found = new Set(controlCharacters(text).map(({ code }) => code));
+  if (found.size === 0) return [];
+  return [noticeAt({ file, path }, ...say().controls([...found].join(', ')))];
 }

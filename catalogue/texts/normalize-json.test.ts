@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { normalizeJson } from './normalize-json.ts';
+
+test.each([
+  ['gallery.json', [0, 'details', 'desc'], 'холст, масло'],
+  ['gallery.json', [0, 'details', 'text', 0, 'content'], 'холст,\u00A0масло'],
+  ['locales/ru/gallery.json', ['dzen', 'art-1', 'title'], 'холст, масло'],
+  ['locales/ru/gallery.json', ['dzen', 'art-1', 'text', '1'], 'холст,\u00A0масло'],
+  ['locales/en/translation.json', ['vocabulary', 'x'], 'холст, масло'],
+  ['locales/ru/translation.json', ['biography', 'lead'], 'холст,\u00A0масло'],
+  ['news.json', [0, 'content', 'text', 1], 'холст,\u00A0масло'],
+  ['site.json', ['name'], 'холст, масло'],
+])('normalizes a text of %s at %j', (file, path, expected) => {
+  expect(normalizeJson('хо\u00ADлст,\u00A0масло', [file, ...path])).toBe(expected);
+});
+
+test('keeps numbers, keys and texts that an edit has not changed', () => {
+  const base = { title: 'а\u00ADб', list: ['в\u00ADг', 'д'] };
+  const value = { title: 'а\u00ADб', list: ['в\u00ADг', 'д\u00AD'], id: 1, none: null };
+  expect(normalizeJson(value, [], base)).toEqual({ ...value, list: ['в\u00ADг', 'д'] });
+});
