@@ -2,7 +2,7 @@ import type { AddWorks } from '#catalogue/add/add-works.ts';
 import { phrasesOf } from '#catalogue/add/phrase-lists.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 
-/** The content of `add-works.json`: every work as the artist's folder holds it, for `/add` to edit. */
+/** The works as the artist's folder holds them, for `/add` to edit. */
 export function addWorks(catalogue: Catalogue): string {
   const file: AddWorks = {
     works: catalogue.works.map(({ entry: { key: _, ...entry }, ...work }) => ({ entry, ...work })),

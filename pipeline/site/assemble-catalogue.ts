@@ -18,16 +18,11 @@ type SoundContent = Pick<
 >;
 
 interface Additions {
-  /** By the names of photos: how those of the posts stand behind their headlines. */
+  /** By the names of photos. */
   readonly backdrops: ReadonlyMap<string, string>;
   readonly siteUrl: string | undefined;
 }
 
-/**
- * Puts works, words and photos together, so that a page finds all that it says in one place.
- *
- * @throws {Error} when the photo of a post has no backdrop.
- */
 export function assembleCatalogue(
   { content, photoOf, paletteOf }: SoundContent,
   { backdrops, siteUrl }: Additions,

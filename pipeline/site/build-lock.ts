@@ -17,11 +17,7 @@ const say = messages(
 
 const LOCK_FILE = '.generated/build.lock';
 
-/**
- * Makes sure that no other build of this project runs until the returned function is called.
- *
- * @throws {ExpectedError} when another build is running.
- */
+/** @throws {ExpectedError} when another build is running */
 export function lockBuild(): () => void {
   mkdirSync(dirname(LOCK_FILE), { recursive: true });
   const locking = lockFile(LOCK_FILE);

@@ -29,7 +29,6 @@ import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts
 
 const say = messages(
   {
-    // A release is meant for others; whoever only looks at her own work needs no address.
     withoutAddress: `The public address is not known: the site gets no sitemap, no feeds, no pictures beside shared links, and search
 engines do not hear which page is which in the other language.
   → write it into site.json, like "address": "https://example.org", or set SITE_URL`,
@@ -45,13 +44,11 @@ engines do not hear which page is which in the other language.
   },
 );
 
-/** Says which folder was published last, and how its files were compressed. */
 const COMPRESSION_FILE = '.generated/compression.json';
 
 /**
- * Makes the site of the artist's folder in `settings.outDir`, as a whole or not at all.
- *
- * @throws {ExpectedError} when the content has errors, or another build is running.
+ * Replaces `settings.outDir` as a whole or not at all.
+ * @throws {ExpectedError} when the content has errors, or another build is running
  */
 export async function buildSite(settings: Settings, quality: PictureQuality): Promise<void> {
   const { outDir } = settings;
@@ -73,7 +70,7 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
     await pruneCache(CACHE_DIR);
     console.log(say().done(outDir));
   } catch (error) {
-    // What it cannot put right now, the next build does; the reason of the failure is worth more.
+    // The reason of the failure matters more; the next build repairs the folder.
     await restoreFolder(outDir).catch(() => {});
     throw error;
   } finally {
@@ -81,7 +78,6 @@ export async function buildSite(settings: Settings, quality: PictureQuality): Pr
   }
 }
 
-/** Checks the content and makes all files of the site, in the staging folder. */
 async function makeSite(settings: Settings, quality: PictureQuality): Promise<void> {
   const generated = await generate(settings, {
     cacheDir: CACHE_DIR,

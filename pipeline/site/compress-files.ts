@@ -8,27 +8,25 @@ import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 
-/** In bytes: what is smaller fits into one packet as it is. */
+// Smaller files fit into one packet uncompressed.
 const WORTH_IT_BYTES = 1024;
 
-/** Endings of files that are compressed in themselves already. */
 const COMPRESSED = ['avif', 'ico', 'jpg', 'pdf', 'png', 'woff2'];
 
 const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => !COMPRESSED.includes(ending));
 
-/** Brotli's and gzip's own numbers; a release takes the time to be small. */
 const LEVELS = {
   working: { brotli: 4, gzip: 6 },
   release: { brotli: zlib.BROTLI_MAX_QUALITY, gzip: zlib.Z_BEST_COMPRESSION },
 } as const satisfies Record<PictureQuality, object>;
 
-/** Node compresses in four threads; with fewer files at once, one slow file would leave them idle. */
+// Node compresses in four threads.
 const FILES_AT_ONCE = 4;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** How files are compressed: another way, or other versions of the libraries, give other bytes. */
+/** Another level or another version of the libraries gives other bytes. */
 export function compressionOf(quality: PictureQuality): string {
   return JSON.stringify([LEVELS[quality], process.versions.brotli, process.versions.zlib]);
 }
@@ -36,14 +34,10 @@ export function compressionOf(quality: PictureQuality): string {
 interface CompressFiles {
   readonly siteDir: string;
   readonly quality: PictureQuality;
-  /** A site that was compressed in the same way; its files are taken over where the text is the same. */
+  /** A site that was compressed in the same way; unchanged files are taken from it. */
   readonly precompressedDir?: string | undefined;
 }
 
-/**
- * Puts precompressed files beside the text files of a site, `a.html.br` and `a.html.gz`, for servers that send them as
- * they are. The same file gives the same bytes on every machine.
- */
 export async function compressFiles(order: CompressFiles): Promise<void> {
   const files = readdirSync(order.siteDir, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => ENDINGS.includes(extname(file).slice(1)));
@@ -76,14 +70,14 @@ async function compressFile(
   await writeFile(`${path}.gz`, withoutSystem(gzipped));
 }
 
-/** Most pages are taken over, and then one file under two names. */
+// Unchanged files of the cache are the same file under two names.
 async function isSame(before: string, now: string): Promise<boolean> {
   const [one, other] = [before, now].map((file) => statSync(file, { throwIfNoEntry: false }));
   if (one?.size !== other?.size) return false;
   return one?.ino === other?.ino || (await readFile(before)).equals(await readFile(now));
 }
 
-/** The tenth byte of gzip names the operating system; 255 is an unknown one. */
+// The tenth byte names the operating system; 255 is an unknown one. The bytes are then the same everywhere.
 function withoutSystem(compressed: Buffer): Buffer {
   compressed[9] = 255;
   return compressed;

@@ -25,7 +25,7 @@ const SITEMAP_FILE = 'sitemap.xml';
 
 type Editions = readonly [Edition, ...Edition[]];
 
-/** Texts by path. Sitemaps and feeds consist of absolute URLs, so they need the URL of the site. */
+/** By path. Sitemaps and feeds consist of absolute URLs, so they need the URL of the site. */
 export function discoveryFiles(editions: Editions): Readonly<Record<string, string>> {
   const [first] = editions;
   const always = {

@@ -25,7 +25,7 @@ import { makeFonts } from './pages/make-fonts.ts';
 import { makeLook } from './pages/make-look.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
-/** What a generation came to: with errors nothing is written, and what was generated before stays. */
+/** With errors nothing is written, and what was generated before stays. */
 export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
   (
     | { readonly status: 'faulty' }
@@ -33,14 +33,11 @@ export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
         readonly status: 'written';
         readonly catalogue: Catalogue;
         readonly words: ByLanguage<Labels>;
-        /** Whether anything is different from what was generated before. */
         readonly isChanged: boolean;
-        /** The files of {@link WORDS_DIR} that are. */
         readonly changedWords: readonly string[];
       }
   );
 
-/** Checks the content folder and, if it is sound, writes `.generated/` for the website to be built from. */
 export async function generate(
   { contentDir, siteUrl }: Pick<Settings, 'contentDir' | 'siteUrl'>,
   options: CheckOptions,
@@ -87,7 +84,7 @@ function lettersOf(content: Content): { readonly everyday: string; readonly rare
   return { everyday, rare: all.filter((letter) => !everyday.includes(letter)).join('') };
 }
 
-/** Those of a language that the site no longer has would come into its scripts. */
+// Vite would bundle labels of a language that the site no longer has.
 async function removeOtherWords(): Promise<void> {
   const wanted = siteLanguages().map((language) => `${language}.json`);
   for (const file of await readdir(WORDS_DIR)) {

@@ -12,11 +12,9 @@ function rule(path: string, headers: readonly Header[]): string {
 }
 
 /**
- * The file '_headers' that Netlify, Cloudflare Pages and hosts like them read.
- *
- * Such hosts join the values of rules that meet, so no header stands in two rules for the same address. By themselves
- * they have pages revalidated, as they should.
- *
+ * For Netlify, Cloudflare Pages and similar hosts. They join the values of matching rules, so no path gets a
+ * header from
+ * two rules.
  * @param basePath with a slash at both ends
  */
 export function headersFile(basePath: string): string {
@@ -32,11 +30,11 @@ export function headersFile(basePath: string): string {
 }
 
 /**
- * The file '_redirects': the dropped index of words leads to all works, and hosts that show one not-found page for
- * everything learn those of other languages.
- *
+ * The index of words was dropped; its old URLs lead to all works. Hosts that show one not-found page for
+ * everything need a
+ * rule for each language.
  * @param basePath with a slash at both ends
- * @param languages those that have a folder
+ * @param languages without the first one
  */
 export function redirectsFile(basePath: string, languages: readonly string[]): string {
   const folders = ['', ...languages.map((language) => `${language}/`)];

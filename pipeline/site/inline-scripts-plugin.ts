@@ -3,7 +3,7 @@ import { minifySync, type Plugin } from 'vite';
 
 const SUFFIX = '?inline-script';
 
-/** Scripts that stand in pages: `import text from './starter.js?inline-script'` gives the text of one, minified. */
+/** `import text from './starter.js?inline-script'` gives the minified source. */
 export function inlineScriptsPlugin(): Plugin {
   return {
     name: 'inline-scripts',

@@ -7,7 +7,6 @@ import { workCard } from '#catalogue/works/work-view.ts';
 
 export const OPEN_CATALOGUE_FILE = 'catalogue.json';
 
-/** Every listed work in all languages, as open data. */
 export function openCatalogue(editions: readonly [Edition, ...Edition[]]): string {
   const [{ catalogue }] = editions;
   const works = catalogue.works.filter(({ entry }) => isListed(entry));

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { access, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Where the next version of a folder grows: beside it, so that it can be renamed into place. */
+// Beside the folder, so that a rename can put it into place.
 export function stagingFolder(folder: string): string {
   return join(dirname(folder), `.${basename(folder)}.next`);
 }
@@ -11,17 +11,13 @@ function previousFolder(folder: string): string {
   return join(dirname(folder), `.${basename(folder)}.previous`);
 }
 
-/** What may lie beside a folder while it is replaced. */
 export function foldersBeside(folder: string): readonly string[] {
   return [stagingFolder(folder), previousFolder(folder)];
 }
 
 /**
- * Puts the finished staging folder in the place of `folder`.
- *
- * No file of the site is ever half-written there: between the renames the place is empty for some microseconds, and
- * a process killed just then is repaired by {@link restoreFolder}. (Exchanging two folders in one step is a call
- * that Node does not offer.)
+ * No file is ever half-written: between the renames the folder is missing for some microseconds, and
+ * {@link restoreFolder} repairs it after a crash. Node has no call that exchanges two folders.
  */
 export async function replaceFolder(folder: string): Promise<void> {
   const previous = previousFolder(folder);
@@ -30,7 +26,7 @@ export async function replaceFolder(folder: string): Promise<void> {
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Repairs what a killed build left: the previous site comes back if it was just being replaced; the rest goes. */
+/** After a killed build: brings the previous site back if it was just being replaced. */
 export async function restoreFolder(folder: string): Promise<void> {
   const parent = dirname(folder);
   if (!(await exists(parent))) return;

@@ -2,10 +2,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file, whole or not at all. An unchanged one keeps its time, so that a running development server has nothing
- * to reload.
- *
- * @returns whether anything was written.
+ * Atomic. An unchanged file keeps its time, so that the development server reloads nothing.
+ * @returns whether anything was written
  */
 export async function writeIfChanged(path: string, content: string | Uint8Array): Promise<boolean> {
   const before = await readFile(path).catch(() => undefined);

@@ -1,11 +1,10 @@
-/** Where Vite lists the packages that it has bundled, with their licences: below the folder of the bundles. */
+/** Vite writes the list here. */
 export const BUNDLED_LICENCES = 'licences.json';
 
-/** A package as Vite lists it. */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
-  /** As SPDX has it: `MIT`. */
+  /** SPDX: `MIT`. */
   readonly identifier?: string;
   readonly text?: string;
 }

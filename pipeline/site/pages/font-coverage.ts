@@ -1,14 +1,12 @@
-/** The table of a TrueType or OpenType font that tells which glyph shows a character. */
 const CHARACTER_MAP = 'cmap';
 
-/** What the table says in its two common forms (OpenType 1.9, 'cmap'): of the first 65,536 characters, and of all. */
+/** OpenType 1.9, 'cmap': format 4 has the first 65,536 characters, format 12 all. */
 const BASIC_FORM = 4;
 const FULL_FORM = 12;
 
 /**
- * Every character that a font can show, by its code point.
- *
- * @throws {RangeError} when the file is no such font.
+ * Code points that the font has glyphs for.
+ * @throws {RangeError} when the file is no such font
  */
 export function coverageOf(font: Buffer): ReadonlySet<number> {
   const map = tableOf(font, CHARACTER_MAP);
@@ -35,7 +33,7 @@ function tableOf(font: Buffer, name: string): Buffer {
   throw new RangeError(`The font has no table '${name}'`);
 }
 
-/** Segments with an end, a start, a step to the glyph and, for some, a list of glyphs; glyph 0 is an empty box. */
+/** Each segment has an end, a start, an offset to the glyph and sometimes a list of glyphs; glyph 0 is an empty box. */
 function addBasic(form: Buffer, covered: Set<number>): void {
   const size = form.readUInt16BE(6);
   const [ends, starts, steps, lists] = [14, 16 + size, 16 + 2 * size, 16 + 3 * size];

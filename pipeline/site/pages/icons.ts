@@ -4,18 +4,12 @@ import sharp from 'sharp';
 import { ICON_FILES } from '#catalogue/site/paths.ts';
 import { SEAL_SOURCE } from './make-look.ts';
 
-/** The width of the icon in an ICO file. */
 const SEAL_WIDTH_PX = 32;
 
-/** The density at which an SVG is as large as it says. */
+// At this density an SVG has its own size.
 const DENSITY_OF_PIXELS = 72;
 
-/**
- * Draws the icons of home screens, and `favicon.ico` for programs that ask for nothing else, of the painter's seal; as
- * an SVG it is the icon of every page besides.
- *
- * @param paper the colour behind it
- */
+/** Home screens take PNGs; `favicon.ico` is for programs that ask for nothing else. */
 export async function writeIcons(siteDir: string, paper: string, source = SEAL_SOURCE) {
   const seal = await readFile(source);
   for (const [width, file] of Object.entries(ICON_FILES)) {
@@ -27,7 +21,6 @@ export async function writeIcons(siteDir: string, paper: string, source = SEAL_S
 
 async function drawIcon(seal: Buffer, width: number, paper: string): Promise<Buffer> {
   const { format, width: ownWidth } = await sharp(seal).metadata();
-  // A drawing is drawn as large as it is needed.
   const density = format === 'svg' ? (DENSITY_OF_PIXELS * width) / ownWidth : DENSITY_OF_PIXELS;
   return (
     sharp(seal, { density })
@@ -39,7 +32,7 @@ async function drawIcon(seal: Buffer, width: number, paper: string): Promise<Buf
   );
 }
 
-/** An ICO file around one PNG: a header of 6 bytes, a directory entry of 16, and the picture. */
+/** A header of 6 bytes, a directory entry of 16, and the PNG. */
 function asIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

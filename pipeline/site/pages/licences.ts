@@ -3,17 +3,15 @@ import { createRequire } from 'node:module';
 import type { BundledPackage } from './bundled-licences.ts';
 import { FONTS } from './make-fonts.ts';
 
-/** Packages that only say which licence is theirs still owe its text. */
+// Some packages only name the licence, but must come with its text.
 const FULL_TEXTS: Readonly<Record<string, string>> = {
   'Apache-2.0': 'pipeline/site/pages/apache-2.0.txt',
 };
 
-/** What stands only in the full text of the Apache licence. */
 const FULL_TEXT = /TERMS AND CONDITIONS FOR USE/;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** One thing that others have written, with the notice that has to go with it. */
 export interface Licence {
   readonly name: string;
   readonly text: string;
@@ -26,10 +24,8 @@ Its pictures and texts are not among them: they belong to whoever the footer of 
 const RULE = '='.repeat(78);
 
 /**
- * The content of `licences.txt`: the notices of everything that browsers are given. Those of one text share it.
- *
  * @param bundled the list that Vite made of the scripts
- * @throws {Error} when a package tells no licence.
+ * @throws {Error} when a package has no licence
  */
 export async function licencesText(bundled: string): Promise<string> {
   const packages = JSON.parse(bundled) as readonly BundledPackage[];
@@ -41,7 +37,6 @@ export async function licencesText(bundled: string): Promise<string> {
   return formatLicences([own, ...scripts, ...(await fontLicences())]);
 }
 
-/** Licences as one text, in the given order. */
 export function formatLicences(licences: readonly Licence[]): string {
   const byText = Map.groupBy(licences, ({ text }) => text.trim().replaceAll('\r\n', '\n'));
   const sections = [...byText].map(([text, sharing]) => {
@@ -58,7 +53,6 @@ async function licenceOf({ name, version, identifier, text }: BundledPackage): P
   return { name: `${name} ${version}`, text: [text, ...full].join('\n\n') };
 }
 
-/** Of the fonts, pages have only some letters. */
 function fontLicences(): Promise<Licence[]> {
   return Promise.all(
     Object.values(FONTS).map(async ({ family, folder }) => ({

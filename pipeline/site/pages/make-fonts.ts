@@ -6,10 +6,9 @@ import { writeIfChanged } from '#pipeline/site/write-if-changed.ts';
 
 const FOLDER = '.generated/fonts';
 
-/** Empty where the words of the artist need no further letters. */
 const FURTHER_STYLES = `${FOLDER}/further.css`;
 
-/** One weight of each family: the pages have no bold and no italic type. */
+// The pages have neither bold nor italic type.
 export const FONTS = {
   title: {
     family: 'Cormorant Garamond',
@@ -25,16 +24,14 @@ export const FONTS = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Weigh half of each font: hints, which screens of today do without, and features that the pages do not use. */
+// Hints and unused features are half of each font.
 const LEAN = { noLayoutClosure: true, noHinting: true, keepFeatures: ['kern', 'mark'] };
 
 /**
- * Makes the two fonts of the pages, each with the common letters of both languages in one file, the rare ones in
- * another, and those that only this artist's words need in a third, with the stylesheet that has browsers fetch it. What
- * she needs every day goes with the common ones: the third comes too late for the first page that is read.
- *
- * @param everyday, rare such letters
- * @returns whether they are other than before.
+ * Letters that every page needs are in one file per font, rare ones in another. Letters that only this artist
+ * needs are
+ * in a third, which arrives too late for the first page.
+ * @returns whether anything has changed
  */
 export async function makeFonts({
   everyday,
@@ -53,7 +50,7 @@ export async function makeFonts({
   for (const { font } of fonts) recipe.update(font);
   const made = recipe.update(JSON.stringify([FONT_LETTERS, LEAN, everyday, further])).digest('hex');
   if ((await readFile(`${FOLDER}/made-from`, 'utf8').catch(() => '')) === made) return false;
-  // It takes long to load, and is seldom needed.
+  // Loading it takes long, and it is seldom needed.
   const { default: subsetFont } = await import('subset-font');
   for (const { name, font } of fonts) {
     const letters = FONT_LETTERS.common + everyday;
@@ -69,7 +66,7 @@ export async function makeFonts({
   return writeIfChanged(`${FOLDER}/made-from`, made);
 }
 
-/** Like those of the rare letters in `app/styles/fonts.css`, and after them: there the later face goes first. */
+// Comes after the rare letters of `app/styles/fonts.css`: browsers try the later face first.
 function furtherStyles(letters: string): string {
   const codes = [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
   return Object.entries(FONTS)

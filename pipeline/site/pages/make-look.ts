@@ -6,14 +6,9 @@ import { writeIfChanged } from '#pipeline/site/write-if-changed.ts';
 
 const FOLDER = '.generated/look';
 
-/** The seal of the specification's site. */
 const OWN_SEAL = 'app/shell/seal.svg';
 
-/**
- * Writes down the colours and the seal for the pages to be made with: those of the artist, else those of the site.
- *
- * @returns whether they are other than before.
- */
+/** @returns whether anything has changed */
 export async function makeLook(
   site: Pick<CatalogueSite, 'colours' | 'seal'>,
   contentDir: string,
@@ -22,12 +17,11 @@ export async function makeLook(
   const isDrawing = !site.seal?.endsWith('.png');
   const changes = [
     await writeIfChanged(`${FOLDER}/colours.css`, colourStyles(site)),
-    // What is drawn of a PNG are icons; tabs then show one of these, and the pages need no file of their own.
+    // For a PNG seal, tabs show one of the icons drawn from it.
     await writeIfChanged(`${FOLDER}/seal.svg`, isDrawing ? seal : await readFile(OWN_SEAL)),
     await writeIfChanged(SEAL_SOURCE, seal),
   ];
   return changes.includes(true);
 }
 
-/** The picture that all icons are drawn of. */
 export const SEAL_SOURCE = `${FOLDER}/seal-source`;

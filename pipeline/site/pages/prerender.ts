@@ -10,13 +10,12 @@ type Renderer = typeof import('#app/document/render.tsx');
 interface Prerender {
   readonly languages: Languages;
   readonly siteDir: string;
-  /** The paths of the pictures beside shared links, by the names of their photos. */
+  /** Paths of the images for shared links, by the names of their photos. */
   readonly previews: ReadonlyMap<string, string>;
 }
 
-/** Renders all pages, and the data files beside them. */
 export async function prerender({ languages, siteDir, previews }: Prerender): Promise<void> {
-  // When React is loaded, it decides by this which of its two versions it is.
+  // React chooses its production build by this when it is loaded.
   process.env.NODE_ENV = 'production';
   const { pagePaths, lostPage, loadPage, renderPage, furtherFiles }: Renderer = await import(
     pathToFileURL(resolve(SERVER_BUNDLE)).href

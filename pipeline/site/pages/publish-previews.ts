@@ -10,8 +10,8 @@ import { CACHE_DIR } from '#pipeline/settings.ts';
 type Previews = Awaited<ReturnType<typeof makePreviews>>;
 
 /**
- * Makes the pictures that stand beside shared links, by the names of their photos. Links know absolute addresses only:
- * without the address of the site there are none.
+ * Images for shared links, by the names of their photos. Links need absolute URLs, so a site without a URL has
+ * none.
  */
 export async function previewsOf(
   editions: readonly [Edition, ...Edition[]],
@@ -30,7 +30,7 @@ export async function previewsOf(
   });
 }
 
-/** Puts them beside the other pictures, which come first: whatever is not one of those is cleared away there. */
+// Runs after `publishPictures`, which removes all other files.
 export async function publishPreviews(previews: Previews, siteDir: string): Promise<void> {
   for (const { file, source } of previews.values()) {
     await linkOrCopy(source, join(siteDir, file));

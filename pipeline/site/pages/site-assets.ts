@@ -6,7 +6,7 @@ import { MANIFEST } from '#pipeline/site/make-bundles.ts';
 
 type SiteAssets = import('#app/document/document.tsx').SiteAssets;
 
-/** The groups of `vite.config.ts` with the styles of pages: of all of them, and what those of each kind have besides. */
+// Groups of `vite.config.ts`.
 const SHEETS = {
   all: 'styles',
   home: 'home',
@@ -20,16 +20,12 @@ const SHEETS = {
   texts: 'texts',
 } as const;
 
-/** Of all pages too, but of what no first paint needs. */
+// On all pages, but not needed for the first paint.
 const LATER = 'later';
 
 type Sheets = Readonly<Record<keyof typeof SHEETS, string>>;
 
-/**
- * Reads from Vite's manifest which scripts and styles the pages have.
- *
- * @throws {Error} when the bundles lack one of them.
- */
+/** @throws {Error} when the bundles lack a script or a stylesheet */
 export async function readSiteAssets(): Promise<SiteAssets> {
   const { basePath } = readSettings(process.env);
   const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Manifest;
@@ -45,11 +41,8 @@ export async function readSiteAssets(): Promise<SiteAssets> {
 }
 
 /**
- * What a manifest tells of the scripts and styles of pages.
- *
  * @param basePath with a slash at both ends
- * @returns `sheets` are the files of the stylesheets
- * @throws {Error} when the bundles lack one of them.
+ * @throws {Error} when the bundles lack a script or a stylesheet
  */
 export function assetsIn(
   manifest: Manifest,
@@ -61,7 +54,7 @@ export function assetsIn(
     Object.entries(SHEETS).map(([name, group]) => [name, shared(group)?.css?.[0] ?? '']),
   ) as Sheets;
   const later = shared(LATER)?.css?.[0];
-  // What the entry itself does is to import this, which would be one more request.
+  // The entry only imports this chunk; naming it saves a request.
   const script = shared('site')?.file;
   if (Object.values(sheets).includes('') || !later || !script) {
     throw new Error('The bundles have no stylesheet or script for the pages');
