@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { ExpectedError } from './expected-error.ts';
-import { createTemporaryFolder } from './photos/cache/temporary-folder.ts';
 import { readSettings } from './settings.ts';
 
 test('it has a default for every setting', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '#pipeline/content/check-content.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { makeNewSite } from './new-site.ts';
 
 test('it makes a folder with a guide, in which the check finds nothing wrong and nothing to note', async () => {

@@ -11,32 +11,27 @@ import { pictureKey } from './encode/encode-photo.ts';
 import { besideOthers } from './image-work.ts';
 import { findNamedPhoto, type NamedPhoto } from './named-photo.ts';
 
-/** How one picture of a photo is drawn, besides those of all widths. */
 export interface Drawing {
   /** Everything besides the photo that decides the bytes of the picture. */
   readonly recipe: object;
-  /** The size in pixels of what it is drawn into. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** The average colour where it is transparent or still loads. */
+  /** Shown where the picture is transparent or still loads. */
   readonly colour: string;
-  /** The name of its file in the cache: `1200.jpg`. */
+  /** In the cache: `1200.jpg`. */
   readonly entryName: string;
-  /** Makes the picture of the bytes of the original. */
   readonly draw: (original: Buffer) => Promise<Buffer>;
 }
 
-/** A drawn picture in the cache. */
 export interface DrawnPicture {
   readonly key: string;
   readonly path: string;
 }
 
 /**
- * Draws a picture of a photo, unless the cache has it.
- *
  * @param name of a photo that `processPhotos` has measured
- * @throws {Error} when the photo was never processed or has changed since.
+ * @throws {Error} when the photo was never processed or has changed since
  */
 export async function findOrDraw(
   name: string,

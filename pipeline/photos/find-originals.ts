@@ -5,24 +5,23 @@ import { fetchRemotePhoto, isRemote } from './decode/remote-photo.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
 import { createWorkBudget } from './work-budget.ts';
 
-/** Files looked at, hashed or fetched at once. */
 const FILES_AT_ONCE = 4;
 
 export interface PhotoRequest {
-  /** Absolute, or the address of a remote photo. */
+  /** Absolute, or a URL. */
   readonly path: string;
-  /** Below the content folder, with forward slashes, or the address. */
+  /** Below the content folder with forward slashes, or a URL. */
   readonly file: string;
   readonly role: PictureRole;
 }
 
-/** A photo's content, or the upright middle of it, whatever it is called and however often it is used. */
+/** One content, under any names and uses. */
 export interface Original {
   readonly contentHash: string;
-  /** Absolute path of the file, or of the fetched copy of a remote one. */
+  /** Absolute; of a remote photo, the fetched copy. */
   readonly path: string;
   readonly isTall: boolean;
-  /** Sorted by file, never empty. */
+  /** Sorted by file. */
   readonly requests: readonly [PhotoRequest, ...PhotoRequest[]];
 }
 
@@ -31,7 +30,6 @@ export interface FoundOriginals {
   readonly faults: readonly { readonly request: PhotoRequest; readonly fault: PhotoFault }[];
 }
 
-/** What an original is used as, each role once. */
 export function rolesOf({ requests }: Original): readonly PictureRole[] {
   return [...new Set(requests.map(({ role }) => role))];
 }
@@ -61,7 +59,6 @@ function compareFiles(one: PhotoRequest, other: PhotoRequest): number {
   return one.file < other.file ? -1 : Number(one.file > other.file);
 }
 
-/** Fetches what is remote and brings the requests for one content together. */
 export async function findOriginals(
   requests: readonly PhotoRequest[],
   cacheDir: string,

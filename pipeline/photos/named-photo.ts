@@ -5,21 +5,21 @@ import { markUsed } from './cache/photo-cache.ts';
 import type { PictureQuality } from './encode/encode-photo.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
 
-/** Below the cache folder: one file per photo name, so that a check and a development server do not overwrite each other's. */
+/** One file per name, so that a check and a development server do not overwrite each other's. */
 export const NAMES_FOLDER = 'names';
 
-/** What a photo's name stands for: enough to find its pictures in the cache, or to make them. */
+/** Enough to find the pictures of a photo in the cache, or to make them. */
 export interface NamedPhoto {
   readonly key: string;
   readonly contentHash: string;
-  /** Absolute path of the original, or of its fetched copy. */
+  /** Absolute; of a remote photo, the fetched copy. */
   readonly path: string;
   readonly quality: PictureQuality;
-  /** The roles in which it was ever asked for; they decide which widths exist. */
+  /** All roles ever requested; they decide which widths exist. */
   readonly roles: readonly PictureRole[];
-  /** Not the whole photo, but its upright middle. */
+  /** Pictures of the upright middle. */
   readonly isTall: boolean;
-  /** So many pixels the longer side of a work may have where it is looked at from close up. */
+  /** Limit of the longer side for the close-up picture. */
   readonly closeUpPx?: number | undefined;
 }
 
@@ -27,7 +27,6 @@ function namePath(cacheDir: string, name: string): string {
   return join(cacheDir, NAMES_FOLDER, `${name}.json`);
 }
 
-/** What a name stands for; `undefined` for one that the cache does not know. */
 export function findNamedPhoto(cacheDir: string, name: string): NamedPhoto | undefined {
   try {
     return JSON.parse(readFileSync(namePath(cacheDir, name), 'utf8')) as NamedPhoto;
@@ -36,7 +35,6 @@ export function findNamedPhoto(cacheDir: string, name: string): NamedPhoto | und
   }
 }
 
-/** Remembers a name; writes only what is new. */
 export async function rememberName(
   cacheDir: string,
   name: string,

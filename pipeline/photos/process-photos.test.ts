@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { createTemporaryFolder } from './cache/temporary-folder.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
 import type { PhotoRequest } from './find-originals.ts';
 import { samplePhoto } from './photo.fixture.ts';

@@ -20,10 +20,9 @@ import { findOriginals, type Original, type PhotoRequest, rolesOf } from './find
 import { NAMES_FOLDER, rememberName } from './named-photo.ts';
 import { photoName } from './photo-name.ts';
 
-/** Cache entries looked at at once. */
 const LOOKUPS_AT_ONCE = 4;
 
-/** Twice as many as can be worked on, so that the process that renders never waits for the next. */
+// Twice as many as run at once, so that the process that renders never waits.
 const ORDERS_AT_ONCE = 2 * availableParallelism();
 
 export type PhotoOutcome =
@@ -31,7 +30,7 @@ export type PhotoOutcome =
       readonly status: 'ready';
       readonly photo: Photo;
       readonly palette: Palette;
-      /** How many pictures the original holds; the first is the photo. */
+      /** Pictures in the original; the first one is the photo. */
       readonly pages: number;
     }
   | { readonly status: 'faulty'; readonly message: string; readonly remedy: string };
@@ -39,29 +38,25 @@ export type PhotoOutcome =
 export interface ProcessPhotosOptions {
   readonly cacheDir: string;
   readonly quality: PictureQuality;
-  /** Without pictures, photos are still decoded and measured; `makePicture` makes the pictures on demand. */
+  /** Without, photos are only measured, and `makePicture` makes the pictures on demand. */
   readonly makePictures: boolean;
-  /** So many pixels the longer side of a work may have where it is looked at from close up; else no more than elsewhere. */
+  /** Limit of the longer side for the close-up picture. */
   readonly closeUpPx?: number | undefined;
-  /** Called as requests are settled, with their number so far and in all. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** For whoever asks for the same photos again and again; it is kept up to date. */
+  /** Updated, for repeated calls with the same photos. */
   readonly known?: KnownOutcomes | undefined;
 }
 
-/** Outcomes of sound photos, in the order of their requests, by all that decides about them. */
+/** In the order of the requests, by everything that decides about them. */
 export type KnownOutcomes = Map<string, readonly PhotoOutcome[]>;
 
-/** The key of a request's outcome. */
 export function outcomeKey({ role, file }: Pick<PhotoRequest, 'role' | 'file'>): string {
   return `${role}:${file}`;
 }
 
 /**
- * Measures every photo and, if asked, makes its pictures, once per content: one photo in two places,
- * under two names or in two roles shares its pictures and the name of the file that sorts first.
- * Ask for all photos of the site at once: only then is the name the same in every build.
- *
+ * Once per content: a photo in two roles or under two names shares its pictures and the name of the file that
+ * sorts first. Needs all photos of the site at once, so that names are the same in every build.
  * @returns the outcomes by `outcomeKey`
  */
 export async function processPhotos(
@@ -139,11 +134,11 @@ export async function processPhotos(
     else unknown.push({ original, order });
   });
 
-  // The process of a renderer takes longer to start than one photo takes.
+  // A process takes longer to start than one photo takes.
   const renderer = unknown.length > 1 ? createRenderer() : undefined;
   const render = renderer?.render ?? ((order: RenderOrder) => renderPhoto(order, withKeptOriginal));
   try {
-    // What is under way comes to its end after a failure: the process is never stopped in the middle of a file.
+    // Started photos are finished after a failure, so that the process never stops in the middle of a file.
     await forEach(unknown, ORDERS_AT_ONCE, async ({ original, order }) =>
       settleOriginal(original, await render(order)),
     );

@@ -11,7 +11,6 @@ const say = messages(
   },
 );
 
-/** What is under way while photos are gone through. */
 export const photoLabels = messages(
   { checking: 'Checking photos', making: 'Photos' },
   { checking: 'Проверяем фото', making: 'Фото' },
@@ -35,11 +34,7 @@ function remainingTime({ done, total, elapsedMs }: Progress): string {
   return `, ${say().left(minutes, seconds % 60)}`;
 }
 
-/**
- * A line without the bar.
- *
- * @example progressLine({ label: 'Photos', done: 8, total: 16, elapsedMs: 4000 }) // 'Photos 8/16 (50 %), 4 s left'
- */
+/** @example progressLine({ label: 'Photos', done: 8, total: 16, elapsedMs: 4000 }) // 'Photos 8/16 (50 %), 4 s left' */
 export function progressLine(progress: Progress): string {
   const { label, done, total } = progress;
   const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
@@ -54,14 +49,11 @@ function barOf({ done, total }: Progress): string {
 export interface ProgressBarOptions {
   readonly label: string;
   readonly stream?: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
-  /** A clock in milliseconds. */
+  /** In milliseconds. */
   readonly now?: () => number;
 }
 
-/**
- * Shows progress on a terminal as a bar with count, percentage and remaining time; elsewhere (a log,
- * CI) as one line every ten percent. Hand `update` to `processPhotos` as `onProgress`.
- */
+/** A bar on a terminal; elsewhere (a log, CI) one line every ten percent. */
 export function createProgressBar(options: ProgressBarOptions): {
   update(done: number, total: number): void;
 } {

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { createTemporaryFolder } from './cache/temporary-folder.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { samplePhoto } from './photo.fixture.ts';
 import { processPhotos } from './process-photos.ts';
 import { publishPictures } from './publish-pictures.ts';

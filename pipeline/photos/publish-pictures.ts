@@ -28,11 +28,9 @@ interface CachedPicture {
 }
 
 /**
- * Copies exactly the pictures of these photos into `outDir/images`; anything else there is removed. A picture that is no
- * longer what was put into the cache is made anew.
- *
+ * Also removes other files from `images`, and remakes damaged pictures.
  * @returns the number of pictures
- * @throws {Error} when a picture was never made, which is a fault of the caller: `processPhotos` comes first.
+ * @throws {Error} when `processPhotos` did not make a picture
  */
 export async function publishPictures(
   photos: Iterable<Photo>,

@@ -1,12 +1,12 @@
-/** Lets tasks run while their costs together stay within a fixed total. */
+/** Runs tasks while the sum of their costs stays within a total. */
 export interface WorkBudget {
-  /** Waits for room, first come, first served; a cost above the total waits until it is alone. */
+  /** First come, first served; a cost above the total waits until it is alone. */
   run<Result>(cost: number, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** @param total in the unit in which tasks tell their costs: pixels, files, threads */
+/** @param total in the unit of the costs: pixels, files, threads */
 export function createWorkBudget(total: number): WorkBudget {
-  // A set keeps the order, and lets go of its first as fast when a hundred thousand wait.
+  // A set keeps the order and deletes its first entry fast, even with a hundred thousand waiting.
   const waiting = new Set<{ cost: number; start: () => void }>();
   let used = 0;
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
 import { serveSite } from '#pipeline/server/serve-site.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { lookFromOutside } from './look-from-outside.ts';
 
 const HEAD = '<link rel="stylesheet" href="/assets/site-1a.js"><img src="/images/river-1.avif">';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { findRepository, publishToGithubPages } from './to-github-pages.ts';
 
 /** The folder of git stays between runs; that of the project is not for tests. */

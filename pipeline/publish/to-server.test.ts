@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
 import { HAS_SSH, startSshd } from '#test/servers/start-sshd.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { publishToServer } from './to-server.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});

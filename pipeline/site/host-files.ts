@@ -12,9 +12,8 @@ function rule(path: string, headers: readonly Header[]): string {
 }
 
 /**
- * For Netlify, Cloudflare Pages and similar hosts. They join the values of matching rules, so no path gets a
- * header from
- * two rules.
+ * For Netlify, Cloudflare Pages and similar hosts. They join the values of matching rules, so no path gets
+ * one header from two rules.
  * @param basePath with a slash at both ends
  */
 export function headersFile(basePath: string): string {
@@ -31,8 +30,7 @@ export function headersFile(basePath: string): string {
 
 /**
  * The index of words was dropped; its old URLs lead to all works. Hosts that show one not-found page for
- * everything need a
- * rule for each language.
+ * everything need a rule for each language.
  * @param basePath with a slash at both ends
  * @param languages without the first one
  */

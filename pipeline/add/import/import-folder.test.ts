@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { importFolder } from './import-folder.ts';
 import { photoLine } from './import-report.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where files grow before they are renamed into place; what a killed build leaves is only ever here. */
+/** Files a killed build leaves behind are only here. */
 export const TEMPORARY_FOLDER = 'temporary';
 
-/** Writes a file below `cacheDir` so that it is there whole or not at all, whenever the build is killed. */
+/** The file is complete or missing, whenever the build is killed. */
 export async function writeWhole(
   cacheDir: string,
   path: string,

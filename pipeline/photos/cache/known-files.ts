@@ -8,27 +8,26 @@ import { sha256 } from './photo-cache.ts';
 
 const FILE_NAME = 'known-files.json';
 
-/** A file changed so shortly before it was read could have changed once more within the clock's same tick. */
+// A file changed so shortly before it was read may change again within the same clock tick.
 const SETTLED_MS = 2000;
 
 interface KnownFile {
-  /** Everything the file system tells of a file that changes with its content. */
   readonly mark: string;
   readonly sha256: string;
 }
 
 type FileContent = { readonly status: 'hashed'; readonly sha256: string } | PhotoFault;
 
-/** Remembers the content hash of files, so that unchanged ones need not be read again. */
+/** Hashes of unchanged files, so that they need not be read again. */
 export interface KnownFiles {
-  /** The hash of a file's content, or why it cannot be used. Throws if the file cannot be opened. */
+  /** @throws when the file cannot be opened */
   hash(path: string): Promise<FileContent>;
-  /** Keeps what was asked for in this run, and forgets the rest. */
+  /** Forgets files that this run did not ask for. */
   save(): Promise<void>;
 }
 
 function markOf(stats: BigIntStats): string {
-  // The time of the last status change (ctime) cannot be set back, unlike that of the content (mtime).
+  // Unlike mtime, ctime cannot be set back.
   return [stats.size, stats.mtimeNs, stats.ctimeNs, stats.ino].join(' ');
 }
 
@@ -40,7 +39,6 @@ async function readKnown(path: string): Promise<Record<string, KnownFile>> {
   }
 }
 
-/** Opens the list of a cache; without a readable one, every file is read anew. */
 export async function openKnownFiles(cacheDir: string): Promise<KnownFiles> {
   const listPath = join(cacheDir, FILE_NAME);
   const known = new Map(Object.entries(await readKnown(listPath)));
@@ -65,7 +63,6 @@ export async function openKnownFiles(cacheDir: string): Promise<KnownFiles> {
     },
 
     async save() {
-      // Whoever works on the site checks again and again.
       const isSame =
         used.size === known.size &&
         [...used].every(([path, { mark }]) => known.get(path)?.mark === mark);

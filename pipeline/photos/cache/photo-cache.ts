@@ -6,45 +6,42 @@ import type { Palette } from '#catalogue/photos/palette.ts';
 import type { PictureFormat } from '#catalogue/photos/photo.ts';
 import { writeWhole } from './atomic-file.ts';
 
-/** Below the cache folder: one folder per key, which holds `entry.json` and the pictures `700.avif`, `700.jpg` … */
+/** One folder per key, with `entry.json` and pictures such as `700.avif`. */
 export const PICTURES_FOLDER = 'pictures';
 export const ENTRY_FILE = 'entry.json';
 
 const MS_PER_DAY = 86_400_000;
 
-/** What a written picture must still be when it is used again. */
 interface PictureRecord {
   readonly bytes: number;
   readonly sha256: string;
   readonly modifiedMs: number;
 }
 
-/** What is remembered of one photo, encoded in one way. */
 export interface PhotoEntry {
   readonly width: number;
   readonly height: number;
   readonly colour: string;
-  /** Whether it ends in what looks like paper; unknown of a cache from before this was measured, and of what is drawn. */
+  /** Missing in older caches and in drawn pictures. */
   readonly hasLightEdge?: boolean;
-  /** The colours that it is made of; unknown where the edge is, and of a cache from before they were. */
+  /** Missing in older caches and in drawn pictures. */
   readonly palette?: Palette;
-  /** How many pictures the original holds, where it is more than one; the first is the photo. */
+  /** Of an original with several; the first one is the photo. */
   readonly pages?: number;
   /** By file name: `700.avif`. */
   readonly pictures: Readonly<Record<string, PictureRecord>>;
 }
 
-/** A picture's name in its entry: `700.avif`. Widths are in pixels. */
+/** @example pictureEntryName(700, 'avif') // '700.avif' */
 export function pictureEntryName(width: number, format: PictureFormat): string {
   return `${width}.${format}`;
 }
 
-/** Where a picture of an entry lies. */
 export function picturePath(cacheDir: string, key: string, entryName: string): string {
   return join(cacheDir, PICTURES_FOLDER, key, entryName);
 }
 
-/** The hash in hexadecimal digits. */
+/** Hexadecimal. */
 export function sha256(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -60,11 +57,11 @@ function isEntry(value: unknown): value is PhotoEntry {
   );
 }
 
-/** The entry of a key, marked as used today; `undefined` when there is none or it cannot be read. */
+/** Also marks the entry as used today. */
 export function readEntry(cacheDir: string, key: string): PhotoEntry | undefined {
   const path = picturePath(cacheDir, key, ENTRY_FILE);
   try {
-    // Each build reads hundreds: small files take three times as long by promises.
+    // Hundreds a build, and promises take three times as long.
     const entry: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (!isEntry(entry)) return undefined;
     markUsed(path);
@@ -74,7 +71,7 @@ export function readEntry(cacheDir: string, key: string): PhotoEntry | undefined
   }
 }
 
-/** Keeps a file from being pruned; once a day is enough and spares ten thousand writes a build. */
+/** Keeps a file from being pruned. Once a day is enough and spares ten thousand writes a build. */
 export function markUsed(path: string): void {
   const now = Date.now();
   const { mtimeMs } = statSync(path);
@@ -83,12 +80,11 @@ export function markUsed(path: string): void {
 
 type MakeEntry = (known: PhotoEntry | undefined) => Promise<PhotoEntry>;
 
-/** By the paths of entries. */
 const underWay = new Map<string, Promise<PhotoEntry>>();
 
 /**
- * Makes the entry of a key, or makes a known one anew; of one key, one after the other. After a failure no entry is half
- * there: pictures that no entry knows of would only take room, and a full disk is what most failures come of.
+ * Requests for one key run one after the other. After a failure no pictures stay without an entry: most failures
+ * are a full disk.
  */
 export async function makeEntry(
   cacheDir: string,
@@ -119,7 +115,6 @@ async function makeOne(cacheDir: string, key: string, make: MakeEntry): Promise<
   }
 }
 
-/** Writes a picture into the cache, whole or not at all, and tells what is to be remembered of it. */
 export async function writePicture(
   cacheDir: string,
   key: string,
@@ -137,8 +132,8 @@ interface CachedPicture {
 }
 
 /**
- * Whether a picture seems to be as it was written. Size and time decide for an untouched file, so that thousands cost
- * only a look at each; a file touched since (restored, copied, damaged) is read.
+ * Size and time decide for an untouched file, which is fast; a file touched since (restored, copied, damaged) is
+ * read.
  */
 export async function seemsSound(
   cacheDir: string,
@@ -148,7 +143,7 @@ export async function seemsSound(
   const record = picture.entry.pictures[picture.entryName];
   if (record === undefined) return false;
   try {
-    // Asking one by one is three times as fast as by promises.
+    // Three times as fast as with promises.
     const { size, mtimeMs } = statSync(picturePath(cacheDir, key, picture.entryName));
     if (size !== record.bytes) return false;
     return mtimeMs === record.modifiedMs || (await isSound(cacheDir, key, picture));
@@ -157,7 +152,7 @@ export async function seemsSound(
   }
 }
 
-/** Whether a picture is what was written, byte for byte: to be asked before it is used. */
+/** Compares every byte. */
 export async function isSound(
   cacheDir: string,
   key: string,

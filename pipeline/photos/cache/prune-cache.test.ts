@@ -1,8 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { pruneCache } from './prune-cache.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
 
 const MS_PER_DAY = 86_400_000;
 

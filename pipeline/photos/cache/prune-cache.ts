@@ -8,10 +8,10 @@ import { ENTRY_FILE, PICTURES_FOLDER } from './photo-cache.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** Long enough to go back to last month's photos without waiting, short enough for the disk. */
+// Long enough to return to last month's photos without waiting.
 const KEPT_DAYS = 30;
 
-/** A temporary file older than this belongs to no build that still runs. */
+// No build runs this long.
 const TEMPORARY_DAYS = 1;
 
 async function listFolder(folder: string): Promise<readonly string[]> {
@@ -24,7 +24,7 @@ async function listFolder(folder: string): Promise<readonly string[]> {
 
 function ageInDays(path: string, now: number): number {
   try {
-    // Asking one by one is three times as fast as by promises.
+    // Three times as fast as with promises.
     return (now - statSync(path).mtimeMs) / MS_PER_DAY;
   } catch {
     return Number.NaN;
@@ -32,8 +32,6 @@ function ageInDays(path: string, now: number): number {
 }
 
 /**
- * Removes what no build has used for 30 days and what killed builds left half-written.
- *
  * @param now milliseconds since 1970
  * @returns the number of entries removed
  */
@@ -49,7 +47,7 @@ export async function pruneCache(cacheDir: string, now = Date.now()): Promise<nu
     for (const name of await listFolder(join(cacheDir, folder))) {
       const path = join(cacheDir, folder, name);
       const age = ageInDays(join(path, dated), now);
-      // A folder without its entry belongs to a killed build, or to one that runs just now.
+      // A folder without an entry belongs to a killed build, or to one that is running.
       const isOld = Number.isNaN(age) ? ageInDays(path, now) > TEMPORARY_DAYS : age > days;
       if (!isOld) continue;
       await rm(path, { recursive: true, force: true });

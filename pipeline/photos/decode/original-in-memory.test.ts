@@ -2,9 +2,9 @@ import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sha256 } from '#pipeline/photos/cache/photo-cache.ts';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
 import { TASKS_AT_ONCE } from '#pipeline/photos/image-work.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import type { DecodedPhoto } from './decode-photo.ts';
 import {
   type KnownOriginal,

@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { outcomeKey, type PhotoOutcome, processPhotos } from '#pipeline/photos/process-photos.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
 async function serve(listener: RequestListener): Promise<{ address: string; stop: () => void }> {
   const server = createServer(listener).listen(0, '127.0.0.1');

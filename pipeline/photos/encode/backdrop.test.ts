@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
-import { cornerPhoto } from '#pipeline/photos/photo.fixture.ts';
-import { processedPhoto } from '#pipeline/photos/processed-photo.ts';
+import { cornerPhoto, processedPhoto } from '#pipeline/photos/photo.fixture.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { makeBackdrops } from './backdrop.ts';
 
 /** The address that stands in a page for a photo, however often that is used. */

@@ -5,10 +5,10 @@ import { PAPER_COLOUR } from '#pipeline/photos/decode/decode-photo.ts';
 import { LARGEST_PHOTO_PX } from '#pipeline/photos/decode/diagnose-photo.ts';
 import { type Drawing, findOrDraw } from '#pipeline/photos/drawn-picture.ts';
 
-/** Longest side in pixels: what is blurred by a hundredth of its width has no finer detail. */
+// It is blurred by a hundredth of its width, so finer detail is invisible.
 const SIDE_PX = 96;
 
-/** Of the formats that all browsers of these years know, WebP has the least overhead: a JPEG would be as large in grey. */
+// WebP has the least overhead of the formats that all browsers know: a JPEG would be as large in grey.
 const WEBP = { quality: 75, effort: 6, smartSubsample: true } as const;
 
 const BACKDROP: Drawing = {
@@ -27,11 +27,9 @@ const BACKDROP: Drawing = {
 };
 
 /**
- * Photos as they stand blurred behind a headline: so small, about 1 KB each, that they come with the page.
- *
- * @param photos such as `processPhotos` has measured
- * @returns `data:` addresses, by the names of the photos
- * @throws {Error} when a photo was never processed or has changed since.
+ * Small enough (1 KB) to stand in the page.
+ * @returns `data:` URLs by the names of the photos
+ * @throws {Error} when a photo was never processed or has changed since
  */
 export async function makeBackdrops(
   photos: readonly Photo[],

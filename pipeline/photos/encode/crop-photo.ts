@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { TALL_CROP } from '#catalogue/photos/photo.ts';
 import type { DecodedPhoto } from '#pipeline/photos/decode/decode-photo.ts';
 
-/** The upright middle of a photo, of its whole height; one that is narrower than that stays whole. */
+/** The middle at full height; a narrower photo stays whole. */
 export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
   const { pixels, width, height } = photo;
   const tallWidth = Math.round((height * TALL_CROP.width) / TALL_CROP.height);

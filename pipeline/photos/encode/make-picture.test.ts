@@ -2,10 +2,10 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
 import { findNamedPhoto } from '#pipeline/photos/named-photo.ts';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { outcomeKey, processPhotos } from '#pipeline/photos/process-photos.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { makePicture, makePictureSoon, renderAhead } from './make-picture.ts';
 
 let cacheDir = '';

@@ -14,10 +14,10 @@ import { findRendered, type RenderOrder, renderPhoto } from './render-photo.ts';
 
 const underWay = new Map<string, Promise<string | undefined>>();
 
-/** What pages ask for of each photo, in that order, by the paths of the originals; each picture once. */
+/** By the paths of the originals, in the order of the requests. */
 const asked = new Map<string, Map<string, PictureOrder>>();
 
-/** Splits `river-3f2a9c-700.avif` into the photo's name and the picture's name in the cache. */
+/** @example parsePictureFile('river-3f2a9c-700.avif') // { name: 'river-3f2a9c', entryName: '700.avif' } */
 function parsePictureFile(file: string): { name: string; entryName: string } | undefined {
   const match = /^(?:.*\/)?([a-z0-9-]+)-(\d+\.[a-z]+)$/.exec(file);
   return match?.[1] && match[2] ? { name: match[1], entryName: match[2] } : undefined;
@@ -34,7 +34,6 @@ interface PictureOrder extends RenderOrder {
   readonly only: string;
 }
 
-/** What has to be made; nothing for what no photo has. */
 function orderOf(cacheDir: string, file: string): PictureOrder | undefined {
   const parsed = parsePictureFile(file);
   const photo = parsed && findNamedPhoto(cacheDir, parsed.name);
@@ -60,11 +59,10 @@ async function findOrMake(cacheDir: string, file: string): Promise<string | unde
 }
 
 /**
- * Makes one picture, unless the cache has it. Requests for the same picture at the same time share one making.
- *
- * @param file the picture's file name, with or without folder: `river-3f2a9c0b1d-700.avif`
- * @returns the path in the cache; `undefined` for a name or width that `processPhotos` did not give,
- *   and for a photo that has changed since and is no longer in memory
+ * Concurrent requests for one picture share the work.
+ * @param file with or without folder: `river-3f2a9c0b1d-700.avif`
+ * @returns the path in the cache; `undefined` for a name or width that `processPhotos` did not give, and for a
+ * photo that has changed since
  */
 export async function makePicture(cacheDir: string, file: string): Promise<string | undefined> {
   const id = `${cacheDir}\0${file}`;
@@ -75,10 +73,7 @@ export async function makePicture(cacheDir: string, file: string): Promise<strin
   return making;
 }
 
-/**
- * The same for a page under work, which waits for it: an AVIF that the cache does not have is its JPEG, which looks the
- * same and takes a fifth of the time. The path tells which it is.
- */
+/** For development: a missing AVIF is answered by its JPEG, which looks the same and takes a fifth of the time. */
 export async function makePictureSoon(cacheDir: string, file: string): Promise<string | undefined> {
   const order = orderOf(cacheDir, file);
   if (!order) return undefined;
@@ -92,8 +87,8 @@ function jpegOf(file: string): string {
 }
 
 /**
- * Measures a photo that has come into the place of one, and makes what pages have asked for of that one, while other work
- * is done: the content is about to be checked, and pages are about to ask again. What is wrong with it is told to them.
+ * Starts on a replaced photo before the content is checked and pages request its pictures. Later requests report
+ * faults.
  */
 export async function renderAhead({
   cacheDir,

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
-import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
-import { processedPhoto } from '#pipeline/photos/processed-photo.ts';
+import { processedPhoto, samplePhoto } from '#pipeline/photos/photo.fixture.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { drawPreview, makePreviews } from './preview-picture.ts';
 
 const quality = 'working';

@@ -9,15 +9,14 @@ import { photoName } from '#pipeline/photos/photo-name.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { encodingOf, type PictureQuality } from './encode-photo.ts';
 
-/** Messengers leave out larger ones. */
+// Messengers drop larger ones.
 const LARGEST_PREVIEW_BYTES = 300_000;
 
-/** The first that gives a small enough picture is taken; a painting of pure noise stays within it at the last. */
+// The first one that is small enough is taken; even pure noise fits at the last.
 const QUALITIES = [80, 68, 50, 30];
 
 const MARGIN_PX = 30;
 
-/** A preview in the cache, and where it is published. */
 export interface Preview {
   /** Below the base path. */
   readonly file: string;
@@ -27,16 +26,13 @@ export interface Preview {
 interface PreviewOptions {
   readonly cacheDir: string;
   readonly quality: PictureQuality;
-  /** The colour of the sheet on which the works lie. */
   readonly paper?: string;
 }
 
 /**
- * Makes the pictures that stand beside shared links, unless the cache has them: the whole work, uncropped, on paper.
- *
- * @param photos such as `processPhotos` has measured
+ * For shared links: the whole work on paper.
  * @returns by the names of the photos
- * @throws {Error} when a photo was never processed or has changed since.
+ * @throws {Error} when a photo was never processed or has changed since
  */
 export async function makePreviews(
   photos: Iterable<Photo>,
@@ -71,7 +67,7 @@ function drawingOf(quality: PictureQuality, paper: string): Drawing {
   };
 }
 
-/** The whole photo, never enlarged, in the middle of a sheet of paper; a JPEG. */
+/** Never enlarged. */
 export async function drawPreview(
   original: Buffer,
   quality: PictureQuality,

@@ -33,17 +33,17 @@ import {
 } from './encode-photo.ts';
 import { type PictureRole, unitedWidths } from './picture-sizes.ts';
 
-/** One original to be measured and turned into pictures; plain data, so that it can be sent to a process. */
+/** Plain data, so that it can be sent to a process. */
 export interface RenderOrder extends KnownOriginal {
   readonly cacheDir: string;
   readonly quality: PictureQuality;
-  /** The pictures at all widths of these roles are made; none without roles. */
+  /** Without roles the photo is only measured. */
   readonly roles: readonly PictureRole[];
-  /** Pictures not of the whole photo, but of its upright middle. */
+  /** Pictures of the upright middle. */
   readonly isTall: boolean;
-  /** So many pixels the longer side of a work may have where it is looked at from close up. */
+  /** Limit of the longer side for the close-up picture. */
   readonly closeUpPx?: number | undefined;
-  /** Only this one of them: `700.avif`. */
+  /** Makes only this one: `700.avif`. */
   readonly only?: string;
 }
 
@@ -62,7 +62,7 @@ async function missingPictures(
   entry: PhotoEntry,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const missing = new Map<number, readonly string[]>();
-  // One that is asked for by its name is about to be used.
+  // A single picture is about to be sent, so it is compared byte by byte.
   const isKept = order.only === undefined ? seemsSound : isSound;
   for (const width of unitedWidths(order.roles, entry, order.closeUpPx)) {
     const names = PICTURE_FORMATS.map((format) => pictureEntryName(width, format)).filter(
@@ -77,7 +77,6 @@ async function missingPictures(
   return missing;
 }
 
-/** Makes the missing pictures of a decoded photo, on all cores, and gives the entry that records them. */
 async function makePictures(
   photo: DecodedPhoto,
   order: RenderOrder,
@@ -87,7 +86,7 @@ async function makePictures(
   if (missing.size === 0) return entry;
   const encoding = encodingOf(order.quality);
   const pictures = { ...entry.pictures };
-  // The widest first: it takes longest, and the others fill the time beside it.
+  // The widest takes longest, so it starts first.
   await forEach([...missing].reverse(), TASKS_AT_ONCE, ([width, names]) =>
     besideOthers(async () => {
       const reduced = await reducePhoto(photo, width);
@@ -103,7 +102,7 @@ async function makePictures(
   return { ...entry, pictures };
 }
 
-/** What the cache holds, if that is all the order asks for; the original is not touched. */
+/** Without reading the original; `undefined` when something is missing. */
 export async function findRendered(order: RenderOrder): Promise<RenderOutcome | undefined> {
   const key = keyOf(order);
   const entry = readEntry(order.cacheDir, key);
@@ -112,7 +111,6 @@ export async function findRendered(order: RenderOrder): Promise<RenderOutcome | 
   return missing.size === 0 ? { status: 'rendered', key, entry } : undefined;
 }
 
-/** Whether all is known that is asked of a photo today. */
 function isMeasured({ hasLightEdge, palette }: PhotoEntry): boolean {
   return hasLightEdge !== undefined && palette !== undefined;
 }
@@ -128,9 +126,8 @@ async function measure(photo: DecodedPhoto, pages: number): Promise<PhotoEntry> 
 }
 
 /**
- * Measures an original and makes its missing pictures in one decode.
- *
- * @param withOriginalOf `withKeptOriginal` for a photo that is likely to be asked for again
+ * One decode for all pictures.
+ * @param withOriginalOf `withKeptOriginal` for a photo that will probably be requested again
  */
 export function renderPhoto(
   order: RenderOrder,

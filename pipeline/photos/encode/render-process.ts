@@ -1,6 +1,5 @@
 import { type RenderOrder, renderPhoto } from './render-photo.ts';
 
-/** What the parent process sends and gets back; `id` pairs them. */
 export interface RenderMessage {
   readonly id: number;
   readonly order: RenderOrder;
@@ -10,11 +9,11 @@ process.on('message', async ({ id, order }: RenderMessage) => {
   try {
     process.send?.({ id, outcome: await renderPhoto(order) });
   } catch (error) {
-    // Sent as it is, an error would lose all of this.
+    // Serialising the error itself would lose these fields.
     const { message, stack, code, path } = error as NodeJS.ErrnoException;
     process.send?.({ id, failure: { message, stack, code, path } });
   }
 });
 
-// A killed build must not leave its image process behind.
+// A killed build must not leave this process behind.
 process.on('disconnect', () => process.exit());

@@ -4,11 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { RenderOrder, RenderOutcome } from './render-photo.ts';
 
 /**
- * Both can only be set before a process starts, which is why there is one.
- *
- * The thread pool's four threads would leave further cores idle. And the GNU allocator keeps freed
- * pixels in one arena per thread: after 16 photos of 12 megapixels 1,070 MB, growing, against 480 MB
- * when it gives them back.
+ * Only settable before a process starts. Four threads of the pool would leave further cores idle; and the GNU
+ * allocator keeps freed pixels in one arena per thread: 1,070 MB after 16 photos of 12 megapixels, against 480
+ * MB.
  */
 const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: String(availableParallelism()),
@@ -26,14 +24,13 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** Renders photos in a process of its own, started with the first order. */
 export interface Renderer {
-  /** Throws when the process cannot go on: the disk is full, memory is out. */
+  /** @throws when the disk or the memory is full */
   render(order: RenderOrder): Promise<RenderOutcome>;
   stop(): void;
 }
 
-/** Makes a renderer; its process starts with the first order, and again with the next if it has ended. */
+/** The process starts with the first order, and again if it has ended. */
 export function createRenderer(): Renderer {
   const pending = new Map<number, Pending>();
   let child: ChildProcess | undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ICON_FILES } from '#catalogue/site/paths.ts';
-import { createTemporaryFolder } from '#pipeline/photos/cache/temporary-folder.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { writeIcons } from './icons.ts';
 
 test('it draws every icon at its width, and an ICO that holds a PNG', async () => {

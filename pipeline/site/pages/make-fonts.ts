@@ -29,8 +29,7 @@ const LEAN = { noLayoutClosure: true, noHinting: true, keepFeatures: ['kern', 'm
 
 /**
  * Letters that every page needs are in one file per font, rare ones in another. Letters that only this artist
- * needs are
- * in a third, which arrives too late for the first page.
+ * needs are in a third, which arrives too late for the first page.
  * @returns whether anything has changed
  */
 export async function makeFonts({
