@@ -16,10 +16,7 @@ import { followContent } from './follow-content.ts';
 import { savingEndpoint } from './saving-endpoint.ts';
 import { textsEndpoint } from './texts-endpoint.ts';
 
-/**
- * Lets the development server follow the artist's folder, make a picture when a page asks for it, and write into the
- * folder what `/add` hands over.
- */
+/** Serves the artist's folder: pictures on demand, its current data, and saving from `/add`. */
 export function contentPlugin(settings: Settings): Plugin {
   const { contentDir, basePath } = settings;
   return {
@@ -40,7 +37,6 @@ export function contentPlugin(settings: Settings): Plugin {
   };
 }
 
-/** Answers with what is made of the catalogue as it is now. */
 function sending(json: (catalogue: Catalogue) => string) {
   return async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const catalogue = JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')) as Catalogue;

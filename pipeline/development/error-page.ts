@@ -3,7 +3,7 @@ import type { ErrorPayload } from 'vite';
 
 type OverlayError = ErrorPayload['err'];
 
-/** What stands in the place of a page that could not be rendered: the error, in Vite's overlay, with file and line. */
+/** Shows the error in Vite's overlay. */
 export function errorPage(error: Error & Partial<OverlayError>, basePath: string): string {
   const { id, frame, plugin, loc } = error;
   const told: OverlayError = {

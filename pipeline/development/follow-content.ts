@@ -14,26 +14,22 @@ import { openPages } from './open-pages.ts';
 import { loadRenderer } from './pages-plugin.ts';
 import { unwatchedPaths } from './unwatched-paths.ts';
 
-/** Saving one file often touches several, and is told of more than once; what comes within this time is one change. */
+// Saving one file often touches several and is reported more than once; changes within this time are one.
 const SETTLE_MS = 15;
 
-/** Programs empty a file before they write it, or write it bit by bit: what is wrong for so long is wrong. */
+// Programs empty a file before they write it, or write it in parts. Only what is wrong for so long is an error.
 const FAULTY_FOR_MS = 50;
 
-/** Keeps the site up to date with the artist's folder. */
 export interface ContentFollower {
-  /** Lets a task write into the folder without anyone looking before it is done. */
+  /** While the task writes into the folder, changes are not followed. */
   undisturbed<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Brings the site up to date at once. */
   follow(): Promise<void>;
 }
 
-/** Watches the artist's folder: what is changed is checked and shown at once. */
 export function followContent(server: ViteDevServer, settings: Settings): ContentFollower {
   const pages = openPages(server, CONTENT_CHANGED);
   const memory: ContentMemory = { photos: new Map() };
   const changed = new Set<string>();
-  /** What each file was like when it was last told of. */
   const marks = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -61,10 +57,10 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     else timer = setTimeout(() => follow(), SETTLE_MS);
   }
 
-  /** With errors, the pages stay as they were, and the list of errors is shown over them. */
+  /** With errors the pages stay as they were, below the list of errors. */
   async function regenerate(isAgain = false): Promise<void> {
     const [photo, ...morePhotos] = [...changed].filter((path) => isInside(path, imagesDir));
-    // Several are rendered by a process of their own.
+    // Several are rendered in a process of their own.
     if (photo && morePhotos.length === 0) {
       renderAhead({ path: photo, cacheDir: CACHE_DIR, quality: 'working' }).catch(() => {});
     }
@@ -78,16 +74,16 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
         memory,
       });
       if (generated.status === 'written') {
-        // Scripts that are made already know the former ones (vite.config.ts).
+        // The bundled scripts know the former languages (vite.config.ts).
         if (siteLanguages().join() !== languages) return await server.restart();
         await Promise.all(generated.changedWords.map(reloadWords));
-        // Only a reload takes the list of errors away.
+        // Only a reload removes the list of errors.
         if (isFaulty) {
           server.ws.send({ type: 'full-reload' });
           pages.tellLate();
         } else if (generated.isChanged) {
           pages.tell();
-          // Whoever asks for a page hears of an error in its code.
+          // The next request reports an error in the code.
           loadOpenPage().catch(() => {});
         }
         isFaulty = false;
@@ -101,14 +97,14 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     else timer ??= setTimeout(() => follow(true), FAULTY_FOR_MS);
   }
 
-  /** Works out what the open page is made of now, while the browser is on its way to ask for it. */
+  // Prepares the open page before the browser requests it again.
   async function loadOpenPage(): Promise<void> {
     const renderer = await loadRenderer(server);
     const path = pages.lastOpened();
     if (path !== undefined) renderer.loadPage(path);
   }
 
-  /** At once: what watches files would tell a tenth of a second later, and is not asked (unwatched-paths.ts). */
+  // The watcher ignores these files (unwatched-paths.ts) and would report a tenth of a second later.
   async function reloadWords(file: string): Promise<void> {
     const path = normalizePath(resolve(file));
     for (const environment of Object.values(server.environments)) {
@@ -127,21 +123,21 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   }
 
   server.httpServer?.once('listening', async () => {
-    // Before the first page is asked for; whoever asks for it hears of an error.
+    // Before the first request, which reports an error.
     await loadRenderer(server).catch(() => {});
-    // The folder may have changed since the command read it, and a restarted server may generate something else.
+    // The folder may have changed since the command read it.
     follow();
   });
   const imagesDir = join(settings.contentDir, 'images');
   const isUnwatched = unwatchedPaths(settings);
   server.watcher.add(settings.contentDir);
-  // At once, as the system tells it: the watcher tells of a file only when it has been at rest for a while.
+  // The raw event comes at once; the others wait until a file has been at rest.
   server.watcher.on('raw', (_event, name: string | null, details: { watchedPath?: string }) => {
-    // Where both a file and its folder are watched, both tell its name; elsewhere the whole path is told, or none.
+    // Where both a file and its folder are watched, both report its name; elsewhere the path is whole or missing.
     const { watchedPath = '' } = details;
     notice(basename(watchedPath) === name ? watchedPath : resolve(watchedPath, name ?? ''));
   });
-  // What has come with a new folder is told of in this way alone.
+  // Files of a new folder are only reported by this event.
   server.watcher.on('all', (_event, path) => notice(path));
 
   function notice(path: string): void {
@@ -169,7 +165,6 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   };
 }
 
-/** What tells one state of a file from another; nothing where it is not there. */
 function markOf(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : '';

@@ -19,27 +19,21 @@ const say = messages(
   },
 );
 
-/** What a server knows of a request before it reads it. */
 export interface RequestOrigin {
   readonly remoteAddress: string | undefined;
-  /** The port on which the request came in. */
   readonly localPort: number | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** The names of this machine for itself; any other name can be made to lead here by its owner. */
+// The owner of any other name can make it lead here.
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whatever passes a request on adds one of these: the visitor is then not on this machine. */
+// Proxies add these: the visitor is then on another machine.
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'];
 
 /**
- * Why a request may not write into the artist's folder; `undefined` if it comes from a page of this server, on this
- * machine.
- *
- * Another site's page can make a visitor's browser send requests here. It cannot choose the `Origin`, nor set a header
- * without being asked for leave first, which is never given; and if its own name is made to lead here (DNS
- * rebinding), the `Host` gives it away.
+ * `undefined` for a page of this server on this machine. Pages of other sites can make a browser send requests here,
+ * but they cannot choose `Origin` or set our header; after DNS rebinding, `Host` gives them away.
  */
 export function refusalOf({
   remoteAddress,

@@ -9,8 +9,8 @@ import { type OpenPages, openPages } from './open-pages.ts';
 type Renderer = typeof import('#app/document/render.tsx');
 
 /**
- * Lets the development server answer with pages as they are now, and tells those that are open when what pages are made
- * of has changed (`app/development.ts`). What runs in the browser is replaced there by React's own refresh.
+ * Renders each page on request and reports changes to open pages (`app/development.ts`). React's own refresh replaces
+ * what runs in the browser.
  */
 export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
   const assets = {
@@ -25,7 +25,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
     apply: 'serve',
     configureServer(server) {
       pages = openPages(server, PAGES_CHANGED);
-      // After Vite's own answers: what is no file is a page.
+      // After Vite's own middlewares: what is no file is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const begun = Date.now();
@@ -50,7 +50,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
           }
 
           async function answer(status: number, html: string): Promise<void> {
-            // After the first paint, which it would put off.
+            // The first paint must not wait for it.
             const start = `new PerformanceObserver(() => import('${basePath}app/development.ts')).observe({ type: 'paint', buffered: true });`;
             const rest = `<style data-first>${await pageStyles(server.environments.client)}</style><script data-begun="${begun}">${start}</script>`;
             isBroken = status === 500;
@@ -61,10 +61,10 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
       };
     },
     hotUpdate({ file, modules }) {
-      // What no page has asked for may be what a page could not find.
+      // The new file may be the one that a page could not find.
       if (modules.length === 0 && isBroken) this.environment.moduleGraph.invalidateAll();
       else if (modules.length === 0) return;
-      // A sheet without names of its own is replaced in the open page. It is no part of what renders pages.
+      // Plain stylesheets are replaced in the open page and are not imported by the renderer.
       const isPlainStyle = file.endsWith('.css') && !file.endsWith('.module.css');
       if (this.environment.name !== (isPlainStyle ? 'client' : 'ssr')) return;
       if (isPlainStyle) pages?.tellLate();
@@ -73,7 +73,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
   };
 }
 
-/** Loads what renders pages, as it is now. After an error all of it is evaluated anew: it would be the same error again. */
+/** After an error everything is evaluated again; otherwise the same error would be thrown. */
 export function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   return runner.import('/app/document/render.tsx').catch((error) => {
@@ -82,7 +82,7 @@ export function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   });
 }
 
-/** The styles of all pages, for the first paint: as modules, which tell what is wrong with one, they are 70 requests. */
+/** For the first paint. As modules, which report errors, they are 70 requests. */
 async function pageStyles(client: DevEnvironment): Promise<string> {
   const modules = await client.transformRequest('/app/styles/page-styles.ts');
   const addresses = modules?.code.matchAll(/"(\/[^"]+\.css)["?]/g) ?? [];

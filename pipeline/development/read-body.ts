@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The body of a request; `undefined` if it is larger than the limit.
- *
- * Of a body that is too large nothing is kept, but it is heard out: a browser that is cut off in the middle tells its
- * page of a broken connection instead of the answer.
+ * `undefined` if it is larger than the limit. It is read to the end all the same: a browser that is cut off reports a
+ * broken connection instead of the answer.
  */
 export function readBody(
   request: IncomingMessage,

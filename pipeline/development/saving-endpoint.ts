@@ -20,7 +20,7 @@ import type { ContentFollower } from './follow-content.ts';
 import { refusalOf } from './foreign-request.ts';
 import { readBody } from './read-body.ts';
 
-/** What is packed has its own limit; the archive around it needs some bytes more. */
+// The archive around the package needs some bytes more.
 const LARGEST_ARCHIVE_BYTES = LARGEST_PACKAGE_BYTES + 1_000_000;
 
 const LARGEST_REQUEST_BYTES = 1_000_000;
@@ -42,15 +42,14 @@ const say = messages(
 
 type Reply = readonly [status: number, answer: SaveAnswer];
 
-/** One kind of what is saved: what is sent, and what is done with it. */
 interface Desk {
   readonly type: 'application/zip' | 'application/json' | 'multipart/form-data';
   readonly largestBytes: number;
-  /** Undefined if it cannot be read at all. */
+  /** `undefined` if it cannot be read at all. */
   readonly save: (
     contentDir: string,
     body: Buffer,
-    /** The type with its parameters. */
+    /** With its parameters. */
     sentType: string,
   ) => Saving | undefined | Promise<Saving | undefined>;
 }
@@ -78,7 +77,6 @@ const DESKS: Readonly<Record<SavingDesk, Desk>> = {
   undo: requests(UndoRequest, (contentDir, { change }) => undoChange(contentDir, change)),
 };
 
-/** A desk that takes requests in JSON. */
 function requests<Request>(
   schema: v.GenericSchema<unknown, Request>,
   save: (contentDir: string, request: Request) => Promise<ChangeOutcome>,
@@ -93,12 +91,7 @@ function requests<Request>(
   };
 }
 
-/**
- * Takes what pages of this development server want saved, each kind at a desk of its own, and writes it into the
- * artist's folder.
- *
- * What is saved is on the site when the answer arrives. There is no such place in the published site.
- */
+/** What is saved is on the site when the answer arrives. The published site has no such endpoint. */
 export function savingEndpoint(contentDir: string, follower: ContentFollower) {
   let isSaving = false;
 
@@ -115,7 +108,7 @@ export function savingEndpoint(contentDir: string, follower: ContentFollower) {
     if (sentType.split(';', 1)[0] !== desk.type) return [415, failed(say().otherType)];
     const body = await readBody(request, desk.largestBytes);
     if (!body) return [413, failed(say().large)];
-    // A second one at once may be the same, sent twice by a double click.
+    // The second request may be a double click.
     if (isSaving) return [409, { status: 'busy' }];
     isSaving = true;
     return save(desk, body, sentType).finally(() => {
@@ -138,7 +131,7 @@ export function savingEndpoint(contentDir: string, follower: ContentFollower) {
     const [status, answer] = await reply(request).catch((error): Reply => {
       return [500, failed(failureWords(error))];
     });
-    // What is refused unread must not be taken for the next request of the same connection.
+    // The rest of a refused body must not be taken for the next request of the connection.
     request.resume();
     response.writeHead(status, {
       'Content-Type': 'application/json; charset=utf-8',

@@ -6,10 +6,7 @@ import { failureWords } from '#pipeline/add/failure-words.ts';
 import { folderTexts } from '#pipeline/add/folder-texts.ts';
 import { refusalOf } from './foreign-request.ts';
 
-/**
- * Tells the pages of this development server, on this machine, what the artist's folder says: there it can be changed
- * (`savingEndpoint`). Others are told why not.
- */
+/** Only for pages of this server on this machine, as for saving. */
 export function textsEndpoint(contentDir: string) {
   async function reply({ headers, socket }: IncomingMessage): Promise<[number, object]> {
     const { remoteAddress, localPort } = socket;

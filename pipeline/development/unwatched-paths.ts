@@ -8,12 +8,11 @@ import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { WORDS_DIR } from '#pipeline/site/make-bundles.ts';
 import { foldersBeside } from '#pipeline/site/replace-folder.ts';
 
-/** Folders of this project of which nothing is shown. */
 const NOT_SHOWN = ['bench', 'deploy', 'docs', 'test', 'tools'];
 
 /**
- * Nine files of ten are no part of the site or are written by the program itself. Each watched file costs memory and
- * time at the start, and some systems allow only 8,000. `follow-content.ts` reports generated labels itself.
+ * Nine of ten files are no part of the site. Each watched one costs memory and time at the start, and some systems
+ * allow only 8,000. `follow-content.ts` reports generated labels itself.
  */
 export function unwatchedPaths({
   contentDir,
