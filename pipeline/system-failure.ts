@@ -76,6 +76,15 @@ export function systemFailureIn(output: string): SystemFailure | undefined {
   return name && { ...say()[FAILURES[name]], name };
 }
 
+/** The message of a failed `fetch` has no reason; its cause has a code like ECONNREFUSED. */
+export function fetchFailure(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return String(cause);
+  const { code, message } = cause as NodeJS.ErrnoException;
+  // The code of a timeout is a number of the DOM.
+  return typeof code === 'string' ? code : message;
+}
+
 function isExpected(code: string): code is keyof typeof FAILURES {
   return Object.hasOwn(FAILURES, code);
 }

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Told } from '#pipeline/messages.ts';
 import type { Problem } from '#pipeline/problem.ts';
+import { fetchFailure } from '#pipeline/system-failure.ts';
 import { say } from './look-messages.ts';
 
 interface PublishedSite {
@@ -142,7 +143,7 @@ async function ask(address: string): Promise<Answer> {
     const { status, headers } = response;
     return { address, status, headers, text: await response.text() };
   } catch (error) {
-    throw new Unreachable(address, reasonOf(error));
+    throw new Unreachable(address, fetchFailure(error));
   }
 }
 
@@ -171,11 +172,4 @@ function sightOf(text: string, built: string): 'new' | 'altered' | 'old' {
   if (text === built) return 'new';
   const loaded = built.match(/\b(?:images|assets)\/[\w.-]+/g) ?? [];
   return loaded.length > 0 && loaded.every((file) => text.includes(file)) ? 'altered' : 'old';
-}
-
-/** The message of `fetch` is only that it failed; the cause has the reason. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (!(cause instanceof Error)) return String(cause);
-  return 'code' in cause ? String(cause.code) : cause.message;
 }

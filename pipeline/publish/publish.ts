@@ -44,7 +44,7 @@ README.md of the folder says more about each`,
   },
 );
 
-/** @throws {ExpectedError} for missing settings; storage may use the environment alone */
+/** @throws {ExpectedError} for missing settings */
 export function hostOf(
   publish: Salvaged<SiteFile['publish']> | undefined,
   environment: Readonly<Record<string, string | undefined>>,

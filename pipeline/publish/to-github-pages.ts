@@ -9,7 +9,6 @@ export interface GithubPages {
   readonly repository: string;
 }
 
-/** Holds only the built site. */
 const BRANCH = 'gh-pages';
 
 const FOR_OTHER_HOSTS = ['**/*.br', '**/*.gz', '_headers', '_redirects'];

@@ -8,7 +8,7 @@ import { endOf, runTool } from './run-tool.ts';
 
 export interface Server {
   readonly to: 'server';
-  /** As `ssh` accepts it: `elena@example.org`, or an alias of its configuration. */
+  /** `elena@example.org`, or an alias of the SSH configuration. */
   readonly host: string;
   /** Holds only the site; only its last part may be missing. */
   readonly folder: string;

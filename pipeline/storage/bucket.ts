@@ -3,6 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import type { Header } from '#pipeline/headers.ts';
 import { messages } from '#pipeline/messages.ts';
+import { fetchFailure } from '#pipeline/system-failure.ts';
 import type { StorageSettings } from './storage-settings.ts';
 
 const say = messages(
@@ -74,7 +75,7 @@ export function openBucket(settings: StorageSettings) {
     } catch (error) {
       const [pause, ...later] = pauses;
       if (pause === undefined) {
-        throw new ExpectedError(say().noAnswer(endpoint, reasonOf(error)));
+        throw new ExpectedError(say().noAnswer(endpoint, fetchFailure(error)));
       }
       await setTimeout(pause);
       return ask(method, address, init, later);
@@ -125,13 +126,6 @@ export function openBucket(settings: StorageSettings) {
       await expectOk(await ask('DELETE', addressOf(key)));
     },
   };
-}
-
-/** The message of `fetch` is only that it failed; the cause has a code like ECONNREFUSED. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause;
-  if (!(cause instanceof Error)) return String(error);
-  return 'code' in cause ? String(cause.code) : cause.message;
 }
 
 function addressOf(key: string): string {
