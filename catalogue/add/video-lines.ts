@@ -1,21 +1,23 @@
-import { embedAddress, parseVideoLink, type VideoLink } from '#catalogue/works/video-links.ts';
+import {
+  embedAddress,
+  readVideoLink,
+  type VideoDoubt,
+  type VideoLink,
+} from '#catalogue/works/video-links.ts';
 import { linesOf } from './lines.ts';
 
 interface VideoLine {
   readonly text: string;
-  readonly video?: VideoLink;
+  readonly video: VideoLink | VideoDoubt;
 }
 
 const FRAME = /<iframe\b[^>]*>(?:\s*<\/iframe\s*>)?/gi;
 
 export function parseVideoLines(text: string): VideoLine[] {
   const joined = text.replace(FRAME, (code) =>
-    parseVideoLink(code) ? `\n${code.replace(/\s+/g, ' ')}\n` : code,
+    typeof readVideoLink(code) === 'object' ? `\n${code.replace(/\s+/g, ' ')}\n` : code,
   );
-  return linesOf(joined).map((line) => {
-    const video = parseVideoLink(line);
-    return video ? { text: line, video } : { text: line };
-  });
+  return linesOf(joined).map((line) => ({ text: line, video: readVideoLink(line) }));
 }
 
 /**
@@ -23,5 +25,7 @@ export function parseVideoLines(text: string): VideoLine[] {
  * ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2']
  */
 export function embedVideoLines(text: string): string[] {
-  return parseVideoLines(text).map(({ text, video }) => (video ? embedAddress(video) : text));
+  return parseVideoLines(text).map(({ text, video }) =>
+    typeof video === 'object' ? embedAddress(video) : text,
+  );
 }

@@ -34,6 +34,8 @@ function warningsOf(fields: Partial<WorkDraft>, sources: Partial<WarningSources>
 
 test('it has nothing to say about a complete work', () => {
   expect(warningsOf({})).toEqual([]);
+  const desc = 'хо\u00ADлст,\u00A0масло, 60х80';
+  expect(warningsOf({ desc, vkVideos: 'vk.com/video-1_2,', date: 'Минск\u200B' })).toEqual([]);
 });
 
 test.each<[string, Partial<WorkDraft>, (string | number)[]]>([
@@ -50,12 +52,28 @@ test.each<[string, Partial<WorkDraft>, (string | number)[]]>([
   ['no English title', { title: { ru: 'Река', en: '' } }, ['titleIn', 'titleUntranslated']],
   ['an address for a name', { src: 'https://example.org/a.jpg' }, ['src', 'srcAddress']],
   ['no size', { desc: 'холст' }, ['desc', 'sizeMissing']],
+  ['a size in an unknown unit', { desc: '600х800' }, ['desc', 'sizeUnit', '600х800 мм']],
+  [
+    'a letter of the other alphabet',
+    { title: { ru: 'Pека', en: 'River' } },
+    ['title', 'latinLetter', 'Pека', 'Река', 'P', 1],
+  ],
   ['other proportions', { desc: '80х60 см' }, ['desc', 'proportions', '1800×2400', '80×60']],
   ['an unknown material', { desc: 'велюр, 60х80 см' }, ['desc', 'unknownWords', 'велюр']],
   ['an unknown place', { date: 'Нарочь, май' }, ['date', 'unknownWords', 'Нарочь']],
   ['a bad address', { images: 'a.jpg\nhttps://' }, ['images', 'imageAddress', 'https://']],
   ['a path', { images: 'C:\\photos\\a.jpg' }, ['images', 'photoName', 'C:\\photos\\a.jpg']],
   ['a lost link', { ytVideos: 'ролик' }, ['ytVideos', 'linkUnknown', 'ролик']],
+  [
+    'a playlist',
+    { ytVideos: 'https://www.youtube.com/playlist?list=1' },
+    ['ytVideos', 'linkPlaylist', 'https://www.youtube.com/playlist?list=1'],
+  ],
+  [
+    'another service',
+    { vkVideos: 'rutube.ru/video/1/' },
+    ['vkVideos', 'linkElsewhere', 'rutube.ru/video/1/', 'Rutube'],
+  ],
   [
     'a link in the wrong field',
     { vkVideos: 'https://youtu.be/aB3-dE5_gH7' },

@@ -1,9 +1,17 @@
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { isImageAddress } from '#catalogue/site/address.ts';
+import { mixedAlphabets } from '#catalogue/texts/mixed-alphabets.ts';
+import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
+import { readSize } from '#catalogue/texts/size.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
-import { parseSize, sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
+import {
+  hasCertainUnit,
+  sizeUnlike,
+  type WorkSize,
+  withLikelyUnit,
+} from '#catalogue/works/work-size.ts';
 import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import { parseId, parsePriority } from './generated-work.ts';
 import { linesOf } from './lines.ts';
@@ -27,11 +35,13 @@ export interface WarningSources {
   readonly photo?: WorkSize | undefined;
 }
 
-export function workWarnings(sources: WarningSources): WorkWarning[] {
-  const { draft } = sources;
+export function workWarnings(typed: WarningSources): WorkWarning[] {
+  const draft = normalizeJson(typed.draft, []) as WorkDraft;
+  const sources = { ...typed, draft };
   return [
     ...idWarnings(sources),
     ...titleWarnings(draft),
+    ...letterWarnings(draft),
     ...photoWarnings(sources),
     ...factWarnings(sources),
     ...imageWarnings(draft.images),
@@ -66,6 +76,26 @@ function titleWarnings({ title }: WorkDraft): WorkWarning[] {
   return missing.map((language) => ({ field: 'titleIn', language, code: 'titleUntranslated' }));
 }
 
+function letterWarnings({ title, desc, date, collection, paragraphs }: WorkDraft): WorkWarning[] {
+  const titles = Object.entries(title).map(([language, text]) => {
+    const field = language === firstLanguage() ? ('title' as const) : ('titleIn' as const);
+    return { field, language, text };
+  });
+  const stories = paragraphs.flatMap(({ words }) => Object.values(words));
+  const texts = [
+    ...titles,
+    { field: 'desc', text: desc },
+    { field: 'date', text: date },
+    { field: 'collection', text: collection },
+    ...stories.map((text) => ({ field: 'text', text }) as const),
+  ] as const;
+  return texts.flatMap(({ text, ...at }) =>
+    mixedAlphabets(text).map(({ alphabet, ...values }): WorkWarning => {
+      return { ...at, code: alphabet === 'latin' ? 'latinLetter' : 'cyrillicLetter', values };
+    }),
+  );
+}
+
 function photoWarnings({ draft, nextId, photo }: WarningSources): WorkWarning[] {
   const src = draft.src.trim();
   if (/^[a-z][a-z\d+.-]+:/i.test(src)) return [{ field: 'src', code: 'srcAddress' }];
@@ -77,10 +107,15 @@ function photoWarnings({ draft, nextId, photo }: WarningSources): WorkWarning[] 
 
 function factWarnings({ draft, vocabularies, photo }: WarningSources): WorkWarning[] {
   const warnings: WorkWarning[] = [];
-  if (!parseSize(draft.desc)) warnings.push({ field: 'desc', code: 'sizeMissing' });
-  const size = photo && sizeUnlike(photo, draft.desc);
-  if (size) {
-    const values = { photo: inWords(photo), size: inWords(size) };
+  const size = readSize(draft.desc);
+  if (typeof size === 'string') warnings.push({ field: 'desc', code: 'sizeMissing' });
+  else if (!hasCertainUnit(size)) {
+    const values = { size: withLikelyUnit(size) };
+    warnings.push({ field: 'desc', code: 'sizeUnit', values });
+  }
+  const unlike = photo && sizeUnlike(photo, draft.desc);
+  if (unlike) {
+    const values = { photo: inWords(photo), size: inWords(unlike) };
     warnings.push({ field: 'desc', code: 'proportions', values });
   }
   const fields = [...WORK_TEXTS, 'collection'] as const;
@@ -143,10 +178,15 @@ function storyWarnings({ paragraphs }: WorkDraft): WorkWarning[] {
 function videoWarnings(field: 'vkVideos' | 'ytVideos', links: string): WorkWarning[] {
   const wanted = field === 'vkVideos' ? 'vk' : 'youtube';
   return parseVideoLines(links).flatMap(({ text, video }): WorkWarning[] => {
-    if (video?.player === wanted) return [];
-    return [
-      { field, code: video ? 'linkMisplaced' : 'linkUnknown', values: { line: text.trim() } },
-    ];
+    const line = text.trim();
+    if (typeof video === 'object') {
+      const isWanted = video.player === wanted;
+      return isWanted ? [] : [{ field, code: 'linkMisplaced', values: { line } }];
+    }
+    if (video === 'playlist') return [{ field, code: 'linkPlaylist', values: { line } }];
+    if (video === 'unknown') return [{ field, code: 'linkUnknown', values: { line } }];
+    const service = video === 'rutube' ? 'Rutube' : 'Vimeo';
+    return [{ field, code: 'linkElsewhere', values: { line, service } }];
   });
 }
 

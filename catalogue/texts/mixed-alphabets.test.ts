@@ -7,21 +7,22 @@ test.each([
   ['80х60сm', 'сm', 'cm', 'Cyrillic с at 1'],
   ['truе', 'truе', 'true', 'Cyrillic е at 4'],
   ['аrt-1', 'аrt', 'art', 'Cyrillic а at 1'],
-  ['lаndscаpe', 'lаndscаpe', 'landscape', 'Cyrillic а at 2, Cyrillic а at 7'],
+  ['lаndscаpe', 'lаndscаpe', 'landscape', 'Cyrillic а at 2'],
   ['Cирень', 'Cирень', 'Сирень', 'Latin C at 1'],
   ['Xолст', 'Xолст', 'Холст', 'Latin X at 1'],
   ['свiтанак', 'свiтанак', 'світанак', 'Latin i at 3'],
   ['Лес и cор', 'cор', 'сор', 'Latin c at 1'],
   ['The eу of Europe', 'eу', 'ey', 'Cyrillic у at 2'],
   ['Эти eу дома', 'eу', 'еу', 'Latin e at 1'],
-])('finds the letter of the other alphabet in %j', (text, word, suggestion, letters) => {
+])('finds the letter of the other alphabet in %j', (text, word, suggestion, letter) => {
   const [found, ...others] = mixedAlphabets(text);
   expect(others).toEqual([]);
-  const named = found?.foreign.map(
-    ({ letter, alphabet, position }) =>
-      `${alphabet === 'latin' ? 'Latin' : 'Cyrillic'} ${letter} at ${position}`,
-  );
-  expect([found?.word, found?.suggestion, named?.join(', ')]).toEqual([word, suggestion, letters]);
+  const name = found?.alphabet === 'latin' ? 'Latin' : 'Cyrillic';
+  expect([
+    found?.word,
+    found?.suggestion,
+    `${name} ${found?.letter} at ${found?.position}`,
+  ]).toEqual([word, suggestion, letter]);
 });
 
 test.each([

@@ -1,17 +1,14 @@
 type Alphabet = 'latin' | 'cyrillic';
 
-interface ForeignLetter {
-  readonly letter: string;
-  readonly alphabet: Alphabet;
-  /** In the word, from 1. */
-  readonly position: number;
-}
-
 export interface MixedWord {
   readonly word: string;
-  /** The word with the foreign letters replaced by those they look like. */
+  /** The word with letters of one alphabet. */
   readonly suggestion: string;
-  readonly foreign: readonly ForeignLetter[];
+  /** The first letter of the other alphabet. */
+  readonly letter: string;
+  readonly alphabet: Alphabet;
+  /** Of the letter in the word, from 1. */
+  readonly position: number;
 }
 
 const LATIN = 'aeopcyxijABCEHIJKMOPTXY';
@@ -33,7 +30,7 @@ const WITH_ENDING = /^(?:[A-Z]{2,}|[IVX](?=(?:вв?|[йяе]|[ыо]й|о?го)$)
 
 /**
  * Words whose letters of one alphabet only look like those of the other. A hyphen separates words, as in 'QR-код'.
- * @example mixedAlphabets('мaсло')[0]?.foreign // [{ letter: 'a', alphabet: 'latin', position: 2 }]
+ * @example mixedAlphabets('мaсло')[0] // { word: 'мaсло', suggestion: 'масло', letter: 'a', alphabet: 'latin', position: 2 }
  */
 export function mixedAlphabets(text: string): MixedWord[] {
   const words = text.match(WORD) ?? [];
@@ -41,39 +38,35 @@ export function mixedAlphabets(text: string): MixedWord[] {
 }
 
 function mixedWord(word: string, text: string): MixedWord | undefined {
-  const latin = lettersOf(word, 'latin');
-  const cyrillic = lettersOf(word, 'cyrillic');
-  if (latin.length === 0 || cyrillic.length === 0 || WITH_ENDING.test(word)) return undefined;
-  const candidates = [latin, cyrillic].filter(areLookAlikes).sort((a, b) => a.length - b.length);
-  const [fewer, more] = candidates;
-  if (!fewer) return undefined;
-  const isTie = fewer.length === more?.length;
-  const foreign = isTie && isMainly(fewer, text) ? more : fewer;
-  const replaced = new Set(foreign.map(({ position }) => position));
-  const suggestion = [...word]
-    .map((letter, index) => (replaced.has(index + 1) ? LOOK_ALIKES.get(letter) : letter))
+  const alphabet = foreignAlphabet(word, text);
+  const letters = [...word];
+  const index = letters.findIndex((letter) => alphabetOf(letter) === alphabet);
+  const letter = letters[index];
+  if (alphabet === undefined || letter === undefined) return undefined;
+  const suggestion = letters
+    .map((each) => (alphabetOf(each) === alphabet ? LOOK_ALIKES.get(each) : each))
     .join('');
-  return { word, suggestion, foreign };
+  return { word, suggestion, letter, alphabet, position: index + 1 };
 }
 
-function lettersOf(word: string, alphabet: Alphabet): ForeignLetter[] {
-  return [...word].flatMap((letter, index) =>
-    isOf(letter, alphabet) ? [{ letter, alphabet, position: index + 1 }] : [],
-  );
+/** The rarer of two alphabets in the word, or else in the text, if all its letters have look-alikes. */
+function foreignAlphabet(word: string, text: string): Alphabet | undefined {
+  if (WITH_ENDING.test(word)) return undefined;
+  const [inWord, inText] = [lettersOf(word), lettersOf(text)];
+  if (inWord.latin.length === 0 || inWord.cyrillic.length === 0) return undefined;
+  const count = (alphabet: Alphabet) =>
+    inWord[alphabet].length + inText[alphabet].length / text.length;
+  return (['latin', 'cyrillic'] as const)
+    .filter((alphabet) => inWord[alphabet].every((letter) => LOOK_ALIKES.has(letter)))
+    .sort((one, other) => count(one) - count(other))[0];
 }
 
-function areLookAlikes(letters: readonly ForeignLetter[]): boolean {
-  return letters.every(({ letter }) => LOOK_ALIKES.has(letter));
+function lettersOf(text: string): Record<Alphabet, string[]> {
+  const of = (alphabet: Alphabet) => [...text].filter((letter) => alphabetOf(letter) === alphabet);
+  return { latin: of('latin'), cyrillic: of('cyrillic') };
 }
 
-function isMainly([first]: readonly ForeignLetter[], text: string): boolean {
-  const alphabet = first?.alphabet ?? 'cyrillic';
-  return (
-    2 * lettersOf(text, alphabet).length >
-    lettersOf(text, 'latin').length + lettersOf(text, 'cyrillic').length
-  );
-}
-
-function isOf(letter: string, alphabet: Alphabet): boolean {
-  return (alphabet === 'latin' ? /\p{sc=Latin}/u : /\p{sc=Cyrillic}/u).test(letter);
+function alphabetOf(letter: string): Alphabet | undefined {
+  if (/\p{sc=Latin}/u.test(letter)) return 'latin';
+  return /\p{sc=Cyrillic}/u.test(letter) ? 'cyrillic' : undefined;
 }
