@@ -1,4 +1,5 @@
 import { memoize } from '#catalogue/memoize.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 
 // Winter belongs to two years.
@@ -11,7 +12,7 @@ const DATE = /^(?:(?:(\d{1,2})\s+)?(\p{L}+)\s+)?((?:1[5-9]|20)\d\d)(?:\s*г(?:\.
  * @example contentDate('Минск, май 2025') // '2025-05'
  */
 export function contentDate(text: string): string | undefined {
-  const last = text.normalize('NFC').split(',').at(-1)?.trim().toLowerCase() ?? '';
+  const last = normalizeLine(text).split(',').at(-1)?.trim().toLowerCase() ?? '';
   const [, day, word, year] = DATE.exec(last) ?? [];
   if (year === undefined) return undefined;
   if (word === undefined) return year;

@@ -1,3 +1,5 @@
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+
 // Letters per tolerated mistake: `flower_bird` still means `flowers_birds`, `gallery` does not.
 const LETTERS_PER_MISTAKE = 3;
 
@@ -27,7 +29,7 @@ export function nearestWord<const Word extends string>(
 }
 
 function lettersOf(word: string): string[] {
-  return [...word.normalize('NFC').toLowerCase().trim()];
+  return [...normalizeLine(word).toLowerCase().trim()];
 }
 
 // Damerau–Levenshtein distance, row by row; no letter is touched twice.

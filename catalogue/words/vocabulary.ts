@@ -1,4 +1,5 @@
 import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { withDecimalPoint, withTimesSign } from '#catalogue/texts/size.ts';
 import { firstLanguage, type Language } from './language.ts';
 import { hasDecimalPoint, isCyrillic } from './language-facts.ts';
@@ -90,7 +91,7 @@ function translated(phrase: string, phrases: Phrases): Translation {
 }
 
 function prepare(phrase: string, hasPoint: boolean): string {
-  const plain = phrase.normalize('NFC').replace(YEAR_MARK, '').replace(TOWN_MARK, '');
+  const plain = normalizeLine(phrase).replace(YEAR_MARK, '').replace(TOWN_MARK, '');
   const sized = withTimesSign(plain);
   return (hasPoint ? withDecimalPoint(sized) : sized).trim();
 }
@@ -111,7 +112,7 @@ function phrasePattern(phrases: readonly string[]): RegExp {
 }
 
 function keyOf(phrase: string): string {
-  return withoutYo(phrase.normalize('NFC')).toLowerCase().trim().replace(/\s+/g, ' ');
+  return withoutYo(normalizeLine(phrase)).toLowerCase().trim().replace(/\s+/g, ' ');
 }
 
 // Keeps the length, so that indexes stay valid in the original.
