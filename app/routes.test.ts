@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sampleEdition, samplePost, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
 import { pageSummaries } from '#catalogue/metadata/page-summary.ts';
-import { siteLanguages } from '#catalogue/words/language.ts';
+import { byLanguage, type Language } from '#catalogue/words/language.ts';
 import { MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
 import { findPage, ROUTES } from './routes.ts';
 
@@ -31,7 +31,7 @@ const content = {
   posts: [samplePost({ id: 1, date: '2026-03-09' })],
 };
 
-const { catalogue } = sampleEdition(content);
+const editions = byLanguage((language) => sampleEdition({ ...content, language }));
 
 vi.mock('./i18n/words.ts', () => ({
   wordsIn: () => ({ t: String, getResourceBundle: () => sampleEdition().words }),
@@ -41,11 +41,10 @@ vi.mock('./add/add-application.tsx', async (original) => ({
   ...(await original<typeof import('./add/add-application.tsx')>()),
   AddApplication: () => null,
 }));
-vi.mock('./data/catalogue.server.ts', () => ({ readCatalogue: () => catalogue }));
+vi.mock('./data/catalogue.server.ts', () => ({ readCatalogue: () => editions.ru?.catalogue }));
+vi.mock('./document/site.ts', () => ({ readEdition: (language: Language) => editions[language] }));
 
-const pages = siteLanguages().flatMap((language) =>
-  pageSummaries(sampleEdition({ ...content, language })),
-);
+const pages = Object.values(editions).flatMap(pageSummaries);
 
 test('the route table is that of the specification', () => {
   expect(ROUTES.map(({ pattern }) => pattern)).toMatchInlineSnapshot(`

@@ -2,26 +2,34 @@ import type { Palette } from './photos/palette.ts';
 import type { Photo } from './photos/photo.ts';
 import type { GalleryEntry } from './schema/gallery-entry.ts';
 import type { ArtworkWords, Biography } from './schema/locale-files.ts';
+import type { NewsEntry } from './schema/news-entry.ts';
 import type { SiteFile } from './schema/site-entry.ts';
-import type { NewsPost, PostPhotos } from './site/news-post.ts';
 import type { ByLanguage, Language, Languages } from './words/language.ts';
 import type { Category } from './works/categories.ts';
 
 export const CATALOGUE_FILE = '.generated/catalogue.json';
 
-/** Texts as the artist wrote them. See also `works/work-view.ts` and `add/work-draft.ts`. */
-export interface CatalogueWork {
-  /** Valid, not interpreted: `works/artwork.ts` explains the fields. */
+/** Categories of all works by id, for browsers. */
+export const WORKS_FILE = 'works.json';
+
+/** As the artist's folder holds it, with the images of its photos. The editor reads this, pages read `Work`. */
+export interface StoredWork {
   readonly entry: GalleryEntry;
   readonly words: Readonly<Partial<Record<Language, ArtworkWords>>>;
   readonly photo: Photo;
   readonly palette?: Palette;
-  /** In the order of `detailImagesOf(entry)`. */
+  /** In the order of `withoutEmpty(details.images)`. */
   readonly detailPhotos: readonly Photo[];
 }
 
-export interface CataloguePost extends PostPhotos {
-  readonly post: NewsPost;
+/** Pages read `Post`. */
+export interface StoredPost {
+  readonly entry: NewsEntry;
+  readonly photo: Photo;
+  /** Data URL of the cover, as small as the blur behind the headline allows. */
+  readonly backdrop: string;
+  /** In the order of `withoutEmpty(content.images)`. */
+  readonly photos: readonly Photo[];
 }
 
 export interface HeroPhoto {
@@ -55,8 +63,8 @@ export interface CatalogueSite
 export interface Catalogue {
   readonly site: CatalogueSite;
   /** Newest first, unlisted ones included. */
-  readonly works: readonly CatalogueWork[];
-  readonly posts: readonly CataloguePost[];
+  readonly works: readonly StoredWork[];
+  readonly posts: readonly StoredPost[];
   readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
 }
 
@@ -68,4 +76,32 @@ export function photosOf({ site, works, posts }: Catalogue): Photo[] {
     ...works.flatMap(({ photo, detailPhotos }) => [photo, ...detailPhotos]),
     ...posts.flatMap(({ photo, photos }) => [photo, ...photos]),
   ];
+}
+
+export function worksFile(catalogue: Catalogue): string {
+  return JSON.stringify(categoriesOfWorks(catalogue));
+}
+
+/** Includes unlisted works. */
+export function categoriesOfWorks({ works }: Catalogue): Readonly<Record<string, Category>> {
+  return Object.fromEntries(works.map(({ entry }) => [entry.id, entry.category]));
+}
+
+/** Spec §2: a work is listed only if `active` is the text `true`. */
+export function isListed({ active }: Pick<GalleryEntry, 'active'>): boolean {
+  return active === 'true';
+}
+
+/** Spec §2: by descending priority, where a missing one counts as 0. Ties keep the content order, newest first. */
+export function listedWorks<
+  Stored extends { readonly entry: Pick<GalleryEntry, 'active' | 'priority'> },
+>(works: readonly Stored[]): Stored[] {
+  return works
+    .filter(({ entry }) => isListed(entry))
+    .sort((a, b) => (b.entry.priority ?? 0) - (a.entry.priority ?? 0));
+}
+
+/** Lists of texts in the artist's files may hold empty ones. */
+export function withoutEmpty(list: readonly string[] = []): string[] {
+  return list.map((text) => text.trim()).filter((text) => text !== '');
 }

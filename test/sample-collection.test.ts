@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
+import type { Catalogue, StoredWork } from '#catalogue/catalogue.ts';
 import { facetIndex } from '#catalogue/find/facets.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex, searcherOf } from '#catalogue/find/search-index.ts';
-import { parseNewsPost } from '#catalogue/site/news-post.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { LABELS } from '#catalogue/words/labels.ts';
 import { decodePhoto } from '#pipeline/photos/decode/decode-photo.ts';
 import { paletteOf } from '#pipeline/photos/decode/palette.ts';
@@ -15,15 +15,15 @@ const read = (file: string) => JSON.parse(readFileSync(`content/${file}`, 'utf8'
 const { vocabulary } = read('locales/en/translation.json');
 
 const works = await Promise.all(
-  sampleWorks().map(async ({ entry, words }): Promise<CatalogueWork> => {
+  sampleWorks().map(async ({ entry, words }): Promise<StoredWork> => {
     const { width, height } = await sharp(`content/images/gallery/${entry.src}`).metadata();
     const photo = { name: entry.src, width, height, colour: '#000000', widths: [width] };
     return { entry, words, photo, detailPhotos: [] };
   }),
 );
 const facets = facetIndex({ works, vocabulary, site: read('site.json') });
-const posts = read('news.json').map((entry: Parameters<typeof parseNewsPost>[0]) => ({
-  post: parseNewsPost(entry),
+const posts = read('news.json').map((entry: NewsEntry) => ({
+  entry,
   photo: works[0]?.photo,
   backdrop: '',
   photos: [],

@@ -7,7 +7,7 @@ import { generateWork, parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import type { SavedChange } from '#catalogue/add/saving.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
@@ -61,7 +61,7 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
     heading.current?.focus();
   };
 
-  const openWork = (opened: CatalogueWork, change?: Partial<WorkDraft>) =>
+  const openWork = (opened: StoredWork, change?: Partial<WorkDraft>) =>
     showAnother(() => drafts.openWork(opened, change));
   const missing = useWorkAddress({
     known,

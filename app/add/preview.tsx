@@ -8,9 +8,8 @@ import type { GeneratedWork } from '#catalogue/add/generated-work.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { textOf } from '#catalogue/works/artwork.ts';
+import { makeWork } from '#catalogue/works/work.ts';
 import { parseSize } from '#catalogue/works/work-size.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
 import type { PreparedPhoto } from './photo/straighten-photo.ts';
 import { useObjectUrl } from './photo/use-object-url.ts';
 import styles from './preview.module.css';
@@ -36,9 +35,10 @@ export function Preview({ work, taken, onSite, known, taught }: PreviewProps) {
     return vocabularyOf(language, { ...words, ...taught[language] });
   }, [known, taught, language]);
   const isOnSite = !taken && onSite !== undefined;
-  const { width, height } = taken ?? parseSize(textOf(work.entry, 'desc')) ?? SQUARE;
+  const { width, height } = taken ?? parseSize(work.entry.details.desc ?? '') ?? SQUARE;
   const photo = isOnSite ? onSite : { name: '', width, height, colour: '', widths: [] };
-  const card = workCard({ ...work, photo, detailPhotos: [] }, language, vocabulary);
+  const stored = { ...work, photo, detailPhotos: [] };
+  const card = makeWork(stored, { language, vocabulary, untitled: t('untitled') });
   return (
     <section className={styles.root} aria-labelledby="add-preview">
       <h2 id="add-preview">{t('add.preview.heading')}</h2>

@@ -6,20 +6,20 @@ import {
   pageCount,
   pagesInReach,
 } from '#catalogue/works/category-pages.ts';
-import { cardIn, countedFilters, worksOf } from './works.server.ts';
+import { countedFilters, worksOf } from './works.server.ts';
 
 export function pageOfCategory(category: Category, page: number, language: Language) {
-  const works = worksOf(category);
+  const works = worksOf(category, language);
   const first = firstOnPage(page, works.length);
   const end = firstOnPage(page + 1, works.length);
   return {
     category,
-    filters: countedFilters(),
+    filters: countedFilters(language),
     total: works.length,
     page,
     pages: pagesInReach(page, pageCount(works.length)),
     first,
-    works: works.slice(first, end).map((work) => cardIn(work, language)),
+    works: works.slice(first, end),
   };
 }
 
@@ -27,9 +27,10 @@ export function pageOfCategory(category: Category, page: number, language: Langu
 export function furtherPage(
   category: Category,
   number: string,
+  language: Language,
   most = MOST_WORKS_ON_PAGE,
 ): number | undefined {
-  const last = pageCount(worksOf(category).length, most);
+  const last = pageCount(worksOf(category, language).length, most);
   const page = Number(number);
   return String(page) === number && page > 1 && page <= last ? page : undefined;
 }

@@ -2,22 +2,19 @@ import type { Language } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { firstOnPage, MOST_WORKS_ON_WALL, pageCount } from '#catalogue/works/category-pages.ts';
 import { hang, wallHeight } from '#catalogue/works/hanging.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
-import { cardIn, worksOf } from './works.server.ts';
+import type { Work } from '#catalogue/works/work.ts';
+import { worksOf } from './works.server.ts';
 
 // `place` counts from 0 in the whole category.
 interface PlacedWork {
-  readonly work: WorkCard;
+  readonly work: Work;
   readonly place: number;
 }
 
 /** Works of unknown size come last. A long category has several walls. */
 export function wallOfCategory(category: Category, page: number, language: Language) {
-  const works = worksOf(category);
-  const placed = works.map((work, place) => ({
-    work: cardIn(work, language),
-    place,
-  }));
+  const works = worksOf(category, language);
+  const placed = works.map((work, place) => ({ work, place }));
   const isSized = ({ work }: PlacedWork) => work.size !== undefined;
   const ordered = [...placed.filter(isSized), ...placed.filter((each) => !isSized(each))];
   const most = MOST_WORKS_ON_WALL;

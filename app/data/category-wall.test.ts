@@ -3,13 +3,13 @@ import { sampleEdition, sampleWork } from '#catalogue/metadata/edition.fixture.t
 import { MOST_WORKS_ON_WALL } from '#catalogue/works/category-pages.ts';
 import { wallOfCategory } from './category-wall.server.ts';
 
-const { catalogue } = sampleEdition({
+const edition = sampleEdition({
   works: Array.from({ length: MOST_WORKS_ON_WALL + 2 }, (_, index) =>
     sampleWork({ id: index + 1, ...(index > 1 && { desc: 'холст, масло, 80х60 см' }) }),
   ),
 });
 
-vi.mock('./catalogue.server.ts', () => ({ readCatalogue: () => catalogue }));
+vi.mock('#app/document/site.ts', () => ({ readEdition: () => edition }));
 
 test('it hangs works without a known size at the end of the last wall, and keeps their places', () => {
   const [first, last] = [1, 2].map((page) => wallOfCategory('landscape', page, 'ru'));

@@ -7,7 +7,6 @@ import { lightboxItems } from '#app/routes/category.tsx';
 import { quietLabels } from '#app/routes/quiet.ts';
 import { searchSource } from '#app/routes/search.ts';
 import { shareLabels } from '#app/routes/share.ts';
-import { postIn } from '#catalogue/metadata/page-summary.ts';
 import { calendarText } from '#catalogue/site/calendar.ts';
 import {
   allWorksFile,
@@ -50,16 +49,15 @@ export function furtherFiles(language: Language): ReadonlyMap<string, () => stri
 /** The exhibitions of posts, each for calendars. */
 function calendarFiles(language: Language): [string, () => string][] {
   const edition = readEdition(language);
-  const { site, posts } = edition.catalogue;
-  return posts.flatMap((found) => {
-    const { id, exhibition, title, shortDesc } = postIn(edition, found);
+  const { site } = edition.catalogue;
+  return edition.posts.flatMap(({ id, exhibition, title, shortDesc }) => {
     if (!exhibition) return [];
     const { hostname } = new URL(site.siteUrl ?? 'https://localhost');
     const event = {
       ...exhibition,
       uid: `exhibition-${id}@${hostname}`,
       title: title.text,
-      description: shortDesc.text,
+      description: shortDesc?.text ?? '',
       ...(site.siteUrl && { address: edition.addressOf(edition.to.newsPost(id)) }),
     };
     return [[calendarFile(id, language), () => calendarText(event)]];

@@ -2,7 +2,6 @@ import { findPage } from '#app/routes.ts';
 import { headTags } from '#catalogue/metadata/head-tags.ts';
 import { findSummary } from '#catalogue/metadata/page-summary.ts';
 import { ICON_FILES, languageOfPath } from '#catalogue/site/paths.ts';
-import { identityOf } from '#catalogue/site/site-view.ts';
 import seal from '#generated/look/seal.svg';
 import { readEdition } from './site.ts';
 
@@ -31,7 +30,7 @@ export function loadPage(path: string, previews?: ReadonlyMap<string, string>) {
     icon: site.seal?.endsWith('.png')
       ? { type: 'image/png', href: edition.pathOf(ICON_FILES[192]) }
       : { type: 'image/svg+xml', href: seal },
-    identity: identityOf(site, edition.vocabulary),
+    identity: edition.identity,
     found,
   };
 }

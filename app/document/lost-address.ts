@@ -1,7 +1,7 @@
 import { fileAddress } from '#app/base-path.ts';
+import { WORKS_FILE } from '#catalogue/catalogue.ts';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
-import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 
 /** The script of `404.html`: the rule for lost works and posts, for hosts that cannot redirect. */
 export function lostAddressScript(): string {

@@ -1,6 +1,6 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { loadWords, setGalleryTexts, wordsIn } from '#app/i18n/words.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import { type Catalogue, categoriesOfWorks } from '#catalogue/catalogue.ts';
 import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { type Edition, editionOf } from '#catalogue/metadata/edition.ts';
 import { pageSummaries } from '#catalogue/metadata/page-summary.ts';
@@ -12,7 +12,6 @@ import {
   setSiteLanguages,
   siteLanguages,
 } from '#catalogue/words/language.ts';
-import { categoriesOfWorks } from '#catalogue/works/works-file.ts';
 
 setSiteLanguages(readCatalogue().site.languages);
 await Promise.all(siteLanguages().map(loadWords));

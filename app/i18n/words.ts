@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
@@ -12,7 +12,7 @@ const WORD_FILES = import.meta.glob<Labels>('/.generated/words/*.json', {
 
 const instances = new Map<Language, i18n>();
 
-let works: readonly CatalogueWork[] = [];
+let works: readonly StoredWork[] = [];
 
 /** Must finish before a page in that language renders. Rejects if the file fails; the next call retries. */
 export async function loadWords(language: Language): Promise<void> {
@@ -40,7 +40,7 @@ export function addWords(language: Language, words: Labels): void {
 }
 
 /** In all languages. Browsers fetch them only for `/add`. */
-export function setGalleryTexts(current: readonly CatalogueWork[]): void {
+export function setGalleryTexts(current: readonly StoredWork[]): void {
   works = current;
   for (const instance of instances.values()) addGalleryTexts(instance);
 }

@@ -6,8 +6,7 @@ import { lightboxFile, paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { availabilityText, canBeBought, dotOf } from '#catalogue/works/availability.ts';
 import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
-import { toldTexts } from '#catalogue/works/work-texts.ts';
-import { altOf, type WorkCard } from '#catalogue/works/work-view.ts';
+import { altOf, type Work } from '#catalogue/works/work.ts';
 import {
   LIGHTBOX_DATA_ID,
   type LightboxItem,
@@ -28,11 +27,11 @@ export function LightboxData(series: Omit<LightboxSource, 'labels'>) {
 }
 
 export function captionOf(
-  work: WorkCard,
+  work: Work,
   t: TFunction,
 ): Pick<LightboxItem, 'alt' | 'work' | 'facts' | 'isGone' | 'isStateTold' | 'dot'> {
   const { availability } = work;
-  const item = { work: work.id, alt: altOf(work, t('untitled')), facts: toldTexts(work) };
+  const item = { work: work.id, alt: altOf(work), facts: work.facts };
   if (!availability) return item;
   const dot = dotOf(availability);
   const state = availabilityText(availability, (word, name) => t(`availability.${word}`, { name }));
@@ -45,10 +44,7 @@ export function captionOf(
   };
 }
 
-export function waysOf(
-  work: WorkCard,
-  language: Language,
-): Pick<LightboxItem, 'wall' | 'unrolled'> {
+export function waysOf(work: Work, language: Language): Pick<LightboxItem, 'wall' | 'unrolled'> {
   const to = paths(language);
   return {
     ...(work.size && { wall: fileAddress(to.workWall(work).slice(1)) }),

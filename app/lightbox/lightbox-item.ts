@@ -1,11 +1,11 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { Wording } from '#catalogue/works/work-view.ts';
+import type { LocalizedText } from '#catalogue/words/localized-text.ts';
 
 export interface LightboxItem {
-  readonly title: Wording;
+  readonly title: LocalizedText;
   readonly photo: Photo;
   /** Where the title does not say everything. */
-  readonly alt?: Wording | string | undefined;
+  readonly alt?: LocalizedText | string | undefined;
   readonly facts: readonly string[];
   /** The id of a work that can be selected. */
   readonly work?: number;

@@ -19,7 +19,7 @@ export function LightboxHeading({ titleId, title, number, total, labels }: Light
   return (
     <header className={styles.heading}>
       <h2 id={titleId} className={styles.title}>
-        <Words wording={title} />
+        <Words of={title} />
       </h2>
       {total > 1 && (
         <>
@@ -27,7 +27,7 @@ export function LightboxHeading({ titleId, title, number, total, labels }: Light
             {`${number}/${total}`}
           </p>
           <span role="status" className={styles.spoken}>
-            <Words wording={title} />
+            <Words of={title} />
             <span>{`, ${fillWords(labels.position, { position: `${number}`, total: `${total}` })}`}</span>
           </span>
         </>

@@ -1,8 +1,8 @@
 import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
+import { WORKS_FILE } from '#catalogue/catalogue.ts';
 import { paths, seriesFile } from '#catalogue/site/paths.ts';
-import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 
 export interface LoadedWork extends LightboxItem {

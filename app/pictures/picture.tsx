@@ -2,7 +2,7 @@ import type { ReactEventHandler } from 'react';
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { pictureFile } from '#catalogue/photos/photo.ts';
-import type { Wording } from '#catalogue/works/work-view.ts';
+import type { LocalizedText } from '#catalogue/words/localized-text.ts';
 import {
   type PlacedPhoto,
   pictureCandidates,
@@ -11,8 +11,8 @@ import {
 } from './picture-candidates.ts';
 
 interface PictureProps extends PlacedPhoto {
-  /** A `Wording` gets a `lang` that differs from the page. */
-  readonly alt: string | Wording;
+  /** A `LocalizedText` gets a `lang` that differs from the page. */
+  readonly alt: string | LocalizedText;
   /** `eager` for what is visible without scrolling. */
   readonly loading?: 'eager' | 'lazy';
   /** Browsers without AVIF get one JPEG for every place. */

@@ -244,7 +244,7 @@ function QuietWork({ work, part, onReady, onFailed, onShown }: QuietWorkProps) {
       </div>
       <figcaption id={captionId} className={styles.caption}>
         <span className={styles.title}>
-          <Words wording={title} />
+          <Words of={title} />
         </span>
         {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
       </figcaption>

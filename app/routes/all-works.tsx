@@ -1,24 +1,23 @@
-import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { cardIn, countedFilters, facetsOfWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { countedFilters, facetsOfWorks } from '#app/data/works.server.ts';
+import { readEdition } from '#app/document/site.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import { AllWorks, type ChosenValue } from '#app/pages/gallery/all-works.tsx';
 import type { FindSource, NamedFacet } from '#app/pages/gallery/find-source.ts';
+import { cardWork } from '#app/pages/gallery/labelled-card.tsx';
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/thumbnail-places.ts';
 import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import { FACETS } from '#catalogue/find/facet.ts';
 import { valueName } from '#catalogue/find/facet-names.ts';
 import { worksWith } from '#catalogue/find/facets.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { textOf } from '#catalogue/works/artwork.ts';
 import {
   firstOnPage,
   MOST_CARDS_ON_PAGE,
   pageCount,
   pagesInReach,
 } from '#catalogue/works/category-pages.ts';
-import { certainSize } from '#catalogue/works/work-size.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** Only pages after the first have a number in their path. */
@@ -29,7 +28,7 @@ export function allWorksPage({
   const number = 'page' in params ? params.page : undefined;
   const title = wordsIn(language).t('find.allWorks');
   return gridPage({
-    works: facetsOfWorks().works,
+    works: readEdition(language).listed,
     number,
     title,
     language,
@@ -47,7 +46,7 @@ export function facetPage({
   const value = named?.values.find((each) => each.value === params.value);
   if (!facet || !named || !value) return undefined;
   return gridPage({
-    works: worksWith(facetsOfWorks(), facet, value.value),
+    works: worksWith(readEdition(language).listed, facetsOfWorks(), facet, value.value),
     number: 'page' in params ? params.page : undefined,
     title: `${named.name}: ${value.name}`,
     chosen: { facet, value: value.value },
@@ -56,19 +55,17 @@ export function facetPage({
 }
 
 export function findableWorks(language: Language): FindSource {
-  const { works, valuesOf } = facetsOfWorks();
+  const { works, listed, facets } = readEdition(language);
   const words = allWordsIn(language);
-  const ages = new Map(readCatalogue().works.map(({ entry }, age) => [entry.id, age]));
+  const ages = new Map(works.map(({ id }, age) => [id, age]));
   return {
     facets: namedFacets(language),
-    works: works.flatMap((work) => {
-      const { id } = work.entry;
-      const values = valuesOf.get(id);
+    works: listed.flatMap((work) => {
+      const { id, size } = work;
+      const values = facets.valuesOf.get(id);
       if (!values) return [];
-      const size = certainSize(textOf(work.entry, 'desc'), work.photo);
-      const card = cardIn(work, language);
       return {
-        card: { ...card, photo: asThumbnail(card.photo) },
+        card: { ...cardWork(work), photo: asThumbnail(work.photo) },
         values,
         age: ages.get(id) ?? 0,
         ...(size && { area: size.width * size.height }),
@@ -76,7 +73,6 @@ export function findableWorks(language: Language): FindSource {
     }),
     labels: {
       more: words.more,
-      untitled: words.untitled,
       select: words.selection.mark,
       availability: words.availability,
       choose: words.find.choose,
@@ -98,7 +94,7 @@ export function findableWorks(language: Language): FindSource {
 }
 
 interface GridOptions {
-  readonly works: readonly CatalogueWork[];
+  readonly works: readonly Work[];
   /** From the path; undefined for the first page. */
   readonly number: string | undefined;
   readonly title: string;
@@ -119,11 +115,11 @@ function gridPage({ works, number, title, chosen, language }: GridOptions) {
       <AllWorks
         title={title}
         total={works.length}
-        works={shown.map((work) => cardIn(work, language))}
+        works={shown}
         page={page}
         pages={pagesInReach(page, count)}
         facets={namedFacets(language)}
-        filters={countedFilters()}
+        filters={countedFilters(language)}
         {...(chosen && { chosen })}
       />
     ),
@@ -134,7 +130,7 @@ function gridPage({ works, number, title, chosen, language }: GridOptions) {
 function namedFacets(language: Language): NamedFacet[] {
   const { facets } = facetsOfWorks();
   const words = allWordsIn(language);
-  const vocabulary = vocabularyIn(language);
+  const { vocabulary } = readEdition(language);
   return FACETS.filter((facet) => facets[facet].length > 0).map((facet) => ({
     facet,
     name: words.find.facet[facet],

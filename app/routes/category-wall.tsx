@@ -12,7 +12,8 @@ export function categoryWallPage({
   | FoundPage
   | undefined {
   const { category } = params;
-  const page = 'page' in params ? furtherPage(category, params.page, MOST_WORKS_ON_WALL) : 1;
+  const page =
+    'page' in params ? furtherPage(category, params.page, language, MOST_WORKS_ON_WALL) : 1;
   if (page === undefined) return undefined;
   const wall = wallOfCategory(category, page, language);
   return wall.works.length === 0 ? undefined : { content: <CategoryWall {...wall} /> };

@@ -1,7 +1,7 @@
 import { fileAddress } from '#app/base-path.ts';
 import { readCatalogue } from '#app/data/catalogue.server.ts';
 import { furtherPage, pageOfCategory } from '#app/data/category-page.server.ts';
-import { cardIn, worksOf } from '#app/data/works.server.ts';
+import { worksOf } from '#app/data/works.server.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import { captionOf, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
@@ -21,7 +21,7 @@ export function categoryPage({
   | undefined {
   const { category } = params;
   if (!Object.hasOwn(readCatalogue().site.categories, category)) return undefined;
-  const page = 'page' in params ? furtherPage(category, params.page) : 1;
+  const page = 'page' in params ? furtherPage(category, params.page, language) : 1;
   if (page === undefined) return undefined;
   const shown = pageOfCategory(category, page, language);
   return {
@@ -32,14 +32,11 @@ export function categoryPage({
 
 export function lightboxItems(category: Category, language: Language): LightboxItem[] {
   const { t } = wordsIn(language);
-  return worksOf(category).map((listed) => {
-    const work = cardIn(listed, language);
-    return {
-      title: work.title ?? { text: t('untitled'), language },
-      photo: work.photo,
-      ...captionOf(work, t),
-      ...waysOf(work, language),
-      page: fileAddress(paths(language).artwork(work).slice(1)),
-    };
-  });
+  return worksOf(category, language).map((work) => ({
+    title: work.title,
+    photo: work.photo,
+    ...captionOf(work, t),
+    ...waysOf(work, language),
+    page: fileAddress(paths(language).artwork(work).slice(1)),
+  }));
 }

@@ -1,4 +1,4 @@
-import { cardIn, countedFilters, filledCategories, worksOf } from '#app/data/works.server.ts';
+import { countedFilters, filledCategories, worksOf } from '#app/data/works.server.ts';
 import { GalleryOverview } from '#app/pages/gallery/gallery-overview.tsx';
 import type { FoundPage, PageRequest } from './route.ts';
 
@@ -6,11 +6,9 @@ import type { FoundPage, PageRequest } from './route.ts';
 const CARDS_PER_CATEGORY = 3;
 
 export function galleryPage({ language }: PageRequest<'/gallery'>): FoundPage {
-  const sections = filledCategories().map((category) => ({
+  const sections = filledCategories(language).map((category) => ({
     category,
-    cards: worksOf(category)
-      .slice(0, CARDS_PER_CATEGORY)
-      .map((work) => cardIn(work, language)),
+    cards: worksOf(category, language).slice(0, CARDS_PER_CATEGORY),
   }));
-  return { content: <GalleryOverview filters={countedFilters()} sections={sections} /> };
+  return { content: <GalleryOverview filters={countedFilters(language)} sections={sections} /> };
 }

@@ -1,17 +1,7 @@
-import { biographyIn } from '#app/data/biography.server.ts';
-import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { postsIn } from '#app/data/posts.server.ts';
-import {
-  cardIn,
-  facetsOfWorks,
-  filledCategories,
-  newestWorks,
-  vocabularyIn,
-  worksOf,
-} from '#app/data/works.server.ts';
+import { filledCategories, newestWorks, worksOf } from '#app/data/works.server.ts';
+import { readEdition } from '#app/document/site.ts';
 import { Home } from '#app/pages/home/home.tsx';
-import type { PostPage } from '#catalogue/site/post-view.ts';
-import { identityOf } from '#catalogue/site/site-view.ts';
+import type { Post } from '#catalogue/site/post.ts';
 import { firstSentence } from '#catalogue/texts/sentences.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import type { FoundPage, PageRequest } from './route.ts';
@@ -21,10 +11,9 @@ const NEWEST_COUNT = 8;
 const MOST_EXHIBITIONS = 4;
 
 export function homePage({ language }: PageRequest<'/'>): FoundPage {
-  const { site } = readCatalogue();
-  const [post, ...others] = postsIn(language);
-  const { name, profession } = identityOf(site, vocabularyIn(language));
-  const newest = newestWorks(NEWEST_COUNT).map((work) => cardIn(work, language));
+  const { catalogue, name, profession, posts, listed, biography } = readEdition(language);
+  const { site } = catalogue;
+  const [post, ...others] = posts;
   return {
     content: (
       <Home
@@ -32,13 +21,13 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
         profession={profession}
         hero={site.hero}
         hasBanner={site.banner !== false}
-        previews={filledCategories().flatMap((category) => {
+        previews={filledCategories(language).flatMap((category) => {
           const photo = site.categories[category];
-          return photo ? [{ category, photo, count: worksOf(category).length }] : [];
+          return photo ? [{ category, photo, count: worksOf(category, language).length }] : [];
         })}
-        total={facetsOfWorks().works.length}
-        newest={newest}
-        sentence={firstSentence(plainText(biographyIn(language).lead))}
+        total={listed.length}
+        newest={newestWorks(NEWEST_COUNT, language)}
+        sentence={firstSentence(plainText(biography.lead))}
         posts={post ? [post, ...latestExhibitions(others)] : []}
       />
     ),
@@ -46,8 +35,8 @@ export function homePage({ language }: PageRequest<'/'>): FoundPage {
 }
 
 // Those that end last include the open or next one, whenever the page is read.
-function latestExhibitions(posts: readonly PostPage[]): readonly PostPage[] {
-  const endOf = ({ exhibition }: PostPage) => exhibition?.to ?? '';
+function latestExhibitions(posts: readonly Post[]): readonly Post[] {
+  const endOf = ({ exhibition }: Post) => exhibition?.to ?? '';
   return posts
     .filter(({ exhibition }) => exhibition)
     .toSorted((one, other) => (endOf(one) < endOf(other) ? 1 : -1))

@@ -1,4 +1,4 @@
-import { postsIn } from '#app/data/posts.server.ts';
+import { readEdition } from '#app/document/site.ts';
 import { NewsArticle } from '#app/pages/news/news-article.tsx';
 import type { FoundPage, PageRequest } from './route.ts';
 
@@ -6,7 +6,7 @@ export function newsPostPage({
   params,
   language,
 }: PageRequest<'/news/:id'>): FoundPage | undefined {
-  const posts = postsIn(language);
+  const { posts } = readEdition(language);
   const at = posts.findIndex(({ id }) => String(id) === params.id);
   const post = posts[at];
   if (!post) return undefined;

@@ -1,4 +1,4 @@
-import { cardIn, newestWorks } from '#app/data/works.server.ts';
+import { newestWorks } from '#app/data/works.server.ts';
 import { NotFound } from '#app/pages/not-found/not-found.tsx';
 import type { FoundPage, PageRequest } from './route.ts';
 
@@ -6,6 +6,5 @@ import type { FoundPage, PageRequest } from './route.ts';
 const SHOWN_COUNT = 3;
 
 export function notFoundPage({ language }: PageRequest<'/404'>): FoundPage {
-  const works = newestWorks(SHOWN_COUNT).map((work) => cardIn(work, language));
-  return { content: <NotFound works={works} /> };
+  return { content: <NotFound works={newestWorks(SHOWN_COUNT, language)} /> };
 }

@@ -1,5 +1,6 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { cardIn, facetsOfWorks } from '#app/data/works.server.ts';
+import { facetsOfWorks } from '#app/data/works.server.ts';
+import { readEdition } from '#app/document/site.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import type { SearchSource } from '#app/search/search-source.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
@@ -14,10 +15,10 @@ export function searchSource(language: Language): SearchSource {
   const documents = searchDocuments({ catalogue, facets: facetsOfWorks(), words }, language);
   const photos = new Map([
     ...catalogue.works.map(({ entry, photo }) => [String(entry.id), photo] as const),
-    ...catalogue.posts.map(({ post, photo }) => [`news-${post.id}`, photo] as const),
+    ...catalogue.posts.map(({ entry, photo }) => [`news-${entry.id}`, photo] as const),
   ]);
   const states = new Map(
-    catalogue.works.map((work) => [String(work.entry.id), cardIn(work, language).availability]),
+    readEdition(language).works.map(({ id, availability }) => [String(id), availability]),
   );
   const { search, untitled, close, availability } = inLanguage(words, language);
   return {

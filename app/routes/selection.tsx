@@ -1,7 +1,6 @@
-import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { cardIn, newestWorks, vocabularyIn } from '#app/data/works.server.ts';
+import { newestWorks } from '#app/data/works.server.ts';
+import { readEdition } from '#app/document/site.ts';
 import { SelectionPage } from '#app/pages/selection/selection-page.tsx';
-import { identityOf } from '#catalogue/site/site-view.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** So many works show where a selection begins. */
@@ -9,9 +8,8 @@ const SHOWN_COUNT = 5;
 
 /** The visitor's choice of works: the same document for everybody. */
 export function selectionPage({ language }: PageRequest<'/selection'>): FoundPage {
-  const vocabulary = vocabularyIn(language);
-  const works = newestWorks(SHOWN_COUNT).map((work) => cardIn(work, language));
+  const { identity } = readEdition(language);
   return {
-    content: <SelectionPage {...identityOf(readCatalogue().site, vocabulary)} works={works} />,
+    content: <SelectionPage {...identity} works={newestWorks(SHOWN_COUNT, language)} />,
   };
 }

@@ -1,4 +1,4 @@
-import { findWork, workIn } from '#app/data/works.server.ts';
+import { findWork } from '#app/data/works.server.ts';
 import { UnrolledWork } from '#app/pages/wall/unrolled-work.tsx';
 import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
 import type { FoundPage, PageRequest } from './route.ts';
@@ -8,7 +8,7 @@ export function unrolledWorkPage({
   params,
   language,
 }: PageRequest<'/gallery/:category/:id/unroll'>): FoundPage | undefined {
-  const found = findWork(params.id);
-  if (found?.entry.category !== params.category || !canBeUnrolled(found.photo)) return undefined;
-  return { content: <UnrolledWork work={workIn(found, language)} /> };
+  const work = findWork(params.id, language);
+  if (work?.category !== params.category || !canBeUnrolled(work.photo)) return undefined;
+  return { content: <UnrolledWork work={work} /> };
 }

@@ -1,7 +1,6 @@
-import { cardIn, findWork, neighboursOf } from '#app/data/works.server.ts';
+import { findWork, neighboursOf } from '#app/data/works.server.ts';
 import { WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
-import type { SizedWork } from '#catalogue/works/work-view.ts';
+import type { SizedWork, Work } from '#catalogue/works/work.ts';
 import type { FoundPage, PageRequest } from './route.ts';
 
 /** Only of a work whose size is known. */
@@ -9,15 +8,13 @@ export function workWallPage({
   params,
   language,
 }: PageRequest<'/gallery/:category/:id/wall'>): FoundPage | undefined {
-  const found = findWork(params.id);
-  if (found?.entry.category !== params.category) return undefined;
-  const sized = (work: CatalogueWork | undefined): SizedWork | undefined => {
-    const card = work && cardIn(work, language);
-    return card?.size && { ...card, size: card.size };
-  };
+  const found = findWork(params.id, language);
+  if (found?.category !== params.category) return undefined;
+  const sized = (work: Work | undefined): SizedWork | undefined =>
+    work?.size && { ...work, size: work.size };
   const work = sized(found);
   if (!work) return undefined;
-  const { previous, next } = neighboursOf(found);
+  const { previous, next } = neighboursOf(found, language);
   return {
     content: <WorkOnWall work={work} previous={sized(previous)} next={sized(next)} />,
   };

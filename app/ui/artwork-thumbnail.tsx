@@ -4,17 +4,15 @@ import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { openerOf } from '#app/pictures/picture-opener.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-thumbnail.module.css';
 import { AvailabilityLine, availabilityWords } from './availability-line.tsx';
 import { PageLink } from './page-link.tsx';
 import { SelectionMark } from './selection-mark.tsx';
-import { WorkTitle } from './words.tsx';
+import { Words } from './words.tsx';
 
 interface ArtworkThumbnailProps {
-  readonly work: WorkCard;
-  /** Replaces an empty title. */
-  readonly untitled: string;
+  readonly work: Work;
   readonly sizes: string;
   /** For places smaller than the grid of a category. */
   readonly largestPlace?: LargestPlace;
@@ -24,14 +22,14 @@ interface ArtworkThumbnailProps {
 }
 
 export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
-  const { work, untitled, sizes, largestPlace, loading = 'lazy', opens } = props;
+  const { work, sizes, largestPlace, loading = 'lazy', opens } = props;
   const { t } = useTranslation();
   const to = paths(useLanguage()).artwork(work);
   const picture = (
     <Picture
       photo={asThumbnail(work.photo, largestPlace)}
       // Decorative if the title in the same link names it.
-      alt={opens !== undefined ? (work.alt ?? work.title ?? untitled) : ''}
+      alt={opens !== undefined ? (work.alt ?? work.title) : ''}
       sizes={sizes}
       loading={loading}
       isThumbnail
@@ -40,7 +38,7 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
   const words = (
     <>
       <span className={styles.title}>
-        <WorkTitle title={work.title} untitled={untitled} />
+        <Words of={work.title} />
       </span>
       {work.date && <span className={styles.date}>{work.date}</span>}
       {work.availability && (
@@ -65,10 +63,7 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
         <PageLink className={styles.words} to={to}>
           {words}
         </PageLink>
-        <SelectionMark
-          work={work.id}
-          label={t('selection.mark', { title: work.title?.text ?? untitled })}
-        />
+        <SelectionMark work={work.id} label={t('selection.mark', { title: work.title.text })} />
       </div>
     </div>
   );

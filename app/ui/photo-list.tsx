@@ -3,13 +3,13 @@ import { formatOf, mostWidth } from '#app/pictures/format.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { Wording } from '#catalogue/works/work-view.ts';
+import type { LocalizedText } from '#catalogue/words/localized-text.ts';
 import { FullSizeLink } from './full-size-link.tsx';
 
 interface PhotoListProps {
   readonly photos: readonly Photo[];
   /** Alt text of a photo, counted from 1. */
-  readonly labelOf: (number: number) => Wording;
+  readonly labelOf: (number: number) => LocalizedText;
   /** Index of the first one in the lightbox of the page, counted from 0. */
   readonly firstIndex: number;
   /** The painting above, whose width the rows share. */

@@ -1,6 +1,6 @@
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import { ArtworkThumbnail } from './artwork-thumbnail.tsx';
 import styles from './work-strip.module.css';
 
@@ -15,14 +15,13 @@ function thumbnailSizes({ width, height }: Photo): string {
 
 interface WorkStripProps {
   readonly heading: string;
-  readonly works: readonly WorkCard[];
-  readonly untitled: string;
+  readonly works: readonly Work[];
   /** From `rowBits`: balanced rows on windows wider than a phone. */
   readonly rows?: readonly string[] | undefined;
 }
 
 /** Scrolls sideways if wider than the window. */
-export function WorkStrip({ heading, works, untitled, rows }: WorkStripProps) {
+export function WorkStrip({ heading, works, rows }: WorkStripProps) {
   if (works.length === 0) return null;
   return (
     <section className={styles.root} aria-label={heading}>
@@ -32,7 +31,6 @@ export function WorkStrip({ heading, works, untitled, rows }: WorkStripProps) {
           <PictureRowsItem key={work.id} photo={work.photo} rows={rows?.[index]}>
             <ArtworkThumbnail
               work={work}
-              untitled={untitled}
               sizes={thumbnailSizes(work.photo)}
               largestPlace={LARGEST_PLACE}
             />

@@ -1,4 +1,4 @@
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import type { ByLanguage } from '#catalogue/words/language.ts';
 import type { PhraseLists } from './phrase-lists.ts';
 
@@ -6,7 +6,7 @@ import type { PhraseLists } from './phrase-lists.ts';
 export const ADD_WORKS_FILE = 'add-works.json';
 
 export interface AddWorks {
-  readonly works: readonly CatalogueWork[];
+  readonly works: readonly StoredWork[];
   readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
   readonly phrases: PhraseLists;
 }

@@ -1,5 +1,4 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { textOf } from '#catalogue/works/artwork.ts';
 import { isSentence, piecesOf } from './phrases.ts';
 
 export interface PhraseLists {
@@ -74,8 +73,8 @@ function countPhrases(lines: readonly string[]): ReadonlyMap<string, number> {
 }
 
 export function phrasesOf({ site, vocabularies, works }: Catalogue): PhraseLists {
-  const dates = works.map(({ entry }) => textOf(entry, 'date'));
-  const details = works.map(({ entry }) => textOf(entry, 'desc'));
+  const dates = works.map(({ entry }) => entry.details.date ?? '');
+  const details = works.map(({ entry }) => entry.details.desc ?? '');
   return phraseLists({
     vocabulary: vocabularies.en ?? usedPhrases([...dates, ...details]),
     dates,

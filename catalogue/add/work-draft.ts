@@ -1,4 +1,4 @@
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { isListed, type StoredWork } from '#catalogue/catalogue.ts';
 import type { ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
 import {
   type ByLanguage,
@@ -6,7 +6,6 @@ import {
   firstLanguage,
   type Language,
 } from '#catalogue/words/language.ts';
-import { isListed } from '#catalogue/works/artwork.ts';
 import type { Availability } from '#catalogue/works/availability.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import {
@@ -29,7 +28,7 @@ export interface DraftParagraph {
   readonly place?: number;
 }
 
-export type KeptWork = Pick<CatalogueWork, 'entry' | 'words'>;
+export type KeptWork = Pick<StoredWork, 'entry' | 'words'>;
 
 /** Spec §2: fields as typed, not validated. */
 export interface WorkDraft extends WorkTexts {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { withoutEmpty } from '#catalogue/catalogue.ts';
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
 import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
-import { parseDetailImage, withoutEmpty } from '#catalogue/works/artwork.ts';
 
 export const WORK_FILE = 'work.json';
 
@@ -90,8 +90,8 @@ export function packagePath({ role, name }: PackagePhoto): string {
 /** Main photo first. */
 export function photoPathsOf({ entry }: Pick<WorkPackage, 'entry'>): string[] {
   const details = withoutEmpty(entry.details.images)
-    .map(parseDetailImage)
-    .filter((image) => image.place === 'local')
-    .map(({ name }) => packagePath({ role: 'gallery/details', name }));
+    // Spec §2: anything that starts with `http` is a URL, not a file of the details folder.
+    .filter((image) => !image.startsWith('http'))
+    .map((name) => packagePath({ role: 'gallery/details', name }));
   return [...new Set([packagePath({ role: 'gallery', name: entry.src }), ...details])];
 }

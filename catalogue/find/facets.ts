@@ -1,13 +1,12 @@
-import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
+import { type Catalogue, listedWorks, type StoredWork } from '#catalogue/catalogue.ts';
 import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { contentDate } from '#catalogue/metadata/content-date.ts';
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { averageColourOf, textOf } from '#catalogue/works/artwork.ts';
 import { AVAILABILITIES } from '#catalogue/works/availability.ts';
-import { allListedWorks } from '#catalogue/works/listed-works.ts';
 import { GROUND_NAMES, materialsIn, TECHNIQUE_NAMES } from '#catalogue/works/materials.ts';
+import { hexColour, type Work } from '#catalogue/works/work.ts';
 import { certainSize } from '#catalogue/works/work-size.ts';
 import { byFacet, type Facet, type FacetValues, FORMATS, PIGMENTS, SIZES } from './facet.ts';
 import { pigmentsOf } from './pigments.ts';
@@ -23,7 +22,7 @@ export interface FacetValue {
 /** All listed works with what each can be found by. */
 export interface FacetIndex {
   /** In the artist's order. */
-  readonly works: readonly CatalogueWork[];
+  readonly works: readonly StoredWork[];
   /** By the ids of the listed works. */
   readonly valuesOf: ReadonlyMap<number, FacetValues>;
   readonly facets: Readonly<Record<Facet, readonly FacetValue[]>>;
@@ -64,9 +63,9 @@ interface FacetSources extends Pick<Catalogue, 'works'> {
 export function facetIndex({ works, vocabulary, site }: FacetSources): FacetIndex {
   const orders = { ...FIXED_ORDERS, category: Object.keys(site.categories) };
   const english = vocabularyOf(vocabulary ? 'en' : firstLanguage(), vocabulary);
-  const listed = allListedWorks(works);
+  const listed = listedWorks(works);
   const placesOf = new Map(
-    listed.map(({ entry }) => [entry.id, placesIn(english)(textOf(entry, 'date'))]),
+    listed.map(({ entry }) => [entry.id, placesIn(english)(entry.details.date ?? '')]),
   );
   const regions = regionsAround([...placesOf.values()]);
   const phrases = new Map<string, string>();
@@ -93,24 +92,25 @@ export function facetIndex({ works, vocabulary, site }: FacetSources): FacetInde
   return { works: listed, valuesOf, facets: byFacet(facetOf) };
 }
 
-/** The listed works that have a value of a facet, in the artist's order. */
+/** The works that have a value of a facet. */
 export function worksWith(
-  { works, valuesOf }: Pick<FacetIndex, 'works' | 'valuesOf'>,
+  works: readonly Work[],
+  { valuesOf }: Pick<FacetIndex, 'valuesOf'>,
   facet: Facet,
   value: string,
-): readonly CatalogueWork[] {
-  return works.filter(({ entry }) => valuesOf.get(entry.id)?.[facet].includes(value));
+): readonly Work[] {
+  return works.filter(({ id }) => valuesOf.get(id)?.[facet].includes(value));
 }
 
 /** What a work can be found by, whatever the others are: all but places, which others tell the regions of. */
-const ownFacetsOf = memoizeWeakly(({ entry, photo, palette = [] }: CatalogueWork) => {
-  const desc = textOf(entry, 'desc');
+const ownFacetsOf = memoizeWeakly(({ entry, photo, palette = [] }: StoredWork) => {
+  const { desc = '', date = '', average_color } = entry.details;
   const { techniques, grounds, isScroll } = materialsIn(desc);
   const ratio = photo.width / photo.height;
   const longerPerShorter = Math.max(ratio, 1 / ratio);
   const onRicePaper = grounds.some(({ name }) => name === 'rice-paper');
   const size = certainSize(desc, photo);
-  const year = contentDate(textOf(entry, 'date'))?.slice(0, 'YYYY'.length);
+  const year = contentDate(date)?.slice(0, 'YYYY'.length);
   const values: Omit<FacetValues, 'place'> = {
     category: [entry.category],
     technique: techniques.map(({ name }) => name),
@@ -121,7 +121,7 @@ const ownFacetsOf = memoizeWeakly(({ entry, photo, palette = [] }: CatalogueWork
     ],
     colour: pigmentsOf({
       palette,
-      averageColour: averageColourOf(entry),
+      averageColour: average_color && hexColour(average_color),
       isOnPaper: grounds.some(({ name }) => PAPERS.includes(name)),
     }),
     decade: year === undefined ? [] : [`${year.slice(0, -1)}0s`],

@@ -1,7 +1,6 @@
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import { memoizeWeakly } from '#catalogue/memoize.ts';
 import { addressesIn } from '#catalogue/words/marked-text.ts';
-import { paragraphsOf } from '#catalogue/works/artwork.ts';
 
 /** A work whose words name another one. */
 export interface Mention {
@@ -27,7 +26,7 @@ const WORK_ADDRESS = /^\/gallery\/[\w-]+\/(?<id>\d+)$/;
  * @example a story with 'Это этюд к «Туману над рекой»' // nothing: another form of the title is no name
  */
 export function mentionsIn(
-  works: readonly Pick<CatalogueWork, 'entry' | 'words'>[],
+  works: readonly Pick<StoredWork, 'entry' | 'words'>[],
 ): readonly Mention[] {
   const byId = new Map(works.map(({ entry }, at) => [String(entry.id), at]));
   const byTitle = new Map<string, number | undefined>();
@@ -52,9 +51,9 @@ type Name = Pick<Mention, 'kind'> &
   );
 
 const namesIn = memoizeWeakly(
-  ({ entry, words }: Pick<CatalogueWork, 'entry' | 'words'>): readonly Name[] => {
+  ({ entry, words }: Pick<StoredWork, 'entry' | 'words'>): readonly Name[] => {
     const texts = [
-      ...paragraphsOf(entry).map(({ content }) => content),
+      ...(entry.details.text ?? []).map(({ content }) => content),
       ...[words.ru, words.en].flatMap((each) =>
         each ? [each.title, ...Object.values(each.text ?? {})] : [],
       ),

@@ -1,9 +1,8 @@
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import { memoizeWeakly } from '#catalogue/memoize.ts';
 import { contentSeason } from '#catalogue/metadata/content-date.ts';
 import { type Oklab, oklab, type Palette } from '#catalogue/photos/palette.ts';
 import { channelsOf } from '#catalogue/site/colours.ts';
-import { textOf } from '#catalogue/works/artwork.ts';
 import type { FacetIndex } from './facets.ts';
 import { mentionsIn } from './mentions.ts';
 import type { Reason } from './reasons.ts';
@@ -158,7 +157,7 @@ function pairsAmong({ works, valuesOf }: Pick<FacetIndex, 'works' | 'valuesOf'>)
 
   const share = (
     kind: keyof typeof WORTH,
-    keysOf: (work: CatalogueWork) => readonly string[],
+    keysOf: (work: StoredWork) => readonly string[],
     reasonOf: (key: string) => Pick<Relation, 'reason' | 'value'>,
   ) => {
     for (const [key, group] of grouped(works, keysOf)) {
@@ -168,7 +167,7 @@ function pairsAmong({ works, valuesOf }: Pick<FacetIndex, 'works' | 'valuesOf'>)
       for (const pair of within(group)) note(pair, worth, reason, value);
     }
   };
-  const valuesIn = ({ entry }: CatalogueWork) => valuesOf.get(entry.id);
+  const valuesIn = ({ entry }: StoredWork) => valuesOf.get(entry.id);
   share(
     'place',
     (work) => valuesIn(work)?.place ?? [],
@@ -221,7 +220,7 @@ function pairsAmong({ works, valuesOf }: Pick<FacetIndex, 'works' | 'valuesOf'>)
 }
 
 /** The pairs of works that stand side by side in their category. */
-function neighboursAmong(works: readonly CatalogueWork[]): ReadonlySet<number> {
+function neighboursAmong(works: readonly StoredWork[]): ReadonlySet<number> {
   const groups = grouped(works, ({ entry }) => [entry.category]).values();
   return new Set(
     [...groups].flatMap((group) =>
@@ -232,8 +231,8 @@ function neighboursAmong(works: readonly CatalogueWork[]): ReadonlySet<number> {
 
 /** The positions of the works that have a key, in their order. */
 function grouped(
-  works: readonly CatalogueWork[],
-  keysOf: (work: CatalogueWork, at: number) => readonly string[],
+  works: readonly StoredWork[],
+  keysOf: (work: StoredWork, at: number) => readonly string[],
 ): ReadonlyMap<string, number[]> {
   const groups = new Map<string, number[]>();
   works.forEach((work, at) => {
@@ -253,8 +252,8 @@ function* within(group: readonly number[]): Generator<readonly [number, number]>
   }
 }
 
-const seasonsOf = memoizeWeakly(({ entry }: CatalogueWork): readonly string[] => {
-  const found = contentSeason(textOf(entry, 'date'));
+const seasonsOf = memoizeWeakly(({ entry }: StoredWork): readonly string[] => {
+  const found = contentSeason(entry.details.date ?? '');
   return found ? [`${found.season} ${found.year}`] : [];
 });
 

@@ -1,6 +1,7 @@
-import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
+import { type Catalogue, type StoredWork, withoutEmpty } from '#catalogue/catalogue.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import { postTexts } from '#catalogue/site/post.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import {
   type ByLanguage,
@@ -13,7 +14,8 @@ import {
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { availabilityText } from '#catalogue/works/availability.ts';
-import { workCard, workPage } from '#catalogue/works/work-view.ts';
+import { availabilityOf } from '#catalogue/works/work.ts';
+import { translateText } from '#catalogue/works/work-texts.ts';
 import { valueName } from './facet-names.ts';
 import type { FacetIndex } from './facets.ts';
 import {
@@ -37,7 +39,7 @@ export function searchDocuments(
 ): SearchDocument[] {
   const to = paths(language);
   const factsIn = factsOf({ catalogue, facets, words });
-  const availabilityIn = availabilityOf({ catalogue, words });
+  const availabilityIn = availabilityTexts({ catalogue, words });
   return [
     ...facets.works.map((work) => ({
       id: String(work.entry.id),
@@ -49,15 +51,16 @@ export function searchDocuments(
         availability: inLanguage(availabilityIn, each)(work),
       })),
     })),
-    ...catalogue.posts.map(({ post: { id, date, exhibition, words: told } }) => ({
-      id: `news-${id}`,
-      path: to.newsPost(id),
+    ...catalogue.posts.map(({ entry }) => ({
+      id: `news-${entry.id}`,
+      path: to.newsPost(entry.id),
       texts: said((each) => {
-        const facts = each === firstLanguage() ? [date, exhibition?.place] : [];
+        const { title, shortDesc, text } = postTexts(entry, each) ?? {};
+        const facts = each === firstLanguage() ? [entry.date, entry.exhibition?.place] : [];
         return {
-          title: told[each]?.title,
-          facts: [told[each]?.shortDesc, ...facts].filter(Boolean).join(' '),
-          story: plainText(told[each]?.paragraphs.join(' ') ?? ''),
+          title,
+          facts: [shortDesc, ...facts].filter(Boolean).join(' '),
+          story: plainText(withoutEmpty(text).join(' ')),
           availability: undefined,
         };
       }),
@@ -70,8 +73,10 @@ function factsOf({ catalogue, facets, words }: SearchSources) {
     const vocabulary = vocabularyOf(language, catalogue.vocabularies[language]);
     const own = inLanguage(words, language);
     const places = new Map(facets.facets.place.map((place) => [place.value, place]));
-    return (work: CatalogueWork): string => {
-      const { desc, date } = workPage(work, language, vocabulary);
+    return (work: StoredWork): string => {
+      const { details } = work.entry;
+      const desc = translateText('desc', details.desc ?? '', vocabulary).text;
+      const date = translateText('date', details.date ?? '', vocabulary).text;
       const regions = (facets.valuesOf.get(work.entry.id)?.place ?? []).flatMap((value) => {
         const place = places.get(value);
         const name = place && valueName('place', place, { words: own, vocabulary });
@@ -83,12 +88,12 @@ function factsOf({ catalogue, facets, words }: SearchSources) {
   });
 }
 
-function availabilityOf({ catalogue, words }: Pick<SearchSources, 'catalogue' | 'words'>) {
+function availabilityTexts({ catalogue, words }: Pick<SearchSources, 'catalogue' | 'words'>) {
   return byLanguage((language) => {
     const vocabulary = vocabularyOf(language, catalogue.vocabularies[language]);
     const own = inLanguage(words, language).availability;
-    return (work: CatalogueWork): string | undefined => {
-      const { availability } = workCard(work, language, vocabulary);
+    return ({ entry }: StoredWork): string | undefined => {
+      const availability = availabilityOf(entry, vocabulary);
       return (
         availability &&
         availabilityText(availability, (word, name) => fillWords(own[word], { name }))
@@ -97,7 +102,7 @@ function availabilityOf({ catalogue, words }: Pick<SearchSources, 'catalogue' | 
   });
 }
 
-function storyOf({ words }: CatalogueWork, language: Language): string {
+function storyOf({ words }: StoredWork, language: Language): string {
   return plainText(Object.values(words[language]?.text ?? {}).join(' '));
 }
 

@@ -1,9 +1,8 @@
-import type { Catalogue, CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
+import type { Catalogue, StoredPost, StoredWork } from '#catalogue/catalogue.ts';
 import { byFacet, PIGMENTS, type Pigment } from '#catalogue/find/facet.ts';
 import type { Palette } from '#catalogue/photos/palette.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import { parseNewsPost } from '#catalogue/site/news-post.ts';
 import { completeLabels, LABELS } from '#catalogue/words/labels.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import type { Availability } from '#catalogue/works/availability.ts';
@@ -29,7 +28,7 @@ interface SampleWork extends Partial<WorkTexts> {
 }
 
 /** A work for tests: a landscape if not told otherwise. */
-export function sampleWork(work: SampleWork): CatalogueWork {
+export function sampleWork(work: SampleWork): StoredWork {
   const { id, title = `Работа ${id}`, englishTitle, isListed = true, story, ...rest } = work;
   const { category = 'landscape', availability, collection, palette, ...texts } = rest;
   return {
@@ -55,16 +54,16 @@ export function samplePost({
   id,
   title = `Выставка ${id}`,
   ...entry
-}: Pick<NewsEntry, 'id' | 'date'> & Partial<NewsEntry>): CataloguePost {
+}: Pick<NewsEntry, 'id' | 'date'> & Partial<NewsEntry>): StoredPost {
   return {
-    post: parseNewsPost({
+    entry: {
       id,
       title,
       shortDesc: 'Тридцать две работы.',
       image: 'news.jpg',
       content: { text: ['Пришли все.'] },
       ...entry,
-    }),
+    },
     photo: samplePhoto(`news-${id}-0123456789`),
     backdrop: 'data:image/webp;base64,',
     photos: [],
@@ -75,8 +74,8 @@ interface SampleEdition {
   readonly language?: Language;
   readonly siteUrl?: string | undefined;
   readonly basePath?: string;
-  readonly works?: readonly CatalogueWork[];
-  readonly posts?: readonly CataloguePost[];
+  readonly works?: readonly StoredWork[];
+  readonly posts?: readonly StoredPost[];
 }
 
 /** A small website for tests, published at `https://example.org` unless said otherwise. */

@@ -1,17 +1,14 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { type FacetIndex, facetsOf } from '#catalogue/find/facets.ts';
+import { type LocalizedCatalogue, localizeCatalogue } from '#catalogue/localized-catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { identityOf } from '#catalogue/site/site-view.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { workDistinctions } from './work-distinctions.ts';
 
-export interface Edition {
+export interface Edition extends LocalizedCatalogue {
   readonly catalogue: Catalogue;
-  readonly language: Language;
   readonly words: Labels;
-  readonly vocabulary: Vocabulary;
   readonly name: string;
   readonly profession: string;
   readonly to: ReturnType<typeof paths>;
@@ -33,20 +30,18 @@ interface EditionSource {
 }
 
 export function editionOf({ catalogue, language, words, basePath }: EditionSource): Edition {
-  const { site, works, vocabularies } = catalogue;
-  const own = vocabularyOf(language, vocabularies[language]);
-  const { name, profession, siteUrl = '' } = identityOf(site, own);
+  const localized = localizeCatalogue(catalogue, language, words.untitled);
+  const { name, profession, siteUrl = '' } = localized.identity;
   const pathOf = (path: string) => basePath + path.replace(/^\//, '');
   return {
+    ...localized,
     catalogue,
-    language,
     words,
-    vocabulary: own,
     facets: facetsOf(catalogue),
     name,
     profession,
     to: paths(language),
-    distinctions: workDistinctions(works, language, own),
+    distinctions: workDistinctions(localized.works),
     addressOf: (path) => siteUrl + pathOf(path),
     pathOf,
   };

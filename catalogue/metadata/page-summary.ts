@@ -1,4 +1,3 @@
-import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
 import { FACETS, type Facet } from '#catalogue/find/facet.ts';
 import { valueName } from '#catalogue/find/facet-names.ts';
 import { worksWith } from '#catalogue/find/facets.ts';
@@ -6,11 +5,9 @@ import { memoizeWeakly } from '#catalogue/memoize.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
 import { daysText } from '#catalogue/site/exhibition.ts';
-import { type PostView, postView } from '#catalogue/site/post-view.ts';
-import { inLanguage } from '#catalogue/words/language.ts';
+import type { Post } from '#catalogue/site/post.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { shortTitle } from '#catalogue/words/short-title.ts';
-import { isListed } from '#catalogue/works/artwork.ts';
 import { availabilityText } from '#catalogue/works/availability.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import {
@@ -21,10 +18,8 @@ import {
   MOST_WORKS_ON_WALL,
 } from '#catalogue/works/category-pages.ts';
 import { measureText } from '#catalogue/works/hanging.ts';
-import { listedWorks } from '#catalogue/works/listed-works.ts';
 import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
-import { toldTexts } from '#catalogue/works/work-texts.ts';
-import { workCard, workPage } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import type { Edition } from './edition.ts';
 import { fillWords, summaryText } from './summary-text.ts';
 
@@ -42,11 +37,11 @@ type PageSubject =
       readonly value: string;
       readonly page: number;
     }
-  | { readonly kind: 'work'; readonly work: CatalogueWork }
+  | { readonly kind: 'work'; readonly work: Work }
   | { readonly kind: 'categoryWall'; readonly category: Category; readonly page: number }
-  | { readonly kind: 'workWall'; readonly work: CatalogueWork }
-  | { readonly kind: 'unrolledWork'; readonly work: CatalogueWork }
-  | { readonly kind: 'post'; readonly post: CataloguePost };
+  | { readonly kind: 'workWall'; readonly work: Work }
+  | { readonly kind: 'unrolledWork'; readonly work: Work }
+  | { readonly kind: 'post'; readonly post: Post };
 
 export interface PageSummary {
   /** Without the base path. */
@@ -64,15 +59,14 @@ export interface PageSummary {
 // In the order of the route table; this list decides what is prerendered.
 // Unlisted works have a page but are in no list, like internal pages.
 export const pageSummaries = memoizeWeakly((edition: Edition): readonly PageSummary[] => {
-  const { to, words, name, profession, catalogue } = edition;
-  const { site, works, posts } = catalogue;
+  const { to, words, name, profession, catalogue, works, posts, biography } = edition;
+  const { site } = catalogue;
   const hero = heroOf(edition);
-  const titles = posts.map((found) => postIn(edition, found).title.text);
+  const titles = posts.map(({ title }) => title.text);
   const categories = Object.keys(site.categories);
-  const filled = categories.filter((each) => listedWorks(works, each).length > 0);
+  const filled = categories.filter((each) => worksOf(edition, each).length > 0);
   const names = filled.map((category) => categoryName(edition, category));
   const listed = { isListed: true, photo: hero };
-  const { lead, text } = inLanguage(site.biography, edition.language);
   return [
     {
       ...listed,
@@ -86,7 +80,9 @@ export const pageSummaries = memoizeWeakly((edition: Edition): readonly PageSumm
       path: to.about,
       subject: { kind: 'about' },
       title: words.about,
-      description: summaryText(plainText([lead, ...Object.values(text)].join(' '))),
+      description: summaryText(
+        plainText([biography.lead, ...Object.values(biography.text)].join(' ')),
+      ),
       photo: site.portrait,
     },
     {
@@ -185,29 +181,29 @@ export function isShareable({ subject }: PageSummary): boolean {
   return !['test', 'add', 'notFound'].includes(subject.kind);
 }
 
-function postSummary(edition: Edition, found: CataloguePost): PageSummary {
-  const { id, title, shortDesc, date, exhibition } = postIn(edition, found);
+function postSummary(edition: Edition, post: Post): PageSummary {
+  const { id, title, shortDesc, date, exhibition } = post;
   const facts = exhibition
     ? [daysText(exhibition, edition.language), exhibition.place].join(', ')
     : date;
   return {
     path: edition.to.newsPost(id),
-    subject: { kind: 'post', post: found },
+    subject: { kind: 'post', post },
     title: shortTitle(title.text),
-    description: summaryText([shortDesc.text, facts].filter(Boolean).join(' ')),
-    photo: found.photo,
+    description: summaryText([shortDesc?.text, facts].filter(Boolean).join(' ')),
+    photo: post.photo,
     isListed: true,
   };
 }
 
-export function postIn({ language, vocabulary }: Edition, { post }: CataloguePost): PostView {
-  return postView(post, language, vocabulary);
+function worksOf({ listedByCategory }: Edition, category: Category): readonly Work[] {
+  return listedByCategory.get(category) ?? [];
 }
 
 function categorySummaries(edition: Edition, category: Category): PageSummary[] {
   const { catalogue, to } = edition;
   return gridSummaries(edition, {
-    works: listedWorks(catalogue.works, category),
+    works: worksOf(edition, category),
     most: MOST_WORKS_ON_PAGE,
     title: categoryName(edition, category),
     photo: catalogue.site.categories[category],
@@ -217,9 +213,9 @@ function categorySummaries(edition: Edition, category: Category): PageSummary[] 
 }
 
 function allWorksSummaries(edition: Edition): PageSummary[] {
-  const { facets, words, to } = edition;
+  const { listed, words, to } = edition;
   return gridSummaries(edition, {
-    works: facets.works,
+    works: listed,
     most: MOST_CARDS_ON_PAGE,
     title: words.find.allWorks,
     holds: words.summary.allWorks,
@@ -229,11 +225,11 @@ function allWorksSummaries(edition: Edition): PageSummary[] {
 }
 
 function facetSummaries(edition: Edition, facet: Facet): PageSummary[] {
-  const { facets, words, to } = edition;
+  const { listed, facets, words, to } = edition;
   return facets.facets[facet].flatMap((each) => {
     const { value } = each;
     return gridSummaries(edition, {
-      works: worksWith(facets, facet, value),
+      works: worksWith(listed, facets, facet, value),
       most: MOST_CARDS_ON_PAGE,
       title: `${words.find.facet[facet]}: ${valueName(facet, each, edition)}`,
       path: (page) => to.facetValue(facet, value, page),
@@ -243,7 +239,7 @@ function facetSummaries(edition: Edition, facet: Facet): PageSummary[] {
 }
 
 interface Grid {
-  readonly works: readonly CatalogueWork[];
+  readonly works: readonly Work[];
   readonly most: number;
   readonly title: string;
   readonly holds?: string;
@@ -281,23 +277,21 @@ export function categoryName({ words }: Edition, category: Category): string {
   return words.category[category] ?? category;
 }
 
-function workSummary(edition: Edition, work: CatalogueWork): PageSummary {
-  const { entry, photo } = work;
-  const { language, vocabulary, words, to } = edition;
+function workSummary(edition: Edition, work: Work): PageSummary {
+  const { words, to } = edition;
   const title = workTitle(edition, work);
   return {
-    path: to.artwork(entry),
+    path: to.artwork(work),
     subject: { kind: 'work', work },
     title,
     get description() {
-      const view = workPage(work, language, vocabulary);
-      const story = view.paragraphs.map(({ segments }) =>
+      const story = work.paragraphs.map(({ segments }) =>
         plainText(segments.map(({ text }) => text).join('')),
       );
-      const { availability } = view;
+      const { availability } = work;
       const facts = [
-        categoryName(edition, entry.category),
-        ...toldTexts(view),
+        categoryName(edition, work.category),
+        ...work.facts,
         availability &&
           availabilityText(availability, (word, name) =>
             fillWords(words.availability[word], { name }),
@@ -305,14 +299,14 @@ function workSummary(edition: Edition, work: CatalogueWork): PageSummary {
       ].filter((fact) => fact !== undefined);
       return summaryText(`${title}. ${facts.join('; ')}. ${story.join(' ')}`);
     },
-    photo,
-    isListed: isListed(entry),
+    photo: work.photo,
+    isListed: work.isListed,
   };
 }
 
 function categoryWallSummaries(edition: Edition, category: Category): PageSummary[] {
-  const { catalogue, words, name, to } = edition;
-  const works = listedWorks(catalogue.works, category);
+  const { words, name, to } = edition;
+  const works = worksOf(edition, category);
   const [first] = works;
   if (!first) return [];
   const own = fillWords(words.wall.hangTitle, { title: categoryName(edition, category) });
@@ -330,14 +324,14 @@ function categoryWallSummaries(edition: Edition, category: Category): PageSummar
   });
 }
 
-function workWallSummaries(edition: Edition, work: CatalogueWork): PageSummary[] {
-  const { words, language, vocabulary, to } = edition;
-  const { size } = workCard(work, language, vocabulary);
+function workWallSummaries(edition: Edition, work: Work): PageSummary[] {
+  const { words, language, to } = edition;
+  const { size } = work;
   if (!size) return [];
   const title = workTitle(edition, work);
   return [
     {
-      path: to.workWall(work.entry),
+      path: to.workWall(work),
       subject: { kind: 'workWall', work },
       title: fillWords(words.wall.title, { title }),
       get description() {
@@ -348,29 +342,24 @@ function workWallSummaries(edition: Edition, work: CatalogueWork): PageSummary[]
         return summaryText(fillWords(words.summary.wall, { title, size: measures }));
       },
       photo: work.photo,
-      isListed: isListed(work.entry),
+      isListed: work.isListed,
     },
   ];
 }
 
-function unrolledWorkSummary(edition: Edition, work: CatalogueWork): PageSummary {
+function unrolledWorkSummary(edition: Edition, work: Work): PageSummary {
   const { words, name, to } = edition;
   const title = workTitle(edition, work);
   return {
-    path: to.unrolledWork(work.entry),
+    path: to.unrolledWork(work),
     subject: { kind: 'unrolledWork', work },
     title: fillWords(words.wall.unrolledTitle, { title }),
     description: summaryText(fillWords(words.summary.unrolled, { title, name })),
     photo: work.photo,
-    isListed: isListed(work.entry),
+    isListed: work.isListed,
   };
 }
 
-function workTitle(
-  { language, vocabulary, words, distinctions }: Edition,
-  work: CatalogueWork,
-): string {
-  const { title } = workCard(work, language, vocabulary);
-  const distinction = distinctions.get(work.entry.id);
-  return [shortTitle(title?.text ?? words.untitled), distinction].filter(Boolean).join(', ');
+function workTitle({ distinctions }: Edition, { id, title }: Work): string {
+  return [shortTitle(title.text), distinctions.get(id)].filter(Boolean).join(', ');
 }

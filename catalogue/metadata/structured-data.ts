@@ -9,15 +9,14 @@ import type {
   QuantitativeValue,
   VisualArtwork,
 } from 'schema-dts';
-import type { CataloguePost, CatalogueWork } from '#catalogue/catalogue.ts';
 import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import { profilesOf } from '#catalogue/site/contacts.ts';
+import type { Post } from '#catalogue/site/post.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import { contentDate } from './content-date.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import type { Edition } from './edition.ts';
-import { categoryName, type PageSummary, postIn } from './page-summary.ts';
-import { workFacts } from './work-facts.ts';
+import { categoryName, type PageSummary } from './page-summary.ts';
 
 // UN/CEFACT code.
 const CENTIMETRES = 'CMT';
@@ -32,11 +31,7 @@ export function structuredData(edition: Edition, page: PageSummary): Graph | und
     case 'work':
       return graph([
         visualArtwork(edition, page, subject.work),
-        breadcrumbs(edition, [
-          galleryStep(edition),
-          categoryStep(edition, subject.work.entry),
-          page,
-        ]),
+        breadcrumbs(edition, [galleryStep(edition), categoryStep(edition, subject.work), page]),
       ]);
     case 'lifeLine':
       return graph([
@@ -106,9 +101,10 @@ function author(edition: Edition): Person {
   return { '@type': 'Person', '@id': personId(edition), name, url: addressOf(to.about) };
 }
 
-function visualArtwork(edition: Edition, page: PageSummary, work: CatalogueWork): VisualArtwork {
-  const { addressOf, vocabulary } = edition;
-  const { media, surfaces, forms, size, date } = workFacts(work, vocabulary);
+function visualArtwork(edition: Edition, page: PageSummary, work: Work): VisualArtwork {
+  const { addressOf } = edition;
+  const { size, created } = work;
+  const { media, surfaces, forms } = work.materials;
   const offer = offerOf(edition, work);
   return {
     '@type': 'VisualArtwork',
@@ -120,7 +116,7 @@ function visualArtwork(edition: Edition, page: PageSummary, work: CatalogueWork)
     ...(surfaces.length > 0 && { artworkSurface: surfaces.join(', ') }),
     ...(forms.length > 0 && { artform: forms.join(', ') }),
     ...(size && { width: inCentimetres(size.width), height: inCentimetres(size.height) }),
-    ...(date && { dateCreated: date }),
+    ...(created && { dateCreated: created }),
     ...(offer && { offers: offer }),
     image: [work.photo, ...work.detailPhotos].map((photo) => imageObject(edition, photo, work)),
   };
@@ -135,19 +131,19 @@ const OFFERED = {
   'not-for-sale': undefined,
 } as const;
 
-function offerOf(edition: Edition, { entry }: CatalogueWork): Offer | undefined {
-  const availability = entry.availability && OFFERED[entry.availability];
+function offerOf(edition: Edition, work: Work): Offer | undefined {
+  const availability = work.availability && OFFERED[work.availability.state];
   if (!availability) return undefined;
   const { addressOf, to } = edition;
   return {
     '@type': 'Offer',
     availability,
-    url: addressOf(to.contactAbout(entry.id)),
+    url: addressOf(to.contactAbout(work.id)),
     seller: author(edition),
   };
 }
 
-function imageObject(edition: Edition, photo: Photo, { entry }: CatalogueWork): ImageObject {
+function imageObject(edition: Edition, photo: Photo, work: Work): ImageObject {
   const { addressOf, name, to } = edition;
   return {
     '@type': 'ImageObject',
@@ -155,36 +151,30 @@ function imageObject(edition: Edition, photo: Photo, { entry }: CatalogueWork): 
     creditText: name,
     copyrightNotice: `© ${name}`,
     creator: { '@type': 'Person', name },
-    acquireLicensePage: addressOf(to.contactAbout(entry.id)),
+    acquireLicensePage: addressOf(to.contactAbout(work.id)),
   };
 }
 
-function newsArticle(edition: Edition, page: PageSummary, found: CataloguePost): NewsArticle {
+function newsArticle(edition: Edition, page: PageSummary, post: Post): NewsArticle {
   const { addressOf } = edition;
-  const { post, photo } = found;
-  const { shortDesc, paragraphs, exhibition } = postIn(edition, found);
-  const date = contentDate(post.date);
+  const { photo, shortDesc, paragraphs, exhibition, created } = post;
   return {
     '@type': 'NewsArticle',
     '@id': `${addressOf(page.path)}#article`,
     url: addressOf(page.path),
     headline: page.title,
-    description: shortDesc.text,
+    ...(shortDesc && { description: shortDesc.text }),
     inLanguage: paragraphs[0]?.language ?? firstLanguage(),
     image: addressOf(largestPicture(photo)),
-    ...(date && { datePublished: date }),
+    ...(created && { datePublished: created }),
     author: author(edition),
     ...(exhibition && { about: { '@id': `${addressOf(page.path)}#exhibition` } }),
   };
 }
 
-function exhibitionEvent(
-  edition: Edition,
-  page: PageSummary,
-  found: CataloguePost,
-): ExhibitionEvent[] {
+function exhibitionEvent(edition: Edition, page: PageSummary, post: Post): ExhibitionEvent[] {
   const { addressOf } = edition;
-  const { exhibition, shortDesc } = postIn(edition, found);
+  const { exhibition, shortDesc } = post;
   if (!exhibition) return [];
   const { from, to, place } = exhibition;
   return [
@@ -193,13 +183,13 @@ function exhibitionEvent(
       '@id': `${addressOf(page.path)}#exhibition`,
       url: addressOf(page.path),
       name: page.title,
-      ...(shortDesc.text && { description: shortDesc.text }),
+      ...(shortDesc && { description: shortDesc.text }),
       startDate: from,
       endDate: to,
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: place, address: place },
-      image: addressOf(largestPicture(found.photo)),
+      image: addressOf(largestPicture(post.photo)),
       performer: author(edition),
     },
   ];

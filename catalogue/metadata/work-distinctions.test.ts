@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { sampleWork } from './edition.fixture.ts';
-import { workDistinctions } from './work-distinctions.ts';
-
-const russian = vocabularyOf('ru');
+import { sampleEdition, sampleWork } from './edition.fixture.ts';
 
 test('it says nothing of a work whose title is its own', () => {
   const works = [sampleWork({ id: 1, title: 'Туман' }), sampleWork({ id: 2, title: 'Кот' })];
-  expect(workDistinctions(works, 'ru', russian).size).toBe(0);
+  expect(sampleEdition({ works }).distinctions.size).toBe(0);
 });
 
 test('it tells namesakes apart by their dates, else by their numbers', () => {
@@ -17,7 +13,7 @@ test('it tells namesakes apart by their dates, else by their numbers', () => {
     sampleWork({ id: 3, title: 'Туман', date: '2020' }),
     sampleWork({ id: 4, title: 'Туман', date: '' }),
   ];
-  expect([...workDistinctions(works, 'ru', russian)]).toEqual([
+  expect([...sampleEdition({ works }).distinctions]).toEqual([
     [1, 'Минск, 2019'],
     [2, '№ 2'],
     [3, '№ 3'],
@@ -27,5 +23,5 @@ test('it tells namesakes apart by their dates, else by their numbers', () => {
 
 test('it tells apart works without a title', () => {
   const works = [sampleWork({ id: 1, title: '' }), sampleWork({ id: 2, title: '' })];
-  expect(workDistinctions(works, 'ru', russian).get(2)).toBe('№ 2');
+  expect(sampleEdition({ works }).distinctions.get(2)).toBe('№ 2');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facetIndex } from '#catalogue/find/facets.ts';
-import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { sampleEdition, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
 import { type LifeYear, lifeLine, withYears } from './life-line.ts';
 
 const vocabulary = { минск: 'Minsk', крым: 'Crimea', симеиз: 'Simeiz' };
@@ -9,7 +9,7 @@ const site = { categories: {} };
 function lineOf(dates: readonly string[], stations: readonly string[] = []): LifeYear[] {
   const works = dates.map((date, index) => sampleWork({ id: index + 1, date }));
   const items = Object.fromEntries(stations.map((line, index) => [String(index + 1), line]));
-  return lifeLine(facetIndex({ works, vocabulary, site }), {
+  return lifeLine(sampleEdition({ works }).listed, facetIndex({ works, vocabulary, site }), {
     cv: { 1: { title: 'Жизнь', items } },
   });
 }

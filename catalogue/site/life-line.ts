@@ -1,6 +1,6 @@
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { FacetIndex } from '#catalogue/find/facets.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
+import type { Work } from '#catalogue/works/work.ts';
 
 // Keeps a page of small pictures within 14 KB.
 const MOST_WORKS = 90;
@@ -15,7 +15,7 @@ interface Station {
 
 interface PlacedWorks {
   readonly place?: string;
-  readonly works: readonly CatalogueWork[];
+  readonly works: readonly Work[];
 }
 
 export interface LifeYear {
@@ -29,7 +29,8 @@ export interface LifeYear {
 
 /** Undated works come last. If there are too many works for a page, every year gets the same limit. */
 export function lifeLine(
-  { works, valuesOf, facets }: FacetIndex,
+  works: readonly Work[],
+  { valuesOf, facets }: Pick<FacetIndex, 'valuesOf' | 'facets'>,
   { cv }: Pick<Biography, 'cv'>,
 ): LifeYear[] {
   const stations = Map.groupBy(
@@ -41,7 +42,7 @@ export function lifeLine(
     ),
     ({ years }) => /\d{4}/.exec(years)?.[0] ?? '',
   );
-  const byYear = Map.groupBy(works, ({ entry }) => valuesOf.get(entry.id)?.year[0]);
+  const byYear = Map.groupBy(works, ({ id }) => valuesOf.get(id)?.year[0]);
   const dated = [...byYear].filter(([year]) => year !== undefined).map(([, group]) => group.length);
   const most = mostOfEach(dated, MOST_WORKS);
   const placeOf = placeAmong({ valuesOf, facets });
@@ -52,7 +53,7 @@ export function lifeLine(
       ...(year !== undefined && { year }),
       stations: (year !== undefined && stations.get(year)) || [],
       places: inTurn(
-        Map.groupBy(group, ({ entry }) => placeOf(entry.id)),
+        Map.groupBy(group, ({ id }) => placeOf(id)),
         limit,
       ),
       total: group.length,
@@ -89,7 +90,7 @@ function placeAmong({ valuesOf, facets }: Pick<FacetIndex, 'valuesOf' | 'facets'
 
 // Takes from each place in turn, so that a year shows all its places.
 function inTurn(
-  groups: ReadonlyMap<string | undefined, readonly CatalogueWork[]>,
+  groups: ReadonlyMap<string | undefined, readonly Work[]>,
   most: number,
 ): PlacedWorks[] {
   const places = [...groups];

@@ -6,17 +6,11 @@ export const WORK_TEXTS = ['date', 'desc'] as const;
 
 export type WorkText = (typeof WORK_TEXTS)[number];
 
-export const TOLD_TEXTS = ['desc', 'date'] as const satisfies readonly WorkText[];
-
 export type WorkTexts = Readonly<Record<WorkText, string>>;
 
 export function workTexts<Value>(tell: (text: WorkText) => Value): Record<WorkText, Value> {
   const texts = WORK_TEXTS.map((text) => [text, tell(text)]);
   return Object.fromEntries(texts) as Record<WorkText, Value>;
-}
-
-export function toldTexts(work: WorkTexts): string[] {
-  return TOLD_TEXTS.map((text) => work[text]).filter(Boolean);
 }
 
 /** Spec §2: `desc` is translated piece by piece, other texts as a whole. */

@@ -14,7 +14,7 @@ const CATALOGUE = {
     categories: Object.fromEntries(CATEGORIES.map((each) => [each, photo('tile')])),
     portrait: photo('portrait'),
   },
-  posts: [{ post: { image: 'exhibition.jpg', images: [] }, photo: photo('cover'), photos: [] }],
+  posts: [{ entry: { image: 'exhibition.jpg', content: {} }, photo: photo('cover'), photos: [] }],
 } as unknown as Catalogue;
 
 test('it tells what the studio can change, and nothing else', async () => {

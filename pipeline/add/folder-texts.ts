@@ -8,7 +8,7 @@ import {
   SITE_FILE,
   translationFile,
 } from '#catalogue/add/text-changes.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import { type Catalogue, withoutEmpty } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
@@ -52,9 +52,11 @@ function photosOnSite(
       [photoPath('hero', portrait), tall] as const,
     ];
   });
-  const covers = posts.flatMap(({ post, photo, photos }) => [
-    [photoPath('news', post.image), photo] as const,
-    ...post.images.map((name, index) => [photoPath('news', name), photos[index]] as const),
+  const covers = posts.flatMap(({ entry, photo, photos }) => [
+    [photoPath('news', entry.image), photo] as const,
+    ...withoutEmpty(entry.content.images).map(
+      (name, index) => [photoPath('news', name), photos[index]] as const,
+    ),
   ]);
   const tiles = Object.entries(categories).map(
     ([category, name]) => [photoPath('categories', name), site.categories[category]] as const,

@@ -27,7 +27,7 @@ describe('sound content', () => {
     expect(loaded.problems).toEqual([]);
     expect(loaded.counts).toEqual({ works: 2, posts: 1, photos: 9 });
     expect(loaded.content?.works.map((work) => work.title)).toEqual(['art-2', 'art-1']);
-    expect(loaded.content?.posts.map((post) => post.words.ru?.title)).toEqual(['Выставка']);
+    expect(loaded.content?.posts.map((post) => post.title)).toEqual(['Выставка']);
     expect(loaded.content?.words.en?.gallery.landscape?.['art-2']?.title).toBe('River');
   });
 

@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Biography, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { FOLDER_VERSION, type SiteFile } from '#catalogue/schema/site-entry.ts';
-import { type NewsPost, parseNewsPost } from '#catalogue/site/news-post.ts';
 import { completeLabels, LABELS, type Labels } from '#catalogue/words/labels.ts';
 import {
   type ByLanguage,
@@ -55,7 +55,7 @@ const say = messages(
 export interface Content {
   readonly site: SiteFile;
   readonly works: readonly GalleryEntry[];
-  readonly posts: readonly NewsPost[];
+  readonly posts: readonly NewsEntry[];
   readonly words: ByLanguage<ContentWords>;
 }
 
@@ -190,7 +190,7 @@ function soundContent({ site, gallery, news, translation, galleryWords }: Conten
   return {
     site: sound(site.value),
     works: sound(gallery.value),
-    posts: sound(news.value).map(parseNewsPost),
+    posts: sound(news.value),
     words: byLanguage(wordsIn),
   } satisfies Content;
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueWork } from '#catalogue/catalogue.ts';
+import { type Catalogue, type StoredWork, withoutEmpty } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import {
@@ -8,7 +8,6 @@ import {
   otherLanguages,
   siteLanguages,
 } from '#catalogue/words/language.ts';
-import { detailImagesOf } from '#catalogue/works/artwork.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import type { CheckedContent } from '#pipeline/content/check-content.ts';
 
@@ -68,21 +67,22 @@ export function assembleCatalogue(
       biography: byLanguage((language) => inLanguage(words, language).biography),
     },
     works: works.map(
-      (entry): CatalogueWork => ({
+      (entry): StoredWork => ({
         entry,
         words: wordsOf(words, entry.category, entry.title),
         photo: photoOf('gallery', entry.src),
         palette: paletteOf('gallery', entry.src),
-        detailPhotos: detailImagesOf(entry).map((image) =>
-          photoOf('gallery/details', image.place === 'local' ? image.name : image.address),
+        detailPhotos: withoutEmpty(entry.details.images).map((image) =>
+          photoOf('gallery/details', image),
         ),
       }),
     ),
-    posts: posts.map((post) => {
-      const photo = photoOf('news', post.image);
+    posts: posts.map((entry) => {
+      const photo = photoOf('news', entry.image);
       const backdrop = backdrops.get(photo.name);
       if (backdrop === undefined) throw new Error(`The photo '${photo.name}' has no backdrop`);
-      return { post, photo, backdrop, photos: post.images.map((image) => photoOf('news', image)) };
+      const photos = withoutEmpty(entry.content.images).map((image) => photoOf('news', image));
+      return { entry, photo, backdrop, photos };
     }),
     vocabularies: Object.fromEntries(
       otherLanguages().map((language) => [language, inLanguage(words, language).vocabulary]),

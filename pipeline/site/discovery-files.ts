@@ -1,6 +1,6 @@
-import { contentDate, firstDay } from '#catalogue/metadata/content-date.ts';
+import { firstDay } from '#catalogue/metadata/content-date.ts';
 import type { Edition } from '#catalogue/metadata/edition.ts';
-import { type PageSummary, pageSummaries, postIn } from '#catalogue/metadata/page-summary.ts';
+import { type PageSummary, pageSummaries } from '#catalogue/metadata/page-summary.ts';
 import { largestPicture } from '#catalogue/metadata/structured-data.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
@@ -14,9 +14,8 @@ import {
   WEB_MANIFEST_FILE,
   WORK_QUERY,
 } from '#catalogue/site/paths.ts';
-import type { Language } from '#catalogue/words/language.ts';
-import { textOf } from '#catalogue/works/artwork.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
+import type { Post } from '#catalogue/site/post.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, latestEntries } from './feeds.ts';
 import { OPEN_CATALOGUE_FILE, openCatalogue } from './open-catalogue.ts';
 import { type SitemapPage, sitemap } from './sitemap.ts';
@@ -130,23 +129,18 @@ function feedEntry(edition: Edition, page: PageSummary): FeedEntry | [] {
     url: edition.addressOf(page.path),
     title: page.title,
     summary: page.description,
-    language: titleLanguage(edition, page),
+    language: subjectOf(page)?.title.language ?? edition.language,
     date,
     image: edition.addressOf(largestPicture(page.photo)),
   };
 }
 
-function titleLanguage(edition: Edition, { subject }: PageSummary): Language {
-  const { language, vocabulary } = edition;
-  if (subject.kind === 'post') return postIn(edition, subject.post).title.language;
-  if (subject.kind !== 'work') return language;
-  return workCard(subject.work, language, vocabulary).title?.language ?? language;
+function subjectOf({ subject }: PageSummary): Work | Post | undefined {
+  if (subject.kind === 'post') return subject.post;
+  return subject.kind === 'work' ? subject.work : undefined;
 }
 
-function dayOf({ subject }: PageSummary): string | undefined {
-  if (subject.kind !== 'post' && subject.kind !== 'work') return undefined;
-  const text =
-    subject.kind === 'post' ? subject.post.post.date : textOf(subject.work.entry, 'date');
-  const date = contentDate(text);
+function dayOf(page: PageSummary): string | undefined {
+  const date = subjectOf(page)?.created;
   return date && firstDay(date);
 }

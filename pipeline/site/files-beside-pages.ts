@@ -1,11 +1,11 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
+import { WORKS_FILE, worksFile } from '#catalogue/catalogue.ts';
 import type { Edition } from '#catalogue/metadata/edition.ts';
 import { coloursOf } from '#catalogue/site/colours.ts';
 import { LICENCES_FILE } from '#catalogue/site/paths.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
-import { WORKS_FILE, worksFile } from '#catalogue/works/works-file.ts';
 import { addWorks } from './add-works.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import { headersFile, redirectsFile } from './host-files.ts';

@@ -1,44 +1,41 @@
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
 import type { Edition } from '#catalogue/metadata/edition.ts';
-import { workFacts } from '#catalogue/metadata/work-facts.ts';
 import { PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
-import { isListed } from '#catalogue/works/artwork.ts';
-import { workCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 
 export const OPEN_CATALOGUE_FILE = 'catalogue.json';
 
 export function openCatalogue(editions: readonly [Edition, ...Edition[]]): string {
-  const [{ catalogue }] = editions;
-  const works = catalogue.works.filter(({ entry }) => isListed(entry));
-  return JSON.stringify({
+  const [{ works }] = editions;
+  const json = JSON.stringify({
     artist: byLanguage(editions, ({ name, profession, addressOf, to }) => ({
       name,
       profession,
       page: addressOf(to.about),
     })),
-    works: works.map((work) => openWork(editions, work)),
+    works: works.filter(({ isListed }) => isListed).map((work) => openWork(editions, work)),
   });
+  // Programs compare texts, and few expect a no-break space.
+  return json.replaceAll('\u00a0', ' ');
 }
 
-function openWork(editions: readonly [Edition, ...Edition[]], work: CatalogueWork) {
-  const { entry, photo } = work;
-  const [{ addressOf, vocabulary }] = editions;
-  const { size, date } = workFacts(work, vocabulary);
+function openWork(editions: readonly [Edition, ...Edition[]], work: Work) {
+  const { id, category, size, created, availability, photo } = work;
+  const [{ addressOf }] = editions;
   return {
-    id: entry.id,
-    category: entry.category,
+    id,
+    category,
     ...(size && { widthCm: size.width, heightCm: size.height }),
-    ...(date && { dateCreated: date }),
-    ...(entry.availability && { availability: entry.availability }),
-    ...byLanguage(editions, (edition) => {
-      const card = workCard(work, edition.language, edition.vocabulary);
+    ...(created && { dateCreated: created }),
+    ...(availability && { availability: availability.state }),
+    ...byLanguage(editions, ({ workById, addressOf, to }) => {
+      const { title, desc, date, availability } = workById.get(id) ?? work;
       return {
-        title: card.title?.text ?? '',
-        titleLanguage: card.title?.language,
-        details: card.desc,
-        date: card.date,
-        ...(card.availability?.collection && { collection: card.availability.collection }),
-        page: edition.addressOf(edition.to.artwork(entry)),
+        title: title.text,
+        titleLanguage: title.language,
+        details: desc,
+        date,
+        ...(availability?.collection && { collection: availability.collection }),
+        page: addressOf(to.artwork(work)),
       };
     }),
     pictures: PICTURE_FORMATS.flatMap((format) =>

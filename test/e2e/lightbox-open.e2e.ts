@@ -1,4 +1,4 @@
-import { detailImagesOf } from '#catalogue/works/artwork.ts';
+import { withoutEmpty } from '#catalogue/catalogue.ts';
 import {
   expectClosed,
   expectPosition,
@@ -17,7 +17,7 @@ test.use({ reuseContext: true });
 
 const WORKS_SHOWN = worksOf('landscape');
 const TOTAL = WORKS_SHOWN.length;
-const WORK_WITH_DETAILS = WORKS.find((work) => detailImagesOf(work).length > 1);
+const WORK_WITH_DETAILS = WORKS.find((work) => withoutEmpty(work.details.images).length > 1);
 const titleAt = (position: number) => {
   const work = WORKS_SHOWN[position - 1];
   return (work && russianTitle(work)) ?? 'Без названия';

@@ -1,4 +1,4 @@
-import { isListed } from '#catalogue/works/artwork.ts';
+import { isListed } from '#catalogue/catalogue.ts';
 import { FILTERS } from '#catalogue/works/categories.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';

@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CATALOGUE_FILE, type Catalogue, type CatalogueWork } from '#catalogue/catalogue.ts';
+import {
+  CATALOGUE_FILE,
+  type Catalogue,
+  listedWorks,
+  type StoredWork,
+} from '#catalogue/catalogue.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import { listedWorks } from '#catalogue/works/listed-works.ts';
 
 function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
@@ -24,8 +28,8 @@ const RUSSIAN = read<GalleryWordsFile>('locales/ru/gallery.json');
 
 /** The listed works of a category in the order of its page. */
 export function worksOf(category: Category) {
-  const works = WORKS.map((entry) => ({ entry }));
-  return listedWorks(works, category).map(({ entry }) => entry);
+  const works = WORKS.filter((work) => work.category === category).map((entry) => ({ entry }));
+  return listedWorks(works).map(({ entry }) => entry);
 }
 
 export function russianTitle(work: (typeof WORKS)[number]): string | undefined {
@@ -93,12 +97,12 @@ export const LONGEST_STORY = pathOf(
   most(({ entry }) => JSON.stringify(russianWords(entry)?.text ?? '').length),
 );
 
-function pathOf({ entry }: CatalogueWork): string {
+function pathOf({ entry }: StoredWork): string {
   return `/gallery/${entry.category}/${entry.id}`;
 }
 
 /** The work of which a measure is the largest; of several, the first. */
-function most(measure: (work: CatalogueWork) => number): CatalogueWork {
+function most(measure: (work: StoredWork) => number): StoredWork {
   return catalogue.works.reduce((best, work) => (measure(work) > measure(best) ? work : best));
 }
 

@@ -53,12 +53,12 @@ const pageTexts = (file: string) => textsIn(file).map(({ text }) => text);
 
 function seriesTexts(file: string): string[] {
   const items: readonly LightboxItem[] = JSON.parse(readFileSync(`${SITE}/${file}`, 'utf8'));
-  return items.flatMap(({ title, facts }) => [title.shown ?? title.text, ...facts]);
+  return items.flatMap(({ title, facts }) => [title.text, ...facts]);
 }
 
 function cardTexts(file: string): string[] {
   const { works }: FindSource = JSON.parse(readFileSync(`${SITE}/${file}`, 'utf8'));
-  return works.flatMap(({ card: { title, desc } }) => [title?.shown ?? title?.text ?? '', desc]);
+  return works.flatMap(({ card: { title, desc } }) => [title.text, desc ?? '']);
 }
 
 const artist = artistTexts();

@@ -7,7 +7,7 @@ import {
   emptyDraft,
   type WorkDraft,
 } from '#catalogue/add/work-draft.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import { THIS_PAGE } from './new-key.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 
@@ -64,7 +64,7 @@ export type DraftsEvent =
   | { readonly type: 'switched'; readonly key: string }
   | {
       readonly type: 'opened';
-      readonly work: CatalogueWork;
+      readonly work: StoredWork;
       readonly key: string;
       readonly at: number;
     }
@@ -84,7 +84,7 @@ export type DraftsEvent =
     }
   | {
       readonly type: 'worksKnown';
-      readonly works: readonly CatalogueWork[];
+      readonly works: readonly StoredWork[];
       readonly at: number;
     }
   | {

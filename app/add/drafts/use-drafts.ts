@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { rememberExported } from '#app/add/export/exported-ids.ts';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.ts';
 import { newKey } from './new-key.ts';
 import { useStoredDrafts } from './use-stored-drafts.ts';
@@ -44,7 +44,7 @@ export function useDrafts(nextId: number, known: KnownWorks) {
       dispatch({ type: 'begun', nextId: id, key: newKey() });
     },
     /** Prefers an existing draft of the work. `change` applies at once. */
-    openWork: (work: CatalogueWork, change?: Partial<WorkDraft>) => {
+    openWork: (work: StoredWork, change?: Partial<WorkDraft>) => {
       const begun = [open, ...others].find(
         ({ work: { kept } }) => kept?.entry.id === work.entry.id,
       );

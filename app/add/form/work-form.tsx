@@ -3,7 +3,7 @@ import type { KnownWorks } from '#app/add/use-add-works.ts';
 import { parseId } from '#catalogue/add/generated-work.ts';
 import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
 import type { Category } from '#catalogue/works/categories.ts';
@@ -23,7 +23,7 @@ interface WorkFormProps {
   readonly phrases: PhraseLists;
   readonly translations: Readonly<Record<string, string>>;
   readonly photoName: string;
-  readonly onOpenWork: (work: CatalogueWork) => void;
+  readonly onOpenWork: (work: StoredWork) => void;
 }
 
 /** Spec §2, generator form: the fields in their order. */

@@ -2,7 +2,7 @@ import type { AddDraft } from '#app/add/drafts/add-draft.ts';
 import type { TakenPhotos } from '#catalogue/add/generated-details.ts';
 import { parseId } from '#catalogue/add/generated-work.ts';
 import { packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 
@@ -15,7 +15,7 @@ interface NewPhotos {
 export function newPhotos(
   { work, main, details }: AddDraft,
   nextId: number,
-  works: readonly CatalogueWork[],
+  works: readonly StoredWork[],
 ): NewPhotos {
   const inUse = {
     gallery: new Set(works.map(({ entry }) => entry.src)),

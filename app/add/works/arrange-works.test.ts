@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import { findWorks, moveWork, orderInFile, priorityGroups } from './arrange-works.ts';
 
-function work(id: number, title: string, more: Partial<CatalogueWork['entry']> = {}) {
+function work(id: number, title: string, more: Partial<StoredWork['entry']> = {}) {
   return {
     entry: { id, category: 'landscape', title: `art-${id}`, src: 'a.jpg', details: {}, ...more },
     words: { ru: { title }, en: { title: `English ${id}` } },
-  } as unknown as CatalogueWork;
+  } as unknown as StoredWork;
 }
 
 const WORKS = [
@@ -18,7 +18,7 @@ const WORKS = [
   work(1, 'Лёд', { priority: -1 }),
 ];
 
-const idsOf = (works: readonly CatalogueWork[]) => works.map(({ entry }) => entry.id);
+const idsOf = (works: readonly StoredWork[]) => works.map(({ entry }) => entry.id);
 
 test.each<[string, string, readonly number[]]>([
   ['part of a title', 'рек', [5, 3]],

@@ -1,8 +1,8 @@
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { moved } from '#catalogue/works/selection.ts';
 
-type Works = readonly CatalogueWork[];
+type Works = readonly StoredWork[];
 
 /** Only works of one priority can swap places. */
 export interface PriorityGroup {
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** One category is in the order of its page; hidden works are included. */
-export function findWorks(works: Works, { text, category }: Wanted): CatalogueWork[] {
+export function findWorks(works: Works, { text, category }: Wanted): StoredWork[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   const found = works.filter((work) => {
     if (category !== undefined && work.entry.category !== category) return false;
@@ -64,7 +64,7 @@ export function orderInFile(
 }
 
 /** Spec §2: a missing priority counts as 0. */
-function priorityOf({ entry }: CatalogueWork): number {
+function priorityOf({ entry }: StoredWork): number {
   return entry.priority ?? 0;
 }
 

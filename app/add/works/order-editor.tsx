@@ -4,13 +4,13 @@ import styles from '#app/add/order/order.module.css';
 import { OrderForm } from '#app/add/order/order-form.tsx';
 import { type OrderedItem, OrderedList } from '#app/add/order/ordered-list.tsx';
 import type { SavedChange } from '#catalogue/add/saving.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { moveWork, orderInFile, type PriorityGroup, priorityGroups } from './arrange-works.ts';
 import { useTitles, WorkTile } from './work-tile.tsx';
 
 interface OrderEditorProps {
-  readonly works: readonly CatalogueWork[];
+  readonly works: readonly StoredWork[];
   readonly category: Category;
   readonly onSaved: (change: SavedChange | undefined) => void;
   readonly onCancel: () => void;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
 import { parseId } from '#catalogue/add/generated-work.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 
 const PARAMETER = 'work';
 
@@ -10,7 +10,7 @@ interface WorkAddress {
   /** The work may be among the drafts. */
   readonly isLoaded: boolean;
   readonly openId: number | undefined;
-  readonly onOpen: (work: CatalogueWork) => void;
+  readonly onOpen: (work: StoredWork) => void;
 }
 
 /**

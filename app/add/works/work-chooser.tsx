@@ -6,7 +6,7 @@ import { Field } from '#app/add/form/field.tsx';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
 import type { SavedChange } from '#catalogue/add/saving.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { findWorks } from './arrange-works.ts';
 import { OrderEditor } from './order-editor.tsx';
@@ -20,7 +20,7 @@ const FIRST_TILES = 48;
 interface WorkChooserProps {
   readonly known: KnownWorks;
   readonly categories: readonly Category[];
-  readonly onEdit: (work: CatalogueWork, change?: Partial<WorkDraft>) => void;
+  readonly onEdit: (work: StoredWork, change?: Partial<WorkDraft>) => void;
 }
 
 export function WorkChooser({ onEdit, ...known }: WorkChooserProps) {

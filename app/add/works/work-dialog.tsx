@@ -10,15 +10,14 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import type { FolderEdit, SaveAnswer, SavedChange } from '#catalogue/add/saving.ts';
 import type { WorkDraft } from '#catalogue/add/work-draft.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { isListed, type StoredWork } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { isListed } from '#catalogue/works/artwork.ts';
 import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
 import styles from './work-dialog.module.css';
 import { useFacts, useTitles } from './work-tile.tsx';
 
 interface WorkDialogProps {
-  readonly work: CatalogueWork;
+  readonly work: StoredWork;
   readonly onClose: () => void;
   readonly onEdit: (change?: Partial<WorkDraft>) => void;
   readonly onSaved: (change: SavedChange | undefined) => void;

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import { isListed, type StoredWork } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
-import { isListed } from '#catalogue/works/artwork.ts';
 import styles from './work-tile.module.css';
 
 interface WorkTileProps {
-  readonly work: CatalogueWork;
+  readonly work: StoredWork;
 }
 
 export function WorkTile({ work }: WorkTileProps) {
@@ -49,7 +48,7 @@ interface Title {
   readonly language: string | undefined;
 }
 
-export function useTitles(): (work: CatalogueWork) => Title {
+export function useTitles(): (work: StoredWork) => Title {
   const { t } = useTranslation();
   const own = useLanguage();
   return ({ words }) => {
@@ -58,7 +57,7 @@ export function useTitles(): (work: CatalogueWork) => Title {
   };
 }
 
-export function useFacts({ entry }: CatalogueWork, ...first: readonly string[]): string {
+export function useFacts({ entry }: StoredWork, ...first: readonly string[]): string {
   const { t } = useTranslation();
   const { availability } = entry;
   return [

@@ -6,7 +6,7 @@ import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { LifeYear } from '#catalogue/site/life-line.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import styles from './life-line.module.css';
 
 const THUMBNAIL_SIZES = '8rem';
@@ -14,7 +14,7 @@ const THUMBNAIL_SIZES = '8rem';
 interface ToldYear extends Omit<LifeYear, 'places'> {
   readonly places: readonly {
     readonly place?: { readonly value: string; readonly name: string };
-    readonly works: readonly WorkCard[];
+    readonly works: readonly Work[];
   }[];
 }
 
@@ -75,7 +75,7 @@ function Year({ year, stations, places, total }: ToldYear) {
             {place && <h3>{place.name}</h3>}
             <ul>
               {works.map((work) => (
-                <Work key={work.id} work={work} />
+                <WorkLink key={work.id} work={work} />
               ))}
             </ul>
           </div>
@@ -86,8 +86,7 @@ function Year({ year, stations, places, total }: ToldYear) {
 }
 
 // The title is the alt text, so the picture needs no caption.
-function Work({ work }: { readonly work: WorkCard }) {
-  const { t } = useTranslation();
+function WorkLink({ work }: { readonly work: Work }) {
   const language = useLanguage();
   const { title, photo } = work;
   return (
@@ -95,7 +94,7 @@ function Work({ work }: { readonly work: WorkCard }) {
       <PageLink to={paths(language).artwork(work)}>
         <Picture
           photo={{ ...photo, widths: photo.widths.slice(0, 1) }}
-          alt={work.alt ?? title ?? t('untitled')}
+          alt={work.alt ?? title}
           sizes={THUMBNAIL_SIZES}
           isThumbnail
         />

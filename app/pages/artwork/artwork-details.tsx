@@ -13,13 +13,13 @@ import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
-import { Words, WorkTitle } from '#app/ui/words.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
-import type { PostView } from '#catalogue/site/post-view.ts';
+import type { Post } from '#catalogue/site/post.ts';
+import type { LocalizedText } from '#catalogue/words/localized-text.ts';
 import { canBeBought } from '#catalogue/works/availability.ts';
 import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
-import { TOLD_TEXTS } from '#catalogue/works/work-texts.ts';
-import { altOf, type Wording, type WorkCard, type WorkPage } from '#catalogue/works/work-view.ts';
+import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './artwork-details.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { mainPictureOf } from './main-picture.ts';
@@ -34,12 +34,12 @@ const LONG_WORD = /\p{L}{14}/u;
 const LINE_LENGTH = 45;
 
 interface ArtworkDetailsProps {
-  readonly work: WorkPage;
+  readonly work: Work;
   /** The page of the category that lists the work. */
   readonly page?: number;
-  readonly previous?: WorkCard;
-  readonly next?: WorkCard;
-  readonly posts?: readonly Pick<PostView, 'id' | 'title' | 'date'>[];
+  readonly previous?: Work;
+  readonly next?: Work;
+  readonly posts?: readonly Pick<Post, 'id' | 'title' | 'date'>[];
   readonly related?: readonly RelatedWork[];
 }
 
@@ -53,18 +53,18 @@ export function ArtworkDetails({
   related = [],
 }: ArtworkDetailsProps) {
   const { t } = useTranslation();
-  const title = work.title?.text ?? t('untitled');
+  const title = work.title.text;
   const videoLabels = useVideoLabels(title);
   const language = useLanguage();
   const isForSale = canBeBought(work.availability);
-  const nameOf = (number: number): Wording => ({
+  const nameOf = (number: number): LocalizedText => ({
     text: t('photoNumber', { title, number }),
-    language: work.title?.language ?? language,
+    language: work.title.language,
   });
-  const labelOf = (number: number) => work.imagesAlt[number - 1] ?? nameOf(number);
+  const labelOf = (number: number) => work.detailAlts[number - 1] ?? nameOf(number);
   const items = [
     {
-      title: work.title ?? { text: title, language },
+      title: work.title,
       photo: work.photo,
       ...captionOf(work, t),
       ...waysOf(work, language),
@@ -72,7 +72,7 @@ export function ArtworkDetails({
     ...work.detailPhotos.map((photo, index) => ({
       title: nameOf(index + 1),
       photo,
-      alt: work.imagesAlt[index],
+      alt: work.detailAlts[index],
       facts: [],
     })),
   ];
@@ -81,7 +81,7 @@ export function ArtworkDetails({
     <>
       <Breadcrumbs category={work.category} page={page} title={work.title} />
       <h1 className={styles.title} data-long-words={LONG_WORD.test(title) ? '' : undefined}>
-        <WorkTitle title={work.title} untitled={t('untitled')} />
+        <Words of={work.title} />
       </h1>
       <hr className={styles.divider} />
     </>
@@ -97,12 +97,7 @@ export function ArtworkDetails({
         <div className={styles.hanging}>
           <div className={styles.picture} data-painting>
             <FullSizeLink photo={work.photo} index={0}>
-              <Picture
-                {...mainPictureOf(work)}
-                alt={altOf(work, t('untitled'))}
-                loading="eager"
-                isFirst
-              />
+              <Picture {...mainPictureOf(work)} alt={altOf(work)} loading="eager" isFirst />
             </FullSizeLink>
           </div>
         </div>
@@ -110,7 +105,9 @@ export function ArtworkDetails({
           <div className={styles.words}>
             {format !== 'panorama' && heading}
             <div className={styles.facts}>
-              {TOLD_TEXTS.map((text) => work[text] && <p key={text}>{work[text]}</p>)}
+              {work.facts.map((fact) => (
+                <p key={fact}>{fact}</p>
+              ))}
             </div>
             {(work.size || canBeUnrolled(work.photo)) && (
               <div className={styles.ways}>
@@ -137,7 +134,7 @@ export function ArtworkDetails({
                 {posts.map((post) => (
                   <p key={post.id}>
                     <PageLink to={paths(language).newsPost(post.id)}>
-                      <Words wording={post.title} />
+                      <Words of={post.title} />
                     </PageLink>
                     {post.date && `, ${post.date}`}
                   </p>

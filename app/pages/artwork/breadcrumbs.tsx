@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { WorkTitle } from '#app/ui/words.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
+import type { LocalizedText } from '#catalogue/words/localized-text.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import type { Wording } from '#catalogue/works/work-view.ts';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   readonly category: Category;
   readonly page: number;
-  readonly title: Wording | undefined;
+  readonly title: LocalizedText;
 }
 
 export function Breadcrumbs({ category, page, title }: BreadcrumbsProps) {
@@ -31,7 +31,7 @@ export function Breadcrumbs({ category, page, title }: BreadcrumbsProps) {
           </PageLink>
         </li>
         <li className={styles.here} aria-current="page">
-          <WorkTitle title={title} untitled={t('untitled')} />
+          <Words of={title} />
         </li>
       </ol>
     </nav>

@@ -4,9 +4,9 @@ import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { WorkTitle } from '#app/ui/words.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import styles from './neighbours.module.css';
 
 const SIZES = '96px';
@@ -15,8 +15,8 @@ const SIZES = '96px';
 const LARGEST_PLACE = { width: 288, height: 0 };
 
 interface NeighboursProps {
-  readonly previous: WorkCard | undefined;
-  readonly next: WorkCard | undefined;
+  readonly previous: Work | undefined;
+  readonly next: Work | undefined;
 }
 
 export function Neighbours({ previous, next }: NeighboursProps) {
@@ -48,7 +48,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
               <span className={styles.words}>
                 <span className={styles.label}>{label}</span>
                 <span className={styles.title}>
-                  <WorkTitle title={work.title} untitled={t('untitled')} />
+                  <Words of={work.title} />
                 </span>
               </span>
             </PageLink>

@@ -5,10 +5,10 @@ import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { WorkTitle } from '#app/ui/words.tsx';
+import { Words } from '#app/ui/words.tsx';
 import type { Reason } from '#catalogue/find/reasons.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import styles from './relations.module.css';
 
 // Half of a phone, a quarter of a desktop.
@@ -18,7 +18,7 @@ const SIZES = '(width < 768px) 44vw, 15rem';
 const LARGEST_PLACE = { width: 540, height: 0 };
 
 export interface RelatedWork {
-  readonly card: WorkCard;
+  readonly card: Work;
   readonly reason: Reason;
   /** Name of the shared place or section, if it has one. */
   readonly name?: string;
@@ -51,7 +51,7 @@ export function Relations({ works }: RelationsProps) {
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>
-                  <WorkTitle title={card.title} untitled={t('untitled')} />
+                  <Words of={card.title} />
                 </span>
                 <span className={styles.reason}>{t(`relations.${reason}`, { name })}</span>
               </span>

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { MarkedText } from '#app/ui/marked-text.tsx';
-import type { WorkPage } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import styles from './story.module.css';
 
 /** Spec §3: classes decide how each paragraph is set. */
-export function Story({ paragraphs }: Pick<WorkPage, 'paragraphs'>) {
+export function Story({ paragraphs }: Pick<Work, 'paragraphs'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (paragraphs.length === 0) return null;

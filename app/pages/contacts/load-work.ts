@@ -3,8 +3,8 @@ import { pageLanguage } from '#app/i18n/page-address.ts';
 import { LIGHTBOX_DATA_ID, type LightboxSource } from '#app/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/lightbox/load-works.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
+import { WORKS_FILE } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { WORKS_FILE } from '#catalogue/works/works-file.ts';
 import type { LetterWork } from './letter.ts';
 
 /** A single work may be unlisted, since its URL can be shared; of several, only listed ones. */

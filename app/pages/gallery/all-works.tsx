@@ -8,7 +8,7 @@ import type { Facet } from '#catalogue/find/facet.ts';
 import { allWorksFile, paths, searchFile } from '#catalogue/site/paths.ts';
 import { PACE_SECONDS, withQuiet } from '#catalogue/site/quiet-address.ts';
 import type { CountedFilter } from '#catalogue/works/categories.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import styles from './all-works.module.css';
 import { cardLabels } from './artwork-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -26,7 +26,7 @@ export interface ChosenValue {
 interface AllWorksProps {
   readonly title: string;
   readonly total: number;
-  readonly works: readonly WorkCard[];
+  readonly works: readonly Work[];
   /** Counted from 1. */
   readonly page: number;
   readonly pages: readonly number[];

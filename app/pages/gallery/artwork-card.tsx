@@ -11,7 +11,6 @@ export function ArtworkCard(props: Omit<LabelledCardProps, 'labels'>) {
 export function cardLabels(t: TFunction): CardLabels {
   return {
     more: t('more'),
-    untitled: t('untitled'),
     // Filled in when the card renders.
     select: t('selection.mark', { title: '{{title}}' }),
     availability: availabilityWords(t),

@@ -8,7 +8,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
 import { LIGHTBOX_QUERY, paths, seriesFile } from '#catalogue/site/paths.ts';
 import type { Category, CountedFilter } from '#catalogue/works/categories.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './category-grid.module.css';
 import { CategoryPages } from './category-pages.tsx';
@@ -22,7 +22,7 @@ interface CategoryGridProps {
   readonly pages: readonly number[];
   /** Index of the first work in the category, counted from 0. */
   readonly first: number;
-  readonly works: readonly WorkCard[];
+  readonly works: readonly Work[];
   /** On all pages. */
   readonly total: number;
 }
@@ -54,7 +54,6 @@ export function CategoryGrid(props: CategoryGridProps) {
           {(work, place, index) => (
             <ArtworkThumbnail
               work={work}
-              untitled={t('untitled')}
               sizes={place.sizes}
               loading={place.loading}
               opens={first + index}

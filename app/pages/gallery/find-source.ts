@@ -1,7 +1,6 @@
 import type { Sort } from '#catalogue/find/choice.ts';
 import type { Facet, FacetValues } from '#catalogue/find/facet.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
-import type { CardLabels } from './labelled-card.tsx';
+import type { CardLabels, CardWork } from './labelled-card.tsx';
 
 /** `data-source` names the file with all works, `data-words` the search index. */
 export const FIND_ID = 'find';
@@ -32,7 +31,7 @@ export interface FindLabels extends CardLabels {
 }
 
 export interface FindWork {
-  readonly card: WorkCard;
+  readonly card: CardWork;
   readonly values: FacetValues;
   /** Index in the content, newest first, counted from 0. */
   readonly age: number;

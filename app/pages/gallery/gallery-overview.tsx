@@ -6,12 +6,12 @@ import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Category, CountedFilter } from '#catalogue/works/categories.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import { ArtworkCard } from './artwork-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './gallery-overview.module.css';
 
-const ratioOf = ({ photo: { width, height } }: WorkCard) => width / height;
+const ratioOf = ({ photo: { width, height } }: Work) => width / height;
 
 // Strips on a phone's first screen.
 const SEEN_STRIPS = 2;
@@ -21,7 +21,7 @@ const STRIP_WIDTH = 2;
 const STRIP_PLACE_LEAST = 0.9;
 const STRIP_GAP = 0.11;
 
-function seenInStrip(cards: readonly WorkCard[]): number {
+function seenInStrip(cards: readonly Work[]): number {
   let end = 0;
   const beyond = cards.findIndex((card) => {
     const begin = end;
@@ -32,7 +32,7 @@ function seenInStrip(cards: readonly WorkCard[]): number {
 }
 
 // Share of the row; on a phone, by the strip height of 11rem (gallery-overview.module.css).
-function cardSizes(card: WorkCard, row: readonly WorkCard[]): string {
+function cardSizes(card: Work, row: readonly Work[]): string {
   const share = ratioOf(card) / row.reduce((sum, each) => sum + ratioOf(each), 0);
   const onPhone = `${(11 * ratioOf(card)).toFixed(1)}rem`;
   return `(width < 768px) ${onPhone}, (width < 1600px) ${Math.round(share * 76)}vw, ${Math.round(share * 42)}vw`;
@@ -42,7 +42,7 @@ interface GalleryOverviewProps {
   readonly filters: readonly CountedFilter[];
   readonly sections: readonly {
     readonly category: Category;
-    readonly cards: readonly WorkCard[];
+    readonly cards: readonly Work[];
   }[];
 }
 

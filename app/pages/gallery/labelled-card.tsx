@@ -5,22 +5,31 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { AvailabilityLine, type AvailabilityWords } from '#app/ui/availability-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { SelectionMark } from '#app/ui/selection-mark.tsx';
-import { WorkTitle } from '#app/ui/words.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-card.module.css';
+
+const CARD_FIELDS = ['id', 'category', 'title', 'photo', 'alt', 'desc', 'availability'] as const;
+
+/** What a card shows: a file with all works holds nothing else. */
+export type CardWork = Pick<Work, (typeof CARD_FIELDS)[number]>;
+
+export function cardWork(work: Work): CardWork {
+  const fields = CARD_FIELDS.map((field) => [field, work[field]]);
+  return Object.fromEntries(fields) as CardWork;
+}
 
 export interface CardLabels {
   readonly more: string;
-  readonly untitled: string;
   /** With `{{title}}`. */
   readonly select: string;
   readonly availability: AvailabilityWords;
 }
 
 export interface LabelledCardProps {
-  readonly card: WorkCard;
+  readonly card: CardWork;
   readonly labels: CardLabels;
   readonly sizes: string;
   readonly loading?: 'eager' | 'lazy';
@@ -47,7 +56,7 @@ export function LabelledCard(props: LabelledCardProps) {
           />
         )}
         <h3 className={styles.title}>
-          <WorkTitle title={card.title} untitled={labels.untitled} />
+          <Words of={card.title} />
         </h3>
       </PageLink>
       {card.desc && <p className={styles.details}>{card.desc}</p>}
@@ -55,16 +64,12 @@ export function LabelledCard(props: LabelledCardProps) {
         <AvailabilityLine availability={card.availability} words={labels.availability} />
       )}
       <div className={styles.ways}>
-        <PageLink
-          className={styles.more}
-          to={to}
-          aria-label={`${labels.more}: ${card.title?.text ?? labels.untitled}`}
-        >
+        <PageLink className={styles.more} to={to} aria-label={`${labels.more}: ${card.title.text}`}>
           {labels.more}
         </PageLink>
         <SelectionMark
           work={card.id}
-          label={fillWords(labels.select, { title: card.title?.text ?? labels.untitled })}
+          label={fillWords(labels.select, { title: card.title.text })}
         />
       </div>
     </article>

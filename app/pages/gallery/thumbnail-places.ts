@@ -1,5 +1,5 @@
 import { balancedRows, type Placed } from '#app/pictures/balanced-rows.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 
 /** Row height as a share of the width: three to six works on a desktop, two on a phone. */
 export const ROW_HEIGHTS = { a: 0.42, b: 0.27, c: 0.19 };
@@ -28,9 +28,9 @@ export interface ThumbnailPlace {
 }
 
 /** The picture and the unbreakable parts of the title decide the width. */
-export function placedWork({ photo, title }: Pick<WorkCard, 'photo' | 'title'>): Placed {
+export function placedWork({ photo, title }: Pick<Work, 'photo' | 'title'>): Placed {
   // Short words stay with the next one: catalogue/words/typeset.ts.
-  const bound = title?.text.match(/(?:\S{1,3}\s)*\S+/g) ?? [];
+  const bound = title.text.match(/(?:\S{1,3}\s)*\S+/g) ?? [];
   return { ...photo, letters: Math.max(UNTITLED_LETTERS, ...bound.map(({ length }) => length)) };
 }
 

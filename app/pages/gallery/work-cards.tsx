@@ -1,9 +1,8 @@
-import type { WorkCard } from '#catalogue/works/work-view.ts';
-import { type CardLabels, LabelledCard } from './labelled-card.tsx';
+import { type CardLabels, type CardWork, LabelledCard } from './labelled-card.tsx';
 import { WorkRows } from './work-rows.tsx';
 
 interface WorkCardsProps {
-  readonly works: readonly WorkCard[];
+  readonly works: readonly CardWork[];
   readonly labels: CardLabels;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import {
   FIRST_SCREEN,
   FIRST_SCREEN_END,
@@ -11,13 +11,15 @@ import {
   thumbnailPlaces,
 } from './thumbnail-places.ts';
 
-interface WorkRowsProps {
-  readonly works: readonly WorkCard[];
+type PlacedWork = Pick<Work, 'id' | 'photo' | 'title'>;
+
+interface WorkRowsProps<Shown extends PlacedWork> {
+  readonly works: readonly Shown[];
   /** `index` counts from 0. */
-  readonly children: (work: WorkCard, place: ThumbnailPlace, index: number) => ReactNode;
+  readonly children: (work: Shown, place: ThumbnailPlace, index: number) => ReactNode;
 }
 
-export function WorkRows({ works, children }: WorkRowsProps) {
+export function WorkRows<Shown extends PlacedWork>({ works, children }: WorkRowsProps<Shown>) {
   const placed = works.map(placedWork);
   const rows = rowBits(placed, ROW_HEIGHTS);
   const places = thumbnailPlaces(placed);

@@ -5,7 +5,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { HeroPhoto } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import { BranchesBanner } from './branches-banner.tsx';
 import { type CategoryPreview, CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
@@ -19,7 +19,7 @@ interface HomeProps extends IntroductionProps {
   readonly hasBanner: boolean;
   readonly previews: readonly CategoryPreview[];
   readonly total: number;
-  readonly newest: readonly WorkCard[];
+  readonly newest: readonly Work[];
 }
 
 export function Home(props: HomeProps) {
@@ -38,7 +38,7 @@ export function Home(props: HomeProps) {
         </div>
       </div>
       <div className={styles.newest}>
-        <WorkStrip heading={t('newest')} works={newest} untitled={t('untitled')} />
+        <WorkStrip heading={t('newest')} works={newest} />
       </div>
       <p className={styles.invitation}>
         <PageLink to={to.contact}>

@@ -6,9 +6,8 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
-import type { Photo } from '#catalogue/photos/photo.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { PostView } from '#catalogue/site/post-view.ts';
+import type { Post } from '#catalogue/site/post.ts';
 import styles from './introduction.module.css';
 
 // Beside the tiles it gets what two of them leave; more tiles leave less than it could fill.
@@ -17,8 +16,6 @@ const EXHIBITION_SIZES =
 
 // The whole width of a phone of density 3.
 const LARGEST_PLACE = { width: 1160, height: 0 };
-
-type Post = Pick<PostView, 'id' | 'title' | 'date' | 'exhibition'> & { readonly photo: Photo };
 
 export interface IntroductionProps {
   readonly sentence: string;
@@ -63,7 +60,7 @@ export function Introduction({ sentence, posts }: IntroductionProps) {
                 className={styles.cover}
               />
               <span className={styles.title}>
-                <Words wording={post.title} />
+                <Words of={post.title} />
               </span>
               {post.exhibition ? (
                 <ExhibitionLine exhibition={post.exhibition} />

@@ -15,8 +15,8 @@ import { VideoList } from '#app/ui/video-list.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { calendarFile, PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
-import type { PostPage } from '#catalogue/site/post-view.ts';
-import type { Wording } from '#catalogue/works/work-view.ts';
+import type { Post } from '#catalogue/site/post.ts';
+import type { LocalizedText } from '#catalogue/words/localized-text.ts';
 import styles from './news-article.module.css';
 
 /** Spec §2: as wide as the text, without the margins. */
@@ -29,19 +29,19 @@ const MOST_IN_ONE_ROW = 3;
 const ROW_HEIGHTS = { a: 0.4, b: 0.35, c: 0.35 };
 
 // A single work is no larger than those of a strip.
-function worksRows(works: PostPage['works']): readonly string[] | undefined {
+function worksRows(works: Post['works']): readonly string[] | undefined {
   if (works.length === 1) return undefined;
   const photos = works.map(({ photo }) => photo);
   return rowBits(photos, works.length > MOST_IN_ONE_ROW ? ROW_HEIGHTS : 'one');
 }
 
 interface NewsArticleProps {
-  readonly post: PostPage;
+  readonly post: Post;
   readonly newer: Neighbour | undefined;
   readonly older: Neighbour | undefined;
 }
 
-type Neighbour = Pick<PostPage, 'id' | 'title'>;
+type Neighbour = Pick<Post, 'id' | 'title'>;
 
 export function NewsArticle({ post, newer, older }: NewsArticleProps) {
   const { id, title, photo, backdrop, photos, exhibition, paragraphs } = post;
@@ -49,17 +49,18 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
   const language = useLanguage();
   const to = paths(language);
   const videoLabels = useVideoLabels(title.text);
-  const nameOf = (number: number): Wording => ({
+  const nameOf = (number: number): LocalizedText => ({
     text: t('photoNumber', { title: title.text, number }),
     language: title.language,
   });
-  const labelOf = (number: number) => post.imagesAlt[number - 1] ?? nameOf(number);
+  const labelOf = (number: number) => post.photoAlts[number - 1] ?? nameOf(number);
   const items = photos.map((each, index) => ({
     title: nameOf(index + 1),
     photo: each,
-    alt: post.imagesAlt[index],
+    alt: post.photoAlts[index],
     facts: [],
   }));
+  const works = post.works.filter(({ isListed }) => isListed);
   const written = paragraphs[0]?.language ?? title.language;
   return (
     <>
@@ -74,9 +75,9 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
           />
           <div className={styles.headline}>
             <h1 className={styles.title}>
-              <Words wording={title} />
+              <Words of={title} />
             </h1>
-            <p>{post.date}</p>
+            {post.date && <p>{post.date}</p>}
             {written !== language && <p className={styles.note}>{t(`writtenIn.${written}`)}</p>}
           </div>
         </header>
@@ -114,12 +115,7 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
           </div>
         </div>
         <div className={styles.works}>
-          <WorkStrip
-            heading={t('exhibition.works')}
-            works={post.works}
-            untitled={t('untitled')}
-            rows={worksRows(post.works)}
-          />
+          <WorkStrip heading={t('exhibition.works')} works={works} rows={worksRows(works)} />
         </div>
       </article>
       <nav className={styles.further} aria-label={t('news')}>
@@ -130,7 +126,7 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
           (other) =>
             other && (
               <PageLink key={other.id} to={to.newsPost(other.id)}>
-                <Words wording={other.title} />
+                <Words of={other.title} />
               </PageLink>
             ),
         )}

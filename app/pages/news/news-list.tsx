@@ -5,9 +5,8 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
-import type { Photo } from '#catalogue/photos/photo.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { PostView } from '#catalogue/site/post-view.ts';
+import type { Post } from '#catalogue/site/post.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import styles from './news-list.module.css';
 
@@ -21,15 +20,14 @@ const COVER_SIZES = {
 const SEEN_ON_PHONE = 2;
 
 interface NewsListProps {
-  readonly posts: readonly (Pick<PostView, 'id' | 'title' | 'shortDesc' | 'date'> &
-    Pick<PostView, 'exhibition' | 'alt'> & { readonly photo: Photo })[];
+  readonly posts: readonly Post[];
 }
 
 export function NewsList({ posts }: NewsListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
-  const isForeign = ({ title }: Pick<PostView, 'title'>) => title.language !== language;
+  const isForeign = ({ title }: Pick<Post, 'title'>) => title.language !== language;
   const areAllForeign = posts.length > 0 && posts.every(isForeign);
   return (
     <div className={styles.root}>
@@ -50,13 +48,13 @@ export function NewsList({ posts }: NewsListProps) {
               />
               <span className={styles.words}>
                 <span className={styles.title}>
-                  <Words wording={post.title} />
+                  <Words of={post.title} />
                 </span>
-                <Words wording={post.shortDesc} />
+                {post.shortDesc && <Words of={post.shortDesc} />}
                 {isForeign(post) && !areAllForeign && (
                   <span className={styles.date}>{t(`writtenIn.${post.title.language}`)}</span>
                 )}
-                <span className={styles.date}>{post.date}</span>
+                {post.date && <span className={styles.date}>{post.date}</span>}
                 {post.exhibition && <ExhibitionLine exhibition={post.exhibition} />}
               </span>
             </PageLink>

@@ -4,10 +4,10 @@ import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import styles from './not-found.module.css';
 
-export function NotFound({ works = [] }: { readonly works?: readonly WorkCard[] }) {
+export function NotFound({ works = [] }: { readonly works?: readonly Work[] }) {
   const { t } = useTranslation();
   return (
     <div className={styles.root}>
@@ -20,7 +20,7 @@ export function NotFound({ works = [] }: { readonly works?: readonly WorkCard[] 
       <PageLink className={styles.home} to={paths(useLanguage()).home}>
         <Word of="button.home" />
       </PageLink>
-      <WorkStrip heading={t('lookAround')} works={works} untitled={t('untitled')} />
+      <WorkStrip heading={t('lookAround')} works={works} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { Word } from '#app/i18n/word.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import { dataText } from '#catalogue/metadata/markup.ts';
 import type { Identity } from '#catalogue/site/site-view.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import type { SelectionLabels } from './selection-labels.ts';
 import styles from './selection-page.module.css';
 import { SELECTION_DATA_ID, SELECTION_ID } from './start-selection-page.ts';
 
 interface SelectionPageProps extends Pick<Identity, 'siteUrl'> {
-  readonly works: readonly WorkCard[];
+  readonly works: readonly Work[];
 }
 
 /** Only the visitor's browser knows the selected works. */
@@ -62,7 +62,7 @@ export function SelectionPage({ siteUrl, works }: SelectionPageProps) {
       </noscript>
       <div id={SELECTION_ID} className={styles.place} />
       <div className={styles.others}>
-        <WorkStrip heading={t('newest')} works={works} untitled={t('untitled')} />
+        <WorkStrip heading={t('newest')} works={works} />
       </div>
       <script
         type="application/json"

@@ -42,7 +42,7 @@ export function SelectionWork({ work, labels, own }: SelectionWorkProps) {
       <div className={styles.words}>
         <h2 className={styles.title}>
           <PageLink className={styles.link} to={path}>
-            <Words wording={title} />
+            <Words of={title} />
           </PageLink>
         </h2>
         {facts.map((fact, index) => (

@@ -21,7 +21,7 @@ export function WallLabels({ works, parts: { translated, codes } }: WallLabelsPr
                 // biome-ignore lint/suspicious/noArrayIndexKey: one for each language, in their order.
                 <div key={index}>
                   <p className={styles.title}>
-                    <Words wording={each.title} />
+                    <Words of={each.title} />
                   </p>
                   {detailsOf(each).map((fact) => (
                     <p key={fact}>{fact}</p>

@@ -7,11 +7,11 @@ import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { openerOf } from '#app/pictures/picture-opener.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { WorkTitle } from '#app/ui/words.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { LIGHTBOX_QUERY, paths, seriesFile } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { type HungWork, measureText } from '#catalogue/works/hanging.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 import styles from './category-wall.module.css';
 import figure from './figure.svg';
 import { wallDigits } from './wall-digits.ts';
@@ -24,7 +24,7 @@ interface CategoryWallProps {
   readonly page: number;
   readonly pages: number;
   /** `place` is the index in the whole category, counted from 0. */
-  readonly works: readonly { readonly work: WorkCard; readonly place: number }[];
+  readonly works: readonly { readonly work: Work; readonly place: number }[];
   /** In centimetres. */
   readonly height: number;
 }
@@ -100,7 +100,7 @@ export function CategoryWall(props: CategoryWallProps) {
 }
 
 interface WallItemProps {
-  readonly work: WorkCard;
+  readonly work: Work;
   readonly place: number;
   readonly isNear: boolean;
 }
@@ -115,14 +115,14 @@ function WallItem({ work, place, isNear }: WallItemProps) {
       <PageLink to={to} {...openerOf(place)}>
         <Picture
           photo={asThumbnail(work.photo, largestPlace(hung))}
-          alt={work.alt ?? work.title ?? t('untitled')}
+          alt={work.alt ?? work.title}
           sizes={`max(${Math.ceil(hung.width * 0.3)}vh, ${Math.ceil(hung.width * 1.4)}px)`}
           loading={isNear ? 'eager' : 'lazy'}
         />
       </PageLink>
       <PageLink className={styles.label} to={to}>
         <span className={styles.title}>
-          <WorkTitle title={work.title} untitled={t('untitled')} />
+          <Words of={work.title} />
         </span>
         {work.size && (
           <span className={styles.size}>
@@ -145,13 +145,7 @@ function largestPlace({ width, height }: HungWork): LargestPlace {
 }
 
 // Without scripts, the scroll bar replaces it.
-function WallBar({
-  works,
-  height,
-}: {
-  readonly works: readonly WorkCard[];
-  readonly height: number;
-}) {
+function WallBar({ works, height }: { readonly works: readonly Work[]; readonly height: number }) {
   const { t } = useTranslation();
   const plan = wallPlan(works, height);
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#app/pictures/picture.tsx';
-import { altOf, type SizedWork } from '#catalogue/works/work-view.ts';
+import { altOf, type SizedWork } from '#catalogue/works/work.ts';
 import styles from './true-size.module.css';
 
 export function TrueSize({ work }: { readonly work: SizedWork }) {
@@ -17,7 +17,7 @@ export function TrueSize({ work }: { readonly work: SizedWork }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
       <section className={styles.view} aria-label={t('wall.trueSize')} tabIndex={0} data-view="">
         <div className={styles.painting}>
-          <Picture photo={work.photo} alt={altOf(work, t('untitled'))} sizes="100vw" />
+          <Picture photo={work.photo} alt={altOf(work)} sizes="100vw" />
         </div>
       </section>
       <div className={styles.comparison}>

@@ -3,16 +3,15 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { Words, WorkTitle } from '#app/ui/words.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 import { passageAt } from '#catalogue/works/unrolling.ts';
-import { toldTexts } from '#catalogue/works/work-texts.ts';
-import { altOf, type WorkPage } from '#catalogue/works/work-view.ts';
+import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './unrolled-work.module.css';
 import { wallDigits } from './wall-digits.ts';
 
 interface UnrolledWorkProps {
-  readonly work: WorkPage;
+  readonly work: Work;
 }
 
 // A horizontal scroll fits the window height; a hanging one is limited by window and photo, in tens of pixels.
@@ -29,10 +28,10 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
       <header className={styles.header}>
         <h1 className={styles.title}>
           <PageLink to={paths(useLanguage()).artwork(work)}>
-            <WorkTitle title={title} untitled={t('untitled')} />
+            <Words of={title} />
           </PageLink>
         </h1>
-        <p>{toldTexts(work).join(' · ')}</p>
+        <p>{work.facts.join(' · ')}</p>
       </header>
       <section
         className={styles.scroll}
@@ -49,7 +48,7 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
         >
           <Picture
             photo={photo}
-            alt={altOf(work, t('untitled'))}
+            alt={altOf(work)}
             sizes={isLying ? `${Math.round(ratio * 100)}vh` : `min(100vw, ${photo.width}px)`}
             loading="eager"
             isFirst
@@ -70,12 +69,12 @@ export function UnrolledWork({ work }: UnrolledWorkProps) {
   );
 }
 
-function Passage({ at, segments }: WorkPage['paragraphs'][number]) {
+function Passage({ at, segments }: Work['paragraphs'][number]) {
   return (
     <p className={styles.passage} {...(at !== undefined && { 'data-passage': passageAt(at) })}>
       <span className={styles.words}>
         {segments.map((wording) => (
-          <Words key={wording.text} wording={wording} />
+          <Words key={wording.text} of={wording} />
         ))}
       </span>
     </p>

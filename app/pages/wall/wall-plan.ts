@@ -1,5 +1,5 @@
 import { type HungWork, hang } from '#catalogue/works/hanging.ts';
-import type { WorkCard } from '#catalogue/works/work-view.ts';
+import type { Work } from '#catalogue/works/work.ts';
 
 // Same as in category-wall.module.css.
 const GAP_CM = 60;
@@ -10,7 +10,7 @@ const START_CM = 166;
 // For works of unknown size.
 const SUPPOSED_HEIGHT_CM = 45;
 
-type WorkToHang = Pick<WorkCard, 'size' | 'photo'>;
+type WorkToHang = Pick<Work, 'size' | 'photo'>;
 
 /** An unknown size becomes a usual one. */
 export function hungOrSupposed({ size, photo }: WorkToHang): HungWork {

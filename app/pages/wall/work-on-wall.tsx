@@ -3,7 +3,7 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { WorkTitle } from '#app/ui/words.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 import {
   EYE_LINE_CM,
@@ -13,8 +13,8 @@ import {
   measureText,
   wallHeight,
 } from '#catalogue/works/hanging.ts';
+import { altOf, type SizedWork } from '#catalogue/works/work.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
-import { altOf, type SizedWork } from '#catalogue/works/work-view.ts';
 import chair from './chair.svg';
 import door from './door.svg';
 import figure from './figure.svg';
@@ -92,7 +92,7 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
           </p>
           <h1 className={styles.title}>
             <PageLink to={paths(language).artwork(work)}>
-              <WorkTitle title={work.title} untitled={t('untitled')} />
+              <Words of={work.title} />
             </PageLink>
           </h1>
           <p>
@@ -128,7 +128,7 @@ export function WorkOnWall({ work, previous, next }: WorkOnWallProps) {
                   other && (
                     <label key={name}>
                       <input type="checkbox" name={name} />
-                      <WorkTitle title={other.title} untitled={t('untitled')} />
+                      <Words of={other.title} />
                     </label>
                   ),
               )}
@@ -148,14 +148,13 @@ interface HungProps {
 }
 
 function Hung({ work, beside }: HungProps) {
-  const { t } = useTranslation();
   if (!work) return null;
   const hung: HungWork = hang(work.size);
   return (
     <div className={styles.hung} data-cm={wallDigits(hung)} data-beside={beside}>
       <Picture
         photo={work.photo}
-        alt={altOf(work, t('untitled'))}
+        alt={altOf(work)}
         sizes={sizesOnWall(work.size)}
         loading={beside ? 'lazy' : 'eager'}
         isFirst={!beside}

@@ -36,7 +36,7 @@ test('it leaves them out of works, posts, interface and site alike', async () =>
     ['notice', 'site.json'],
   ]);
   expect(content?.works[0]?.details.date).toBe('Крым');
-  expect(content?.posts[0]?.words.ru?.paragraphs).toEqual(['Приходите.']);
+  expect(content?.posts[0]?.content.text).toEqual(['Приходите.']);
   expect(content?.site.name).toBe('Анна Иванова');
   expect(content?.words.ru?.interface.gallery).toBe('Галерея');
 });

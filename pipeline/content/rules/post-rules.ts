@@ -1,6 +1,6 @@
+import { isListed } from '#catalogue/catalogue.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import { isListed } from '#catalogue/works/artwork.ts';
 import type { CheckedFile } from '#pipeline/content/checked-file.ts';
 import {
   errorAt,

@@ -5,7 +5,7 @@ import { Field } from '#app/add/form/field.tsx';
 import { useAddWorks } from '#app/add/use-add-works.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { valueIn } from '#catalogue/add/edited-texts.ts';
-import type { CatalogueWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import styles from '../fields/fields.module.css';
 import { RowButtons } from '../fields/row-buttons.tsx';
@@ -22,7 +22,7 @@ export function WorksOfPost() {
   const faultsId = useId();
   const ids = (valueIn(texts, PLACE) as readonly number[] | undefined) ?? [];
   const change = (next: readonly number[]) => write(PLACE, next.length > 0 ? next : undefined);
-  const titleOf = ({ entry: { id }, words }: CatalogueWork) =>
+  const titleOf = ({ entry: { id }, words }: StoredWork) =>
     t('add.studio.post.untitledWork', {
       id,
       title: words[firstLanguage()]?.title || t('untitled'),

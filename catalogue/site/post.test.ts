@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { StoredPost } from '#catalogue/catalogue.ts';
+import { samplePost, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { makeWork } from '#catalogue/works/work.ts';
+import { makePost } from './post.ts';
+
+const russian = vocabularyOf('ru');
+const english = vocabularyOf('en', { май: 'May' });
+const work = makeWork(sampleWork({ id: 7, isListed: false }), {
+  language: 'ru',
+  vocabulary: russian,
+  untitled: '',
+});
+
+const made = (post: StoredPost, language: Language = 'ru') =>
+  makePost(post, {
+    language,
+    vocabulary: language === 'en' ? english : russian,
+    works: new Map([[7, work]]),
+  });
+
+test('leaves out what a bare post does not say', () => {
+  const bare = samplePost({
+    id: 5,
+    date: '',
+    title: 'Выставка',
+    shortDesc: ' ',
+    content: { text: [''] },
+  });
+  expect(made(bare)).toEqual({
+    id: 5,
+    title: { text: 'Выставка', language: 'ru' },
+    paragraphs: [],
+    photo: bare.photo,
+    backdrop: bare.backdrop,
+    photos: [],
+    photoAlts: [],
+    videos: [],
+    works: [],
+  });
+});
+
+test('takes each text in the language, else in the first one', () => {
+  const post = samplePost({
+    id: 5,
+    title: 'Выставка',
+    shortDesc: 'Коротко',
+    date: 'май 2024',
+    content: { text: ['Раз'], images: ['a.jpg', 'b.jpg'], imagesAlt: ['Зал', 'Двор'] },
+    translations: { en: { title: 'Exhibition', text: [' '], imagesAlt: ['', 'The yard'] } },
+  });
+  const translated = made({ ...post, photos: [post.photo, post.photo] }, 'en');
+  expect(translated).toMatchObject({
+    title: { text: 'Exhibition', language: 'en' },
+    shortDesc: { text: 'Коротко', language: 'ru' },
+    paragraphs: [{ text: 'Раз', language: 'ru' }],
+    date: 'May 2024',
+    created: '2024-05',
+    photoAlts: [
+      { text: 'Зал', language: 'ru' },
+      { text: 'The yard', language: 'en' },
+    ],
+  });
+});
+
+test('typesets its texts', () => {
+  const post = samplePost({
+    id: 1,
+    date: '5 мая 2019',
+    title: 'Выставка "У реки"',
+    content: { text: ['Пришли все, и дети.'] },
+  });
+  const shown = JSON.parse(JSON.stringify(made(post)).replaceAll('\u00a0', '·'));
+  expect(shown).toMatchObject({
+    title: { text: 'Выставка «У·реки»' },
+    paragraphs: [{ text: 'Пришли все, и·дети.' }],
+    date: '5·мая 2019',
+  });
+});
+
+test('ends an exhibition of one day on that day, and knows its works and videos', () => {
+  const post = samplePost({
+    id: 1,
+    date: '2027',
+    exhibition: { from: '2027-03-12', place: ' Минск ' },
+    works: [7, 7, 99],
+    content: { text: [], vk_videos: ['', 'https://vkvideo.ru/video-1_2'] },
+  });
+  expect(made(post)).toMatchObject({
+    exhibition: { from: '2027-03-12', to: '2027-03-12', place: 'Минск' },
+    videos: [{ player: 'vk', oid: '-1', id: '2' }],
+    works: [work],
+  });
+});

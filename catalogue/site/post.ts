@@ -1,0 +1,95 @@
+import { type StoredPost, withoutEmpty } from '#catalogue/catalogue.ts';
+import { contentDate } from '#catalogue/metadata/content-date.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import type { NewsEntry, NewsWords } from '#catalogue/schema/news-entry.ts';
+import { firstLanguage, type Language } from '#catalogue/words/language.ts';
+import { type LocalizedText, localizedText, typesetText } from '#catalogue/words/localized-text.ts';
+import { typeset } from '#catalogue/words/typeset.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { parseVideoLink, type VideoLink } from '#catalogue/works/video-links.ts';
+import type { Work } from '#catalogue/works/work.ts';
+import type { Exhibition } from './exhibition.ts';
+
+/** A post as one language shows it: parsed, translated and typeset. */
+export interface Post {
+  readonly id: number;
+  readonly title: LocalizedText;
+  readonly shortDesc?: LocalizedText;
+  /** All in one language. */
+  readonly paragraphs: readonly LocalizedText[];
+  readonly date?: string;
+  /** ISO 8601: a year, a month or a day; missing if uncertain. */
+  readonly created?: string;
+  readonly exhibition?: Exhibition;
+  readonly photo: Photo;
+  readonly alt?: LocalizedText;
+  /** Data URL of the cover, as small as the blur behind the headline allows. */
+  readonly backdrop: string;
+  readonly photos: readonly Photo[];
+  readonly photoAlts: readonly (LocalizedText | undefined)[];
+  readonly videos: readonly VideoLink[];
+  /** Unlisted ones included. */
+  readonly works: readonly Work[];
+}
+
+interface PostContext {
+  readonly language: Language;
+  /** Of the same language. */
+  readonly vocabulary: Vocabulary;
+  readonly works: ReadonlyMap<number, Work>;
+}
+
+export function makePost(stored: StoredPost, { language, vocabulary, works }: PostContext): Post {
+  const { entry, photo, backdrop, photos } = stored;
+  const { content, exhibition } = entry;
+  const textsIn = (each: Language) => postTexts(entry, each);
+  const title = localizedText(language, (each) => textsIn(each)?.title);
+  const shortDesc = localizedText(language, (each) => textsIn(each)?.shortDesc);
+  const alt = localizedText(language, (each) => textsIn(each)?.alt);
+  const translate = (phrase: string) =>
+    typeset(translatePhrase(vocabulary, phrase.trim()).text, language);
+  const date = translate(entry.date);
+  const created = contentDate(entry.date);
+  return {
+    id: entry.id,
+    title: typesetText(title ?? { text: '', language }),
+    ...(shortDesc && { shortDesc: typesetText(shortDesc) }),
+    paragraphs: paragraphsIn(language, textsIn).map(typesetText),
+    ...(date && { date }),
+    ...(created && { created }),
+    ...(exhibition && {
+      exhibition: {
+        from: exhibition.from,
+        to: exhibition.to ?? exhibition.from,
+        place: translate(exhibition.place),
+      },
+    }),
+    photo,
+    ...(alt && { alt }),
+    backdrop,
+    photos,
+    photoAlts: photos.map((_, index) =>
+      localizedText(language, (each) => textsIn(each)?.imagesAlt?.[index]),
+    ),
+    videos: (content.vk_videos ?? []).map(parseVideoLink).filter((video) => video !== undefined),
+    works: [...new Set(entry.works)].flatMap((id) => works.get(id) ?? []),
+  };
+}
+
+/** As typed. Texts outside `translations` are in the first language. */
+export function postTexts(entry: NewsEntry, language: Language): NewsWords | undefined {
+  return language === firstLanguage()
+    ? { ...entry, ...entry.content }
+    : entry.translations?.[language];
+}
+
+function paragraphsIn(
+  language: Language,
+  textsIn: (language: Language) => NewsWords | undefined,
+): LocalizedText[] {
+  for (const each of [language, firstLanguage()]) {
+    const paragraphs = withoutEmpty(textsIn(each)?.text);
+    if (paragraphs.length > 0) return paragraphs.map((text) => ({ text, language: each }));
+  }
+  return [];
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { StoredWork } from '#catalogue/catalogue.ts';
+import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { altOf, makeWork } from './work.ts';
+
+const english = vocabularyOf('en', { холст: 'canvas', масло: 'oil', собрание: 'collection' });
+
+const made = (work: StoredWork, language: Language = 'ru') =>
+  makeWork(work, {
+    language,
+    vocabulary: language === 'en' ? english : vocabularyOf('ru'),
+    untitled: 'Untitled',
+  });
+
+const sample = sampleWork({ id: 7, title: 'Туман', desc: 'холст, масло' });
+
+const withDetails = (details: StoredWork['entry']['details']) =>
+  made({ ...sample, entry: { ...sample.entry, details } });
+
+/** A no-break space, as the tables below show it. */
+const shown = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', '·'));
+
+test('leaves out what a bare entry does not say', () => {
+  const { entry, photo } = sampleWork({ id: 1, title: ' ', isListed: false });
+  expect(made({ entry, words: {}, photo, detailPhotos: [] })).toEqual({
+    id: 1,
+    category: 'landscape',
+    isListed: false,
+    title: { text: 'Untitled', language: 'ru' },
+    facts: [],
+    paragraphs: [],
+    photo,
+    detailPhotos: [],
+    detailAlts: [],
+    videos: [],
+    materials: { media: [], surfaces: [], forms: [] },
+  });
+});
+
+test('typesets title, facts and story', () => {
+  const work = sampleWork({
+    id: 12,
+    title: 'Варя в шляпе',
+    desc: ' холст, масло, 60 × 80 см ',
+    date: 'Минск, 5 мая 2019',
+    story: '*"Дом"* у [реки](https://example.org/o\'neil), и {{7}}',
+  });
+  expect(shown(made(work))).toMatchObject({
+    title: { text: 'Варя в·шляпе', language: 'ru' },
+    desc: 'холст, масло, 60×80·см',
+    date: 'Минск, 5·мая 2019',
+    facts: ['холст, масло, 60×80·см', 'Минск, 5·мая 2019'],
+    paragraphs: [
+      {
+        classes: [],
+        segments: [
+          { text: "*«Дом»* у·[реки](https://example.org/o'neil), и·{{7}}", language: 'ru' },
+        ],
+      },
+    ],
+  });
+});
+
+test('typesets an English text by the rules of English', () => {
+  const work = sampleWork({ id: 12, englishTitle: 'The "old" house' });
+  expect(shown(made(work, 'en').title)).toEqual({ text: 'The·“old” house', language: 'en' });
+});
+
+test('describes a photo by title and technique unless the artist has described it', () => {
+  expect(altOf(made(sample, 'en'))).toEqual({ text: 'Туман, canvas, oil', language: 'ru' });
+  expect(altOf(made(sampleWork({ id: 8, title: '' })))).toEqual({
+    text: 'Untitled',
+    language: 'ru',
+  });
+});
+
+test('takes descriptions of photos in the language, else in the first one', () => {
+  const described = {
+    ...sample,
+    words: {
+      ru: { title: 'Туман', alt: 'Пустая лодка', imagesAlt: ['Край', 'В раме'] },
+      en: { title: '', imagesAlt: ['', 'Framed'] },
+    },
+    detailPhotos: [sample.photo, sample.photo, sample.photo],
+  };
+  const work = made(described, 'en');
+  expect(altOf(work)).toEqual({ text: 'Пустая лодка', language: 'ru' });
+  expect(work.detailAlts).toEqual([
+    { text: 'Край', language: 'ru' },
+    { text: 'Framed', language: 'en' },
+    undefined,
+  ]);
+});
+
+test('gives every paragraph its classes and drops empty ones', () => {
+  const text = [{ content: '{{1}}' }, { content: ' ' }, { content: 'A', classes: ['r' as const] }];
+  expect(withDetails({ text }).paragraphs).toMatchObject([{ classes: [] }, { classes: ['r'] }]);
+});
+
+test('puts VK before YouTube, and drops empty links and those to no video', () => {
+  const { videos } = withDetails({
+    yt_videos: [' ', 'https://youtu.be/aB3-dE5_gH7'],
+    vk_videos: ['', 'https://vk.com/video-1_2', 'https://example.org/'],
+  });
+  expect(videos.map(({ player, id }) => `${player} ${id}`)).toEqual([
+    'vk 2',
+    'youtube aB3-dE5_gH7',
+  ]);
+});
+
+test('prefers the average colour of the artist to that of the photo', () => {
+  expect(withDetails({ average_color: [7, 171, 255] }).photo.colour).toBe('#07abff');
+});
+
+test.each([
+  [
+    'names a collection',
+    'collection',
+    'собрание',
+    { state: 'collection', collection: 'collection' },
+  ],
+  ['names no collection of a work that was sold', 'sold', 'собрание', { state: 'sold' }],
+] as const)('%s', (_, availability, collection, expected) => {
+  const work = sampleWork({ id: 1, availability, collection });
+  expect(made(work, 'en').availability).toEqual(expected);
+});
+
+test.each([
+  ['Холст, масло, 80х60 см', 'холст', 'масло', { width: 80, height: 60 }],
+  ['рисунок, карандаш, бумага 400х300 мм', 'бумага', 'карандаш', { width: 40, height: 30 }],
+  // The height comes first, as the photo shows.
+  ['холст, 60х80 см', 'холст', '', undefined],
+  ['холст, 800х600', 'холст', '', undefined],
+  ['парча, чай', '', '', undefined],
+])('reads surface, medium and certain size of %j', (desc, surface, medium, size) => {
+  const work = withDetails({ desc });
+  expect(work.materials).toMatchObject({
+    media: medium ? [medium] : [],
+    surfaces: surface ? [surface] : [],
+  });
+  expect(work.size).toEqual(size);
+});
+
+test('translates materials, and reads the day of a date', () => {
+  const { materials, created } = made(
+    sampleWork({ id: 1, desc: 'холст, масло', date: 'Минск, май 2019' }),
+    'en',
+  );
+  expect(materials).toMatchObject({ media: ['oil'], surfaces: ['canvas'] });
+  expect(created).toBe('2019-05');
+});

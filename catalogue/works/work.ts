@@ -1,0 +1,137 @@
+import { isListed, type StoredWork } from '#catalogue/catalogue.ts';
+import { contentDate } from '#catalogue/metadata/content-date.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import type { ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
+import { byLanguage, type Language } from '#catalogue/words/language.ts';
+import { type LocalizedText, localizedText, typesetText } from '#catalogue/words/localized-text.ts';
+import { typeset } from '#catalogue/words/typeset.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import type { WorkAvailability } from './availability.ts';
+import type { Category } from './categories.ts';
+import { materialsIn } from './materials.ts';
+import { fillStory } from './story.ts';
+import { parseVideoLink, type VideoLink } from './video-links.ts';
+import { certainSize, type WorkSize } from './work-size.ts';
+import { translateText, type WorkText } from './work-texts.ts';
+
+/** A work as one language shows it: parsed, translated and typeset. */
+export interface Work {
+  readonly id: number;
+  readonly category: Category;
+  /** An unlisted work has a page, but is in no list. */
+  readonly isListed: boolean;
+  /** 'Untitled' for a work without a title. */
+  readonly title: LocalizedText;
+  /** As the artist describes the photo. See also `altOf`. */
+  readonly alt?: LocalizedText;
+  readonly desc?: string;
+  readonly date?: string;
+  /** The lines below the title. */
+  readonly facts: readonly string[];
+  readonly availability?: WorkAvailability;
+  readonly paragraphs: readonly WorkParagraph[];
+  readonly photo: Photo;
+  readonly detailPhotos: readonly Photo[];
+  readonly detailAlts: readonly (LocalizedText | undefined)[];
+  readonly videos: readonly VideoLink[];
+  /** Missing if unknown or contradicted by the photo. */
+  readonly size?: WorkSize;
+  /** ISO 8601: a year, a month or a day; missing if uncertain. */
+  readonly created?: string;
+  /** Only known words. */
+  readonly materials: Readonly<Record<'media' | 'surfaces' | 'forms', readonly string[]>>;
+}
+
+interface WorkParagraph {
+  readonly classes: readonly ParagraphClass[];
+  /** A placeholder may have a text in another language than its surroundings. */
+  readonly segments: readonly LocalizedText[];
+  /** Scrolls only: position of the passage, in percent of the length. */
+  readonly at?: number;
+}
+
+export interface SizedWork extends Work {
+  readonly size: WorkSize;
+}
+
+interface WorkContext {
+  readonly language: Language;
+  /** Of the same language. */
+  readonly vocabulary: Vocabulary;
+  readonly untitled: string;
+}
+
+export function makeWork(
+  { entry, words, photo, detailPhotos }: StoredWork,
+  { language, vocabulary, untitled }: WorkContext,
+): Work {
+  const { id, category, details } = entry;
+  const title = localizedText(language, (each) => words[each]?.title);
+  const alt = localizedText(language, (each) => words[each]?.alt);
+  const shortText = (text: WorkText) =>
+    typeset(translateText(text, details[text]?.trim() ?? '', vocabulary).text, language);
+  const [desc, date] = [shortText('desc'), shortText('date')];
+  const availability = availabilityOf(entry, vocabulary);
+  const stories = byLanguage((each) => words[each]?.text);
+  const size = certainSize(details.desc ?? '', photo);
+  const created = contentDate(details.date ?? '');
+  return {
+    id,
+    category,
+    isListed: isListed(entry),
+    title: title ? typesetText(title) : { text: untitled, language },
+    ...(alt && { alt }),
+    ...(desc && { desc }),
+    ...(date && { date }),
+    facts: [desc, date].filter(Boolean),
+    ...(availability && { availability }),
+    paragraphs: (details.text ?? [])
+      .filter(({ content }) => content.trim() !== '')
+      .map(({ content, classes = [], at }) => ({
+        classes,
+        segments: fillStory(content, stories, language).map(typesetText),
+        ...(at !== undefined && { at }),
+      })),
+    photo: details.average_color ? { ...photo, colour: hexColour(details.average_color) } : photo,
+    detailPhotos,
+    detailAlts: detailPhotos.map((_, index) =>
+      localizedText(language, (each) => words[each]?.imagesAlt?.[index]),
+    ),
+    // The content check has refused links that cannot be parsed; the lists may hold empty texts.
+    videos: [...(details.vk_videos ?? []), ...(details.yt_videos ?? [])]
+      .map(parseVideoLink)
+      .filter((video) => video !== undefined),
+    ...(size && { size }),
+    ...(created && { created }),
+    materials: materialsOf(details.desc ?? '', vocabulary),
+  };
+}
+
+export function availabilityOf(
+  { availability: state, collection = '' }: StoredWork['entry'],
+  vocabulary: Vocabulary,
+): WorkAvailability | undefined {
+  if (state === undefined) return undefined;
+  const name = state === 'collection' && translatePhrase(vocabulary, collection.trim()).text;
+  return { state, ...(name && { collection: name }) };
+}
+
+function materialsOf(desc: string, vocabulary: Vocabulary): Work['materials'] {
+  const { techniques, grounds, forms } = materialsIn(desc);
+  const translate = (phrase: string) => translatePhrase(vocabulary, phrase).text;
+  return {
+    media: techniques.map(({ phrase }) => translate(phrase)),
+    surfaces: grounds.map(({ phrase }) => translate(phrase)),
+    forms: forms.map(translate),
+  };
+}
+
+/** @example hexColour([7, 171, 255]) // '#07abff' */
+export function hexColour(channels: readonly number[]): string {
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Where the title does not stand beside the photo: the artist's description, else title and technique. */
+export function altOf({ alt, title, desc }: Pick<Work, 'alt' | 'title' | 'desc'>): LocalizedText {
+  return alt ?? { text: [title.text, desc].filter(Boolean).join(', '), language: title.language };
+}
