@@ -1,0 +1,57 @@
+import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
+import type { ArtworkWords, GalleryWordsFile } from '#catalogue/content/locale-files.ts';
+import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { ByLanguage, Language } from '#catalogue/words/language.ts';
+
+/** The artist's JSON files as stored, by path below the folder. Values may be invalid. */
+export type FolderJson = Readonly<Record<string, unknown>>;
+
+export const SITE_FILE = 'site.json';
+export const GALLERY_FILE = 'gallery.json';
+export const NEWS_FILE = 'news.json';
+
+export function translationFile(language: Language): string {
+  return `locales/${language}/translation.json`;
+}
+
+export function isTranslationFile(file: string): boolean {
+  return /^locales\/[^/]+\/translation\.json$/.test(file);
+}
+
+export function galleryTextsFile(language: Language): string {
+  return `locales/${language}/gallery.json`;
+}
+
+export function languagesIn(folder: FolderJson): Language[] {
+  const names = Object.keys(folder).map((file) => /^locales\/([^/]+)\/gallery\.json$/.exec(file));
+  return names.flatMap((match) => match?.[1] ?? []);
+}
+
+/** A work with its texts in all languages. */
+export interface StoredWork {
+  readonly entry: GalleryEntry;
+  readonly texts: ByLanguage<ArtworkWords>;
+}
+
+export function worksIn(folder: FolderJson): readonly GalleryEntry[] {
+  return (folder[GALLERY_FILE] ?? []) as readonly GalleryEntry[];
+}
+
+export function postsIn(folder: FolderJson): readonly NewsEntry[] {
+  return (folder[NEWS_FILE] ?? []) as readonly NewsEntry[];
+}
+
+export function galleryTextsIn(folder: FolderJson, language: Language): GalleryWordsFile {
+  return (folder[galleryTextsFile(language)] ?? {}) as GalleryWordsFile;
+}
+
+export function storedWork(folder: FolderJson, id: number): StoredWork | undefined {
+  const entry = worksIn(folder).find((work) => work.id === id);
+  if (!entry) return undefined;
+  const texts = languagesIn(folder).flatMap((language) => {
+    const categories = Object.values(galleryTextsIn(folder, language));
+    const own = categories.find((works) => works?.[entry.title])?.[entry.title];
+    return own ? [[language, own] as const] : [];
+  });
+  return { entry, texts: Object.fromEntries(texts) };
+}

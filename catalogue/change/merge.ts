@@ -1,0 +1,77 @@
+interface Versions {
+  readonly base: unknown;
+  readonly value: unknown;
+  readonly saved: unknown;
+}
+
+/** Both sides changed the same field, or one removed what the other changed. */
+export interface Conflict extends Versions {
+  readonly path: readonly string[];
+}
+
+export interface Merged {
+  readonly value: unknown;
+  readonly conflicts: readonly Conflict[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Merges field by field; a list and a numbered map are one field. */
+export function merge(versions: Versions, path: readonly string[] = []): Merged {
+  const { base, value, saved } = versions;
+  if (isSame(base, value)) return { value: saved, conflicts: [] };
+  if (isSame(base, saved) || isSame(value, saved)) return { value, conflicts: [] };
+  if (!isFields(value) || !isFields(saved) || !(base === undefined || isFields(base))) {
+    return { value: saved, conflicts: [{ path, ...versions }] };
+  }
+  const names = [...new Set([...Object.keys(saved), ...Object.keys(value)])];
+  const merged = names.map((name) => {
+    const [old, now, stored] = [base, value, saved].map((each) => fieldOf(each, name));
+    return [name, merge({ base: old, value: now, saved: stored }, [...path, name])] as const;
+  });
+  const fields = merged.map(([name, field]) => [name, field.value] as const);
+  return {
+    value: Object.fromEntries(fields.filter(([, field]) => field !== undefined)),
+    conflicts: merged.flatMap(([, field]) => field.conflicts),
+  };
+}
+
+interface MergedOrder extends Pick<Merged, 'conflicts'> {
+  readonly ids: readonly number[];
+}
+
+/** Known ids take their new order, removed ones drop out, unknown ones come first. */
+export function mergeOrder(
+  base: readonly number[],
+  value: readonly number[],
+  saved: readonly number[],
+): MergedOrder {
+  const isCommon = (id: number) => [base, value, saved].every((ids) => ids.includes(id));
+  const [old, now, stored] = [base, value, saved].map((ids) => ids.filter(isCommon));
+  const { conflicts } = merge({ base: old, value: now, saved: stored });
+  if (conflicts.length > 0 || isSame(old, now)) return { ids: saved, conflicts };
+  const unknown = saved.filter((id) => !value.includes(id));
+  return { ids: [...unknown, ...value.filter((id) => saved.includes(id))], conflicts };
+}
+
+/** Ignores the order of fields: parsing with a schema changes it. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, each) => {
+    if (typeof each !== 'object' || each === null || Array.isArray(each)) return each;
+    return Object.fromEntries(Object.entries(each).sort());
+  });
+}
+
+function isFields(value: unknown): value is Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  return names.length === 0 || !names.every((name) => /^[1-9]\d*$/.test(name));
+}
+
+function fieldOf(fields: unknown, name: string): unknown {
+  return isFields(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
