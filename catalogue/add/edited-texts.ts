@@ -1,11 +1,7 @@
+import { translationFile } from '#catalogue/change/folder-json.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import { isSentence } from './phrases.ts';
-import {
-  type FolderTexts,
-  type TextChange,
-  type TextPath,
-  translationFile,
-} from './text-changes.ts';
+import type { FolderTexts, TextChange, TextPath } from './text-changes.ts';
 
 export type EditedTexts = Readonly<Record<string, unknown>>;
 

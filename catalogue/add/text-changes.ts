@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isSiteText } from '#catalogue/change/apply-change.ts';
+import { NEWS_FILE } from '#catalogue/change/folder-json.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 
 export const TEXTS_ADDRESS = 'folder-texts.json';
@@ -6,17 +8,6 @@ export const TEXTS_ADDRESS = 'folder-texts.json';
 /** Form fields; a photo's field is its path in the folder. */
 export const CHANGES_FIELD = 'changes';
 export const PHOTOS_FIELD = 'photos';
-
-export const NEWS_FILE = 'news.json';
-export const SITE_FILE = 'site.json';
-
-export function translationFile(language: string): string {
-  return `locales/${language}/translation.json`;
-}
-
-/** Fields that the studio may change; `publish`, for one, is excluded because it runs programs. */
-const SITE_FIELDS = ['contacts', 'answers', 'offers', 'links', 'hero', 'categories', 'about'];
-const TRANSLATION_FIELDS = ['invitation', 'biography', 'vocabulary'];
 
 /** Field names and list indexes (from 0). */
 export type TextPath = readonly (string | number)[];
@@ -43,22 +34,18 @@ export const TextChanges = v.pipe(
         before: v.optional(v.unknown()),
         after: v.optional(v.unknown()),
       }),
-      v.check((change) => isOfStudio(change)),
+      v.check(({ file, path }) => isEditable(file, path)),
       v.check(({ before, after }) => before !== undefined || after !== undefined),
     ),
   ),
   v.minLength(1),
 );
 
-/** @example isOfStudio({ file: 'site.json', path: ['publish', 'host'] }) // false */
-export function isOfStudio({ file, path }: Pick<TextChange, 'file' | 'path'>): boolean {
+function isEditable(file: string, path: TextPath): boolean {
   const [field] = path;
-  if (file === NEWS_FILE) return typeof field === 'number';
-  const known = file === SITE_FILE ? SITE_FIELDS : TRANSLATION_FIELDS;
-  return known.includes(String(field)) && (file === SITE_FILE || TRANSLATION.test(file));
+  if (file === NEWS_FILE) return typeof field === 'number' && path.length === 1;
+  return path.length <= 2 && isSiteText(file, String(field));
 }
-
-const TRANSLATION = /^locales\/[a-z]{2,3}(?:-[A-Za-z\d]+)*\/translation\.json$/;
 
 export interface FolderTexts {
   /** Keys are paths below the artist's folder; values have only the fields of the studio. */

@@ -1,4 +1,4 @@
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import {
   type FolderJson,
@@ -23,7 +23,7 @@ interface Versions<Value> {
 }
 
 /** Fields by file, such as `contacts` of `site.json`. Absent fields stay as they are. */
-export type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** In an entry, `null` as base adds it and `null` as value removes it. */
 export type Edit =
@@ -44,7 +44,11 @@ export type ChangeResult =
       /** The work or post: a new one whose id is used gets the next free id. */
       readonly id?: number;
     }
-  | { readonly status: 'conflict'; readonly conflicts: readonly Conflict[] };
+  | { readonly status: 'conflict'; readonly conflicts: readonly EditConflict[] };
+
+export interface EditConflict extends Conflict {
+  readonly edit: Edit;
+}
 
 /** About, contacts and home photos. `publish` is excluded, for one, because it runs programs. */
 const SITE_FIELDS = ['contacts', 'answers', 'offers', 'links', 'hero', 'categories', 'about'];
@@ -63,12 +67,12 @@ interface AppliedEdit extends Pick<Merged, 'conflicts'> {
 export function applyChange(folder: FolderJson, change: Change): ChangeResult {
   let next = folder;
   let id: number | undefined;
-  const conflicts: Conflict[] = [];
+  const conflicts: EditConflict[] = [];
   for (const edit of change) {
     const applied = applyEdit(next, edit);
     next = applied.folder;
     id ??= applied.id;
-    conflicts.push(...applied.conflicts);
+    conflicts.push(...applied.conflicts.map((conflict) => ({ ...conflict, edit })));
   }
   if (conflicts.length > 0) return { status: 'conflict', conflicts };
   const files = Object.entries(next).filter(([file, value]) => !isSame(folder[file], value));

@@ -1,6 +1,6 @@
-import type { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import type { ArtworkWords, GalleryWordsFile } from '#catalogue/content/locale-files.ts';
-import type { NewsEntry } from '#catalogue/content/news-entry.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { ArtworkWords, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { ByLanguage, Language } from '#catalogue/words/language.ts';
 
 /** The artist's JSON files as stored, by path below the folder. Values may be invalid. */

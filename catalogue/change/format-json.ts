@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { GalleryEntry } from '#catalogue/content/gallery-entry.ts';
-import { ArtworkWords, TranslationFile } from '#catalogue/content/locale-files.ts';
-import { NewsFile } from '#catalogue/content/news-entry.ts';
-import { SiteFile } from '#catalogue/content/site-entry.ts';
+import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { ArtworkWords, TranslationFile } from '#catalogue/schema/locale-files.ts';
+import { NewsFile } from '#catalogue/schema/news-entry.ts';
+import { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { GALLERY_FILE, NEWS_FILE, SITE_FILE } from './folder-json.ts';
 
@@ -14,6 +14,11 @@ interface Schema {
   readonly value?: Schema;
   readonly wrapped?: Schema;
   readonly getter?: (input: unknown) => Schema;
+}
+
+/** Some editors begin a file with a byte order mark. */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text.replace(/^\ufeff/, ''));
 }
 
 /** Fields in the order of the schema, unknown ones at the end. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedChange, SaveProblem } from '#catalogue/add/saving.ts';
-import { listFiles } from '#pipeline/content/content-files.ts';
+import type { CheckedFile } from '#pipeline/content/checked-file.ts';
+import { type ContentFiles, listFiles } from '#pipeline/content/content-files.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { checkChanges } from './check-changes.ts';
@@ -47,7 +48,7 @@ export async function changeFolder(
     await restoreFiles(contentDir, steps);
     const collection = await readCollection(contentDir);
     const { files, folder } = collection;
-    if (folder.refused.length > 0 || listFiles(files).some(({ json }) => !json.root)) {
+    if (folder.refused.length > 0 || !isEditable(files)) {
       return problemsOf((await loadContent(contentDir)).problems);
     }
     const planned = await plan(collection);
@@ -56,6 +57,15 @@ export async function changeFolder(
   } finally {
     locking.unlock();
   }
+}
+
+/** Faults inside an entry may be what the change corrects; without entries there is nothing to edit. */
+function isEditable(files: ContentFiles): boolean {
+  const hasEntries = ({ salvaged }: CheckedFile<readonly object[]>) => salvaged?.every(Boolean);
+  return (
+    listFiles(files).every(({ salvaged }) => salvaged !== undefined) &&
+    [files.gallery, files.news].every(hasEntries)
+  );
 }
 
 async function changeAlone(
@@ -81,7 +91,7 @@ async function changeAlone(
   });
   const made = { changes, before, setAside: aside.places };
   const { id, files } = await recordChange(contentDir, made);
-  const change = describeChange(collection, { ...made, id });
+  const change = describeChange({ ...made, id });
   await replaceFiles(contentDir, [...aside.changes, ...changes, ...files], steps);
   return { status: 'saved', changes, setAside: aside.places, change };
 }

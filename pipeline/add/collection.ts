@@ -1,6 +1,6 @@
+import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { Language } from '#catalogue/words/language.ts';
-import { type ContentFiles, readContentFiles } from '#pipeline/content/content-files.ts';
+import { type ContentFiles, listFiles, readContentFiles } from '#pipeline/content/content-files.ts';
 import {
   type PhotoFolder,
   readPhotoFolder,
@@ -28,27 +28,11 @@ export async function readCollection(contentDir: string): Promise<Collection> {
   return { contentDir, files, folder, photos: resolvePhotos(photoReferences(files), folder) };
 }
 
-export const GALLERY_FILE = 'gallery.json';
-
-export function wordsFile(language: Language): string {
-  return `locales/${language}/gallery.json`;
+/** As stored, with control characters and unknown fields. */
+export function folderJson({ files }: Collection): FolderJson {
+  return Object.fromEntries(listFiles(files).map(({ file, json }) => [file, json.root?.value]));
 }
 
 export function entriesOf({ files }: Collection): Salvaged<GalleryEntry[]> {
   return files.gallery.salvaged ?? [];
-}
-
-/** Only these may be replaced together with the work. */
-export function photosOnlyOf(collection: Collection, id: number): ReadonlySet<string> {
-  const index = entriesOf(collection).findIndex((entry) => entry?.id === id);
-  const { folder, photos } = collection;
-  const pathOf = new Map(folder.photos.map(({ file, path }) => [file, path]));
-  const filesAt = Map.groupBy(folder.photos, ({ path }) => path);
-  const own = [...photos.references].filter(([file, references]) => {
-    // A photo can also be used through a link to it.
-    const isLinked = (filesAt.get(pathOf.get(file) ?? '')?.length ?? 0) > 1;
-    const isOwn = references.every((use) => use.file === GALLERY_FILE && use.path[0] === index);
-    return isOwn && !isLinked && pathOf.has(file);
-  });
-  return new Set(own.map(([file]) => file));
 }

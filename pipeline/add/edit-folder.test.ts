@@ -76,15 +76,15 @@ test('it deletes a work with its words, and sets its photos aside', async () => 
   expect(outcome).toMatchObject({
     status: 'saved',
     setAside: [
-      { file: 'images/gallery/river.jpg' },
       { file: 'images/gallery/details/river-close.jpg' },
+      { file: 'images/gallery/river.jpg' },
     ],
   });
   const files = await filesIn(folder);
   expect(await json(folder, 'gallery.json')).toMatchObject([{ id: 1 }]);
   for (const file of [RU, EN]) expect(files[file]).not.toContain('art-2');
   expect(files).not.toHaveProperty(['images/gallery/river.jpg']);
-  const [place] = outcome.status === 'saved' ? outcome.setAside : [];
+  const [, place] = outcome.status === 'saved' ? outcome.setAside : [];
   expect(files[place?.place ?? '']).toBe(before['images/gallery/river.jpg']);
   expect((await loadContent(folder)).content).toBeDefined();
 });
@@ -99,45 +99,28 @@ test('it deletes no work that a post tells of, and names the post', async () => 
   expect(await filesIn(folder)).toEqual(before);
 });
 
-test('it puts a category into another order, and no work of another one moves', async () => {
+test('it puts a category into another order, and other works stay where they are', async () => {
   const folder = await fiveRivers();
-  const outcome = await editFolder(folder, {
-    what: 'order',
-    category: 'landscape',
-    ids: [2, 6, 5, 3],
-  });
+  // Work 5 was added after the page was loaded.
+  await editFolder(folder, { what: 'order', category: 'landscape', ids: [2, 6, 3] });
   const ids = (await json(folder, 'gallery.json')).map(({ id }: { id: number }) => id);
-  expect(ids).toEqual([2, 6, 4, 5, 3, 1]);
-  expect(outcome).toMatchObject({
-    change: {
-      files: [{ file: 'gallery.json', places: [{ place: expect.stringMatching(/art-2/) }, {}] }],
-    },
-  });
+  expect(ids).toEqual([5, 2, 4, 6, 3, 1]);
 });
 
-test('it puts posts into another order, and tells which has moved', async () => {
+test('it puts posts into another order', async () => {
   const draft = new ContentDraft();
   const [post] = JSON.parse(draft.text('news.json'));
-  for (const id of [2, 3]) draft.set('news.json', [id - 1], { ...post, id, title: `Н${id}` });
+  draft.set('news.json', [1], { ...post, id: 2 });
   const folder = await saved(draft);
-  const ids = async () => (await json(folder, 'news.json')).map(({ id }: { id: number }) => id);
-  expect(await ids()).toEqual([1, 2, 3]);
-  const outcome = await editFolder(folder, { what: 'news-order', ids: [3, 1, 2] });
-  expect(await ids()).toEqual([3, 1, 2]);
-  expect(outcome).toMatchObject({
-    change: {
-      files: [{ file: 'news.json', places: [{ place: 'post ‘Н3’, place in the file' }] }],
-    },
-  });
+  await editFolder(folder, { what: 'news-order', ids: [2, 1] });
+  expect(await json(folder, 'news.json')).toMatchObject([{ id: 2 }, { id: 1 }]);
 });
 
-test.each<[string, FolderEdit]>([
-  ['a work that is gone', { what: 'show', id: 9, isListed: true }],
-  ['an order that lacks a work', { what: 'order', category: 'landscape', ids: [2, 6, 5] }],
-  ['an order that lacks a post', { what: 'news-order', ids: [] }],
-])('it refuses %s, and changes nothing', async (_, edit) => {
-  const folder = await fiveRivers();
+test('it refuses an action on a work that is gone', async () => {
+  const folder = await saved();
   const before = await filesIn(folder);
-  expect((await editFolder(folder, edit)).status).toBe('problems');
+  expect(await editFolder(folder, { what: 'show', id: 9, isListed: true })).toMatchObject({
+    problems: [{ file: 'gallery.json', message: 'there is no work 9 any more' }],
+  });
   expect(await filesIn(folder)).toEqual(before);
 });

@@ -1,29 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type FolderTexts,
-  isOfStudio,
-  NEWS_FILE,
-  photoPath,
-  SITE_FILE,
-  translationFile,
-} from '#catalogue/add/text-changes.ts';
+import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
 import { type Catalogue, withoutEmpty } from '#catalogue/catalogue.ts';
+import { isSiteText } from '#catalogue/change/apply-change.ts';
+import { NEWS_FILE, SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
+import { parseJson } from '#catalogue/change/format-json.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { readPhotoFolder } from '#pipeline/content/photo-references/photo-folder.ts';
-import { JsonEdits } from './json-edits.ts';
 
 /**
  * @param catalogue of the last build, which has the pictures of the photos
  * @throws SyntaxError for a file that is not JSON; the content check names it
  */
 export async function folderTexts(contentDir: string, catalogue: Catalogue): Promise<FolderTexts> {
-  const names = [NEWS_FILE, SITE_FILE, ...siteLanguages().map(translationFile)];
+  const names = [NEWS_FILE, SITE_FILE, ...siteLanguages().map(translationPath)];
   const texts = names.map(async (file) => {
-    const { value } = new JsonEdits(await readFile(join(contentDir, file), 'utf8'));
-    return [file, file === NEWS_FILE ? value : fieldsOfStudio(file, value)] as const;
+    const value = parseJson(await readFile(join(contentDir, file), 'utf8'));
+    return [file, file === NEWS_FILE ? value : editableFields(file, value as object)] as const;
   });
   const files = Object.fromEntries(await Promise.all(texts));
   const { photos } = await readPhotoFolder(contentDir);
@@ -34,9 +29,8 @@ export async function folderTexts(contentDir: string, catalogue: Catalogue): Pro
   };
 }
 
-function fieldsOfStudio(file: string, value: unknown): Record<string, unknown> {
-  const fields = Object.entries(value as object);
-  return Object.fromEntries(fields.filter(([name]) => isOfStudio({ file, path: [name] })));
+function editableFields(file: string, value: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => isSiteText(file, name)));
 }
 
 function photosOnSite(

@@ -1,61 +1,48 @@
+import { readFile } from 'node:fs/promises';
 import { type PackagePhoto, packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { PhotoFolder } from '#pipeline/content/photo-references/photo-folder.ts';
+import { cleanPhoto } from './clean-photo.ts';
 
 interface PlacedPhotos {
   readonly entry: GalleryEntry;
   readonly photos: ReadonlyMap<string, Buffer>;
 }
 
-interface Places {
-  readonly isTaken: (path: string) => boolean;
-  readonly originals: ReadonlyMap<string, Buffer>;
-}
-
-/** A new photo never overwrites that of another work; it gets a free name. */
-export function placePhotos(
+/** A photo whose path holds another photo gets another name; letter case does not matter. */
+export async function placePhotos(
   entry: GalleryEntry,
   photos: ReadonlyMap<string, Buffer>,
-  { isTaken, originals }: Places,
-): PlacedPhotos {
+  folder: PhotoFolder,
+): Promise<PlacedPhotos> {
+  const stored = new Map(
+    folder.photos.map((photo) => [photo.file.normalize().toLowerCase(), photo]),
+  );
   const placed = new Map<string, Buffer>();
-  const renamed = new Map<string, string>();
-  for (const [path, content] of photos) {
+  const names = new Map<string, string>();
+  for (const [path, sent] of photos) {
+    const content = await cleanPhoto(sent);
     const photo = parsePackagePath(path);
-    if (!photo) throw new Error(`'${path}' is no place for a photo`);
-    const same = [...originals].find(([, original]) => original.equals(content))?.[0];
-    const held = same !== undefined && !placed.has(same) ? parsePackagePath(same) : undefined;
-    const { name } =
-      held?.role === photo.role
-        ? held
-        : freePhoto(photo, (each) => isTaken(each) || placed.has(each));
-    placed.set(packagePath({ ...photo, name }), content);
-    renamed.set(path, name);
+    if (!photo) throw new Error(`'${path}' is not a path for a photo`);
+    let free = photo;
+    for (let copy = 2; !(await isFree(packagePath(free), content)); copy += 1) {
+      free = { ...photo, name: photo.name.replace(/(?=\.\w+$)/, `-v${copy}`) };
+    }
+    placed.set(packagePath(free), content);
+    names.set(path, free.name);
   }
   const nameOf = (role: PackagePhoto['role'], name: string) =>
-    renamed.get(packagePath({ role, name: name.trim() })) ?? name;
+    names.get(packagePath({ role, name: name.trim() })) ?? name;
   const { images } = entry.details;
-  return {
-    entry: {
-      ...entry,
-      src: nameOf('gallery', entry.src),
-      details: {
-        ...entry.details,
-        ...(images && {
-          images: images.map((name) => nameOf('gallery/details', name)),
-        }),
-      },
-    },
-    photos: placed,
+  const details = {
+    ...entry.details,
+    ...(images && { images: images.map((name) => nameOf('gallery/details', name)) }),
   };
-}
+  return { entry: { ...entry, src: nameOf('gallery', entry.src), details }, photos: placed };
 
-/** @example freePhoto({ role: 'gallery', name: 'reka.jpg' }, isTaken) // named 'reka-v2.jpg' */
-function freePhoto(photo: PackagePhoto, isTaken: (path: string) => boolean): PackagePhoto {
-  const end = photo.name.lastIndexOf('.');
-  let free = photo;
-  for (let copy = 2; isTaken(packagePath(free)); copy += 1) {
-    const name = `${photo.name.slice(0, end)}-v${copy}${photo.name.slice(end)}`;
-    free = { ...photo, name };
+  async function isFree(path: string, content: Buffer): Promise<boolean> {
+    const taken = stored.get(path);
+    if (!taken) return !placed.has(path);
+    return taken.file === path && content.equals(await readFile(taken.path));
   }
-  return free;
 }

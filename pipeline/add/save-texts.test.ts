@@ -80,7 +80,6 @@ test('it sets a photo aside that nothing uses any more', async () => {
 test.each<[string, object, unknown]>([
   ['a title that is missing', { title: '' }, [0, 'title']],
   ['a work that there is not', { works: [2, 99] }, [0, 'works', 1]],
-  ['a number that is taken', { id: 1 }, [1, 'id']],
   [
     'a video that nobody understands',
     { content: { text: [], vk_videos: ['ролик'] } },

@@ -1,30 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SaveProblem } from '#catalogue/add/saving.ts';
 import type { TextChange } from '#catalogue/add/text-changes.ts';
+import type { Change, Edit } from '#catalogue/change/apply-change.ts';
+import { NEWS_FILE } from '#catalogue/change/folder-json.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { messages, told } from '#pipeline/messages.ts';
-import { type ChangeOutcome, changeFolder } from './change-folder.ts';
+import type { ChangeOutcome } from './change-folder.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import type { Collection } from './collection.ts';
-import { JsonEdits } from './json-edits.ts';
-import { isUpToDate, placeChange } from './place-texts.ts';
-import type { FileChange, FileSteps } from './replace-files.ts';
+import type { FileSteps } from './replace-files.ts';
+import { saveChange } from './save-change.ts';
 
-const say = messages(
-  {
-    changedSince: told(
-      'this has changed in the folder since the form was opened',
-      'look at it again and save once more',
-    ),
-    taken: told('there is a photo of this name by now', 'take the photo out and choose it again'),
-  },
-  {
-    changedSince: told(
-      'в папке это изменилось с тех пор, как форма открыта',
-      'посмотрите ещё раз и сохраните снова',
-    ),
-    taken: told('фото с таким именем уже есть', 'уберите фото и выберите его заново'),
-  },
+const text = messages(
+  { taken: told('there is a photo of this name by now', 'take the photo out and choose it again') },
+  { taken: told('фото с таким именем уже есть', 'уберите фото и выберите его заново') },
 );
 
 export interface ReceivedTexts {
@@ -32,43 +21,51 @@ export interface ReceivedTexts {
   readonly photos: ReadonlyMap<string, Buffer>;
 }
 
-/** Refuses to overwrite what has changed since the edit began; sets unused photos aside. */
 export function saveTexts(
   contentDir: string,
-  { changes, photos }: ReceivedTexts,
+  received: ReceivedTexts,
   steps?: FileSteps,
 ): Promise<ChangeOutcome> {
-  const plan = async (collection: Collection) => {
+  const plan = async ({ folder }: Collection) => {
+    const photos = new Map<string, Buffer>();
     const problems: SaveProblem[] = [];
-    const planned: FileChange[] = [];
-    for (const [file, ofFile] of Map.groupBy(changes, (change) => change.file)) {
-      const text = await readFile(join(contentDir, file), 'utf8');
-      const edits = new JsonEdits(text);
-      const { value } = edits;
-      const [message, remedy] = say().changedSince;
-      for (const change of ofFile) {
-        const { path } = change;
-        if (isUpToDate(value, change)) placeChange(edits, change);
-        else problems.push({ file, place: path.join(', '), path, message, remedy });
-      }
-      planned.push({ file, content: edits.text });
+    for (const [file, sent] of received.photos) {
+      const content = await cleanPhoto(sent);
+      photos.set(file, content);
+      const taken = folder.photos.find((photo) => photo.file.toLowerCase() === file);
+      const isSame = taken?.file === file && content.equals(await readFile(taken.path));
+      const [message, remedy] = text().taken;
+      if (taken && !isSame) problems.push({ file, place: '', message, remedy });
     }
-    const taken = new Set(collection.folder.photos.map(({ file }) => file.toLowerCase()));
-    for (const [file, content] of photos) {
-      const [message, remedy] = say().taken;
-      if (taken.has(file)) problems.push({ file, place: '', message, remedy });
-      planned.push({ file, content: await cleanPhoto(content) });
-    }
-    if (problems.length > 0) return { problems };
-    return { changes: planned, outdated: photosInUse(collection) };
+    return problems.length > 0 ? { problems } : { change: changeOf(received.changes), photos };
   };
-  return changeFolder(contentDir, plan, steps);
+  return saveChange(contentDir, plan, steps);
 }
 
-/** Excludes photos that a link in the folder points to. */
-function photosInUse({ folder, photos }: Collection): string[] {
-  const filesAt = Map.groupBy(folder.photos, ({ path }) => path);
-  return folder.photos
-    .filter(({ file, path }) => photos.references.has(file) && filesAt.get(path)?.length === 1)
-    .map(({ file }) => file);
+type Texts = Record<string, Record<string, unknown>>;
+
+/** The studio's form knows paths in files, not documents. */
+function changeOf(changes: readonly TextChange[]): Change {
+  const edits: Edit[] = [];
+  const [base, value]: [Texts, Texts] = [{}, {}];
+  for (const { file, path, before, after } of changes) {
+    if (file === NEWS_FILE) {
+      edits.push({ kind: 'post', base: postOf(before), value: postOf(after) });
+    } else {
+      put(base, file, path, before);
+      put(value, file, path, after);
+    }
+  }
+  return [...edits, { kind: 'texts', base, value }];
+}
+
+function postOf(value: unknown): NewsEntry | null {
+  return (value ?? null) as NewsEntry | null;
+}
+
+function put(texts: Texts, file: string, path: TextChange['path'], value: unknown): void {
+  const [field, inner] = path.map(String);
+  const fields = texts[file] ?? {};
+  const next = inner === undefined ? value : { ...(fields[field ?? ''] as object), [inner]: value };
+  texts[file] = { ...fields, [field ?? '']: next };
 }

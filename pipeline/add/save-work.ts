@@ -1,25 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { WORK_FILE } from '#catalogue/add/work-package.ts';
-import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { Edit } from '#catalogue/change/apply-change.ts';
+import { type StoredWork, storedWork, translationFile } from '#catalogue/change/folder-json.ts';
+import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
+import { firstLanguage, otherLanguages, siteLanguages } from '#catalogue/words/language.ts';
+import { translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
-import {
-  type ChangeOutcome,
-  changeFolder,
-  type PlannedChange,
-  type RefusedChange,
-} from './change-folder.ts';
-import { cleanPhoto } from './clean-photo.ts';
-import { type Collection, entriesOf, GALLERY_FILE, photosOnlyOf, wordsFile } from './collection.ts';
-import { learnWords } from './learn-words.ts';
+import type { ChangeOutcome } from './change-folder.ts';
+import { type Collection, entriesOf, folderJson } from './collection.ts';
 import { placePhotos } from './place-photos.ts';
-import { findWords, placeEntry, placeWords } from './place-work.ts';
 import type { ReceivedWork } from './read-package.ts';
-import type { FileChange, FileSteps } from './replace-files.ts';
+import type { FileSteps } from './replace-files.ts';
+import { saveChange } from './save-change.ts';
 
-const say = messages(
+const text = messages(
   {
     noWords: (language: string) =>
       told(
@@ -48,107 +43,90 @@ export async function saveWork(
   work: ReceivedWork,
   steps?: FileSteps,
 ): Promise<SaveOutcome> {
-  let entry: GalleryEntry = work.entry;
-  const outcome = await changeFolder(
+  if (!work.words[firstLanguage()]) {
+    const [message, remedy] = text().noWords(firstLanguage());
+    return { status: 'problems', problems: [{ file: WORK_FILE, place: 'words', message, remedy }] };
+  }
+  let { entry } = work;
+  const outcome = await saveChange(
     contentDir,
     async (collection) => {
-      const placed = await placeInFolder(collection, work);
-      if ('problems' in placed) return placed;
+      const placed = await placePhotos(work.entry, work.photos, collection.folder);
       entry = placed.entry;
-      return placed;
+      const edit = workEdit({ ...work, entry }, replacedBy(work, collection));
+      return { change: [edit, learnedWords(collection, work)], photos: placed.photos };
     },
     steps,
   );
   if (outcome.status !== 'saved') return outcome;
-  return { ...outcome, path: paths(firstLanguage()).artwork(entry), entry };
-}
-
-async function placeInFolder(
-  collection: Collection,
-  work: ReceivedWork,
-): Promise<(PlannedChange & { readonly entry: GalleryEntry }) | RefusedChange> {
-  const { contentDir, folder } = collection;
-  if (!work.words[firstLanguage()]) {
-    const [message, remedy] = say().noWords(firstLanguage());
-    return { problems: [{ file: WORK_FILE, place: 'words', message, remedy }] };
-  }
-  const replaced = replacedBy(work, collection);
-  const own = replaced ? photosOnlyOf(collection, replaced.id) : new Set<string>();
-  const taken = new Set(folder.photos.map(({ file }) => file.normalize().toLowerCase()));
-  const { entry: placed, photos } = placePhotos(
-    withId(work.entry, replaced?.id ?? freeId(work.entry.id, collection)),
-    await cleanPhotos(work.photos),
-    {
-      isTaken: (path) => taken.has(path) && !own.has(path),
-      originals: await readAll(contentDir, own),
-    },
-  );
-  const entry = { ...placed, key: replaced?.key ?? work.key };
-  const brought = [...photos].map(([file, content]) => ({ file, content }));
-  const words = await wordChanges(contentDir, { ...work, entry }, replaced?.id);
-  const learned = await learnWords(contentDir, work.vocabulary);
-  return { entry, changes: [...brought, ...learned, ...words], outdated: own };
-}
-
-async function readAll(contentDir: string, files: Iterable<string>): Promise<Map<string, Buffer>> {
-  const contents = new Map<string, Buffer>();
-  for (const file of files) contents.set(file, await readFile(join(contentDir, file)));
-  return contents;
-}
-
-async function cleanPhotos(photos: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
-  const cleaned = new Map<string, Buffer>();
-  for (const [file, content] of photos) cleaned.set(file, await cleanPhoto(content));
-  return cleaned;
-}
-
-interface Replaced {
-  readonly id: number;
-  readonly key: string | undefined;
+  const { entryId: id = entry.id } = outcome;
+  const path = paths(firstLanguage()).artwork({ ...entry, id });
+  return { ...outcome, path, entry: { ...entry, id, title: `art-${id}` } };
 }
 
 /** Prefers the work of the same draft, whose id may have changed. */
 function replacedBy(
   { key, replaces, entry }: ReceivedWork,
   collection: Collection,
-): Replaced | undefined {
-  const entries = entriesOf(collection).filter((each) => each !== undefined);
+): StoredWork | undefined {
+  const entries = entriesOf(collection);
   const found =
-    entries.find((each) => each.key === key) ??
-    entries.find(({ id }) => replaces && id === entry.id);
-  return found?.id === undefined ? undefined : { id: found.id, key: found.key };
+    entries.find((each) => each?.key === key) ??
+    entries.find((each) => replaces && each?.id === entry.id);
+  return found?.id === undefined ? undefined : storedWork(folderJson(collection), found.id);
 }
 
-function freeId(wanted: number, collection: Collection): number {
-  const ids = entriesOf(collection).map((entry) => entry?.id ?? 0);
-  return ids.includes(wanted) ? Math.max(...ids) + 1 : wanted;
-}
-
-function withId(entry: GalleryEntry, id: number): GalleryEntry {
-  return { ...entry, id, title: `art-${id}` };
-}
-
-/** Written before the entry, because words without a work are harmless. */
-async function wordChanges(
-  contentDir: string,
-  {
-    entry,
-    words,
-    paragraphsFrom,
-  }: { entry: GalleryEntry } & Pick<ReceivedWork, 'words' | 'paragraphsFrom'>,
-  replaced: number | undefined,
-): Promise<FileChange[]> {
-  const edit = async (file: string, change: (text: string) => string): Promise<FileChange[]> => {
-    const text = await readFile(join(contentDir, file), 'utf8');
-    const changed = change(text);
-    return changed === text ? [] : [{ file, content: changed }];
+/** A package does not say what it started from, so its base is the stored work. */
+function workEdit(work: ReceivedWork, stored: StoredWork | undefined): Edit {
+  const words = Object.entries(work.words).filter(([each]) => siteLanguages().includes(each));
+  const texts = Object.fromEntries(words);
+  if (!stored) {
+    return { kind: 'work', base: null, value: { entry: { ...work.entry, key: work.key }, texts } };
+  }
+  const { id, title, key = work.key } = stored.entry;
+  const paragraphs = work.entry.details.text?.map((paragraph, index) => {
+    const place = work.paragraphsFrom ? work.paragraphsFrom[index] : index;
+    const known = GalleryEntry.entries.details.entries.text.wrapped.item.entries;
+    return { ...unknownFields(stored.entry.details?.text?.[place ?? -1], known), ...paragraph };
+  });
+  const value = {
+    entry: {
+      ...unknownFields(stored.entry, GalleryEntry.entries),
+      ...work.entry,
+      ...{ id, title, key },
+      details: {
+        ...unknownFields(stored.entry.details, GalleryEntry.entries.details.entries),
+        ...work.entry.details,
+        ...(paragraphs && { text: paragraphs }),
+      },
+    },
+    texts: {
+      ...stored.texts,
+      ...Object.fromEntries(
+        words.map(([language, own]) => {
+          const kept = unknownFields(stored.texts[language], ArtworkWords.entries);
+          return [language, { ...kept, ...own }];
+        }),
+      ),
+    },
   };
-  const changes = siteLanguages().map((language) =>
-    edit(wordsFile(language), (text) => {
-      const held = replaced === undefined ? undefined : findWords(text, entry.title);
-      return placeWords(text, entry, { words: words[language], held });
-    }),
-  );
-  changes.push(edit(GALLERY_FILE, (text) => placeEntry(text, entry, { replaced, paragraphsFrom })));
-  return (await Promise.all(changes)).flat();
+  return { kind: 'work', base: stored, value };
+}
+
+/** The artist's own fields, which a package does not hold. */
+function unknownFields(stored: object | undefined, known: object): object {
+  const fields = Object.entries(stored ?? {});
+  return Object.fromEntries(fields.filter(([name]) => !Object.hasOwn(known, name)));
+}
+
+function learnedWords(collection: Collection, { vocabulary = {} }: ReceivedWork): Edit {
+  const learned = otherLanguages().flatMap((language) => {
+    const stored = collection.files.translation[language]?.value?.vocabulary;
+    const known = vocabularyOf(language, stored);
+    const words = Object.entries(vocabulary[language] ?? {});
+    const unknown = words.filter(([word]) => translatePhrase(known, word).unknown.length > 0);
+    if (unknown.length === 0) return [];
+    return [[translationFile(language), { vocabulary: Object.fromEntries(unknown) }] as const];
+  });
+  return { kind: 'texts', base: {}, value: Object.fromEntries(learned) };
 }

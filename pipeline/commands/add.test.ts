@@ -49,9 +49,9 @@ test('it says what it wrote and where the work now is', async () => {
       "code": 0,
       "output": "work.zip is saved as art-3:
       wrote images/gallery/ozero-3.jpg
+      wrote gallery.json
       wrote locales/ru/gallery.json
       wrote locales/en/gallery.json
-      wrote gallery.json
     Its page is /gallery/landscape/3; see it with npm run dev
     ",
     }

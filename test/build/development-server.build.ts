@@ -228,9 +228,7 @@ describe('in a browser', () => {
     await dialog.getByLabel('Можно ли купить').selectOption('sold');
     const report = tab.getByRole('region', { name: 'Что изменилось' });
     await report.getByText('gallery.json').waitFor();
-    expect(await report.textContent()).toContain(
-      '‘Пёс’ (art-3), can it be bought: (nothing) → Sold',
-    );
+    expect(await report.textContent()).toContain('art-3, availability: (nothing) → sold');
     const soldOf = async () => (await galleryOf()).find(({ id }: { id: number }) => id === 3);
     expect(await soldOf()).toMatchObject({ availability: 'sold' });
     await tab.getByRole('button', { name: /Пёс.*sold/ }).waitFor();

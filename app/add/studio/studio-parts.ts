@@ -1,5 +1,5 @@
 import type { StudioPart } from '#catalogue/add/edited-texts.ts';
-import { SITE_FILE, translationFile } from '#catalogue/add/text-changes.ts';
+import { SITE_FILE, translationFile } from '#catalogue/change/folder-json.ts';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 

@@ -1,5 +1,6 @@
 import type { StudioPart } from '#catalogue/add/edited-texts.ts';
-import { type FolderTexts, NEWS_FILE } from '#catalogue/add/text-changes.ts';
+import type { FolderTexts } from '#catalogue/add/text-changes.ts';
+import { NEWS_FILE } from '#catalogue/change/folder-json.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 
 /** In the URL, for a post that does not exist yet. */
