@@ -1,4 +1,4 @@
-import { translationFile } from '#catalogue/change/folder-json.ts';
+import { translationPath } from '#catalogue/change/folder-json.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import { isSentence } from './phrases.ts';
 import type { FolderTexts, TextChange, TextPath } from './text-changes.ts';
@@ -98,7 +98,7 @@ export function translationIn(
   const typed = valueIn(texts, saidPath(language, phrase));
   if (typeof typed === 'string') return typed;
   const wordOf = (text: string) =>
-    valueIn(files[translationFile(language)], ['vocabulary', text]) ?? undefined;
+    valueIn(files[translationPath(language)], ['vocabulary', text]) ?? undefined;
   const [before, now] = [textsOf(part, files), texts].map((each) => textAt(each, phrase));
   const kept = before && now && isSentence(before) ? wordOf(before) : undefined;
   return String(wordOf(now ?? '') ?? kept ?? '');
@@ -122,7 +122,7 @@ export function textChanges({ part, files, texts }: Edited): TextChange[] {
 }
 
 function vocabularyChanges({ part, files, texts }: Edited, language: string): TextChange[] {
-  const file = translationFile(language);
+  const file = translationPath(language);
   const former = textsOf(part, files);
   const phrasesNow = part.phrases.map((phrase) => textAt(texts, phrase));
   const changes = new Map<string, TextChange>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChange, type Change, type ChangeResult, type Edit } from './apply-change.ts';
-import { type FolderJson, type StoredWork, storedWork } from './folder-json.ts';
+import { type FolderJson, type WorkWithTexts, workWithTexts } from './folder-json.ts';
 import { isSame } from './merge.ts';
 
 function work(id: number, category = 'landscape') {
@@ -24,10 +24,10 @@ const FOLDER: FolderJson = {
   'locales/en/gallery.json': { landscape: { 'art-3': { title: 'Lake', text: { 1: 'Quiet.' } } } },
 };
 
-const lake = storedWork(FOLDER, 3) as StoredWork;
-const forest = storedWork(FOLDER, 1) as StoredWork;
+const lake = workWithTexts(FOLDER, 3) as WorkWithTexts;
+const forest = workWithTexts(FOLDER, 1) as WorkWithTexts;
 
-type WorkChange = (work: StoredWork) => StoredWork;
+type WorkChange = (work: WorkWithTexts) => WorkWithTexts;
 
 const withEntry =
   (fields: object): WorkChange =>
@@ -41,7 +41,7 @@ const withText =
     return { ...each, texts: { ...texts, [language]: own } };
   };
 
-function put(base: StoredWork, change: WorkChange): Change {
+function put(base: WorkWithTexts, change: WorkChange): Change {
   return [{ kind: 'work', base, value: change(base) }];
 }
 
@@ -76,14 +76,14 @@ describe('a work', () => {
     const folder = { ...FOLDER, 'gallery.json': [work(1)] };
     const value = { entry: work(1), texts: { ru: { title: 'Дождь' } } };
     const next = applied(folder, [{ kind: 'work', base: null, value }]);
-    expect(storedWork(next, 2)).toMatchObject({
+    expect(workWithTexts(next, 2)).toMatchObject({
       entry: { id: 2, title: 'art-2' },
       texts: { ru: { title: 'Дождь' } },
     });
     const again = applied({ ...FOLDER, 'gallery.json': [work(1), work(2)] }, [
       { kind: 'work', base: null, value },
     ]);
-    expect(storedWork(again, 3)?.texts).toEqual({ ru: { title: 'Дождь' } });
+    expect(workWithTexts(again, 3)?.texts).toEqual({ ru: { title: 'Дождь' } });
   });
 
   test('takes its texts to another category', () => {
@@ -92,7 +92,7 @@ describe('a work', () => {
       landscape: { 'art-1': { title: 'Лес' } },
       animals: { 'art-2': { title: 'Кот' }, 'art-3': lake.texts.ru },
     });
-    expect(storedWork(next, 3)?.texts).toEqual(lake.texts);
+    expect(workWithTexts(next, 3)?.texts).toEqual(lake.texts);
   });
 
   test('is removed with its texts', () => {
@@ -105,7 +105,7 @@ describe('a work', () => {
     const { owner: _, ...entry } = work(3);
     const base = { ...lake, entry };
     const next = applied(FOLDER, put(base, withEntry({ src: 'new.jpg' })));
-    expect(storedWork(next, 3)?.entry).toEqual({ ...work(3), src: 'new.jpg' });
+    expect(workWithTexts(next, 3)?.entry).toEqual({ ...work(3), src: 'new.jpg' });
   });
 
   test('is the same whichever of two edits of different fields comes first', () => {
@@ -260,7 +260,7 @@ test('several edits are applied together or not at all', () => {
 });
 
 /** Fields of a work, each changed by its own function; `text` changes the one field of paragraphs. */
-const FIELDS: Readonly<Record<string, (work: StoredWork) => unknown>> = {
+const FIELDS: Readonly<Record<string, (work: WorkWithTexts) => unknown>> = {
   src: ({ entry }) => entry.src,
   priority: ({ entry }) => entry.priority,
   date: ({ entry }) => entry.details.date,
@@ -302,15 +302,15 @@ test('no sequence of merged changes loses a saved field', () => {
       const history = [FOLDER];
       for (const { id, age, changes, isRemoval } of steps) {
         const saved = history.at(-1) as FolderJson;
-        const base = storedWork(history.at(-1 - age) ?? FOLDER, id);
+        const base = workWithTexts(history.at(-1 - age) ?? FOLDER, id);
         if (!base) continue;
-        const before = storedWork(saved, id);
+        const before = workWithTexts(saved, id);
         const value = isRemoval ? null : changes.reduce((each, change) => change(each), base);
         const result = applyChange(saved, [{ kind: 'work', base, value }]);
         const [read, isChanged] = [
-          (field: string, each: StoredWork | null | undefined) =>
+          (field: string, each: WorkWithTexts | null | undefined) =>
             each ? FIELDS[field]?.(each) : null,
-          (field: string, each: StoredWork | null | undefined) =>
+          (field: string, each: WorkWithTexts | null | undefined) =>
             !isSame(read(field, base), read(field, each)),
         ];
         const names = Object.keys(FIELDS);
@@ -321,13 +321,13 @@ test('no sequence of merged changes loses a saved field', () => {
           continue;
         }
         const next = { ...saved, ...result.files };
-        const after = storedWork(next, id);
+        const after = workWithTexts(next, id);
         for (const name of names) {
           const expected = isChanged(name, value) ? value : before;
           expect(read(name, after) ?? null).toEqual(read(name, expected) ?? null);
         }
         for (const other of [1, 2, 3].filter((each) => each !== id)) {
-          expect(storedWork(next, other)).toEqual(storedWork(saved, other));
+          expect(workWithTexts(next, other)).toEqual(workWithTexts(saved, other));
         }
         history.push(next);
       }

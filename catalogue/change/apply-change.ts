@@ -3,16 +3,16 @@ import type { Category } from '#catalogue/works/categories.ts';
 import {
   type FolderJson,
   GALLERY_FILE,
-  galleryTextsFile,
   galleryTextsIn,
-  isTranslationFile,
+  galleryTextsPath,
+  isTranslationPath,
   languagesIn,
   NEWS_FILE,
   postsIn,
   SITE_FILE,
-  type StoredWork,
-  storedWork,
+  type WorkWithTexts,
   worksIn,
+  workWithTexts,
 } from './folder-json.ts';
 import { type Conflict, isSame, type Merged, merge, mergeOrder } from './merge.ts';
 
@@ -27,7 +27,7 @@ type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** In an entry, `null` as base adds it and `null` as value removes it. */
 export type Edit =
-  | ({ readonly kind: 'work' } & Versions<StoredWork | null>)
+  | ({ readonly kind: 'work' } & Versions<WorkWithTexts | null>)
   | ({ readonly kind: 'post' } & Versions<NewsEntry | null>)
   | ({ readonly kind: 'works-order'; readonly category: Category } & Versions<readonly number[]>)
   | ({ readonly kind: 'posts-order' } & Versions<readonly number[]>)
@@ -56,7 +56,7 @@ const TRANSLATION_FIELDS = ['invitation', 'biography', 'vocabulary'];
 
 export function isSiteText(file: string, field: string): boolean {
   if (file === SITE_FILE) return SITE_FIELDS.includes(field);
-  return isTranslationFile(file) && TRANSLATION_FIELDS.includes(field);
+  return isTranslationPath(file) && TRANSLATION_FIELDS.includes(field);
 }
 
 interface AppliedEdit extends Pick<Merged, 'conflicts'> {
@@ -102,11 +102,11 @@ function applyEdit(folder: FolderJson, edit: Edit): AppliedEdit {
   }
 }
 
-function applyWork(folder: FolderJson, { base, value: typed }: Versions<StoredWork | null>) {
+function applyWork(folder: FolderJson, { base, value: typed }: Versions<WorkWithTexts | null>) {
   const isNew = base === null && typed !== null;
   const value = isNew ? withId(typed, freeId(typed.entry.id, worksIn(folder))) : typed;
   const id = (base ?? value)?.entry.id ?? 0;
-  const saved = storedWork(folder, id);
+  const saved = workWithTexts(folder, id);
   const merged = merge({ base: base ?? undefined, value: value ?? undefined, saved });
   // Placeholders and their texts in all languages are one field, as their numbers belong together.
   const paragraphs = merge(
@@ -117,16 +117,16 @@ function applyWork(folder: FolderJson, { base, value: typed }: Versions<StoredWo
     paragraphs.conflicts.length > 0 && merged.conflicts.every(({ path }) => path.length > 0)
       ? [...merged.conflicts.filter(({ path }) => path.at(-1) !== 'text'), ...paragraphs.conflicts]
       : merged.conflicts;
-  const work = merged.value as StoredWork | undefined;
+  const work = merged.value as WorkWithTexts | undefined;
   return { folder: writeWork(folder, saved, work), conflicts, id: work?.entry.id ?? id };
 }
 
-function paragraphsOf(work: StoredWork | null | undefined): readonly unknown[] {
+function paragraphsOf(work: WorkWithTexts | null | undefined): readonly unknown[] {
   const texts = Object.entries(work?.texts ?? {}).map(([language, { text }]) => [language, text]);
   return [work?.entry.details?.text, Object.fromEntries(texts)];
 }
 
-function withId(work: StoredWork, id: number): StoredWork {
+function withId(work: WorkWithTexts, id: number): WorkWithTexts {
   return { ...work, entry: { ...work.entry, id, title: `art-${id}` } };
 }
 
@@ -137,8 +137,8 @@ function freeId(wanted: number, entries: readonly { readonly id: number }[]): nu
 
 function writeWork(
   folder: FolderJson,
-  former: StoredWork | undefined,
-  work: StoredWork | undefined,
+  former: WorkWithTexts | undefined,
+  work: WorkWithTexts | undefined,
 ): FolderJson {
   const replaced = [former?.entry.title, work?.entry.title];
   const texts = languagesIn(folder).map((language) => {
@@ -150,7 +150,7 @@ function writeWork(
     const { category = '', title = '' } = work?.entry ?? {};
     const own = work?.texts[language];
     const withOwn = own && { [category]: { ...categories[category], [title]: own } };
-    return [galleryTextsFile(language), { ...categories, ...withOwn }] as const;
+    return [galleryTextsPath(language), { ...categories, ...withOwn }] as const;
   });
   const works = replaceEntry(worksIn(folder), former?.entry, work?.entry);
   return { ...folder, ...Object.fromEntries(texts), [GALLERY_FILE]: works };
@@ -194,7 +194,7 @@ function reorder<Entry extends { readonly id: number }>(
 }
 
 function onlySiteTexts(texts: SiteTexts, folder: FolderJson): SiteTexts {
-  const files = Object.keys(folder).filter((file) => file === SITE_FILE || isTranslationFile(file));
+  const files = Object.keys(folder).filter((file) => file === SITE_FILE || isTranslationPath(file));
   return Object.fromEntries(
     files.map((file) => {
       const fields = Object.entries(texts[file] ?? {});

@@ -10,15 +10,15 @@ export const SITE_FILE = 'site.json';
 export const GALLERY_FILE = 'gallery.json';
 export const NEWS_FILE = 'news.json';
 
-export function translationFile(language: Language): string {
+export function translationPath(language: Language): string {
   return `locales/${language}/translation.json`;
 }
 
-export function isTranslationFile(file: string): boolean {
+export function isTranslationPath(file: string): boolean {
   return /^locales\/[^/]+\/translation\.json$/.test(file);
 }
 
-export function galleryTextsFile(language: Language): string {
+export function galleryTextsPath(language: Language): string {
   return `locales/${language}/gallery.json`;
 }
 
@@ -28,7 +28,7 @@ export function languagesIn(folder: FolderJson): Language[] {
 }
 
 /** A work with its texts in all languages. */
-export interface StoredWork {
+export interface WorkWithTexts {
   readonly entry: GalleryEntry;
   readonly texts: ByLanguage<ArtworkWords>;
 }
@@ -42,10 +42,10 @@ export function postsIn(folder: FolderJson): readonly NewsEntry[] {
 }
 
 export function galleryTextsIn(folder: FolderJson, language: Language): GalleryWordsFile {
-  return (folder[galleryTextsFile(language)] ?? {}) as GalleryWordsFile;
+  return (folder[galleryTextsPath(language)] ?? {}) as GalleryWordsFile;
 }
 
-export function storedWork(folder: FolderJson, id: number): StoredWork | undefined {
+export function workWithTexts(folder: FolderJson, id: number): WorkWithTexts | undefined {
   const entry = worksIn(folder).find((work) => work.id === id);
   if (!entry) return undefined;
   const texts = languagesIn(folder).flatMap((language) => {

@@ -4,8 +4,8 @@ import {
   type FolderJson,
   GALLERY_FILE,
   postsIn,
-  storedWork,
   worksIn,
+  workWithTexts,
 } from '#catalogue/change/folder-json.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { messages, told } from '#pipeline/messages.ts';
@@ -47,7 +47,7 @@ function changeOf(folder: FolderJson, edit: FolderEdit): Change | undefined {
     const works = worksIn(folder).filter((work) => work.category === category);
     return [{ kind: 'works-order', category, base: idsOf(works), value: ids }];
   }
-  const base = storedWork(folder, edit.id);
+  const base = workWithTexts(folder, edit.id);
   if (!base) return undefined;
   const value = edit.what === 'delete' ? null : { ...base, entry: edited(base.entry, edit) };
   return [{ kind: 'work', base, value }];

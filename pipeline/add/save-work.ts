@@ -1,6 +1,10 @@
 import { WORK_FILE } from '#catalogue/add/work-package.ts';
 import type { Edit } from '#catalogue/change/apply-change.ts';
-import { type StoredWork, storedWork, translationFile } from '#catalogue/change/folder-json.ts';
+import {
+  translationPath,
+  type WorkWithTexts,
+  workWithTexts,
+} from '#catalogue/change/folder-json.ts';
 import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import { paths } from '#catalogue/site/paths.ts';
@@ -68,16 +72,16 @@ export async function saveWork(
 function replacedBy(
   { key, replaces, entry }: ReceivedWork,
   collection: Collection,
-): StoredWork | undefined {
+): WorkWithTexts | undefined {
   const entries = entriesOf(collection);
   const found =
     entries.find((each) => each?.key === key) ??
     entries.find((each) => replaces && each?.id === entry.id);
-  return found?.id === undefined ? undefined : storedWork(folderJson(collection), found.id);
+  return found?.id === undefined ? undefined : workWithTexts(folderJson(collection), found.id);
 }
 
 /** A package does not say what it started from, so its base is the stored work. */
-function workEdit(work: ReceivedWork, stored: StoredWork | undefined): Edit {
+function workEdit(work: ReceivedWork, stored: WorkWithTexts | undefined): Edit {
   const words = Object.entries(work.words).filter(([each]) => siteLanguages().includes(each));
   const texts = Object.fromEntries(words);
   if (!stored) {
@@ -126,7 +130,7 @@ function learnedWords(collection: Collection, { vocabulary = {} }: ReceivedWork)
     const words = Object.entries(vocabulary[language] ?? {});
     const unknown = words.filter(([word]) => translatePhrase(known, word).unknown.length > 0);
     if (unknown.length === 0) return [];
-    return [[translationFile(language), { vocabulary: Object.fromEntries(unknown) }] as const];
+    return [[translationPath(language), { vocabulary: Object.fromEntries(unknown) }] as const];
   });
   return { kind: 'texts', base: {}, value: Object.fromEntries(learned) };
 }

@@ -1,5 +1,5 @@
 import type { StudioPart } from '#catalogue/add/edited-texts.ts';
-import { SITE_FILE, translationFile } from '#catalogue/change/folder-json.ts';
+import { SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 
@@ -12,7 +12,7 @@ function inLanguages(field: string): StudioPart['places'] {
   return Object.fromEntries(
     siteLanguages().map((language) => [
       `${field} ${language}`,
-      { file: translationFile(language), path: [field] },
+      { file: translationPath(language), path: [field] },
     ]),
   );
 }
