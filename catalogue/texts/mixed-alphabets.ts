@@ -11,11 +11,14 @@ export interface MixedWord {
   readonly position: number;
 }
 
-const LATIN = 'aeopcyxijABCEHIJKMOPTXY';
-const CYRILLIC = 'аеорсухіјАВСЕНІЈКМОРТХУ';
+const LATIN = /\p{sc=Latin}/u;
+const CYRILLIC = /\p{sc=Cyrillic}/u;
+
+const LATIN_LETTERS = 'aeopcyxijABCEHIJKMOPTXY';
+const CYRILLIC_LETTERS = 'аеорсухіјАВСЕНІЈКМОРТХУ';
 const LOOK_ALIKES = new Map(
-  [...LATIN].flatMap((latin, index): [string, string][] => {
-    const cyrillic = CYRILLIC[index] ?? '';
+  [...LATIN_LETTERS].flatMap((latin, index): [string, string][] => {
+    const cyrillic = CYRILLIC_LETTERS[index] ?? '';
     return [
       [latin, cyrillic],
       [cyrillic, latin],
@@ -51,9 +54,8 @@ function mixedWord(word: string, text: string): MixedWord | undefined {
 
 /** The rarer of two alphabets in the word, or else in the text, if all its letters have look-alikes. */
 function foreignAlphabet(word: string, text: string): Alphabet | undefined {
-  if (WITH_ENDING.test(word)) return undefined;
+  if (!LATIN.test(word) || !CYRILLIC.test(word) || WITH_ENDING.test(word)) return undefined;
   const [inWord, inText] = [lettersOf(word), lettersOf(text)];
-  if (inWord.latin.length === 0 || inWord.cyrillic.length === 0) return undefined;
   const count = (alphabet: Alphabet) =>
     inWord[alphabet].length + inText[alphabet].length / text.length;
   return (['latin', 'cyrillic'] as const)
@@ -67,6 +69,6 @@ function lettersOf(text: string): Record<Alphabet, string[]> {
 }
 
 function alphabetOf(letter: string): Alphabet | undefined {
-  if (/\p{sc=Latin}/u.test(letter)) return 'latin';
-  return /\p{sc=Cyrillic}/u.test(letter) ? 'cyrillic' : undefined;
+  if (LATIN.test(letter)) return 'latin';
+  return CYRILLIC.test(letter) ? 'cyrillic' : undefined;
 }
