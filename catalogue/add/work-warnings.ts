@@ -36,7 +36,7 @@ export interface WarningSources {
 }
 
 export function workWarnings(typed: WarningSources): WorkWarning[] {
-  const draft = normalizeJson(typed.draft, []) as WorkDraft;
+  const draft = normalizeJson(typed.draft, []);
   const sources = { ...typed, draft };
   return [
     ...idWarnings(sources),

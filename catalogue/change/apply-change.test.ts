@@ -244,6 +244,23 @@ describe('texts of the site', () => {
   });
 });
 
+test('typed texts are normalized, stored ones stay as they are', () => {
+  const stored = {
+    ...FOLDER,
+    'gallery.json': [{ ...work(1), owner: 'Му\u00ADзей', src: 'а\u00ADб.jpg' }],
+  };
+  const base = workWithTexts(stored, 1) as WorkWithTexts;
+  const value = withText('ru', 'Ти\u00ADхо,\u00A0как')(withEntry({ src: 'аб.jpg' })(base));
+  const details = { ...base.entry.details, date: '2019\u00A0г.\u200B' };
+  const next = applied(stored, [
+    { kind: 'work', base, value: { ...value, entry: { ...value.entry, details } } },
+  ]);
+  expect(workWithTexts(next, 1)).toMatchObject({
+    entry: { owner: 'Му\u00ADзей', src: 'а\u00ADб.jpg', details: { date: '2019 г.' } },
+    texts: { ru: { text: { 1: 'Тихо,\u00A0как' } } },
+  });
+});
+
 test('several edits are applied together or not at all', () => {
   const [edit] = put(forest, withEntry({ src: 'x.jpg' })) as [Edit];
   const texts = (invitation: string): Edit => ({

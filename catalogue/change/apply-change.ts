@@ -1,4 +1,5 @@
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import {
   type FolderJson,
@@ -68,7 +69,8 @@ export function applyChange(folder: FolderJson, change: Change): ChangeResult {
   let next = folder;
   let id: number | undefined;
   const conflicts: EditConflict[] = [];
-  for (const edit of change) {
+  for (const typed of change) {
+    const edit = { ...typed, value: normalizeJson(typed.value, [], typed.base) } as Edit;
     const applied = applyEdit(next, edit);
     next = applied.folder;
     id ??= applied.id;

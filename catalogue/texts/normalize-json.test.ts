@@ -16,6 +16,6 @@ test.each([
 
 test('keeps numbers, keys and texts that an edit has not changed', () => {
   const base = { title: 'а\u00ADб', list: ['в\u00ADг', 'д'] };
-  const value = { title: 'а\u00ADб', list: ['в\u00ADг', 'д\u00AD'], id: 1, none: null };
-  expect(normalizeJson(value, [], base)).toEqual({ ...value, list: ['в\u00ADг', 'д'] });
+  const value = { title: 'а\u00ADб', list: ['вг', 'е\u00AD'], id: 1, none: null };
+  expect(normalizeJson<unknown>(value, [], base)).toEqual({ ...value, list: ['в\u00ADг', 'е'] });
 });

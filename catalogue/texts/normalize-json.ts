@@ -3,12 +3,15 @@ import { normalizeLine, normalizeText } from './normalize-text.ts';
 type JsonPath = readonly (string | number)[];
 
 /**
- * Normalizes the texts of a JSON value; texts that equal `base` stay as they are. In a whole file, the path begins with its name.
+ * Normalizes the texts of a JSON value; those that mean the same as in `base` stay as they are there. The path of a
+ * whole file begins with its name.
  */
+export function normalizeJson<Value>(value: Value, path: JsonPath, base?: unknown): Value;
 export function normalizeJson(value: unknown, path: JsonPath, base?: unknown): unknown {
   if (typeof value === 'string') {
-    if (value === base) return value;
-    return isRunningText(path) ? normalizeText(value) : normalizeLine(value);
+    const normalize = isRunningText(path) ? normalizeText : normalizeLine;
+    const text = normalize(value);
+    return typeof base === 'string' && normalize(base) === text ? base : text;
   }
   if (typeof value !== 'object' || value === null) return value;
   const at = (key: string | number, item: unknown) =>
