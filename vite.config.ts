@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createRunnableDevEnvironment, defineConfig } from 'vite';
 import { DEFAULT_LANGUAGES, type Languages, setSiteLanguages } from '#catalogue/words/language.ts';
-import { PUBLIC_FOLDER } from '#pipeline/content/rules/public-rules.ts';
+import { PUBLIC_FOLDER } from '#pipeline/content/public-folder.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
 import { unwatchedPaths } from '#pipeline/development/unwatched-paths.ts';
 import { readSettings } from '#pipeline/settings.ts';

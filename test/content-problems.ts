@@ -4,8 +4,6 @@ import { type LoadedContent, loadContent } from '#pipeline/content/load-content.
 import type { Problem } from '#pipeline/problem.ts';
 import { ContentDraft } from './content.fixture.ts';
 
-export const RU_WORDS = 'locales/ru/gallery.json';
-export const EN_WORDS = 'locales/en/gallery.json';
 export const RU = 'locales/ru/translation.json';
 export const EN = 'locales/en/translation.json';
 

@@ -51,6 +51,11 @@ export class ContentDraft {
     return this;
   }
 
+  /** The JSON files by path, as they would be read. */
+  folder(): Record<string, unknown> {
+    return structuredClone(Object.fromEntries(this.#json));
+  }
+
   /** The text of a JSON file as it would be written. */
   text(file: string): string {
     return `${JSON.stringify(this.#json.get(file), null, 2)}\n`;

@@ -8,17 +8,32 @@ export const PARAGRAPH_CLASSES = ['inline', 'r', 'blockquote-6', 'pre-line'] as 
 
 export type ParagraphClass = (typeof PARAGRAPH_CLASSES)[number];
 
-const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const Percent = v.pipe(v.number('passage'), v.minValue(0, 'passage'), v.maxValue(100, 'passage'));
 
-const ColourChannel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
+const ColourChannel = v.pipe(
+  v.number('average-colour'),
+  v.integer('average-colour'),
+  v.minValue(0, 'average-colour'),
+  v.maxValue(255, 'average-colour'),
+);
+
+export const Id = v.pipe(
+  v.number('id'),
+  v.maxValue(Number.MAX_SAFE_INTEGER, 'large-id'),
+  v.integer('id'),
+  v.minValue(1, 'id'),
+);
+
+export const PhotoName = v.pipe(v.string(), v.nonEmpty('empty'));
 
 /** Spec §3. Unknown fields are the artist's own: preserved when saving, never published. */
 export const GalleryEntry = v.object({
-  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  category: v.pipe(v.string(), v.regex(CATEGORY_NAME)),
-  title: v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/)),
-  src: v.pipe(v.string(), v.nonEmpty()),
-  priority: v.optional(v.number()),
+  id: Id,
+  category: v.pipe(v.string(), v.regex(CATEGORY_NAME, 'category-name')),
+  /** `art-{id}`. */
+  title: v.string(),
+  src: PhotoName,
+  priority: v.optional(v.pipe(v.number(), v.finite('large-number'))),
   active: v.optional(v.string()),
   availability: v.optional(v.picklist(AVAILABILITIES)),
   /** In Russian; only with the matching `availability`. */
@@ -38,7 +53,9 @@ export const GalleryEntry = v.object({
     ),
     vk_videos: v.optional(v.array(v.string())),
     yt_videos: v.optional(v.array(v.string())),
-    average_color: v.optional(v.tuple([ColourChannel, ColourChannel, ColourChannel])),
+    average_color: v.optional(
+      v.tuple([ColourChannel, ColourChannel, ColourChannel], 'average-colour'),
+    ),
   }),
   /** Key of the draft in `/add`, by which a corrected package finds its work; never published. */
   key: v.optional(v.string()),

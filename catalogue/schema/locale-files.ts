@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { LABELS, type OwnLabels } from '#catalogue/words/labels.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 
-const Numbered = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d*$/)), v.string());
+const TextNumber = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'text-number'));
+
+const Numbered = v.record(TextNumber, v.string());
 
 /** A lead, numbered paragraphs, and a CV in numbered sections of numbered lines. */
 const Biography = v.strictObject({
   lead: v.string(),
   text: Numbered,
-  cv: v.record(
-    v.pipe(v.string(), v.regex(/^[1-9]\d*$/)),
-    v.strictObject({ title: v.string(), items: Numbered }),
-  ),
+  cv: v.record(TextNumber, v.strictObject({ title: v.string(), items: Numbered })),
 });
 
 export type Biography = v.InferOutput<typeof Biography>;
@@ -60,7 +59,7 @@ export type GalleryWordsFile = Readonly<
 export function galleryWordsFile(
   categories: readonly Category[],
 ): v.GenericSchema<unknown, GalleryWordsFile> {
-  const Words = v.record(v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/)), ArtworkWords);
+  const Words = v.record(v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/, 'work-key')), ArtworkWords);
   return v.strictObject(v.entriesFromList(categories, v.optional(Words))) as v.GenericSchema<
     unknown,
     GalleryWordsFile

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { otherLanguages } from '#catalogue/words/language.ts';
+import { Id, PhotoName } from './gallery-entry.ts';
 
-const Day = v.pipe(v.string(), v.isoDate());
-const WorkId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const Day = v.pipe(v.string(), v.isoDate('day'));
 
 /** A missing text falls back to the first language. */
 const NewsWords = v.strictObject({
@@ -15,11 +15,11 @@ const NewsWords = v.strictObject({
 
 /** Spec §3; texts outside `translations` are in the first language. */
 export const NewsEntry = v.strictObject({
-  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  title: v.pipe(v.string(), v.nonEmpty()),
+  id: Id,
+  title: v.pipe(v.string(), v.nonEmpty('empty')),
   shortDesc: v.string(),
   date: v.string(),
-  image: v.pipe(v.string(), v.nonEmpty()),
+  image: PhotoName,
   alt: v.optional(v.string()),
   /** Dates like `2027-03-12`. */
   exhibition: v.optional(
@@ -27,10 +27,10 @@ export const NewsEntry = v.strictObject({
       from: Day,
       /** Absent for a single day. */
       to: v.optional(Day),
-      place: v.pipe(v.string(), v.nonEmpty()),
+      place: v.pipe(v.string(), v.nonEmpty('empty')),
     }),
   ),
-  works: v.optional(v.array(WorkId)),
+  works: v.optional(v.array(Id)),
   content: v.strictObject({
     text: v.array(v.string()),
     images: v.optional(v.array(v.string())),

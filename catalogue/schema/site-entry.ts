@@ -6,13 +6,13 @@ import {
 } from '#catalogue/site/verification.ts';
 import { isLanguageCode } from '#catalogue/words/language-facts.ts';
 import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
+import { PhotoName } from './gallery-entry.ts';
 
 export const FOLDER_VERSION = 1;
 
-const Address = v.pipe(v.string(), v.url());
-const Phone = v.pipe(v.string(), v.regex(/^\s*\+?(?:[\s().-]*\d){5,15}\s*$/));
-const Sentence = v.pipe(v.string(), v.nonEmpty());
-const PhotoName = v.pipe(v.string(), v.nonEmpty());
+const Address = v.pipe(v.string(), v.url('url'));
+const Phone = v.pipe(v.string(), v.regex(/^\s*\+?(?:[\s().-]*\d){5,15}\s*$/, 'phone'));
+const Sentence = v.pipe(v.string(), v.nonEmpty('empty'));
 
 /** Spec §9 has three hero images in turn; other artists may have more, or a single one. */
 const MOST_HERO_IMAGES = 9;
@@ -22,16 +22,18 @@ const CLOSE_UP_PX = { least: 2001, most: 3600 };
 
 export const OFFERS = ['studio', 'delivery', 'lessons', 'commissions'] as const;
 
-const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase());
+const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'colour'), v.toLowerCase());
 
-const SealName = v.pipe(v.string(), v.regex(/^[\w-]+\.(?:svg|png)$/));
+const SealName = v.pipe(v.string(), v.regex(/^[\w-]+\.(?:svg|png)$/, 'seal-name'));
 
 export const PUBLISH_HOSTS = ['server', 'storage', 'github-pages'] as const;
 
-export const FORMER_PUBLISH_HOSTS = ['netlify', 'cloudflare'] as const;
+const FORMER_PUBLISH_HOSTS = ['netlify', 'cloudflare'] as const;
+
+export type FormerHost = (typeof FORMER_PUBLISH_HOSTS)[number];
 
 /** Passed to other programs: never an option, and without characters that a shell interprets. */
-const ProgramWord = v.pipe(v.string(), v.regex(/^[\w@/~.:][\w@/~.:+-]*$/));
+const ProgramWord = v.pipe(v.string(), v.regex(/^[\w@/~.:][\w@/~.:+-]*$/, 'program-word'));
 
 const HeroPicture = v.strictObject({
   picture: PhotoName,
@@ -43,7 +45,10 @@ const VerificationCode = (service: VerificationService) =>
   v.pipe(
     v.string(),
     v.transform((text) => verificationCode(service, text)),
-    v.regex(VERIFICATION_TAGS[service].code),
+    v.regex(
+      VERIFICATION_TAGS[service].code,
+      `verification:<meta name='${VERIFICATION_TAGS[service].name}' content='…'>`,
+    ),
   );
 
 /** A union would report the entry instead of the wrong field. */
@@ -52,14 +57,14 @@ const HeroEntry = v.lazy((input) => (typeof input === 'object' ? HeroPicture : P
 /** Texts are in the first language; the vocabularies in `locales/` translate them. */
 export const SiteFile = v.strictObject({
   version: v.optional(v.literal(FOLDER_VERSION)),
-  name: v.pipe(v.string(), v.nonEmpty()),
-  profession: v.pipe(v.string(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.nonEmpty('empty')),
+  profession: v.pipe(v.string(), v.nonEmpty('empty')),
   /** Spec §9: Russian and English; the first has URLs without a folder. */
   languages: v.optional(
     v.pipe(
-      v.array(v.pipe(v.string(), v.check(isLanguageCode))),
-      v.minLength(1),
-      v.check((list) => new Set(list).size === list.length),
+      v.array(v.pipe(v.string(), v.check(isLanguageCode, 'language'))),
+      v.minLength(1, 'languages'),
+      v.check((list) => new Set(list).size === list.length, 'languages'),
     ),
   ),
   /** Public URL with the base path; `SITE_URL` and `BASE_PATH` override it. */
@@ -76,7 +81,7 @@ export const SiteFile = v.strictObject({
     v.strictObject({
       vk: v.optional(Address),
       instagram: v.optional(Address),
-      email: v.optional(v.pipe(v.string(), v.email())),
+      email: v.optional(v.pipe(v.string(), v.email('email'))),
       telegram: v.optional(Address),
       whatsapp: v.optional(Phone),
       phone: v.optional(Phone),
@@ -85,7 +90,7 @@ export const SiteFile = v.strictObject({
       behance: v.optional(Address),
       form: v.optional(Address),
     }),
-    v.minEntries(1),
+    v.minEntries(1, 'no-entries'),
   ),
   answers: v.optional(Sentence),
   offers: v.optional(v.strictObject(v.entriesFromList(OFFERS, v.optional(Sentence)))),
@@ -96,11 +101,15 @@ export const SiteFile = v.strictObject({
       letter: v.optional(Address),
     }),
   ),
-  hero: v.pipe(v.array(HeroEntry), v.minLength(1), v.maxLength(MOST_HERO_IMAGES)),
+  hero: v.pipe(
+    v.array(HeroEntry),
+    v.minLength(1, 'no-photos'),
+    v.maxLength(MOST_HERO_IMAGES, 'many-photos'),
+  ),
   /** Spec §9 has eight, in the order of the home page. */
   categories: v.pipe(
-    v.record(v.pipe(v.string(), v.regex(CATEGORY_NAME)), PhotoName),
-    v.minEntries(1),
+    v.record(v.pipe(v.string(), v.regex(CATEGORY_NAME, 'category-name')), PhotoName),
+    v.minEntries(1, 'empty'),
   ),
   colours: v.optional(
     v.strictObject({
@@ -115,7 +124,12 @@ export const SiteFile = v.strictObject({
   about: v.strictObject({ portrait: PhotoName }),
   /** Longest side of the close-up image in pixels; by default, 2000 px wide. */
   closeUp: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(CLOSE_UP_PX.least), v.maxValue(CLOSE_UP_PX.most)),
+    v.pipe(
+      v.number('close-up'),
+      v.integer('close-up'),
+      v.minValue(CLOSE_UP_PX.least, 'close-up'),
+      v.maxValue(CLOSE_UP_PX.most, 'close-up'),
+    ),
   ),
   publish: v.optional(
     v.strictObject({

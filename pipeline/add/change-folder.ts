@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedChange, SaveProblem } from '#catalogue/add/saving.ts';
-import type { CheckedFile } from '#pipeline/content/checked-file.ts';
-import { type ContentFiles, listFiles } from '#pipeline/content/content-files.ts';
+import { type CheckedFile, type CheckedFolder, listFiles } from '#catalogue/check/check-folder.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { checkChanges } from './check-changes.ts';
@@ -60,7 +59,7 @@ export async function changeFolder(
 }
 
 /** Faults inside an entry may be what the change corrects; without entries there is nothing to edit. */
-function isEditable(files: ContentFiles): boolean {
+function isEditable(files: CheckedFolder): boolean {
   const hasEntries = ({ salvaged }: CheckedFile<readonly object[]>) => salvaged?.every(Boolean);
   return (
     listFiles(files).every(({ salvaged }) => salvaged !== undefined) &&

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listFiles } from '#pipeline/content/content-files.ts';
+import { listFiles } from '#catalogue/check/check-folder.ts';
 import { type LoadedContent, loadContent } from '#pipeline/content/load-content.ts';
 import { photoProblems } from '#pipeline/content/photo-references/photo-problems.ts';
 import { processPhotos } from '#pipeline/photos/process-photos.ts';

@@ -1,6 +1,7 @@
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
+import { type CheckedFolder, validateFolder } from '#catalogue/check/check-folder.ts';
+import type { Salvaged } from '#catalogue/check/salvage.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import { type ContentFiles, listFiles, readContentFiles } from '#pipeline/content/content-files.ts';
 import {
   type PhotoFolder,
   readPhotoFolder,
@@ -10,27 +11,25 @@ import {
   type ResolvedPhotos,
   resolvePhotos,
 } from '#pipeline/content/photo-references/resolve-photos.ts';
-import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
+import { readFolder } from '#pipeline/content/read-folder.ts';
 
 export interface Collection {
   readonly contentDir: string;
-  readonly files: ContentFiles;
+  /** As stored, with control characters and unknown fields. */
+  readonly json: FolderJson;
+  readonly files: CheckedFolder;
   readonly folder: PhotoFolder;
   readonly photos: ResolvedPhotos;
 }
 
 /** Leaves out invalid parts; the content check reports them. */
 export async function readCollection(contentDir: string): Promise<Collection> {
-  const [files, folder] = await Promise.all([
-    readContentFiles(contentDir),
+  const [{ json }, folder] = await Promise.all([
+    readFolder(contentDir),
     readPhotoFolder(contentDir),
   ]);
-  return { contentDir, files, folder, photos: resolvePhotos(photoReferences(files), folder) };
-}
-
-/** As stored, with control characters and unknown fields. */
-export function folderJson({ files }: Collection): FolderJson {
-  return Object.fromEntries(listFiles(files).map(({ file, json }) => [file, json.root?.value]));
+  const files = validateFolder(json);
+  return { contentDir, json, files, folder, photos: resolvePhotos(photoReferences(files), folder) };
 }
 
 export function entriesOf({ files }: Collection): Salvaged<GalleryEntry[]> {

@@ -10,7 +10,6 @@ import {
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { messages, told } from '#pipeline/messages.ts';
 import type { ChangeOutcome } from './change-folder.ts';
-import { folderJson } from './collection.ts';
 import type { FileSteps } from './replace-files.ts';
 import { saveChange } from './save-change.ts';
 
@@ -27,7 +26,7 @@ export function editFolder(
   return saveChange(
     contentDir,
     (collection) => {
-      const change = changeOf(folderJson(collection), edit);
+      const change = changeOf(collection.json, edit);
       if (change) return { change };
       const [message, remedy] = text().noWork('id' in edit ? edit.id : 0);
       return { problems: [{ file: GALLERY_FILE, place: '', message, remedy }] };

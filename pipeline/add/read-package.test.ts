@@ -197,7 +197,7 @@ test('it says which field of the work is wrong', () => {
     {
       file: 'work.json',
       place: 'entry.category',
-      message: "'category' cannot stand in an address",
+      message: "'Landscape!' cannot stand in an address",
       remedy: "write it in small Latin letters, like 'still-life'; 'all' is taken",
     },
   ]);

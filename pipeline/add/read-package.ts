@@ -11,8 +11,8 @@ import {
   WORK_FILE,
   WorkPackage,
 } from '#catalogue/add/work-package.ts';
-import { placeOf } from '#pipeline/content/problem-place.ts';
-import { validate } from '#pipeline/content/schema/schema-problems.ts';
+import { validate } from '#catalogue/check/validate.ts';
+import { placeOf, problemOf } from '#pipeline/content/problems.ts';
 import { messages } from '#pipeline/messages.ts';
 
 export interface ReceivedWork extends Omit<WorkPackage, 'version'> {
@@ -142,8 +142,9 @@ function readWork(text: string): WorkPackage {
   const { value, findings } = validate(WorkPackage, raw, WORK_FILE);
   if (value) return value;
   throw new PackageError(
-    findings.map(({ path, message, remedy }) => {
-      return { file: WORK_FILE, place: placeOf(WORK_FILE, path, raw), message, remedy };
+    findings.map((finding) => {
+      const { severity: _, path: __, ...problem } = problemOf(finding, placeOf(finding, raw));
+      return problem;
     }),
   );
 }

@@ -4,7 +4,7 @@ import { GALLERY_FILE, NEWS_FILE, postsIn } from '#catalogue/change/folder-json.
 import { formatJson } from '#catalogue/change/format-json.ts';
 import { messages, told } from '#pipeline/messages.ts';
 import { type ChangeOutcome, changeFolder, type RefusedChange } from './change-folder.ts';
-import { type Collection, folderJson } from './collection.ts';
+import type { Collection } from './collection.ts';
 import type { FileChange, FileSteps } from './replace-files.ts';
 
 export interface PlannedSave {
@@ -49,7 +49,7 @@ export async function saveChange(
     async (collection) => {
       const planned = await plan(collection);
       if ('problems' in planned) return planned;
-      const folder = folderJson(collection);
+      const folder = collection.json;
       const result = applyChange(folder, planned.change);
       if (result.status === 'conflict') {
         return { problems: result.conflicts.map((conflict) => problemOf(conflict, collection)) };
@@ -73,7 +73,7 @@ function problemOf({ edit, path }: EditConflict, collection: Collection): SavePr
   };
   if (edit.kind === 'texts') return problem(path[0] ?? '', path.slice(1));
   if (edit.kind !== 'post') return problem(GALLERY_FILE, path);
-  const index = postsIn(folderJson(collection)).findIndex(({ id }) => id === edit.base?.id);
+  const index = postsIn(collection.json).findIndex(({ id }) => id === edit.base?.id);
   return problem(NEWS_FILE, [index, ...path]);
 }
 

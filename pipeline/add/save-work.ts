@@ -12,7 +12,7 @@ import { firstLanguage, otherLanguages, siteLanguages } from '#catalogue/words/l
 import { translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
 import type { ChangeOutcome } from './change-folder.ts';
-import { type Collection, entriesOf, folderJson } from './collection.ts';
+import { type Collection, entriesOf } from './collection.ts';
 import { placePhotos } from './place-photos.ts';
 import type { ReceivedWork } from './read-package.ts';
 import type { FileSteps } from './replace-files.ts';
@@ -77,7 +77,7 @@ function replacedBy(
   const found =
     entries.find((each) => each?.key === key) ??
     entries.find((each) => replaces && each?.id === entry.id);
-  return found?.id === undefined ? undefined : workWithTexts(folderJson(collection), found.id);
+  return found?.id === undefined ? undefined : workWithTexts(collection.json, found.id);
 }
 
 /** A package does not say what it started from, so its base is the stored work. */

@@ -1,5 +1,5 @@
-import { SiteFile } from '#catalogue/schema/site-entry.ts';
-import { readCheckedFile } from '#pipeline/content/checked-file.ts';
+import { validateFolder } from '#catalogue/check/check-folder.ts';
+import { readFolder } from '#pipeline/content/read-folder.ts';
 import { formatProblems, isTerminalColoured } from '#pipeline/content/report.ts';
 import { messages } from '#pipeline/messages.ts';
 import { lookFromOutside } from '#pipeline/publish/look-from-outside.ts';
@@ -29,8 +29,8 @@ await runCommand(async () => {
   const settings = readSettings(process.env);
   const { contentDir, outDir, siteUrl, basePath } = settings;
   // Checked before the build, which takes minutes; the check reports the rest of the file.
-  const { salvaged } = await readCheckedFile(contentDir, 'site.json', SiteFile);
-  const host = hostOf(salvaged?.publish, process.env);
+  const { site } = validateFolder((await readFolder(contentDir)).json);
+  const host = hostOf(site.salvaged?.publish, process.env);
   await findHost(host, settings);
   await buildSite(settings, 'release');
   console.log(say().bringing);

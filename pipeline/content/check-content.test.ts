@@ -90,6 +90,7 @@ test('it notes width and height that are swapped, as /add does', async () => {
       severity: 'notice',
       file: 'gallery.json',
       place: 'art-2, details.desc',
+      path: [0, 'details', 'desc'],
       message: "the photo's proportions are 8×6, those of the size 60×80",
       remedy: "write the width first: '80х60 см'",
     },

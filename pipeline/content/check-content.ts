@@ -7,14 +7,9 @@ import {
   processPhotos,
 } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import {
-  type Content,
-  type ContentMemory,
-  type LoadedContent,
-  loadContent,
-} from './load-content.ts';
+import { type Content, type LoadedContent, loadContent } from './load-content.ts';
 import { photoProblems, proportionProblems } from './photo-references/photo-problems.ts';
-import { compareFiles } from './problem-place.ts';
+import { compareFiles } from './problems.ts';
 
 /** `content` is absent when there is an error, so that nothing is built from it. */
 export type CheckedContent = {
@@ -30,24 +25,18 @@ export type CheckedContent = {
     }
 );
 
-export interface CheckOptions extends ProcessPhotosOptions {
-  readonly memory?: ContentMemory;
-}
-
 /** Makes no pictures after an error in the texts, because the artist would wait for nothing. */
 export async function checkContent(
   contentDir: string,
-  { memory, ...options }: CheckOptions,
+  options: ProcessPhotosOptions,
 ): Promise<CheckedContent> {
-  const loaded = await loadContent(contentDir, memory);
+  const loaded = await loadContent(contentDir);
   const makePictures = options.makePictures && loaded.content !== undefined;
   const closeUpPx = loaded.content?.site.closeUp;
-  const known = memory?.photos;
   const outcomes = await processPhotos(loaded.photos, {
     ...options,
     makePictures,
     closeUpPx,
-    known,
   });
   // The sort is stable, so problems keep the order in which they stand in the file.
   const problems = [

@@ -1,9 +1,15 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { ContentDraft } from '#test/content.fixture.ts';
-import { type Change, EN, expectProblem, loadChanged, ofSeverity } from '#test/content-problems.ts';
-import { type ContentMemory, loadContent } from './load-content.ts';
+import { describe, expect, test } from 'vitest';
+import { LABELS } from '#catalogue/words/labels.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+import {
+  type Change,
+  EN,
+  expectProblem,
+  loadChanged,
+  ofSeverity,
+  RU,
+} from '#test/content-problems.ts';
+import { loadContent } from './load-content.ts';
 
 test('reports a folder of a newer version and nothing else', async () => {
   const { problems, content } = await loadChanged((draft) =>
@@ -15,6 +21,7 @@ test('reports a folder of a newer version and nothing else', async () => {
       severity: 'error',
       file: 'site.json',
       place: 'version',
+      path: ['version'],
       message: 'this folder is of version 2, and this program reads version 1',
       remedy: 'update the program: git pull && npm ci',
     },
@@ -88,23 +95,60 @@ describe('sound content', () => {
   });
 });
 
-test('it leaves out fields of the artist’s own, so that none is published', async () => {
-  const { content } = await loadChanged((d) =>
-    d
-      .set('gallery.json', [0, 'owner'], 'unpublished')
-      .set('gallery.json', [0, 'details', 'varnish'], 'unpublished')
-      .set('gallery.json', [0, 'details', 'text', 0, 'voice'], 'unpublished')
-      .set('locales/ru/gallery.json', ['landscape', 'art-2', 'note'], 'unpublished'),
-  );
-  expect(content?.works).toHaveLength(2);
-  expect(JSON.stringify(content)).not.toContain('unpublished');
+describe('labels', () => {
+  test('those of the application replace missing ones', async () => {
+    const { content, problems } = await loadChanged((d) => {
+      for (const key of Object.keys(LABELS.en)) d.unset(EN, [key]).unset(RU, [key]);
+      return d.set(EN, ['about'], 'Who I am').set(RU, ['lightbox'], { help: 'Подсказки' });
+    });
+    expect(problems).toEqual([]);
+    const { en, ru } = LABELS;
+    expect(content?.words.en?.interface).toEqual({ ...en, about: 'Who I am' });
+    expect(content?.words.ru?.interface).toEqual({
+      ...ru,
+      lightbox: { ...ru.lightbox, help: 'Подсказки' },
+    });
+  });
+
+  test('English ones replace those of the editor in another language', async () => {
+    const { add: _, ...labels } = LABELS.en;
+    const { content } = await loadChanged((d) =>
+      d
+        .set('site.json', ['languages'], ['ru', 'kk'])
+        .unset(RU, ['biography', 'text', '1'])
+        .write(
+          'locales/kk/translation.json',
+          JSON.stringify({
+            ...labels,
+            writtenIn: { ru: 'Орыс тілінде' },
+            biography: { lead: 'Суретші', text: {}, cv: {} },
+          }),
+        )
+        .write('locales/kk/gallery.json', '{}'),
+    );
+    expect(Object.keys(content?.words ?? {})).toEqual(['ru', 'kk']);
+    expect(content?.words.kk?.interface).toMatchObject({
+      writtenIn: { ru: 'Орыс тілінде', kk: 'Қазақ тілі' },
+      add: LABELS.en.add,
+    });
+    expect(content?.words.ru?.interface.writtenIn).toMatchObject({ kk: 'Казахский' });
+  });
+
+  test.each([[undefined], [' ']])('a category named %j has its Russian name', async (name) => {
+    const { content } = await loadChanged((d) => {
+      const categories = Object.fromEntries(
+        [...CATEGORIES, 'zoo'].map((category) => [category, 'tile.jpg']),
+      );
+      d.set('site.json', ['categories'], categories).set(RU, ['category', 'zoo'], 'Звери');
+      return name ? d.set(EN, ['category', 'zoo'], name) : d;
+    });
+    expect(content?.words.en?.interface.category.zoo).toBe('Звери');
+  });
 });
 
-describe('faulty content', () => {
-  test('it includes a content folder that is not there', async () => {
-    const { problems } = await loadContent('/nowhere/at-all');
-    expectProblem(problems[0], ['.', '', "no content folder at '/nowhere/at-all'", 'CONTENT_DIR']);
-  });
+test('it reports a content folder that is not there', async () => {
+  const { problems } = await loadContent('/nowhere/at-all');
+  expectProblem(problems[0], ['.', '', "no content folder at '/nowhere/at-all'", 'CONTENT_DIR']);
 });
 
 describe('the list', () => {
@@ -154,58 +198,5 @@ describe('the list', () => {
       { file: 'news.json', place: 'post 1, image' },
       { file: 'news.json', place: 'post 1, content.images #1' },
     ]);
-  });
-});
-
-describe('a folder that is read again', () => {
-  async function save(draft: ContentDraft): Promise<string> {
-    const dir = await draft.save();
-    onTestFinished(() => rm(dir, { recursive: true }));
-    return dir;
-  }
-
-  test('only what has changed is checked again', async () => {
-    const draft = new ContentDraft().set(EN, ['vocabulary', 'лодка'], '');
-    const dir = await save(draft);
-    const memory: ContentMemory = {};
-    const first = await loadContent(dir, memory);
-    expect(first.problems).toMatchObject([{ severity: 'notice', file: EN }]);
-    const before = memory.files;
-
-    expect((await loadContent(dir, memory)).problems).toEqual(first.problems);
-    expect(memory.files).toEqual(before);
-    expect(memory.files?.translation.en).toBe(before?.translation.en);
-
-    await writeFile(join(dir, 'gallery.json'), '[]');
-    const emptied = await loadContent(dir, memory);
-    expect(emptied.counts.works).toBe(0);
-    expect(emptied.problems).toEqual((await loadContent(dir)).problems);
-    expect(memory.files?.news).toBe(before?.news);
-    await writeFile(join(dir, 'gallery.json'), draft.text('gallery.json'));
-    const restored = await loadContent(dir, memory);
-    expect(restored.counts.works).toBe(first.counts.works);
-    expect(restored.problems).toEqual(first.problems);
-  });
-
-  test('a file that cannot be read is read again', async () => {
-    const dir = await save(new ContentDraft().write('news.json', '['));
-    const memory: ContentMemory = {};
-    const first = await loadContent(dir, memory);
-    expect(ofSeverity(first, 'error')).toMatchObject([{ file: 'news.json' }]);
-    expect((await loadContent(dir, memory)).problems).toEqual(first.problems);
-    await writeFile(join(dir, 'news.json'), new ContentDraft().text('news.json'));
-    expect((await loadContent(dir, memory)).problems).toEqual([]);
-  });
-
-  test('everything is checked again when the site has other categories', async () => {
-    const draft = new ContentDraft();
-    const dir = await save(draft);
-    const memory: ContentMemory = {};
-    await loadContent(dir, memory);
-    draft.unset('site.json', ['categories', 'landscape']);
-    await writeFile(join(dir, 'site.json'), draft.text('site.json'));
-    const { problems } = await loadContent(dir, memory);
-    expect(problems.some(({ file }) => file === 'gallery.json')).toBe(true);
-    expect(problems).toEqual((await loadContent(dir)).problems);
   });
 });

@@ -1,4 +1,7 @@
 import { access } from 'node:fs/promises';
+import { type CheckedFolder, checkFolder } from '#catalogue/check/check-folder.ts';
+import type { Finding, Location } from '#catalogue/check/finding.ts';
+import { valueAt } from '#catalogue/check/salvage.ts';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Biography, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
@@ -15,42 +18,16 @@ import {
 } from '#catalogue/words/language.ts';
 import { languageName } from '#catalogue/words/language-facts.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import { messages, told } from '#pipeline/messages.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
-import type { KnownOutcomes } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { type ContentFiles, fileFindings, listFiles, readContentFiles } from './content-files.ts';
-import type { Finding } from './finding.ts';
+import { error } from './file-messages.ts';
+import { fileFindings } from './file-rules.ts';
 import { readPhotoFolder } from './photo-references/photo-folder.ts';
 import { photoReferences } from './photo-references/photo-references.ts';
 import { resolvePhotos } from './photo-references/resolve-photos.ts';
-import { type PhotoUse, placeOf, toProblems, usedBy } from './problem-place.ts';
-import { lookFindings } from './rules/look-rules.ts';
-import { readPublicFolder } from './rules/public-rules.ts';
-
-const say = messages(
-  {
-    noFolder: (folder: string) =>
-      told(
-        `there is no content folder at '${folder}'`,
-        'restore it, or set CONTENT_DIR to the folder',
-      ),
-    newerFolder: (version: number) =>
-      told(
-        `this folder is of version ${version}, and this program reads version ${FOLDER_VERSION}`,
-        'update the program: git pull && npm ci',
-      ),
-  },
-  {
-    noFolder: (folder) =>
-      told(`папки «${folder}» нет`, 'верните её или назовите папку в CONTENT_DIR'),
-    newerFolder: (version) =>
-      told(
-        `это папка версии ${version}, а программа читает версию ${FOLDER_VERSION}`,
-        'обновите программу: git pull && npm ci',
-      ),
-  },
-);
+import { type PhotoUse, placeOf, problemOf, toProblems } from './problems.ts';
+import { readPublicFolder } from './public-folder.ts';
+import { readFolder } from './read-folder.ts';
 
 export interface Content {
   readonly site: SiteFile;
@@ -66,7 +43,9 @@ interface ContentWords {
   readonly gallery: GalleryWordsFile;
 }
 
-interface StatedWorkSize extends PhotoUse {
+interface StatedWorkSize {
+  readonly at: Location;
+  readonly place: string;
   readonly desc: string;
   readonly photoFile: string;
 }
@@ -87,58 +66,47 @@ interface ContentCounts {
   readonly photos: number;
 }
 
-/** The previous reading of a folder; only files that changed are read and checked again. */
-export interface ContentMemory {
-  files?: ContentFiles;
-  findings?: readonly Finding[];
-  readonly photos?: KnownOutcomes;
-}
-
-/** Never stops at the first problem. `memory` is updated in place, for repeated readings. */
-export async function loadContent(
-  contentDir: string,
-  memory: ContentMemory = {},
-): Promise<LoadedContent> {
+/** Never stops at the first problem. */
+export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const isThere = await access(contentDir).then(
     () => true,
     () => false,
   );
-  if (!isThere) return nothingLoaded({ file: '.', place: '' }, say().noFolder(contentDir));
-
-  const [files, folder] = await Promise.all([
-    readContentFiles(contentDir, memory.files),
+  if (!isThere) {
+    const finding = error('no-folder', { file: '.', path: [] }, { folder: contentDir });
+    return nothingLoaded(finding, '');
+  }
+  const [folder, photoFolder] = await Promise.all([
+    readFolder(contentDir),
     readPhotoFolder(contentDir),
   ]);
-  const version = versionOf(files.site.raw);
-  if (version > FOLDER_VERSION) {
+  const version = valueAt(folder.json['site.json'], ['version']);
+  if (typeof version === 'number' && version > FOLDER_VERSION) {
     // Other differences of a newer folder are not the artist's fault, so they are not reported.
-    return nothingLoaded({ file: files.site.file, place: 'version' }, say().newerFolder(version));
+    const at = { file: 'site.json', path: ['version'] };
+    return nothingLoaded(error('newer-folder', at, { version, own: FOLDER_VERSION }), 'version');
   }
-  const photos = resolvePhotos(photoReferences(files), folder);
-  const rawOf = new Map(listFiles(files).map(({ file, raw }) => [file, raw]));
+  const { files, findings } = checkFolder(folder.json);
+  const photos = resolvePhotos(photoReferences(files), photoFolder);
   const usesOf = (photoFile: string): PhotoUse[] =>
-    (photos.references.get(photoFile) ?? []).map(({ file, path }) => {
-      return { file, place: placeOf(file, path, rawOf.get(file)) };
+    (photos.references.get(photoFile) ?? []).map((reference) => {
+      return { file: reference.file, place: placeOf(reference, folder.json[reference.file]) };
     });
-  const photoFindings = photos.findings.map((finding) =>
-    finding.file.startsWith('images')
-      ? { ...finding, place: usedBy(usesOf(finding.file)) }
-      : finding,
-  );
   const problems = toProblems(
     [
-      ...findingsIn(files, memory),
-      ...(await lookFindings(files.site, contentDir)),
+      ...folder.findings,
+      ...findings,
+      ...(await fileFindings(files, contentDir)),
       ...(await readPublicFolder(contentDir)).findings,
-      ...photoFindings,
+      ...photos.findings,
     ],
-    listFiles(files).map((file) => file.json),
+    folder,
+    usesOf,
   );
-  const isSound = !problems.some((problem) => problem.severity === 'error');
-  const content = isSound ? soundContent(files) : undefined;
+  const isSound = !problems.some(({ severity }) => severity === 'error');
   return {
     problems,
-    ...(content && { content }),
+    ...(isSound && { content: soundContent(files) }),
     photos: photos.requests,
     photoFileOf: photos.fileOf,
     usesOf,
@@ -151,33 +119,26 @@ export async function loadContent(
   };
 }
 
-function findingsIn(files: ContentFiles, memory: ContentMemory): readonly Finding[] {
-  const known = memory.files && new Set(listFiles(memory.files));
-  const isSame = known !== undefined && listFiles(files).every((file) => known.has(file));
-  const findings = (isSame && memory.findings) || fileFindings(files);
-  Object.assign(memory, { files, findings });
-  return findings;
-}
-
 function statedSizes(
-  { file, raw, salvaged = [] }: ContentFiles['gallery'],
+  { file, json, salvaged = [] }: CheckedFolder['gallery'],
   fileOf: LoadedContent['photoFileOf'],
 ): StatedWorkSize[] {
   return salvaged.flatMap((work, index) => {
     const photoFile = work?.src && fileOf('gallery', work.src);
     const desc = work?.details?.desc;
     if (!photoFile || !desc) return [];
-    return [{ file, place: placeOf(file, [index, 'details', 'desc'], raw), desc, photoFile }];
+    const at = { file, path: [index, 'details', 'desc'] };
+    return [{ at, place: placeOf(at, json), desc, photoFile }];
   });
 }
 
-function soundContent({ site, gallery, news, translation, galleryWords }: ContentFiles) {
+function soundContent({ site, gallery, news, translation, galleryWords }: CheckedFolder) {
   const wordsIn = (language: Language): ContentWords => {
     const file = inLanguage(translation, language);
     const { biography, vocabulary = {}, ...own } = sound(file.value);
     return {
       interface: {
-        // Only labels of the editor may be missing in another language (interface-rules.ts).
+        // Only labels of the editor may be missing in another language.
         ...completeLabels(own, LABELS[language] ?? LABELS.en),
         category: categoryLabels(sound(site.value), translation, language),
         writtenIn: languageNotes(language, own.writtenIn, LABELS[language]?.writtenIn),
@@ -198,7 +159,7 @@ function soundContent({ site, gallery, news, translation, galleryWords }: Conten
 /** Spec §9: a language without names for the categories uses those of the first language. */
 function categoryLabels(
   { categories }: SiteFile,
-  translation: ContentFiles['translation'],
+  translation: CheckedFolder['translation'],
   language: Language,
 ): Labels['category'] {
   const nameIn = (each: Language, category: Category) =>
@@ -230,18 +191,9 @@ function sound<T>(value: T | undefined): T {
   return value;
 }
 
-function versionOf(site: unknown): number {
-  const isObject = typeof site === 'object' && site !== null;
-  const version = isObject && 'version' in site ? site.version : undefined;
-  return typeof version === 'number' ? version : FOLDER_VERSION;
-}
-
-function nothingLoaded(
-  where: Pick<Problem, 'file' | 'place'>,
-  [message, remedy]: readonly [message: string, remedy: string],
-): LoadedContent {
+function nothingLoaded(finding: Finding, place: string): LoadedContent {
   return {
-    problems: [{ severity: 'error', ...where, message, remedy }],
+    problems: [problemOf(finding, place)],
     photos: [],
     photoFileOf: () => undefined,
     usesOf: () => [],

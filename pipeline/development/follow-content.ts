@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
-import type { ContentMemory } from '#pipeline/content/load-content.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';
+import type { KnownOutcomes } from '#pipeline/photos/process-photos.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
 import { openPages } from './open-pages.ts';
@@ -28,7 +28,7 @@ export interface ContentFollower {
 
 export function followContent(server: ViteDevServer, settings: Settings): ContentFollower {
   const pages = openPages(server, CONTENT_CHANGED);
-  const memory: ContentMemory = { photos: new Map() };
+  const known: KnownOutcomes = new Map();
   const changed = new Set<string>();
   const marks = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
@@ -71,7 +71,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
         cacheDir: CACHE_DIR,
         quality: 'working',
         makePictures: false,
-        memory,
+        known,
       });
       if (generated.status === 'written') {
         // The bundled scripts know the former languages (vite.config.ts).

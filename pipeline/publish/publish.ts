@@ -1,8 +1,9 @@
-import type { SiteFile } from '#catalogue/schema/site-entry.ts';
-import { formerHostWords } from '#pipeline/content/rules/publish-rules.ts';
-import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
+import { describeFinding } from '#catalogue/check/finding.ts';
+import type { Salvaged } from '#catalogue/check/salvage.ts';
+import { formerHostFinding } from '#catalogue/check/site-rules.ts';
+import type { FormerHost, SiteFile } from '#catalogue/schema/site-entry.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { messages } from '#pipeline/messages.ts';
+import { messages, spokenLanguage } from '#pipeline/messages.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { openBucket } from '#pipeline/storage/bucket.ts';
 import { publishSite } from '#pipeline/storage/publish-site.ts';
@@ -63,7 +64,7 @@ export function hostOf(
       break;
     case 'netlify':
     case 'cloudflare':
-      throw new ExpectedError(formerHostWords(to).join('; '));
+      throw new ExpectedError(formerHostWords(to));
     case undefined:
       throw new ExpectedError(say().nowhere);
   }
@@ -81,6 +82,11 @@ export async function findHost(host: Host, { basePath }: Settings): Promise<void
       await openBucket(host).keys(basePath.slice(1));
       return;
   }
+}
+
+function formerHostWords(host: FormerHost): string {
+  const { message, remedy } = describeFinding(formerHostFinding(host), spokenLanguage());
+  return `${message}; ${remedy}`;
 }
 
 interface Publishing {

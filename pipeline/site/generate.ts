@@ -11,13 +11,10 @@ import {
   siteLanguages,
 } from '#catalogue/words/language.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
-import {
-  type CheckedContent,
-  type CheckOptions,
-  checkContent,
-} from '#pipeline/content/check-content.ts';
+import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
 import type { Content } from '#pipeline/content/load-content.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
+import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
 import { LANGUAGES_FILE, WORDS_DIR } from './make-bundles.ts';
@@ -40,7 +37,7 @@ export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
 
 export async function generate(
   { contentDir, siteUrl }: Pick<Settings, 'contentDir' | 'siteUrl'>,
-  options: CheckOptions,
+  options: ProcessPhotosOptions,
 ): Promise<Generated> {
   await restoreContent(contentDir);
   const checked = await checkContent(contentDir, options);

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/content/rules/public-rules.ts';
+import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/content/public-folder.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 

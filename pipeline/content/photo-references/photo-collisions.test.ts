@@ -20,21 +20,16 @@ function findingsOf(...names: string[]) {
 }
 
 test.each([
-  ['capital and small letters', 'River.jpg', 'river.jpg', 'capital and small letters'],
-  ['capital letters of the ending', 'кот.JPG', 'кот.jpg', 'capital and small letters'],
-  ['capital letters of a folder', 'A/cat.jpg', 'a/cat.jpg', 'capital and small letters'],
-  ['the Unicode form', 'лучей'.normalize('NFD'), 'лучей'.normalize('NFC'), 'Unicode form'],
-])('it refuses two photos whose names differ only by %s', (_, one, other, difference) => {
-  const findings = findingsOf(one, other, 'unlike.jpg');
-  expect(findings).toMatchObject([
-    {
-      severity: 'error',
-      file: `images/gallery/${other}`,
-      message: expect.stringContaining(`'images/gallery/${one}'`),
-      remedy: expect.stringContaining('rename one of the two'),
-    },
+  ['capital and small letters', 'same-letters', 'River.jpg', 'river.jpg'],
+  ['capital letters of the ending', 'same-letters', 'кот.JPG', 'кот.jpg'],
+  ['capital letters of a folder', 'same-letters', 'A/cat.jpg', 'a/cat.jpg'],
+  ['the Unicode form', 'same-form', 'лучей'.normalize('NFD'), 'лучей'.normalize('NFC')],
+])('it refuses two photos whose names differ only by %s', (_, key, one, other) => {
+  const values = { first: `images/gallery/${one}` };
+  const file = `images/gallery/${other}`;
+  expect(findingsOf(one, other, 'unlike.jpg')).toMatchObject([
+    { severity: 'error', key, file, values },
   ]);
-  expect(findings[0]?.message).toContain(difference);
 });
 
 test('it accepts names that differ by more', () => {

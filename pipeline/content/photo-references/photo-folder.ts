@@ -1,9 +1,9 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { Finding } from '#catalogue/check/finding.ts';
 import { PHOTO_ROLES, type PhotoRole } from '#catalogue/photos/photo.ts';
-import { errorAt, type Finding } from '#pipeline/content/finding.ts';
-import { messages, type Told, told } from '#pipeline/messages.ts';
+import { error } from '#pipeline/content/file-messages.ts';
 
 export interface PhotoFile {
   /** Path below the content folder, with forward slashes, spelled as in the file system. */
@@ -19,27 +19,9 @@ export interface PhotoFolder {
   readonly refused: readonly Finding[];
 }
 
-const IMAGES = 'images';
+type RefusalKey = 'folder-unreadable' | 'dead-link' | 'photo-outside' | 'no-file' | 'folder-link';
 
-const say = messages(
-  {
-    unreadable: told('this folder cannot be read', 'allow reading it'),
-    deadLink: told('this is a link that leads nowhere', 'put the photo itself here'),
-    outside: told(
-      'this is a link to a place outside the images folder',
-      'put the photo itself here',
-    ),
-    noFile: told('this is not a file', 'put a photo here'),
-    folderLink: told('this is a link to a folder', 'put the folder itself here'),
-  },
-  {
-    unreadable: told('эта папка не читается', 'разрешите её читать'),
-    deadLink: told('эта ссылка никуда не ведёт', 'положите сюда само фото'),
-    outside: told('это ссылка на место вне папки images', 'положите сюда само фото'),
-    noFile: told('это не файл', 'положите сюда фото'),
-    folderLink: told('это ссылка на папку', 'положите сюда саму папку'),
-  },
-);
+const IMAGES = 'images';
 
 /** Files that operating systems leave in folders, besides names that start with a dot. */
 const JUNK = new Set(['thumbs.db', 'desktop.ini', '__macosx', 'icon\r']);
@@ -55,7 +37,7 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
       () => undefined,
     );
-    if (!entries) refuse(folder, say().unreadable);
+    if (!entries) refuse('folder-unreadable', folder);
     // Sorted, because the order of the file system differs between machines.
     const found = (entries ?? []).filter(isContent);
     for (const entry of found.sort((one, other) => (one.name < other.name ? -1 : 1))) {
@@ -71,16 +53,16 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     const found = path && (await stat(path).catch(() => undefined));
     if (!path || !found) {
       // The entries whose photos are missing report a missing folder.
-      if (file !== IMAGES) refuse(file, say().deadLink);
+      if (file !== IMAGES) refuse('dead-link', file);
     } else if (!`${path}${sep}`.startsWith(join(root, IMAGES, sep))) {
-      refuse(file, say().outside);
+      refuse('photo-outside', file);
     } else if (found.isFile()) {
       add(file, path);
     } else if (!found.isDirectory()) {
-      refuse(file, say().noFile);
+      refuse('no-file', file);
     } else if (path !== join(root, file)) {
       // Links to folders could form a cycle.
-      refuse(file, say().folderLink);
+      refuse('folder-link', file);
     } else {
       await visitFolder(file);
     }
@@ -90,8 +72,8 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
     photos.push({ file, path, ...roleOf(file) });
   }
 
-  function refuse(file: string, words: Told): void {
-    refused.push(errorAt({ file, path: [] }, ...words));
+  function refuse(key: RefusalKey, file: string): void {
+    refused.push(error(key, { file, path: [] }));
   }
 }
 

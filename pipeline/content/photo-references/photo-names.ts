@@ -1,63 +1,11 @@
 import { posix } from 'node:path';
+import type { Finding } from '#catalogue/check/finding.ts';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { nearestWord } from '#catalogue/words/spelling.ts';
-import { errorAt, type Finding, quoted } from '#pipeline/content/finding.ts';
-import { messages, told } from '#pipeline/messages.ts';
+import { error } from '#pipeline/content/file-messages.ts';
 import type { PhotoFile } from './photo-folder.ts';
 import type { PhotoReference } from './photo-references.ts';
-
-const say = messages(
-  {
-    meant: (path: string, folder: string, meant: string) =>
-      told(`there is no photo ${path} in ${folder}, did you mean '${meant}'?`, `use '${meant}'`),
-    elsewhere: (path: string, folder: string, file: string) =>
-      told(`there is no photo ${path} in ${folder}`, `move ${file} there`),
-    missing: (path: string, folder: string) =>
-      told(
-        `there is no photo ${path} in ${folder}`,
-        'put the photo there, or write the name of one that is',
-      ),
-    escape: (name: string, folder: string) =>
-      told(
-        `the path ${name} leaves the folder ${folder}`,
-        `put the photo into ${folder} and write only its name`,
-      ),
-    address: (name: string, folder: string) =>
-      told(
-        `${name} is an address, but only detail images may have one`,
-        `put the photo into ${folder} and write its name`,
-      ),
-    letterCase: (path: string, name: string) =>
-      told(
-        `the photo ${path} is really called '${name}': capital and small letters differ`,
-        `copy the name from here: '${name}', or rename the file`,
-      ),
-  },
-  {
-    meant: (path, folder, meant) =>
-      told(`фото ${path} нет в ${folder}, может быть, «${meant}»?`, `напишите «${meant}»`),
-    elsewhere: (path, folder, file) =>
-      told(`фото ${path} нет в ${folder}`, `перенесите туда ${file}`),
-    missing: (path, folder) =>
-      told(`фото ${path} нет в ${folder}`, 'положите его туда или напишите имя того, которое есть'),
-    escape: (name, folder) =>
-      told(
-        `путь ${name} выходит из папки ${folder}`,
-        `положите фото в ${folder} и напишите только его имя`,
-      ),
-    address: (name, folder) =>
-      told(
-        `${name} — адрес, а адрес можно дать только дополнительному фото`,
-        `положите фото в ${folder} и напишите его имя`,
-      ),
-    letterCase: (path, name) =>
-      told(
-        `фото ${path} на самом деле зовётся «${name}»: большие и маленькие буквы разные`,
-        `скопируйте имя отсюда: «${name}», или переименуйте файл`,
-      ),
-  },
-);
 
 type FoundPhoto =
   | { readonly status: 'found'; readonly photo: PhotoFile }
@@ -77,8 +25,8 @@ export function looksLikeAddress(name: string): boolean {
 }
 
 /**
- * Letter case must match: other computers are less tolerant than the artist's. The Unicode form does not matter, and
- * `\` counts as `/`.
+ * Letter case must match: other computers are less tolerant than the artist's. The Unicode form
+ * does not matter, and `\` counts as `/`.
  */
 export function createPhotoFinder(photos: readonly PhotoFile[]): PhotoFinder {
   const ofRole = Map.groupBy(photos, (photo) => photo.role);
@@ -93,39 +41,41 @@ export function createPhotoFinder(photos: readonly PhotoFile[]): PhotoFinder {
 
   return (reference) => {
     const { role, name } = reference;
+    const folder = `images/${role}`;
     const path = posix.normalize(name.replaceAll('\\', '/'));
-    if (SCHEME.test(name) && !DRIVE.test(name))
-      return { status: 'missing', finding: addressFinding(reference) };
+    const refuse = (key: 'photo-url' | 'photo-escapes'): FoundPhoto => {
+      return { status: 'missing', finding: error(key, reference, { name, folder }) };
+    };
+    if (looksLikeAddress(name)) return refuse('photo-url');
     if (path.startsWith('/') || DRIVE.test(name) || path === '..' || path.startsWith('../')) {
-      return { status: 'missing', finding: escapeFinding(reference) };
+      return refuse('photo-escapes');
     }
     const photo = byKey.get(keyOf(role, path));
-    return photo ? { status: 'found', photo } : { status: 'missing', ...missing(reference, path) };
+    return photo ? { status: 'found', photo } : missing(reference, path);
   };
 
-  function missing(
-    reference: PhotoReference,
-    path: string,
-  ): { finding: Finding; meant?: PhotoFile } {
+  function missing(reference: PhotoReference, name: string): FoundPhoto {
     const { role } = reference;
-    const spelled = byFoldedKey.get(keyOf(role, fold(path)));
-    if (spelled) return { finding: spellingFinding(reference, path, spelled.name), meant: spelled };
     const folder = `images/${role}`;
-    const candidates = ofRole.get(role) ?? [];
-    const otherEnding = byStem.get(keyOf(role, fold(stemOf(path))));
+    const spelled = byFoldedKey.get(keyOf(role, fold(name)));
+    if (spelled) {
+      const finding = error('photo-letter-case', reference, { name, meant: spelled.name });
+      return { status: 'missing', finding, meant: spelled };
+    }
+    const otherEnding = byStem.get(keyOf(role, fold(stemOf(name))));
     if (!otherEnding) searches += 1;
     const isWorthIt = searches <= MAX_SEARCHES;
-    const meant = otherEnding ?? (isWorthIt ? nearestPhoto(path, candidates) : undefined);
-    if (meant) {
-      const words = say().meant(quoted(path), folder, meant.name);
-      return { finding: errorAt(reference, ...words), meant };
+    const candidates = isWorthIt ? (ofRole.get(role) ?? []) : [];
+    const near = otherEnding ?? nearestPhoto(name, candidates);
+    if (near) {
+      const finding = error('photo-meant', reference, { name, folder, meant: near.name });
+      return { status: 'missing', finding, meant: near };
     }
-    const elsewhere = byName.get(posix.basename(path))?.[0];
-    if (elsewhere) {
-      const words = say().elsewhere(quoted(path), folder, elsewhere.file);
-      return { finding: errorAt(reference, ...words), meant: elsewhere };
-    }
-    return { finding: errorAt(reference, ...say().missing(quoted(path), folder)) };
+    const elsewhere = byName.get(posix.basename(name))?.[0];
+    const finding = elsewhere
+      ? error('photo-elsewhere', reference, { name, folder, meant: elsewhere.file })
+      : error('photo-missing', reference, { name, folder });
+    return { status: 'missing', finding, ...(elsewhere && { meant: elsewhere }) };
   }
 }
 
@@ -135,18 +85,6 @@ function nearestPhoto(path: string, candidates: readonly PhotoFile[]): PhotoFile
     candidates.map((photo) => photo.name),
   );
   return candidates.find((photo) => photo.name === nearest);
-}
-
-function escapeFinding(reference: PhotoReference): Finding {
-  return errorAt(reference, ...say().escape(quoted(reference.name), `images/${reference.role}`));
-}
-
-function addressFinding(reference: PhotoReference): Finding {
-  return errorAt(reference, ...say().address(quoted(reference.name), `images/${reference.role}`));
-}
-
-function spellingFinding(reference: PhotoReference, path: string, name: string): Finding {
-  return errorAt(reference, ...say().letterCase(quoted(path), name));
 }
 
 function keyOf(role: PhotoRole | undefined, name: string): string {

@@ -1,10 +1,8 @@
+import type { CheckedFile, CheckedFolder } from '#catalogue/check/check-folder.ts';
+import type { JsonPath } from '#catalogue/check/finding.ts';
+import type { Salvaged } from '#catalogue/check/salvage.ts';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
-import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
-import type { CheckedFile } from '#pipeline/content/checked-file.ts';
-import type { JsonPath } from '#pipeline/content/finding.ts';
-import type { Salvaged } from '#pipeline/content/schema/salvage.ts';
 import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 
 export interface PhotoReference {
@@ -16,13 +14,7 @@ export interface PhotoReference {
   readonly pictures: readonly PictureRole[];
 }
 
-export interface PhotoSources {
-  readonly site: CheckedFile<SiteFile>;
-  readonly gallery: CheckedFile<GalleryEntry[]>;
-  readonly news: CheckedFile<NewsEntry[]>;
-}
-
-export function photoReferences({ site, gallery, news }: PhotoSources): PhotoReference[] {
+export function photoReferences({ site, gallery, news }: CheckedFolder): PhotoReference[] {
   return [
     ...siteReferences(site),
     ...(gallery.salvaged ?? []).flatMap((work, index) => [

@@ -1,25 +1,14 @@
 import { posix } from 'node:path';
+import type { Finding } from '#catalogue/check/finding.ts';
+import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
-import { type Finding, noticeAt } from '#pipeline/content/finding.ts';
-import { imageAddressFinding } from '#pipeline/content/rules/link-rules.ts';
-import { messages, told } from '#pipeline/messages.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { error, notice } from '#pipeline/content/file-messages.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
-import { collisionFindings } from './photo-collisions.ts';
-import type { PhotoFolder } from './photo-folder.ts';
+import type { PhotoFile, PhotoFolder } from './photo-folder.ts';
 import { createPhotoFinder, looksLikeAddress } from './photo-names.ts';
 import type { PhotoReference } from './photo-references.ts';
-
-const say = messages(
-  {
-    unused: told('nobody uses this photo', 'name it where it belongs, or remove it'),
-    stray: told('no page looks for photos in this folder', 'move it, or remove it'),
-  },
-  {
-    unused: told('это фото никому не нужно', 'назовите его там, где ему место, или уберите'),
-    stray: told('в этой папке сайт фото не ищет', 'перенесите его или уберите'),
-  },
-);
 
 export interface ResolvedPhotos {
   readonly requests: readonly PhotoRequest[];
@@ -55,9 +44,9 @@ export function resolvePhotos(
   for (const reference of references) {
     const { name } = reference;
     if (isAddress(reference)) {
-      const finding = imageAddressFinding(reference, name);
-      if (finding) findings.push(finding);
-      else use({ path: name, file: name }, reference);
+      const refused = imageUrlFindings(reference, name);
+      findings.push(...refused);
+      if (refused.length === 0) use({ path: name, file: name }, reference);
       continue;
     }
     // A refused file is reported once, at the file itself.
@@ -96,7 +85,18 @@ function isWithin({ role, name }: PhotoReference, folder: string): boolean {
 function unusedFindings(folder: PhotoFolder, isUsed: (file: string) => boolean): Finding[] {
   return folder.photos
     .filter(({ file }) => !isUsed(file))
-    .map(({ file, role }) => noticeAt({ file, path: [] }, ...(role ? say().unused : say().stray)));
+    .map(({ file, role }) => notice(role ? 'unused-photo' : 'stray-photo', { file, path: [] }));
+}
+
+/** Some file systems treat two such names as equal and would store only one of the photos. */
+function collisionFindings(photos: readonly PhotoFile[]): Finding[] {
+  const groups = Map.groupBy(photos, ({ file }) => normalizeLine(file).toLowerCase());
+  return [...groups.values()].flatMap(([{ file: first } = { file: '' }, ...others]) =>
+    others.map(({ file }) => {
+      const isForm = normalizeLine(first) === normalizeLine(file);
+      return error(isForm ? 'same-form' : 'same-letters', { file, path: [] }, { first });
+    }),
+  );
 }
 
 function keyOf(role: PhotoRole, name: string): string {

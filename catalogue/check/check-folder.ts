@@ -1,0 +1,113 @@
+import type * as v from 'valibot';
+import type { FolderJson } from '#catalogue/change/folder-json.ts';
+import { type GalleryEntry, galleryFile } from '#catalogue/schema/gallery-entry.ts';
+import {
+  type GalleryWordsFile,
+  galleryWordsFile,
+  type TranslationFile,
+  translationFile,
+} from '#catalogue/schema/locale-files.ts';
+import { type NewsEntry, NewsFile } from '#catalogue/schema/news-entry.ts';
+import { SiteFile } from '#catalogue/schema/site-entry.ts';
+import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  DEFAULT_LANGUAGES,
+  type Languages,
+  setSiteLanguages,
+} from '#catalogue/words/language.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { entryFindings } from './entry-rules.ts';
+import type { Finding } from './finding.ts';
+import { linkFindings } from './link-rules.ts';
+import { siteFindings } from './site-rules.ts';
+import { textFindings } from './text-rules.ts';
+import { translationFindings } from './translation-rules.ts';
+import { type Validated, validate } from './validate.ts';
+import { vocabularyFindings } from './vocabulary-rules.ts';
+
+export interface CheckedFile<T> extends Validated<T> {
+  readonly file: string;
+  /** Normalized. */
+  readonly json: unknown;
+}
+
+export interface CheckedFolder {
+  readonly site: CheckedFile<SiteFile>;
+  readonly gallery: CheckedFile<GalleryEntry[]>;
+  readonly news: CheckedFile<NewsEntry[]>;
+  readonly translation: ByLanguage<CheckedFile<TranslationFile>>;
+  readonly galleryWords: ByLanguage<CheckedFile<GalleryWordsFile>>;
+}
+
+export interface FolderCheck {
+  readonly files: CheckedFolder;
+  readonly findings: readonly Finding[];
+}
+
+/** Every rule that needs only the JSON. Sets the languages of the site as a side effect. */
+export function checkFolder(folder: FolderJson): FolderCheck {
+  const files = validateFolder(folder);
+  const all = listFiles(files);
+  return {
+    files,
+    findings: [
+      ...all.flatMap(({ file, findings }) => [...findings, ...textFindings(file, folder[file])]),
+      ...entryFindings(files),
+      ...siteFindings(files.site),
+      ...linkFindings(files),
+      ...translationFindings(files),
+      ...vocabularyFindings(files),
+    ],
+  };
+}
+
+export function validateFolder(folder: FolderJson): CheckedFolder {
+  const site = validateFile(folder, 'site.json', SiteFile);
+  setSiteLanguages(languagesIn(site.salvaged));
+  const own = Object.keys(site.salvaged?.categories ?? {});
+  const categories = own.length > 0 ? own : CATEGORIES;
+  return {
+    site,
+    gallery: validateFile(folder, 'gallery.json', galleryFile(categories)),
+    news: validateFile(folder, 'news.json', NewsFile),
+    translation: byLanguage((language) =>
+      validateFile(folder, `locales/${language}/translation.json`, translationFile()),
+    ),
+    galleryWords: byLanguage((language) =>
+      validateFile(folder, `locales/${language}/gallery.json`, galleryWordsFile(categories)),
+    ),
+  };
+}
+
+export function listFiles(files: CheckedFolder): readonly CheckedFile<unknown>[] {
+  const { site, gallery, news, translation, galleryWords } = files;
+  return [site, gallery, news, ...Object.values(translation), ...Object.values(galleryWords)];
+}
+
+function validateFile<T>(
+  folder: FolderJson,
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+): CheckedFile<T> {
+  const json = normalizeJson(folder[file], [file]);
+  if (json === undefined) return { file, json, findings: [] };
+  return { file, json, ...validate(schema, json, file) };
+}
+
+/** The other files of a folder depend on the languages in its `site.json`. */
+export function folderFiles(siteJson: unknown): readonly string[] {
+  const languages = languagesIn(validate(SiteFile, siteJson, 'site.json').salvaged);
+  const locales = languages.map((language) => `locales/${language}`);
+  return [
+    ...['site.json', 'gallery.json', 'news.json'],
+    ...locales.flatMap((locale) => [`${locale}/translation.json`, `${locale}/gallery.json`]),
+  ];
+}
+
+function languagesIn(site: CheckedFile<SiteFile>['salvaged']): Languages {
+  const own = (site?.languages ?? []).filter((language) => language !== undefined);
+  const [first, ...others] = new Set(own);
+  return first === undefined ? DEFAULT_LANGUAGES : [first, ...others];
+}

@@ -1,0 +1,146 @@
+import { isListed } from '#catalogue/catalogue.ts';
+import { contentDate } from '#catalogue/metadata/content-date.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import { readSize } from '#catalogue/texts/size.ts';
+import { LONGEST_TITLE } from '#catalogue/words/short-title.ts';
+import { materialPhrases, materialsIn } from '#catalogue/works/materials.ts';
+import type { CheckedFile, CheckedFolder } from './check-folder.ts';
+import { type Finding, type JsonPath, type Location, textsIn } from './finding.ts';
+import { error, notice } from './messages.ts';
+import type { Salvaged } from './salvage.ts';
+
+type At = (...path: JsonPath) => Location;
+
+/** Entries of `gallery.json` and `news.json`, and the descriptions of their photos. */
+export function* entryFindings(files: CheckedFolder): Iterable<Finding> {
+  const { gallery, news, galleryWords } = files;
+  yield* listFindings(gallery);
+  yield* listFindings(news);
+  for (const [work, at] of entriesOf(gallery)) yield* workFindings(work, at);
+  for (const [post, at] of entriesOf(news)) yield* postFindings(post, at, gallery.salvaged);
+  const imagesOf = new Map(
+    gallery.salvaged?.map((work) => [`art-${work?.id}`, work?.details?.images ?? []]),
+  );
+  for (const { file, salvaged } of Object.values(galleryWords)) {
+    for (const [category, works] of Object.entries(salvaged ?? {})) {
+      for (const [key, words] of Object.entries(works ?? {})) {
+        const images = imagesOf.get(key);
+        const at = { file, path: [category, key, 'imagesAlt'] };
+        if (images) yield* descriptionFindings(at, words?.imagesAlt, images);
+      }
+    }
+  }
+}
+
+export function* entriesOf<Entry>({ file, salvaged }: CheckedFile<Entry[]>) {
+  for (const [index, entry] of (salvaged ?? []).entries()) {
+    const at: At = (...path) => ({ file, path: [index, ...path] });
+    if (entry !== undefined) yield [entry as NonNullable<typeof entry>, at] as const;
+  }
+}
+
+interface Entry {
+  readonly id?: number | undefined;
+  readonly key?: string | undefined;
+}
+
+function* listFindings(list: CheckedFile<Entry[]>): Iterable<Finding> {
+  const ids = new Map<number, number>();
+  const keys = new Map<string, number>();
+  for (const [{ id, key }, at] of entriesOf(list)) {
+    const number = Number(at().path[0]) + 1;
+    const [sameId, sameKey] = [ids.get(id ?? 0), keys.get(key ?? '')];
+    if (id !== undefined && sameId !== undefined) {
+      const free = Math.max(...ids.keys()) + 1;
+      yield error('repeated-id', at('id'), { id, first: sameId, free });
+    }
+    // The usual cause is a copied entry; a corrected package could not find its work.
+    if (key !== undefined && sameKey !== undefined) {
+      yield error('repeated-key', at('key'), { key, first: sameKey });
+    }
+    if (id !== undefined && sameId === undefined) ids.set(id, number);
+    if (key !== undefined && sameKey === undefined) keys.set(key, number);
+  }
+  // Spec §3 (`vk_videos`): lists may hold empty strings; they are dropped with a notice.
+  for (const [path, text] of textsIn(list.salvaged)) {
+    const isListed = typeof path.at(-1) === 'number' || path.at(-1) === 'content';
+    if (isListed && text.trim() === '') yield notice('empty-entry', { file: list.file, path });
+  }
+}
+
+function* workFindings(work: Salvaged<GalleryEntry>, at: At): Iterable<Finding> {
+  const { id, title, active, availability, collection } = work;
+  const { desc = '', date = '' } = work.details ?? {};
+  if (title !== undefined && id !== undefined && title !== `art-${id}`) {
+    yield error('foreign-title', at('title'), { title, id });
+  }
+  if (active === undefined) yield notice('not-active', at('active'));
+  else if (!isListed({ active })) yield notice('unlisted', at('active'), { active });
+  if (collection?.trim() && availability !== 'collection') {
+    yield notice('hidden-collection', at('collection'));
+  }
+  // A work without a description is unfinished; one with a medium lacks only the size.
+  const size = desc.trim() ? readSize(desc) : undefined;
+  if (typeof size === 'string') yield notice(`size-${size}`, at('details', 'desc'));
+  // An unclear text is never guessed, so the search cannot find the work by it.
+  for (const piece of materialsIn(desc).unknown) {
+    const [techniques, grounds] = materialPhrases().map((phrases) => phrases.join(', '));
+    const values = { piece, techniques: techniques ?? '', grounds: grounds ?? '' };
+    yield notice('unknown-material', at('details', 'desc'), values);
+  }
+  if (/\d{4}/.test(date) && !contentDate(date)) {
+    yield notice('uncertain-year', at('details', 'date'), { date });
+  }
+}
+
+function* postFindings(
+  post: Salvaged<NewsEntry>,
+  at: At,
+  gallery: CheckedFolder['gallery']['salvaged'],
+): Iterable<Finding> {
+  yield* titleFindings(at('title'), post.title);
+  const { from, to } = post.exhibition ?? {};
+  const unreal = Object.entries({ from, to }).flatMap(([field, day]) =>
+    day === undefined || isOnCalendar(day)
+      ? []
+      : [error('no-day', at('exhibition', field), { day })],
+  );
+  yield* unreal;
+  if (unreal.length === 0 && from && to && from > to) {
+    yield error('early-end', at('exhibition', 'to'), { from, to });
+  }
+  for (const [index, id] of (post.works ?? []).entries()) {
+    // Without a readable list of works, every work would seem to be missing.
+    if (id === undefined || !gallery) continue;
+    const work = gallery.find((each) => each?.id === id);
+    if (!work) yield error('no-work', at('works', index), { id });
+    else if (!isListed(work)) yield notice('unlisted-work', at('works', index), { id });
+  }
+  const { images = [], imagesAlt } = post.content ?? {};
+  yield* descriptionFindings(at('content', 'imagesAlt'), imagesAlt, images);
+  for (const [language, words] of Object.entries(post.translations ?? {})) {
+    const place = at('translations', language, 'imagesAlt');
+    yield* descriptionFindings(place, words?.imagesAlt, images);
+  }
+}
+
+/** In UTF-16 units, as titles are cut. */
+export function* titleFindings(at: Location, title = ''): Iterable<Finding> {
+  const { length } = title.trim();
+  if (length > LONGEST_TITLE) yield notice('long-title', at, { length, limit: LONGEST_TITLE });
+}
+
+/** Descriptions belong to photos by index, so a longer list is an error. */
+function* descriptionFindings(
+  at: Location,
+  { length: descriptions }: readonly unknown[] = [],
+  { length: photos }: readonly unknown[],
+): Iterable<Finding> {
+  if (descriptions > photos) yield error('many-descriptions', at, { descriptions, photos });
+}
+
+function isOnCalendar(day: string): boolean {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

@@ -1,0 +1,112 @@
+import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress } from '#catalogue/site/address.ts';
+import { alternatePath, paths } from '#catalogue/site/paths.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
+import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/words/marked-text.ts';
+import { parseVideoLink } from '#catalogue/works/video-links.ts';
+import type { CheckedFolder } from './check-folder.ts';
+import { entriesOf } from './entry-rules.ts';
+import { type Finding, type Location, textsIn } from './finding.ts';
+import { error } from './messages.ts';
+
+export function* linkFindings(files: CheckedFolder): Iterable<Finding> {
+  const { site, gallery, news, translation, galleryWords } = files;
+  const { email: _, phone: __, whatsapp: ___, ...contacts } = site.salvaged?.contacts ?? {};
+  for (const [group, links] of Object.entries({ contacts, links: site.salvaged?.links ?? {} })) {
+    for (const [name, url = ''] of Object.entries(links)) {
+      if (url) yield* urlFindings({ file: site.file, path: [group, name] }, url, LINK_PROTOCOLS);
+    }
+  }
+  const pages = pagesOf(files);
+  for (const [{ details }, at] of entriesOf(gallery)) {
+    yield* videoFindings(at('details', 'vk_videos'), details?.vk_videos);
+    yield* videoFindings(at('details', 'yt_videos'), details?.yt_videos);
+    yield* textLinkFindings(at('details', 'text'), details?.text, pages);
+  }
+  for (const [{ content, translations }, at] of entriesOf(news)) {
+    yield* videoFindings(at('content', 'vk_videos'), content?.vk_videos);
+    yield* textLinkFindings(at('content', 'text'), content?.text, pages);
+    for (const [language, words] of Object.entries(translations ?? {})) {
+      yield* textLinkFindings(at('translations', language, 'text'), words?.text, pages);
+    }
+  }
+  for (const { file, salvaged } of Object.values(galleryWords)) {
+    for (const [category, works] of Object.entries(salvaged ?? {})) {
+      for (const [key, words] of Object.entries(works ?? {})) {
+        yield* textLinkFindings({ file, path: [category, key, 'text'] }, words?.text, pages);
+      }
+    }
+  }
+  for (const { file, salvaged } of Object.values(translation)) {
+    yield* textLinkFindings({ file, path: ['biography'] }, salvaged?.biography, pages);
+  }
+}
+
+/** Other protocols are unsafe or do not work for visitors. */
+function* urlFindings(at: Location, url: string, known: readonly string[]): Iterable<Finding> {
+  if (isAddressOf(url, known)) return;
+  const start = /^[^:]*:/.exec(url)?.[0] ?? '';
+  const protocols = { en: known.join(' or '), ru: known.join(' или ') };
+  if (!URL.canParse(url)) yield error('no-url', at, { url });
+  else if (known.includes(start)) yield error('hidden-host', at, { url });
+  else yield error('url-protocol', at, { url, start, protocols });
+}
+
+/** Spec §2: a detail image that starts with `http` is a URL. */
+export function imageUrlFindings(at: Location, url: string): Finding[] {
+  return isImageAddress(url) ? [] : [...urlFindings(at, url, IMAGE_PROTOCOLS)];
+}
+
+function* textLinkFindings(
+  { file, path }: Location,
+  value: unknown,
+  pages: ReadonlySet<string> | undefined,
+): Iterable<Finding> {
+  for (const [inner, text] of textsIn(value)) {
+    const at = { file, path: [...path, ...inner] };
+    for (const url of addressesIn(text)) {
+      const page = alternatePath(url, firstLanguage()).replace(/[?#].*$/, '');
+      if (!isOwnPage(url)) yield* urlFindings(at, url, LINK_PROTOCOLS);
+      else if (pages && !pages.has(page)) yield error('no-page', at, { url });
+    }
+  }
+}
+
+function pagesOf({ gallery, news }: CheckedFolder): ReadonlySet<string> | undefined {
+  if (!gallery.salvaged || !news.salvaged) return undefined;
+  const to = paths(firstLanguage());
+  const works = gallery.salvaged.flatMap((work) => {
+    const { id, category } = work ?? {};
+    return id && category ? [to.artwork({ id, category }), to.category(category)] : [];
+  });
+  const posts = news.salvaged.flatMap((post) => (post?.id ? [to.newsPost(post.id)] : []));
+  const others = [to.home, to.about, to.news, to.gallery, to.allWorks(), to.contact, to.selection];
+  return new Set([...works, ...posts, ...others]);
+}
+
+const PLAYERS = {
+  vk: { name: 'VK', list: 'vk_videos', example: 'https://vk.com/video-123_456' },
+  youtube: {
+    name: 'YouTube',
+    list: 'yt_videos',
+    example: 'https://www.youtube.com/watch?v=aB3-dE5_gH7',
+  },
+};
+
+function* videoFindings(
+  { file, path }: Location,
+  urls: readonly (string | undefined)[] = [],
+): Iterable<Finding> {
+  const wanted = path.at(-1) === 'vk_videos' ? 'vk' : 'youtube';
+  for (const [index, url] of urls.entries()) {
+    if (!url?.trim()) continue;
+    const at = { file, path: [...path, index] };
+    const video = parseVideoLink(url);
+    if (!video) yield error('unknown-video', at, { url, example: PLAYERS[wanted].example });
+    else if (video.player === wanted) continue;
+    else if (path.includes('content')) yield error('youtube-in-news', at, { url });
+    else {
+      const { name, list } = PLAYERS[video.player];
+      yield error('other-player', at, { url, player: name, list });
+    }
+  }
+}

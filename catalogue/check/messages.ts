@@ -1,0 +1,373 @@
+import { type Finding, findingsOf, type Localized, type Location } from './finding.ts';
+
+/** `message → remedy`. */
+const MESSAGES = {
+  // Kinds and forms of values, as the schemas ask for them.
+  'wrong-kind': {
+    en: 'this must be <wanted>, not <value> → replace it by <wanted>',
+    ru: 'здесь нужно <wanted>, а стоит <value> → замените на <wanted>',
+  },
+  missing: {
+    en: "'<field>' is missing → add the field '<field>' with <wanted>",
+    ru: 'нет «<field>» → добавьте поле «<field>»: <wanted>',
+  },
+  empty: {
+    en: 'this is empty → fill it in',
+    ru: 'здесь пусто → заполните',
+  },
+  'own-field': {
+    en: "unknown field '<field>' → the site does not use it; known here are <known>",
+    ru: 'неизвестное поле «<field>» → сайт его не берёт; здесь известны <known>',
+  },
+  'unknown-field': {
+    en: "unknown field '<field>' → remove it; known here are <known>",
+    ru: 'поле «<field>»: такого нет → уберите; здесь известны <known>',
+  },
+  'misspelled-field': {
+    en: "unknown field '<field>', did you mean '<meant>'? → use '<meant>'",
+    ru: 'поле «<field>»: такого нет; может быть, «<meant>»? → напишите «<meant>»',
+  },
+  'misspelled-copy': {
+    en: "unknown field '<field>', did you mean '<meant>'? → remove it, '<meant>' is there already",
+    ru: 'поле «<field>»: такого нет; может быть, «<meant>»? → уберите, «<meant>» уже есть',
+  },
+  'unknown-word': {
+    en: "unknown word '<value>' → use one of <known>",
+    ru: 'слово «<value>»: такого здесь нет → возьмите одно из: <known>',
+  },
+  'misspelled-word': {
+    en: "unknown word '<value>', did you mean '<meant>'? → use '<meant>'",
+    ru: 'слово «<value>»: такого здесь нет; может быть, «<meant>»? → напишите «<meant>»',
+  },
+  id: {
+    en: "the id '<value>' is not a positive whole number → write a number such as 12, without quotation marks",
+    ru: 'номер «<value>» — не целое положительное число → напишите число, например 12, без кавычек',
+  },
+  'large-id': {
+    en: "the id '<value>' is too large → write a number from 1 to <limit>",
+    ru: 'номер «<value>» слишком велик → напишите число от 1 до <limit>',
+  },
+  'average-colour': {
+    en: 'a colour is three whole numbers from 0 to 255 → write it like [120, 98, 64], or leave the field out',
+    ru: 'цвет — это три целых числа от 0 до 255 → напишите как [120, 98, 64] или уберите поле',
+  },
+  'category-name': {
+    en: "'<value>' cannot stand in an address → write it in small Latin letters, like 'still-life'; 'all' is taken",
+    ru: '«<value>» не может стоять в адресе → напишите маленькими латинскими буквами, например «still-life»; слово «all» занято',
+  },
+  languages: {
+    en: 'the list of languages is empty, or names one twice → write it like ["ru", "en"]; the first is that of the addresses without a folder',
+    ru: 'список языков пуст, или один назван дважды → напишите как ["ru", "en"]; первый — язык адресов без папки',
+  },
+  language: {
+    en: "'<value>' is no language → write it like 'en', 'kk' or 'sr-Latn'",
+    ru: '«<value>» — не язык → напишите как «en», «kk» или «sr-Latn»',
+  },
+  colour: {
+    en: "'<value>' is not a colour → write it like '#a8321f'",
+    ru: '«<value>» — не цвет → напишите как «#a8321f»',
+  },
+  'seal-name': {
+    en: "'<value>' is not the name of an SVG or PNG → put the file beside site.json, and write its name like 'logo.svg'",
+    ru: '«<value>» — не имя файла SVG или PNG → положите файл рядом с site.json и напишите его имя, например «logo.svg»',
+  },
+  verification: {
+    en: "'<value>' is no code of <field> → choose the HTML tag there, and paste what content holds: <example>",
+    ru: '«<value>» — не код <field> → выберите там метатег и вставьте то, что стоит в content: <example>',
+  },
+  'program-word': {
+    en: "'<value>' cannot stand here → use letters, digits and . : / @ ~ _ + - without spaces",
+    ru: '«<value>» не может здесь стоять → возьмите латинские буквы, цифры и . : / @ ~ _ + - без пробелов',
+  },
+  phone: {
+    en: "'<value>' is not a telephone number → write it with its country, like +375 29 123-45-67",
+    ru: '«<value>» — не номер телефона → напишите с кодом страны, как +375 29 123-45-67',
+  },
+  'no-entries': {
+    en: "'<field>' is empty → name at least one of <known>",
+    ru: '«<field>» пусто → назовите хотя бы одно из: <known>',
+  },
+  'no-photos': {
+    en: "'<field>' has no photo → name at least one",
+    ru: 'в «<field>» нет фото → назовите хотя бы одно',
+  },
+  'many-photos': {
+    en: "'<field>' has <count> photos → name one to <limit>",
+    ru: 'в «<field>» слишком много фото: <count> → назовите от одного до <limit>',
+  },
+  passage: {
+    en: "'<value>' is no part of a scroll → write percent of its length, a number from 0 to 100, such as 35",
+    ru: '«<value>» — не место свитка → напишите процент его длины, число от 0 до 100, например 35',
+  },
+  'close-up': {
+    en: "'<value>' cannot be the longest side of a close-up → write a whole number from 2001 to 3600, or leave the field out",
+    ru: '«<value>» — не самая длинная сторона для вида вблизи → напишите целое число от 2001 до 3600 или уберите поле',
+  },
+  day: {
+    en: "'<value>' is not a day → write it like '2027-03-12'",
+    ru: '«<value>» — не день → напишите как «2027-03-12»',
+  },
+  url: {
+    en: "'<value>' is not an address → write it in full, like https://example.org/page",
+    ru: '«<value>» — не адрес → напишите его целиком, как https://example.org/page',
+  },
+  email: {
+    en: "'<value>' is not an e-mail address → write it like name@example.org",
+    ru: '«<value>» — не адрес почты → напишите как name@example.org',
+  },
+  'work-key': {
+    en: "'<field>' is not the key of a work → write it like 'art-12'",
+    ru: '«<field>» — не ключ работы → напишите как «art-12»',
+  },
+  'text-number': {
+    en: '\'<field>\' is not the number of a text → number texts "1", "2", "3"',
+    ru: '«<field>» — не номер текста → пронумеруйте тексты: "1", "2", "3"',
+  },
+
+  // Any text or number of the folder.
+  'control-characters': {
+    en: 'the text holds invisible control characters (<codes>), which the site leaves out → remove them, or type the text anew',
+    ru: 'в тексте невидимые управляющие знаки (<codes>), сайт их пропустит → уберите их или наберите текст заново',
+  },
+  'half-character': {
+    en: "half of a character is missing: '<excerpt>' → write the character itself",
+    ru: 'от знака осталась половина: «<excerpt>» → напишите сам знак',
+  },
+  html: {
+    en: "the site shows HTML as it is written: '<excerpt>' → remove it, or write the character itself",
+    ru: 'сайт покажет код HTML как есть: «<excerpt>» → уберите его или напишите сам знак',
+  },
+  garbled: {
+    en: "letters were lost when the text was saved in another encoding: '<excerpt>' → type them anew, or copy them from the original",
+    ru: 'буквы испорчены сменой кодировки: «<excerpt>» → наберите их заново или скопируйте из исходного текста',
+  },
+  'large-number': {
+    en: 'this number is too large → write a smaller number',
+    ru: 'это число слишком велико → напишите число поменьше',
+  },
+
+  // Entries of works and posts.
+  'repeated-id': {
+    en: 'the id <id> is used twice, first by entry no. <first> of the file → use a free id, such as <free>',
+    ru: 'номер <id> стоит дважды, впервые в записи № <first> файла → возьмите свободный номер, например <free>',
+  },
+  'repeated-key': {
+    en: "the key '<key>' is used twice, first by entry no. <first> of the file → remove 'key' from the copy",
+    ru: 'ключ «<key>» стоит дважды, впервые в записи № <first> файла → уберите «key» из копии',
+  },
+  'empty-entry': {
+    en: 'this entry of the list is empty → remove it',
+    ru: 'эта строка списка пуста → уберите её',
+  },
+  'long-title': {
+    en: 'the title has <length> characters: page titles and link previews show only <limit> → shorten it, and tell the rest in the text',
+    ru: 'длина названия — <length> зн.: во вкладке и в карточке ссылки видны первые <limit> → сократите его, а остальное расскажите в тексте',
+  },
+  'many-descriptions': {
+    en: '<descriptions> descriptions for <photos> photos → write one for each of images, in the same order',
+    ru: 'описаний <descriptions>, а фото <photos> → напишите по одному к каждому из images, в том же порядке',
+  },
+  'foreign-title': {
+    en: "the title '<title>' is not the key of this work → write 'art-<id>'",
+    ru: '«<title>» в «title» — не ключ этой работы → напишите «art-<id>»',
+  },
+  unlisted: {
+    en: 'the work is unlisted: \'active\' is \'<active>\' → to show it in the gallery, write "active": "true"',
+    ru: 'работы нет в галерее: «active» — «<active>» → чтобы показать её, напишите "active": "true"',
+  },
+  'not-active': {
+    en: 'the work is unlisted: it has no \'active\' → to show it in the gallery, write "active": "true"',
+    ru: 'работы нет в галерее: не написано «active» → чтобы показать её, напишите "active": "true"',
+  },
+  'hidden-collection': {
+    en: 'the collection is not shown: \'availability\' does not say that it is in one → write "availability": "collection", or leave \'collection\' out',
+    ru: 'собрание не показано: в «availability» не сказано, что работа в нём → напишите "availability": "collection" или уберите «collection»',
+  },
+  'size-missing': {
+    en: "the size of the work is not given → write width and height after the medium: 'холст, масло, 40х60 см'",
+    ru: 'размер работы не указан → напишите ширину и высоту после материала: «холст, масло, 40х60 см»',
+  },
+  'size-single': {
+    en: "the size has one measure only → write width and height: '40х60 см'",
+    ru: 'в размере только одно число → напишите ширину и высоту: «40х60 см»',
+  },
+  'size-round': {
+    en: "a round work is not shown on the wall to scale → to show it there, write width and height: '30х30 см'",
+    ru: 'круглая работа не висит на стене в масштабе → чтобы повесить её там, напишите ширину и высоту: «30х30 см»',
+  },
+  'size-parts': {
+    en: "a work of several parts is not shown on the wall to scale → to show it there, write the size of the whole as it hangs: '130х60 см'",
+    ru: 'работа из нескольких частей не висит на стене в масштабе → чтобы повесить её там, напишите размер целого, как оно висит: «130х60 см»',
+  },
+  'unknown-material': {
+    en: "'<piece>' is no technique or ground that works are found by → where it can be said so, write <techniques>; on <grounds>",
+    ru: 'по «<piece>» работу не найти: это не техника и не основа → если можно сказать так, напишите: <techniques>; на чём: <grounds>',
+  },
+  'uncertain-year': {
+    en: "the year is not certain: '<date>' → to have the work among those of a year, write it as in 'Минск, май 2025' (winter belongs to two)",
+    ru: 'год неясен: «<date>» → чтобы работа нашлась по году, напишите как «Минск, май 2025» (зима принадлежит двум годам)',
+  },
+  'no-day': {
+    en: "there is no day '<day>' → write a day of the calendar",
+    ru: 'дня «<day>» не бывает → напишите день календаря',
+  },
+  'early-end': {
+    en: "the exhibition ends on '<to>', before it begins → write '<from>' or a later day",
+    ru: 'выставка кончается «<to>», раньше, чем начнётся → напишите «<from>» или день позже',
+  },
+  'no-work': {
+    en: 'there is no work <id> → write the id of a work in gallery.json, or remove it',
+    ru: 'работы <id> нет → напишите id работы из gallery.json или уберите это число',
+  },
+  'unlisted-work': {
+    en: 'the work <id> is not listed → set "active": "true" in gallery.json, or leave it; the page of the post leaves it out',
+    ru: 'работа <id> скрыта → напишите "active": "true" в gallery.json или оставьте так: новость её не покажет',
+  },
+
+  // Links and videos.
+  'no-url': {
+    en: "'<url>' is not an address → write it in full, with https://",
+    ru: '«<url>» — не адрес → напишите его целиком, с https://',
+  },
+  'hidden-host': {
+    en: "the address '<url>' hides its host behind a user name → leave out what stands before @",
+    ru: 'адрес «<url>» прячет сайт за именем пользователя → уберите то, что стоит перед @',
+  },
+  'url-protocol': {
+    en: "the address '<url>' starts with '<start>' → use an address that starts with <protocols>",
+    ru: 'адрес «<url>» начинается с «<start>» → возьмите адрес, который начинается с <protocols>',
+  },
+  'no-page': {
+    en: "the site has no page '<url>' → write it like '/gallery/landscape/12' or '/news/5'",
+    ru: 'на сайте нет страницы «<url>» → напишите как «/gallery/landscape/12» или «/news/5»',
+  },
+  'unknown-video': {
+    en: "'<url>' is neither a VK nor a YouTube video → copy the address from the page of the video, like <example>",
+    ru: '«<url>» — видео не из VK и не из YouTube → скопируйте адрес со страницы видео, например <example>',
+  },
+  'youtube-in-news': {
+    en: "'<url>' is a YouTube video, but news posts show VK videos only → remove it, or use the same video on VK",
+    ru: '«<url>» — видео YouTube, а в новостях показываются только видео VK → уберите его или возьмите то же видео в VK',
+  },
+  'other-player': {
+    en: "'<url>' is a <player> video → move it to '<list>'",
+    ru: '«<url>» — видео <player> → перенесите его в «<list>»',
+  },
+
+  // Texts of works and their translations.
+  'stray-texts': {
+    en: 'there is no work <key> → remove the words, or add the work to gallery.json',
+    ru: 'нет работы <key> → уберите слова или добавьте работу в gallery.json',
+  },
+  'misplaced-texts': {
+    en: "the words of <key> stand under '<category>', but the work is in '<own>' → move them to '<own>'",
+    ru: 'слова <key> стоят под «<category>», а работа в «<own>» → перенесите их в «<own>»',
+  },
+  'no-text': {
+    en: "the placeholder {{<number>}} has no text in any language → add text \"<number>\" to <file> under '<category>', 'art-<id>'; until then the page shows {{<number>}}",
+    ru: 'у {{<number>}} нет текста ни на одном языке → добавьте текст "<number>" в <file>, под «<category>», «art-<id>»; пока на странице стоит {{<number>}}',
+  },
+  untitled: {
+    en: "the title is empty → add a title, or leave it: 'Без названия' is shown",
+    ru: 'название пусто → добавьте его или оставьте так: сайт пишет «Без названия»',
+  },
+  'first-title': {
+    en: 'the <first> title is missing → add it',
+    ru: 'нет <first:ого> названия → добавьте его',
+  },
+  'other-title': {
+    en: 'the <language> title is missing → translate it; until then the <first> one is shown',
+    ru: 'нет <language:ого> названия → переведите его; пока показано <first:ое>',
+  },
+  'first-text': {
+    en: 'the <first> text <number> is missing → add it',
+    ru: 'нет <first:ого> текста <number> → добавьте его',
+  },
+  'other-text': {
+    en: 'the <language> text <number> is missing → translate it; until then the <first> one is shown',
+    ru: 'нет <language:ого> текста <number> → переведите его; пока показан <first>',
+  },
+  'unused-text': {
+    en: 'no page shows text <number> → add {{<number>}} to the details.text of the work',
+    ru: 'текст <number> не показан ни на одной странице → добавьте {{<number>}} в details.text работы',
+  },
+  untranslated: {
+    en: 'the <language> text is missing → translate it',
+    ru: 'нет <language:ого> текста → переведите его',
+  },
+  'missing-labels': {
+    en: '<count> words of the site are missing in <language>: <keys> → translate them from catalogue/words/interface/en.json of the program; it brings Russian and English itself',
+    ru: 'нет <language:ого> текста для слов сайта (<count>): <keys> → переведите их из catalogue/words/interface/ru.json программы; русские и английские она приносит сама',
+  },
+  'nameless-category': {
+    en: "the category '<category>' has no name → add \"<category>\" with its name to 'category'",
+    ru: 'у раздела «<category>» нет имени → добавьте "<category>" с именем в «category»',
+  },
+  'untranslated-category': {
+    en: "the category '<category>' has no name → add \"<category>\" with its name to 'category'; until then the <first> one is shown",
+    ru: 'у раздела «<category>» нет имени → добавьте "<category>" с именем в «category»; пока показано <first:ое>',
+  },
+  'no-category': {
+    en: "there is no category '<category>' → add it to 'categories' in site.json, or remove the name",
+    ru: 'нет раздела «<category>» → добавьте его в «categories» в site.json или уберите имя',
+  },
+
+  // The vocabulary.
+  'unknown-phrase': {
+    en: "the vocabulary does not know '<phrase>' → add '<phrase>' to 'vocabulary' in <file>",
+    ru: 'словарь не знает: «<phrase>» → добавьте «<phrase>» в «vocabulary» в <file>',
+  },
+  'no-translation': {
+    en: "'<phrase>' has no translation → write the <language> word",
+    ru: 'у «<phrase>» нет перевода → напишите <language:ое> слово',
+  },
+  'swapped-phrases': {
+    en: '\'<phrase>\' and \'<word>\' are swapped → write the <first> phrase first: "<word>": "<phrase>"',
+    ru: '«<phrase>» и «<word>» перепутаны местами → сначала пишется <first:ое>: "<word>": "<phrase>"',
+  },
+  'first-language-word': {
+    en: "the translation '<word>' is <first> → write the <language> word",
+    ru: 'перевод «<word>» — <first> → напишите <language:ое> слово',
+  },
+  'other-language-phrase': {
+    en: "the phrase '<phrase>' is not <first> → write the <first> phrase first and the <language> one behind it",
+    ru: '«<phrase>» — не <first:ое> слово → сначала пишется <first:ое>, за ним <language:ое>',
+  },
+
+  // Settings of the site.
+  'dark-paper': {
+    en: 'the paper <paper> is not lighter than the ink <ink> → choose a light paper and a dark ink: photos are prepared for a light ground',
+    ru: 'бумага <paper> не светлее чернил <ink> → возьмите светлую бумагу и тёмные чернила: фото готовятся для светлого фона',
+  },
+  contrast: {
+    en: "<colour> on the paper <paper> has a contrast of <ratio> to 1; to be read it needs <limit> → make '<name>' darker, or the paper lighter",
+    ru: 'у <colour> на бумаге <paper> контраст <ratio> к 1; чтобы читалось, нужно <limit> → сделайте «<name>» темнее или бумагу светлее',
+  },
+  'publish-missing': {
+    en: '\'<host>\' needs the field \'<field>\' → add it, like "<field>": "<example>"',
+    ru: 'для «<host>» нужно поле «<field>» → добавьте его, например "<field>": "<example>"',
+  },
+  'publish-stray': {
+    en: "'<field>' does not belong to '<host>' → remove it, or choose another host",
+    ru: '«<field>» не относится к «<host>» → уберите его или выберите другое место',
+  },
+  'former-host': {
+    en: "npm run publish no longer brings sites to '<host>' → run npm run build, then <command>, or choose another host",
+    ru: 'npm run publish больше не публикует на «<host>» → выполните npm run build, потом <command>, или выберите другое место',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+export type MessageKey = keyof typeof MESSAGES;
+
+export function isMessageKey(key: string): key is MessageKey {
+  return key in MESSAGES;
+}
+
+export const { error, notice } = findingsOf(MESSAGES);
+
+/** For keys that a schema names: the values are not checked. */
+export const errorOf = error as (
+  key: MessageKey,
+  at: Location,
+  values: Finding['values'],
+) => Finding;

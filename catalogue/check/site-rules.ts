@@ -1,0 +1,74 @@
+import type { FormerHost, PUBLISH_HOSTS, SiteFile } from '#catalogue/schema/site-entry.ts';
+import { coloursOf, contrast, LEAST_CONTRAST, luminance } from '#catalogue/site/colours.ts';
+import type { CheckedFile } from './check-folder.ts';
+import type { Finding } from './finding.ts';
+import { error, notice } from './messages.ts';
+import { valueAt } from './salvage.ts';
+
+type Host = (typeof PUBLISH_HOSTS)[number];
+type Field = Exclude<keyof NonNullable<SiteFile['publish']>, 'to' | 'site' | 'project'>;
+
+const FIELDS: Readonly<Record<Host, { needed: readonly Field[]; further: readonly Field[] }>> = {
+  server: { needed: ['host', 'folder'], further: ['port'] },
+  storage: { needed: ['bucket'], further: ['endpoint', 'region'] },
+  'github-pages': { needed: ['repository'], further: [] },
+};
+
+const EXAMPLES: Readonly<Partial<Record<Field, string>>> = {
+  host: 'elena@example.org',
+  folder: '/var/www/gallery',
+  bucket: 'paintings',
+  repository: 'https://github.com/elena/gallery.git',
+};
+
+const FORMER_HOSTS: Readonly<Record<FormerHost, string>> = {
+  netlify: 'netlify deploy --prod --dir build/client',
+  cloudflare: 'wrangler pages deploy build/client',
+};
+
+export function* siteFindings(site: CheckedFile<SiteFile>): Iterable<Finding> {
+  yield* colourFindings(site);
+  yield* publishFindings(site);
+}
+
+export function formerHostFinding(host: FormerHost): Finding {
+  const at = { file: 'site.json', path: ['publish', 'to'] };
+  return notice('former-host', at, { host, command: FORMER_HOSTS[host] });
+}
+
+function* colourFindings({ file, salvaged }: CheckedFile<SiteFile>): Iterable<Finding> {
+  if (!salvaged?.colours) return;
+  const colours = coloursOf({ colours: salvaged.colours as SiteFile['colours'] });
+  const { paper, ink, accent } = colours;
+  const at = (name: string) => ({ file, path: ['colours', name] });
+  if (luminance(paper) <= luminance(ink)) {
+    yield error('dark-paper', at('paper'), { paper, ink });
+    return;
+  }
+  for (const [name, colour] of Object.entries({ ink, accent })) {
+    const ratio = contrast(colour, paper);
+    if (ratio >= LEAST_CONTRAST) continue;
+    const values = { colour, paper, ratio: ratio.toFixed(1), limit: LEAST_CONTRAST, name };
+    yield error('contrast', at(name), values);
+  }
+}
+
+function* publishFindings({ file, json, salvaged }: CheckedFile<SiteFile>): Iterable<Finding> {
+  const host = salvaged?.publish?.to;
+  if (host === undefined) return;
+  const at = (field: string) => ({ file, path: ['publish', field] });
+  if (host === 'netlify' || host === 'cloudflare') {
+    yield formerHostFinding(host);
+    return;
+  }
+  // Fields with a wrong value are reported by the schema.
+  const { to: _, ...written } = valueAt(json, ['publish']) as Record<string, unknown>;
+  const { needed, further } = FIELDS[host];
+  for (const field of needed.filter((each) => written[each] === undefined)) {
+    yield error('publish-missing', at(field), { host, field, example: EXAMPLES[field] ?? '' });
+  }
+  const known: readonly string[] = [...needed, ...further];
+  for (const field of Object.keys(written).filter((each) => !known.includes(each))) {
+    yield error('publish-stray', at(field), { host, field });
+  }
+}

@@ -1,0 +1,185 @@
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
+import {
+  byLanguage,
+  firstLanguage,
+  inLanguage,
+  otherLanguages,
+  siteLanguages,
+} from '#catalogue/words/language.ts';
+import { placeholdersIn, placeholdersWithoutText } from '#catalogue/works/story.ts';
+import type { CheckedFolder } from './check-folder.ts';
+import { entriesOf, titleFindings } from './entry-rules.ts';
+import { type Finding, type JsonPath, languageNames, textsIn } from './finding.ts';
+import { error, notice } from './messages.ts';
+import { type Salvaged, valueAt } from './salvage.ts';
+
+type Work = Salvaged<GalleryEntry>;
+type GalleryWords = CheckedFolder['galleryWords'];
+
+export function* translationFindings(files: CheckedFolder): Iterable<Finding> {
+  yield* categoryFindings(files);
+  yield* labelFindings(files);
+  yield* biographyFindings(files);
+  const { gallery, galleryWords } = files;
+  // Without a readable list of works, every text would seem to belong to none.
+  if (!gallery.salvaged) return;
+  const works = new Map<string, Work>();
+  for (const [work] of entriesOf(gallery)) {
+    const key = `art-${work.id}`;
+    if (work.id !== undefined && !works.has(key)) works.set(key, work);
+  }
+  yield* strayFindings(works, galleryWords);
+  if (Object.values(galleryWords).some(({ salvaged }) => !salvaged)) return;
+  for (const [work, at] of entriesOf(gallery)) {
+    const texts = byLanguage((language) => textsOf(work, galleryWords, language));
+    for (const [index, paragraph] of (work.details?.text ?? []).entries()) {
+      for (const number of placeholdersWithoutText(paragraph?.content ?? '', texts)) {
+        const { file } = inLanguage(galleryWords, firstLanguage());
+        const values = { number, file, category: work.category ?? '…', id: work.id ?? '…' };
+        if (work.id !== undefined)
+          yield notice('no-text', at('details', 'text', index, 'content'), values);
+      }
+    }
+  }
+  for (const work of works.values()) yield* workTextFindings(work, galleryWords);
+}
+
+/** The artist must name her own categories; those of the specification have names. */
+function* categoryFindings({ site, translation }: CheckedFolder) {
+  const categories = Object.keys(site.salvaged?.categories ?? {});
+  if (categories.length === 0) return;
+  const first = languageNames(firstLanguage());
+  for (const [language, { file, salvaged }] of Object.entries(translation)) {
+    if (!salvaged) continue;
+    const own: Readonly<Record<string, string | undefined>> = salvaged.category ?? {};
+    const shipped = LABELS[language]?.category ?? {};
+    const at = (category: string) => ({ file, path: ['category', category] });
+    for (const category of categories) {
+      if (own[category]?.trim() || shipped[category]) continue;
+      yield language === firstLanguage()
+        ? error('nameless-category', at(category), { category })
+        : notice('untranslated-category', at(category), { category, first });
+    }
+    for (const category of Object.keys(own)) {
+      if (categories.includes(category) || shipped[category]) continue;
+      yield notice('no-category', at(category), { category });
+    }
+  }
+}
+
+const MOST_SHOWN_LABELS = 12;
+
+/** Labels that other rules check, that have a default, or that only the artist sees. */
+const OPTIONAL_LABELS = ['category', 'writtenIn', 'add'];
+
+function* labelFindings({ translation }: CheckedFolder): Iterable<Finding> {
+  for (const [language, { file, json, salvaged }] of Object.entries(translation)) {
+    if (LABELS[language] || !salvaged) continue;
+    const missing = [...textsIn(LABELS.en)]
+      .map(([path]) => path)
+      .filter((path) => !OPTIONAL_LABELS.includes(String(path[0])) && !isText(valueAt(json, path)));
+    const [path] = missing;
+    if (!path) continue;
+    const shown = missing.slice(0, MOST_SHOWN_LABELS).map((each) => each.join('.'));
+    if (missing.length > MOST_SHOWN_LABELS) shown.push('…');
+    const values = { count: missing.length, language: languageNames(language) };
+    yield error('missing-labels', { file, path }, { ...values, keys: shown.join(', ') });
+  }
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** A text of the biography that another language has. */
+function* biographyFindings({ translation }: CheckedFolder): Iterable<Finding> {
+  if (Object.values(translation).some(({ salvaged }) => !salvaged)) return;
+  for (const [language, { file, json }] of Object.entries(translation)) {
+    const paths = new Map<string, JsonPath>();
+    for (const other of otherLanguages(language)) {
+      for (const [path, text] of textsIn(translation[other]?.salvaged?.biography)) {
+        if (isText(text)) paths.set(path.join('.'), ['biography', ...path]);
+      }
+    }
+    for (const path of paths.values()) {
+      // The schema has already reported values of a wrong kind.
+      const isLacking = /^(?:undefined|object)$/.test(typeof valueAt(json, path.slice(0, -1)));
+      const text = valueAt(json, path) ?? (isLacking ? '' : undefined);
+      if (typeof text === 'string' && !isText(text)) {
+        yield notice('untranslated', { file, path }, { language: languageNames(language) });
+      }
+    }
+  }
+}
+
+/** Words under a wrong category are never shown: an error. Those of a deleted work do no harm. */
+function* strayFindings(works: ReadonlyMap<string, Work>, words: GalleryWords) {
+  for (const { file, salvaged } of Object.values(words)) {
+    for (const [category, entries] of Object.entries(salvaged ?? {})) {
+      for (const key of Object.keys(entries ?? {})) {
+        const at = { file, path: [category, key] };
+        const own = works.get(key)?.category;
+        if (!works.has(key)) yield notice('stray-texts', at, { key });
+        else if (own && own !== category)
+          yield error('misplaced-texts', at, { key, category, own });
+      }
+    }
+  }
+}
+
+/** Titles and texts of a work in each language. */
+function* workTextFindings(work: Work, words: GalleryWords): Iterable<Finding> {
+  const { id, category } = work;
+  if (id === undefined || category === undefined) return;
+  const languages = siteLanguages();
+  const first = languageNames(firstLanguage());
+  const at = (language: string, ...field: string[]) => {
+    return { file: inLanguage(words, language).file, path: [category, `art-${id}`, ...field] };
+  };
+  const titles = byLanguage((language) => wordsOf(work, words, language)?.title?.trim() ?? '');
+  for (const language of languages) yield* titleFindings(at(language, 'title'), titles[language]);
+  const untitled = languages.filter((language) => !titles[language]);
+  if (untitled.length === languages.length) {
+    yield notice('untitled', at(firstLanguage(), 'title'));
+  } else {
+    for (const language of untitled) {
+      yield language === firstLanguage()
+        ? notice('first-title', at(language, 'title'), { first })
+        : notice('other-title', at(language, 'title'), {
+            first,
+            language: languageNames(language),
+          });
+    }
+  }
+  const shown = new Set(
+    (work.details?.text ?? []).flatMap((part) => placeholdersIn(part?.content ?? '')),
+  );
+  const texts = byLanguage((language) => textsOf(work, words, language));
+  for (const number of new Set(Object.values(texts).flatMap(Object.keys))) {
+    const missing = languages.filter((language) => !texts[language]?.[number]?.trim());
+    const present = languages.find((language) => !missing.includes(language));
+    if (present === undefined) continue;
+    for (const language of missing) {
+      const place = at(language, 'text', number);
+      yield language === firstLanguage()
+        ? notice('first-text', place, { first, number })
+        : notice('other-text', place, { first, number, language: languageNames(language) });
+    }
+    if (!shown.has(Number(number))) {
+      yield notice('unused-text', at(present, 'text', number), { number });
+    }
+  }
+}
+
+/** Includes words under a wrong category, so they are not reported as missing as well. */
+function wordsOf({ id, category = '' }: Work, words: GalleryWords, language: string) {
+  const { salvaged = {} } = inLanguage(words, language);
+  const places = [category, ...Object.keys(salvaged)];
+  return places.map((place) => salvaged[place]?.[`art-${id}`]).find(Boolean);
+}
+
+function textsOf(work: Work, words: GalleryWords, language: string): Record<string, string> {
+  const texts = Object.entries(wordsOf(work, words, language)?.text ?? {});
+  return Object.fromEntries(texts.map(([number, text]) => [number, text ?? '']));
+}

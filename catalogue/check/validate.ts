@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { nearestWord } from '#catalogue/words/spelling.ts';
+import {
+  type Finding,
+  type JsonPath,
+  type Localized,
+  type Location,
+  shortened,
+} from './finding.ts';
+import { error, errorOf, isMessageKey, type MessageKey, notice } from './messages.ts';
+import { type Salvaged, salvage } from './salvage.ts';
+
+export interface Validated<T> {
+  /** Absent when there is an error. */
+  readonly value?: T;
+  /** What is right, for the rules. */
+  readonly salvaged?: Salvaged<T> | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** The parts of Valibot's schemas that describe what may be where. */
+type Schema = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly string[];
+  readonly item?: Schema;
+  readonly items?: readonly Schema[];
+  readonly value?: Schema;
+  readonly wrapped?: Schema;
+  readonly getter?: (input: unknown) => Schema;
+};
+
+const MOST_LISTED_FIELDS = 30;
+
+/** Lists of a wrong length still have entries to check. */
+const SALVAGED: readonly string[] = ['no-photos', 'many-photos'] satisfies MessageKey[];
+
+/** A message of a schema is a key of the table of messages, or `key:example`. */
+export function validate<T>(
+  schema: v.GenericSchema<unknown, T>,
+  json: unknown,
+  file: string,
+): Validated<T> {
+  const faults = [...structureFaults(schema, json, { file, path: [] })];
+  const findings = faults.map(({ finding }) => finding);
+  const lists = faults.filter(({ isList }) => isList).map(({ finding }) => finding.path);
+  const input = lists.length > 0 ? salvage(json, lists) : json;
+  const result = v.safeParse(schema, input);
+  // A misspelled field is one mistake, so the intended field is not reported as missing.
+  const reported = new Set(
+    faults.flatMap(({ finding: { path }, meant }) => [keyOf(path), keyOf(meant ?? path)]),
+  );
+  const faulty = findings.map(({ path }) => path);
+  for (const issue of result.issues ?? []) {
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+    if (!SALVAGED.includes(issue.message)) faulty.push(path);
+    if (reported.has(keyOf(path))) continue;
+    reported.add(keyOf(path));
+    findings.push(issueFinding(schema, issue, { file, path }));
+  }
+  if (!result.success) return { salvaged: salvage(input, faulty) as Salvaged<T>, findings };
+  const salvaged = result.output as Salvaged<T>;
+  const isSound = findings.every(({ severity }) => severity === 'notice');
+  return { ...(isSound && { value: result.output }), salvaged, findings };
+}
+
+function keyOf(path: JsonPath): string {
+  return JSON.stringify(path);
+}
+
+interface StructureFault {
+  readonly finding: Finding;
+  readonly isList?: boolean;
+  /** Path of the field that a misspelled one stands for. */
+  readonly meant?: JsonPath;
+}
+
+/** Unknown fields, and lists in the place of objects, which Valibot accepts. */
+function* structureFaults(
+  schema: Schema | undefined,
+  value: unknown,
+  { file, path }: Location,
+): Iterable<StructureFault> {
+  if (typeof value !== 'object' || value === null) return;
+  const own = unwrapped(schema, value);
+  const isList = Array.isArray(value);
+  if (isList && /object$|record/.test(own?.type ?? '')) {
+    yield { finding: wrongKind(own, value, { file, path }), isList };
+    return;
+  }
+  for (const [key, item] of Object.entries(value)) {
+    const at = { file, path: [...path, isList ? Number(key) : key] };
+    const inner = childOf(own, key);
+    if (inner) yield* structureFaults(inner, item, at);
+    else if (own?.entries) yield unknownField(own, value, at);
+  }
+}
+
+/** An own field of the artist is harmless; one that resembles a known field is a misspelling. */
+function unknownField(
+  { type, entries = {} }: Schema,
+  object: object,
+  at: Location,
+): StructureFault {
+  const field = String(at.path.at(-1));
+  const names = Object.keys(entries);
+  const free = names.filter((name) => !Object.hasOwn(object, name));
+  const meant = nearestWord(field, free) ?? nearestWord(field, names);
+  if (meant !== undefined) {
+    const key = free.includes(meant) ? 'misspelled-field' : 'misspelled-copy';
+    return { finding: error(key, at, { field, meant }), meant: [...at.path.slice(0, -1), meant] };
+  }
+  const known = names.length > MOST_LISTED_FIELDS ? '…' : names.join(', ');
+  return {
+    finding:
+      type === 'object'
+        ? notice('own-field', at, { field, known })
+        : error('unknown-field', at, { field, known }),
+  };
+}
+
+function issueFinding(schema: Schema, issue: v.BaseIssue<unknown>, at: Location): Finding {
+  const { input, message, requirement } = issue;
+  const own = schemaAt(schema, at.path, input);
+  const field = String(at.path.at(-1) ?? '');
+  const value = typeof input === 'string' ? input : JSON.stringify(input);
+  const words = own?.options ?? Object.keys(own?.entries ?? {});
+  const known = words.join(', ');
+  if (input === undefined) return error('missing', at, { field, wanted: wantedBy(own) });
+  const [key = '', ...example] = message.split(':');
+  if (isMessageKey(key)) {
+    const count = Array.isArray(input) ? input.length : 0;
+    const values = { field, value, known, count, limit: String(requirement) };
+    return errorOf(key, at, { ...values, example: example.join(':') });
+  }
+  if (issue.type !== 'picklist' || typeof input !== 'string') return wrongKind(own, input, at);
+  const meant = nearestWord(input, words);
+  return meant
+    ? error('misspelled-word', at, { value, meant })
+    : error('unknown-word', at, { value, known });
+}
+
+function wrongKind(schema: Schema | undefined, input: unknown, at: Location): Finding {
+  const value = shortened(JSON.stringify(input) ?? String(input));
+  return error('wrong-kind', at, { wanted: wantedBy(schema), value });
+}
+
+function schemaAt(schema: Schema, path: JsonPath, input: unknown): Schema | undefined {
+  let current: Schema | undefined = schema;
+  for (const key of path) current = childOf(unwrapped(current, {}), String(key));
+  return unwrapped(current, input);
+}
+
+function unwrapped(schema: Schema | undefined, input: unknown): Schema | undefined {
+  const inner = schema?.wrapped ?? schema?.getter?.(input);
+  return inner ? unwrapped(inner, input) : schema;
+}
+
+function childOf(schema: Schema | undefined, key: string): Schema | undefined {
+  if (schema?.entries) return Object.hasOwn(schema.entries, key) ? schema.entries[key] : undefined;
+  return schema?.item ?? schema?.items?.[Number(key)] ?? schema?.value;
+}
+
+function wantedBy(schema: Schema | undefined): Localized {
+  return WANTED[schema?.type ?? ''] ?? { en: 'another value', ru: 'другое значение' };
+}
+
+const FIELDS = { en: 'fields in curly brackets { }', ru: 'поля в фигурных скобках { }' };
+
+const WANTED: Readonly<Record<string, Localized>> = {
+  string: { en: 'a text in quotation marks', ru: 'текст в кавычках' },
+  boolean: { en: 'true or false without quotation marks', ru: 'true или false без кавычек' },
+  number: { en: 'a number without quotation marks', ru: 'число без кавычек' },
+  array: { en: 'a list in square brackets [ ]', ru: 'список в квадратных скобках [ ]' },
+  tuple: { en: 'a list of three numbers from 0 to 255', ru: 'список трёх чисел от 0 до 255' },
+  picklist: { en: 'a known word in quotation marks', ru: 'известное слово в кавычках' },
+  object: FIELDS,
+  strict_object: FIELDS,
+  record: FIELDS,
+};

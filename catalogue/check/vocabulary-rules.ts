@@ -1,0 +1,75 @@
+import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
+import { isCyrillic } from '#catalogue/words/language-facts.ts';
+import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
+import type { CheckedFolder } from './check-folder.ts';
+import { entriesOf } from './entry-rules.ts';
+import { type Finding, type Location, languageNames } from './finding.ts';
+import { notice } from './messages.ts';
+
+/** The vocabulary of each language, and every text that it translates. */
+export function* vocabularyFindings(files: CheckedFolder): Iterable<Finding> {
+  for (const language of otherLanguages()) {
+    const { file, salvaged } = files.translation[language] ?? {};
+    if (!salvaged || !file) continue;
+    const words = Object.entries(salvaged.vocabulary ?? {}).map(
+      ([phrase, word = '']) => [phrase, word] as const,
+    );
+    for (const [at, { unknown }] of translatedTexts(files, language, words)) {
+      for (const phrase of unknown) yield notice('unknown-phrase', at, { phrase, file });
+    }
+    for (const [phrase, word] of words) {
+      const at = { file, path: ['vocabulary', phrase] };
+      yield* wordFindings(at, phrase, word.trim(), language);
+    }
+  }
+}
+
+function* translatedTexts(
+  { site, gallery, news }: CheckedFolder,
+  language: Language,
+  words: readonly (readonly [phrase: string, word: string])[],
+): Iterable<[Location, Translation]> {
+  const vocabulary = vocabularyOf(language, Object.fromEntries(words));
+  const translate = (phrase = '') => translatePhrase(vocabulary, phrase);
+  const { name, profession, answers, offers = {} } = site.salvaged ?? {};
+  for (const [field, text] of Object.entries({ name, profession, answers })) {
+    yield [{ file: site.file, path: [field] }, translate(text)];
+  }
+  for (const [offer, text] of Object.entries(offers)) {
+    yield [{ file: site.file, path: ['offers', offer] }, translate(text)];
+  }
+  for (const [work, at] of entriesOf(gallery)) {
+    for (const text of WORK_TEXTS) {
+      const words = work.details?.[text] ?? '';
+      yield [at('details', text), translateText(text, words, vocabulary)];
+    }
+    if (work.availability === 'collection') yield [at('collection'), translate(work.collection)];
+  }
+  for (const [post, at] of entriesOf(news)) {
+    yield [at('exhibition', 'place'), translate(post.exhibition?.place)];
+  }
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** Names and abbreviations stay Latin in Cyrillic texts too; they have a capital letter. */
+const LATIN_WORDS = /^(?=.*\p{Script=Latin})[^\p{Lu}\p{Script=Cyrillic}]+$/u;
+
+function* wordFindings(
+  at: Location,
+  phrase: string,
+  word: string,
+  spoken: Language,
+): Iterable<Finding> {
+  const names = { language: languageNames(spoken), first: languageNames(firstLanguage()) };
+  const isLatin = LATIN_WORDS.test(phrase);
+  if (word === '') yield notice('no-translation', at, { phrase, ...names });
+  // Only two different alphabets show that a word was not translated.
+  else if (!isCyrillic(firstLanguage()) || isCyrillic(spoken)) return;
+  else if (CYRILLIC.test(word) && isLatin)
+    yield notice('swapped-phrases', at, { phrase, word, ...names });
+  else if (CYRILLIC.test(word)) yield notice('first-language-word', at, { word, ...names });
+  else if (isLatin && word !== phrase)
+    yield notice('other-language-phrase', at, { phrase, ...names });
+}

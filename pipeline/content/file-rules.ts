@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type CheckedFolder, listFiles } from '#catalogue/check/check-folder.ts';
+import type { Finding } from '#catalogue/check/finding.ts';
+import { lettersWithoutFont } from '#catalogue/words/font-letters.ts';
+import { publicAddress } from '#pipeline/settings.ts';
+import { coverageOf } from '#pipeline/site/pages/font-coverage.ts';
+import { FONTS } from '#pipeline/site/pages/make-fonts.ts';
+import { error, notice } from './file-messages.ts';
+
+export async function fileFindings(files: CheckedFolder, contentDir: string): Promise<Finding[]> {
+  return [
+    ...letterFindings(files),
+    ...addressFindings(files),
+    ...(await sealFindings(files, contentDir)),
+  ];
+}
+
+const MOST_SHOWN_LETTERS = 20;
+
+/** Letters that both fonts have are part of the site in every language. */
+function letterFindings(files: CheckedFolder): Finding[] {
+  return listFiles(files).flatMap(({ file, json }) => {
+    const missing = lettersWithoutFont(JSON.stringify(json) ?? '', isDrawn);
+    if (missing.length === 0) return [];
+    const shown = missing.slice(0, MOST_SHOWN_LETTERS);
+    if (missing.length > MOST_SHOWN_LETTERS) shown.push('…');
+    return [notice('no-letters', { file, path: [] }, { letters: shown.join(' ') })];
+  });
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+let coverages: readonly ReadonlySet<number>[] | undefined;
+
+function isDrawn(letter: string): boolean {
+  coverages ??= Object.values(FONTS).map(({ folder, file }) =>
+    coverageOf(readFileSync(resolve(`${folder}/${file}`))),
+  );
+  return coverages.every((covered) => covered.has(letter.codePointAt(0) ?? 0));
+}
+
+function addressFindings({ site }: CheckedFolder): Finding[] {
+  const url = site.salvaged?.address;
+  if (url === undefined) return [];
+  try {
+    publicAddress(url);
+    return [];
+  } catch {
+    return [error('private-address', { file: site.file, path: ['address'] }, { url })];
+  }
+}
+
+const SEAL_WIDTH_PX = 512;
+
+/** Scripts and requests to other sites, which would run when an SVG is opened by itself. */
+const ACTIVE_SVG =
+  /<\s*(?:script|foreignObject|iframe|a|image)\b|\son\w+\s*=|@import|url\(\s*["']?https?:/i;
+
+async function sealFindings({ site }: CheckedFolder, contentDir: string): Promise<Finding[]> {
+  const name = site.salvaged?.seal;
+  if (name === undefined) return [];
+  const at = { file: site.file, path: ['seal'] };
+  const bytes = await readFile(join(contentDir, name)).catch(() => undefined);
+  if (!bytes) return [error('no-seal', at, { name })];
+  const picture = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const format = name.endsWith('.svg') ? 'svg' : 'png';
+  if (picture?.format !== format) {
+    return [error('seal-format', at, { name, format: format.toUpperCase() })];
+  }
+  if (format === 'svg' && ACTIVE_SVG.test(bytes.toString())) {
+    return [error('active-seal', at, { name })];
+  }
+  const { width, height } = picture;
+  if (width !== height) return [error('oblong-seal', at, { name, width, height })];
+  if (format === 'svg' || width >= SEAL_WIDTH_PX) return [];
+  return [notice('small-seal', at, { name, width, limit: SEAL_WIDTH_PX })];
+}

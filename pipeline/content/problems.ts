@@ -1,0 +1,127 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import {
+  describeFinding,
+  type Finding,
+  type JsonPath,
+  type Location,
+} from '#catalogue/check/finding.ts';
+import { valueAt } from '#catalogue/check/salvage.ts';
+import { messages, spokenLanguage } from '#pipeline/messages.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import type { JsonFolder } from './read-folder.ts';
+import { createLineFinder, positionAt } from './text-position.ts';
+
+const say = messages(
+  {
+    post: (id: unknown) => `post ${id}`,
+    unnumbered: (isPost: boolean, number: number) =>
+      `${isPost ? 'post' : 'work'} no. ${number} of the file`,
+    line: (line: number) => ` (line ${line})`,
+    position: (line: number, column: number) => `line ${line}, column ${column}`,
+    usedBy: (places: string) => `used by ${places}`,
+  },
+  {
+    post: (id) => `новость ${id}`,
+    unnumbered: (isPost, number) => `${isPost ? 'новость' : 'работа'} № ${number} в файле`,
+    line: (line) => ` (строка ${line})`,
+    position: (line, column) => `строка ${line}, знак ${column}`,
+    usedBy: (places) => `его берёт ${places}`,
+  },
+);
+
+/**
+ * @example placeOf({ file: 'gallery.json', path: [3, 'details', 'images', 1] }, works)
+ * // 'art-12, details.images #2'
+ */
+export function placeOf({ file, path }: Location, json: unknown): string {
+  const [first, second, ...rest] = path;
+  if (typeof first === 'number') {
+    const name = entryName(file, first, json);
+    return [name, fieldsOf(path.slice(1))].filter(Boolean).join(', ');
+  }
+  if (file.startsWith('locales/') && file.endsWith('/gallery.json')) {
+    return [first, second, fieldsOf(rest)].filter(Boolean).join(', ');
+  }
+  return fieldsOf(path);
+}
+
+function entryName(file: string, index: number, json: unknown): string {
+  const id = valueAt(json, [index, 'id']);
+  const isPost = file === 'news.json';
+  if (Number.isSafeInteger(id) && Number(id) > 0) return isPost ? say().post(id) : `art-${id}`;
+  return say().unnumbered(isPost, index + 1);
+}
+
+function fieldsOf(path: JsonPath): string {
+  return path
+    .map((key) => (typeof key === 'number' ? ` #${key + 1}` : `.${key}`))
+    .join('')
+    .replace(/^[. ]/, '')
+    .replaceAll(/( #\d+)\./g, '$1, ');
+}
+
+export function problemOf(finding: Finding, place: string): Problem {
+  const { severity, file, path } = finding;
+  return { severity, file, place, path, ...describeFinding(finding, spokenLanguage()) };
+}
+
+/** Sorted by file, then by position in the file. */
+export function toProblems(
+  findings: readonly Finding[],
+  { json, texts }: JsonFolder,
+  usesOf: (photoFile: string) => readonly PhotoUse[],
+): Problem[] {
+  const located = [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, inFile]) => {
+    const text = texts.get(file) ?? '';
+    const tree = parseTree(text);
+    const lineAt = createLineFinder(text);
+    return inFile.map((finding) => {
+      const { offset, depth } = nearestNode(tree, finding.path);
+      if (finding.offset !== undefined) {
+        const { line, column } = positionAt(text, finding.offset);
+        return { offset, problem: problemOf(finding, say().position(line, column)) };
+      }
+      if (file.startsWith('images')) {
+        return { offset, problem: problemOf(finding, usedBy(usesOf(file))) };
+      }
+      // For a missing value, only its direct parent shows where to write it.
+      const isNear = depth > 0 && depth >= finding.path.length - 1;
+      const line = isNear ? say().line(lineAt(offset)) : '';
+      return { offset, problem: problemOf(finding, placeOf(finding, json[file]) + line) };
+    });
+  });
+  return located
+    .sort((a, b) => {
+      const byFile = compareFiles(a.problem, b.problem) || a.offset - b.offset;
+      return byFile || collator.compare(a.problem.place, b.problem.place);
+    })
+    .map(({ problem }) => problem);
+}
+
+/** A field is where its name is. */
+function nearestNode(tree: Node | undefined, path: JsonPath): { offset: number; depth: number } {
+  for (let depth = path.length; tree && depth > 0; depth--) {
+    const node = findNodeAtLocation(tree, path.slice(0, depth));
+    if (!node) continue;
+    return { offset: node.parent?.type === 'property' ? node.parent.offset : node.offset, depth };
+  }
+  return { offset: tree?.offset ?? 0, depth: 0 };
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Compares code units, so the order does not depend on the machine. */
+export function compareFiles(a: Pick<Problem, 'file'>, b: Pick<Problem, 'file'>): number {
+  if (a.file === b.file) return 0;
+  return a.file < b.file ? -1 : 1;
+}
+
+export type PhotoUse = Pick<Problem, 'file' | 'place'>;
+
+/** @example usedBy([{ file: 'gallery.json', place: 'art-12, src' }]) // 'used by art-12, src' */
+export function usedBy(uses: readonly PhotoUse[]): string {
+  const places = uses.map(({ file, place }) => {
+    return file === 'site.json' ? `${file}: ${place}` : place;
+  });
+  return places.length === 0 ? '' : say().usedBy(places.join('; '));
+}

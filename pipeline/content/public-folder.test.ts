@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { ContentDraft } from '#test/content.fixture.ts';
+import { type Change, expectError, loadChanged } from '#test/content-problems.ts';
+import { readPublicFolder } from './public-folder.ts';
+
+test('publishes files of public, verification pages among them, without hidden ones', async () => {
+  const draft = new ContentDraft();
+  const files = ['a/press.pdf', 'google12ab.html', 'yandex_12ab.html', '.well-known/security.txt'];
+  for (const file of [...files, '.DS_Store', 'a/.git/config']) draft.write(`public/${file}`, 'x');
+  const dir = await draft.save();
+  onTestFinished(() => rm(dir, { recursive: true }));
+  const folder = await readPublicFolder(dir);
+  expect(folder).toEqual({ files: expect.arrayContaining(files), findings: [] });
+  expect(folder.files).toHaveLength(files.length);
+});
+
+test('needs no public folder', async () => {
+  const { problems } = await loadChanged((draft) => draft);
+  expect(problems).toEqual([]);
+});
+
+test.each<[title: string, file: string, change: Change, message: string]>([
+  ['a link', 'public/a.txt', (d) => d.link('public/a.txt', '/etc/passwd'), 'a link, not a file'],
+  ['a linked folder', 'public', (d) => d.link('public', '/etc'), 'a link, not a file'],
+  ['a page', 'public/a.html', (d) => d.write('public/a.html', 'x'), 'pages of your own'],
+  [
+    'a verification page in a folder',
+    'public/a/google1.html',
+    (d) => d.write('public/a/google1.html', 'x'),
+    'pages of your own',
+  ],
+  [
+    'a large file',
+    'public/a.pdf',
+    (d) => d.write('public/a.pdf', Buffer.alloc(25 * 1024 * 1024 + 1)),
+    'this file has 26 MB; published are at most 25',
+  ],
+])('refuses %s', async (_, file, change, message) => {
+  await expectError(change, [file, '', message, '']);
+});

@@ -1,0 +1,65 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { FolderJson } from '#catalogue/change/folder-json.ts';
+import { folderFiles } from '#catalogue/check/check-folder.ts';
+import type { Finding } from '#catalogue/check/finding.ts';
+import { error } from './file-messages.ts';
+import { readJson } from './read-json.ts';
+import { positionAt } from './text-position.ts';
+
+export interface JsonFolder {
+  readonly json: FolderJson;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly findings: readonly Finding[];
+}
+
+/** Accepts only UTF-8, with or without a byte order mark. */
+export async function readFolder(contentDir: string): Promise<JsonFolder> {
+  const site = await readJsonFile(contentDir, 'site.json');
+  const names = folderFiles(site.json).filter((file) => file !== site.file);
+  const others = await Promise.all(names.map((file) => readJsonFile(contentDir, file)));
+  const files = [site, ...others];
+  return {
+    json: Object.fromEntries(files.map(({ file, json }) => [file, json])),
+    texts: new Map(files.map(({ file, text }) => [file, text])),
+    findings: files.flatMap(({ findings }) => findings),
+  };
+}
+
+async function readJsonFile(contentDir: string, file: string) {
+  const bytes = await readInside(contentDir, file);
+  const text = bytes instanceof Uint8Array ? decode(file, bytes) : bytes;
+  if (typeof text !== 'string') return { file, text: '', json: undefined, findings: [text] };
+  return { file, text, json: undefined, ...readJson(file, text) };
+}
+
+async function readInside(contentDir: string, file: string): Promise<Uint8Array | Finding> {
+  const at = { file, path: [] };
+  try {
+    const [folder, target] = await Promise.all([
+      realpath(contentDir),
+      realpath(join(contentDir, file)),
+    ]);
+    if (!target.startsWith(join(folder, sep))) return error('file-outside', at);
+    return await readFile(target);
+  } catch (fault) {
+    const code = (fault as NodeJS.ErrnoException).code ?? String(fault);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return error('file-missing', at);
+    return error('file-unreadable', at, { code });
+  }
+}
+
+function decode(file: string, bytes: Uint8Array): string | Finding {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const [first = 0, second = 0] = bytes;
+    const at = { file, path: [] };
+    if (first + second === 0xff + 0xfe) return error('file-utf16', at);
+    // A lenient decoder replaces invalid bytes with U+FFFD, so the first one marks the line.
+    const lenient = new TextDecoder('utf-8').decode(bytes);
+    return error('file-encoding', at, {
+      line: positionAt(lenient, lenient.indexOf('\ufffd')).line,
+    });
+  }
+}
