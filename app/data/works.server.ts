@@ -1,8 +1,7 @@
 import { readEdition } from '#app/document/site.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
-import { type FacetIndex, facetsOf } from '#catalogue/find/facets.ts';
-import { type Relation, relationsOf } from '#catalogue/find/relations.ts';
-import { memoizeWeakly } from '#catalogue/memoize.ts';
+import { facetsOf, relationsIn } from '#catalogue/find/catalogue-index.ts';
+import type { FacetIndex } from '#catalogue/find/facets.ts';
+import type { Relation } from '#catalogue/find/relations.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { type Category, type CountedFilter, filtersOf } from '#catalogue/works/categories.ts';
 import { pageAt } from '#catalogue/works/category-pages.ts';
@@ -20,8 +19,6 @@ export function facetsOfWorks(): FacetIndex {
 export function relatedTo({ id }: Work): readonly Relation[] {
   return relationsIn(readCatalogue()).get(id) ?? [];
 }
-
-const relationsIn = memoizeWeakly((catalogue: Catalogue) => relationsOf(facetsOf(catalogue)));
 
 export function newestWorks(count: number, language: Language): readonly Work[] {
   return readEdition(language)

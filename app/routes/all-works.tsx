@@ -7,8 +7,7 @@ import { cardWork } from '#app/pages/gallery/labelled-card.tsx';
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/thumbnail-places.ts';
 import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { FACETS } from '#catalogue/find/facet.ts';
-import { valueName } from '#catalogue/find/facet-names.ts';
-import { worksWith } from '#catalogue/find/facets.ts';
+import { valueName, worksWith } from '#catalogue/find/facets.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import {
@@ -136,7 +135,7 @@ function namedFacets(language: Language): NamedFacet[] {
     name: words.find.facet[facet],
     values: facets[facet].map(({ count, ...each }) => ({
       value: each.value,
-      name: valueName(facet, each, { words, vocabulary }),
+      name: valueName(facet, each, { labels: words, vocabulary }),
       count,
     })),
   }));

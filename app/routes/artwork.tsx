@@ -9,7 +9,7 @@ import { readEdition } from '#app/document/site.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
 import type { RelatedWork } from '#app/pages/artwork/relations.tsx';
-import { valueName } from '#catalogue/find/facet-names.ts';
+import { valueName } from '#catalogue/find/facets.ts';
 import type { Relation } from '#catalogue/find/relations.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import type { FoundPage, PageRequest } from './route.ts';
@@ -45,5 +45,8 @@ function sharedName(reason: Relation['reason'], value: string, language: Languag
   const facet = reason === 'place' ? 'place' : 'category';
   const named = facetsOfWorks().facets[facet].find((each) => each.value === value);
   const words = wordsIn(language).getResourceBundle(language, 'translation');
-  return named && valueName(facet, named, { words, vocabulary: readEdition(language).vocabulary });
+  return (
+    named &&
+    valueName(facet, named, { labels: words, vocabulary: readEdition(language).vocabulary })
+  );
 }

@@ -1,45 +1,41 @@
-import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { facetsOfWorks } from '#app/data/works.server.ts';
 import { readEdition } from '#app/document/site.ts';
 import { wordsIn } from '#app/i18n/words.ts';
-import type { SearchSource } from '#app/search/search-source.ts';
+import type { SearchedThing, SearchSource } from '#app/search/search-source.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { byLanguage, inLanguage, type Language } from '#catalogue/words/language.ts';
 
 /** Covers all languages at once. */
 export function searchSource(language: Language): SearchSource {
-  const catalogue = readCatalogue();
-  const words = byLanguage(allWordsIn);
-  const documents = searchDocuments({ catalogue, facets: facetsOfWorks(), words }, language);
-  const photos = new Map([
-    ...catalogue.works.map(({ entry, photo }) => [String(entry.id), photo] as const),
-    ...catalogue.posts.map(({ entry, photo }) => [`news-${entry.id}`, photo] as const),
+  const { catalogue, works, posts } = readEdition(language);
+  const labels = byLanguage(labelsIn);
+  const documents = searchDocuments(catalogue, labels);
+  const shown = new Map<string, SearchedThing>([
+    ...works.map(
+      ({ id, photo, availability }) =>
+        [`${id}`, { photo: thumbnail(photo), availability }] as const,
+    ),
+    ...posts.map(({ id, photo }) => [`news-${id}`, { photo: thumbnail(photo) }] as const),
   ]);
-  const states = new Map(
-    readEdition(language).works.map(({ id, availability }) => [String(id), availability]),
-  );
-  const { search, untitled, close, availability } = inLanguage(words, language);
+  const { search, untitled, close, availability } = inLanguage(labels, language);
   return {
     index: makeSearchIndex(documents),
-    things: documents.flatMap((document) => {
-      const photo = photos.get(document.id);
-      if (!photo) return [];
-      const { name, width, height, widths } = photo;
-      const state = states.get(document.id);
-      return [
-        {
-          ...document,
-          photo: { name, width, height, widths: widths.slice(0, 1) },
-          ...(state && { availability: state }),
-        },
-      ];
-    }),
+    things: Object.fromEntries(
+      documents.flatMap(({ id, ...document }) => {
+        const found = shown.get(id);
+        return found ? [[id, { ...document, ...found }]] : [];
+      }),
+    ),
     labels: { ...search, untitled, close, availability },
   };
 }
 
-function allWordsIn(language: Language): Labels {
+function thumbnail({ name, width, height, widths }: Photo): SearchedThing['photo'] {
+  return { name, width, height, widths: widths.slice(0, 1) };
+}
+
+function labelsIn(language: Language): Labels {
   return wordsIn(language).getResourceBundle(language, 'translation');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, tellingFields, withHits } from './excerpt.ts';
+import { excerptOf, fieldsToShow, withHits } from './excerpt.ts';
 
 const marked = (text: string, ...terms: string[]) =>
   withHits(text, new Set(terms))
@@ -11,6 +11,7 @@ test.each([
   ['у лодки и лодок', ['лодк', 'лодок'], 'у [лодки] и [лодок]'],
   ['Тётя Галя', ['тет'], '[Тётя] Галя'],
   ['The Boats', ['boat'], 'The [Boats]'],
+  ['холст, 80×60 см', ['80×60', '80', '60'], 'холст, [80×60 см]'],
   ['Река', ['мор'], 'Река'],
   ['', ['мор'], ''],
 ])('it marks in %j what the terms %j have met', (text, terms, expected) => {
@@ -33,8 +34,8 @@ test('it leaves a short text whole', () => {
 test('it tells of every term the field that weighs most, in the language of the page if it can', () => {
   const found = {
     id: '93',
-    match: { storm: ['storyEn', 'titleEn'], крым: ['factsRu'], sea: ['storyRu', 'storyEn'] },
+    match: { storm: ['story_en', 'title_en'], крым: ['facts_ru'], sea: ['story_ru', 'story_en'] },
   } as const;
-  expect(tellingFields(found, 'en')).toEqual(['titleEn', 'factsRu', 'storyEn']);
-  expect(tellingFields(found, 'ru')).toEqual(['titleEn', 'factsRu', 'storyRu']);
+  expect(fieldsToShow(found, 'en')).toEqual(['title_en', 'facts_ru', 'story_en']);
+  expect(fieldsToShow(found, 'ru')).toEqual(['title_en', 'facts_ru', 'story_ru']);
 });

@@ -4,7 +4,7 @@ import {
   SEARCHED_TEXTS,
   type SearchField,
 } from '#catalogue/find/search-index.ts';
-import { searchTerm, wordsIn } from '#catalogue/find/search-terms.ts';
+import { termsOf, wordsIn } from '#catalogue/find/search-terms.ts';
 import type { Language } from '#catalogue/words/language.ts';
 
 export interface Piece {
@@ -16,20 +16,11 @@ export interface Piece {
 const LETTERS_BEFORE = 40;
 const LETTERS = 140;
 
-/** The same words occur in many texts on every keystroke, and a term is slow to compute. */
-const knownTerms = new Map<string, string>();
-
-function termOf(word: string): string {
-  const term = knownTerms.get(word) ?? searchTerm(word);
-  knownTerms.set(word, term);
-  return term;
-}
-
 export function withHits(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { word, start } of wordsIn(text)) {
-    if (!terms.has(termOf(word))) continue;
+    if (!isHit(word, terms)) continue;
     if (start > end) pieces.push({ text: text.slice(end, start), isHit: false });
     end = start + word.length;
     pieces.push({ text: text.slice(start, end), isHit: true });
@@ -39,7 +30,7 @@ export function withHits(text: string, terms: ReadonlySet<string>): Piece[] {
 }
 
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
-  const hit = wordsIn(text).find(({ word }) => terms.has(termOf(word)))?.start ?? 0;
+  const hit = wordsIn(text).find(({ word }) => isHit(word, terms))?.start ?? 0;
   const from = hit <= LETTERS_BEFORE ? 0 : text.lastIndexOf(' ', hit - LETTERS_BEFORE) + 1;
   const rest = text.slice(from);
   if (rest.length <= LETTERS) return from > 0 ? `… ${rest}` : rest;
@@ -48,7 +39,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
 }
 
 /** The heaviest field of each term, because it explains the result best; the page's language comes first. */
-export function tellingFields({ match }: Found, language: Language): SearchField[] {
+export function fieldsToShow({ match }: Found, language: Language): SearchField[] {
   const order = (field: SearchField) => {
     const { text, language: spoken } = readField(field);
     return SEARCHED_TEXTS.indexOf(text) * 2 + (spoken === language ? 0 : 1);
@@ -57,4 +48,8 @@ export function tellingFields({ match }: Found, language: Language): SearchField
     (fields) => [...fields].sort((a, b) => order(a) - order(b))[0],
   );
   return [...new Set(best)].filter((field) => field !== undefined);
+}
+
+function isHit(word: string, terms: ReadonlySet<string>): boolean {
+  return termsOf(word).some((term) => terms.has(term));
 }

@@ -4,10 +4,11 @@ import { pageLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { AvailabilityLine } from '#app/ui/availability-line.tsx';
 import { readField, type SearchField, searchField } from '#catalogue/find/search-index.ts';
+import { paths } from '#catalogue/site/paths.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
-import { excerptOf, type Piece, tellingFields, withHits } from './excerpt.ts';
+import { excerptOf, fieldsToShow, type Piece, withHits } from './excerpt.ts';
 import styles from './result.module.css';
-import type { SearchedResult, SearchedThing, SearchSource } from './search-source.ts';
+import type { SearchedResult, SearchSource } from './search-source.ts';
 
 interface ResultProps extends SearchedResult {
   readonly id: string;
@@ -33,30 +34,29 @@ export const Result = memo(function Result({
       aria-selected={isCurrent}
       tabIndex={-1}
       className={styles.root}
-      href={addressOf(thing)}
+      href={addressOf({ found, thing })}
     >
       {hasPicture && (
         <Picture photo={thing.photo} alt="" sizes="4rem" isThumbnail className={styles.picture} />
       )}
-      <Told thing={thing} found={found} labels={labels} />
+      <Details thing={thing} found={found} labels={labels} />
     </a>
   );
 });
 
-export function addressOf({ path }: SearchedThing): string {
+export function addressOf({ found: { id }, thing: { category } }: SearchedResult): string {
+  const to = paths(pageLanguage());
+  const number = Number(id.replace('news-', ''));
+  const path = category ? to.artwork({ category, id: number }) : to.newsPost(number);
   return fileAddress(path.slice(1));
 }
 
-function Told({
-  thing: { texts, availability },
-  found,
-  labels,
-}: Pick<ResultProps, 'thing' | 'found' | 'labels'>) {
+function Details({ thing, found, labels }: Pick<ResultProps, 'thing' | 'found' | 'labels'>) {
   const language = pageLanguage();
   const terms = new Set(Object.keys(found.match));
   const own = searchField('title', language);
-  const titleField = texts[own] ? own : searchField('title', firstLanguage());
-  const reasons = tellingFields(found, language).filter(
+  const titleField = thing[own] ? own : searchField('title', firstLanguage());
+  const reasons = fieldsToShow(found, language).filter(
     (field) => field !== titleField && readField(field).text !== 'availability',
   );
   return (
@@ -64,17 +64,19 @@ function Told({
       <Marked
         className={styles.title}
         field={titleField}
-        pieces={withHits(texts[titleField] ?? labels.untitled, terms)}
+        pieces={withHits(thing[titleField] ?? labels.untitled, terms)}
       />
       {reasons.map((field) => (
         <Marked
           key={field}
           className={styles.reason}
           field={field}
-          pieces={withHits(excerptOf(texts[field] ?? '', terms), terms)}
+          pieces={withHits(excerptOf(thing[field] ?? '', terms), terms)}
         />
       ))}
-      {availability && <AvailabilityLine availability={availability} words={labels.availability} />}
+      {thing.availability && (
+        <AvailabilityLine availability={thing.availability} words={labels.availability} />
+      )}
     </span>
   );
 }

@@ -86,7 +86,7 @@ function Search({ source, search }: SearchProps) {
       setCurrent(((current + 1 + step + places) % places) - 1);
     }
     const chosen = results[event.key === 'Enter' ? Math.max(current, 0) : -1];
-    if (chosen) location.assign(addressOf(chosen.thing));
+    if (chosen) location.assign(addressOf(chosen));
   };
 
   return (
@@ -125,7 +125,7 @@ function Search({ source, search }: SearchProps) {
             .slice(0, isWhole ? MOST_RESULTS : FIRST_RESULTS)
             .map(({ thing, found: result }, index) => (
               <Result
-                key={thing.id}
+                key={result.id}
                 id={optionId(index)}
                 thing={thing}
                 found={result}
@@ -152,9 +152,8 @@ function Search({ source, search }: SearchProps) {
 }
 
 function resultsOf(found: readonly Found[], { things }: SearchSource): SearchedResult[] {
-  const known = new Map(things.map((thing) => [thing.id, thing]));
   return found.slice(0, MOST_RESULTS).flatMap((each) => {
-    const thing = known.get(each.id);
+    const thing = things[each.id];
     return thing ? [{ found: each, thing }] : [];
   });
 }

@@ -3,11 +3,12 @@ import type { Found, SearchDocument, SearchIndex } from '#catalogue/find/search-
 import type { Labels } from '#catalogue/words/labels.ts';
 import type { WorkAvailability } from '#catalogue/works/availability.ts';
 
-export interface SearchedThing extends SearchDocument {
+/** `id` is the key in the source. */
+export type SearchedThing = Omit<SearchDocument, 'id'> & {
   readonly photo: ShownPhoto;
   /** Missing for posts, and where the artist states none. */
-  readonly availability?: WorkAvailability;
-}
+  readonly availability?: WorkAvailability | undefined;
+};
 
 export interface SearchedResult {
   readonly found: Found;
@@ -16,6 +17,7 @@ export interface SearchedResult {
 
 export interface SearchSource {
   readonly index: SearchIndex;
-  readonly things: readonly SearchedThing[];
+  /** By id. */
+  readonly things: Readonly<Record<string, SearchedThing>>;
   readonly labels: Labels['search'] & Pick<Labels, 'untitled' | 'close' | 'availability'>;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { facetsOf } from './catalogue-index.ts';
 import {
   type Choice,
   countsBeside,
@@ -16,7 +17,6 @@ import {
   withWords,
 } from './choice.ts';
 import { byFacet, FACETS, type Facet } from './facet.ts';
-import { facetIndex } from './facets.ts';
 
 const DESCS = [
   'холст, масло, 80х60 см',
@@ -36,7 +36,7 @@ const works = DESCS.flatMap((desc) => DATES.map((date) => ({ desc, date }))).map
     palette: [{ colour: index % 2 === 0 ? '#33509a' : '#c23b26', part: 1, edge: 1 }],
   }),
 );
-const index = facetIndex({ works, vocabulary, site });
+const index = facetsOf({ works, vocabularies: { en: vocabulary }, site });
 const values = [...index.valuesOf.values()];
 const known: KnownValues = byFacet(
   (facet) => new Set(index.facets[facet].map(({ value }) => value)),
@@ -128,11 +128,11 @@ test('it finds what was painted in a place under the region that another date na
 
 describe('places that are named in either order', () => {
   test('lie in none', () => {
-    const { valuesOf } = facetIndex({
+    const { valuesOf } = facetsOf({
       works: ['Минск, Крым, 2019', 'Крым, Минск, 2018', 'Крым, 2017'].map((date, id) =>
         sampleWork({ id: id + 1, date }),
       ),
-      vocabulary,
+      vocabularies: { en: vocabulary },
       site,
     });
     expect([...valuesOf.values()].map(({ place }) => place.length)).toEqual([2, 2, 1]);

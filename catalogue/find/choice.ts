@@ -1,13 +1,12 @@
 import { FACETS, type Facet, type FacetValues } from './facet.ts';
 
-/** The orders in which all works can be shown; the first is that of an address that names none. */
+/** Orders of the page of all works; the first is the default. */
 export const SORTS = ['artist', 'newest', 'oldest', 'largest'] as const;
 
 export type Sort = (typeof SORTS)[number];
 
-/** What a visitor has chosen among all works: words, at most one value of each facet, and an order. */
+/** What a visitor chooses among all works: search words, at most one value per facet, and an order. */
 export interface Choice {
-  /** What is searched for, as it was typed; empty where nothing is. */
   readonly words: string;
   readonly values: Readonly<Partial<Record<Facet, string>>>;
   readonly sort: Sort;
@@ -18,64 +17,51 @@ export const NO_CHOICE: Choice = { words: '', values: {}, sort: 'artist' };
 const WORDS_QUERY = 'q';
 const SORT_QUERY = 'sort';
 
-/** The values that can be chosen. */
 export type KnownValues = Readonly<Record<Facet, ReadonlySet<string>>>;
 
-/** Whether the query of an address speaks of a choice; others may put something else there. */
+/** False for queries of others. */
 export function speaksOfChoice(search: string): boolean {
   const query = new URLSearchParams(search);
   return [WORDS_QUERY, ...FACETS, SORT_QUERY].some((key) => query.has(key));
 }
 
-/** What the query of an address chooses; what it does not know is left out. */
+/** Unknown values are left out. */
 export function parseChoice(search: string, known: KnownValues): Choice {
   const query = new URLSearchParams(search);
-  const values = FACETS.flatMap((facet) => {
-    const value = query.get(facet);
-    return value !== null && known[facet].has(value) ? [[facet, value]] : [];
-  });
+  const chosen = FACETS.map((facet) => [facet, query.get(facet)] as const);
+  const values = chosen.filter(([facet, value]) => value !== null && known[facet].has(value));
   const sort = SORTS.find((each) => each === query.get(SORT_QUERY)) ?? NO_CHOICE.sort;
   return { words: wordsOfAddress(search), values: Object.fromEntries(values), sort };
 }
 
-/** The words that the query of an address searches for. */
 export function wordsOfAddress(search: string): string {
   const words = new URLSearchParams(search).get(WORDS_QUERY) ?? '';
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/**
- * The query of an address with words to search for; what it says besides stays.
- *
- * @example withWords('?size=60', 'sea') // '?q=sea&size=60'
- */
+/** @example withWords('?size=60', 'sea') // '?q=sea&size=60' */
 export function withWords(search: string, words: string): string {
   const others = [...new URLSearchParams(search)].filter(([key]) => key !== WORDS_QUERY);
   return `?${new URLSearchParams([[WORDS_QUERY, words], ...others])}`;
 }
 
-/**
- * The one spelling of a choice, with its question mark; empty for none.
- *
- * @example formatChoice({ ...NO_CHOICE, values: { size: '60', technique: 'oil' } }) // '?technique=oil&size=60'
- */
+/** One spelling for each choice, empty for none. */
 export function formatChoice({ words, values, sort }: Choice): string {
-  const parts = FACETS.flatMap((facet): [string, string][] => {
+  const query = new URLSearchParams();
+  if (words !== '') query.set(WORDS_QUERY, words);
+  for (const facet of FACETS) {
     const value = values[facet];
-    return value === undefined ? [] : [[facet, value]];
-  });
-  if (words !== '') parts.unshift([WORDS_QUERY, words]);
-  if (sort !== NO_CHOICE.sort) parts.push([SORT_QUERY, sort]);
-  return parts.length > 0 ? `?${new URLSearchParams(parts)}` : '';
+    if (value !== undefined) query.set(facet, value);
+  }
+  if (sort !== NO_CHOICE.sort) query.set(SORT_QUERY, sort);
+  return `?${query}`.replace(/^\?$/, '');
 }
 
-/** A choice with a value pressed: chosen instead of another one of its facet, or no longer. */
 export function toggleValue(choice: Choice, facet: Facet, value: string): Choice {
   const { [facet]: before, ...others } = choice.values;
   return { ...choice, values: before === value ? others : { ...others, [facet]: value } };
 }
 
-/** Whether a work has all values of a choice. */
 export function isChosen(work: FacetValues, { values }: Pick<Choice, 'values'>): boolean {
   return FACETS.every((facet) => {
     const value = values[facet];
@@ -83,7 +69,7 @@ export function isChosen(work: FacetValues, { values }: Pick<Choice, 'values'>):
   });
 }
 
-/** How many works there would be for each value of a facet, if it were chosen besides what is chosen of the others. */
+/** Works for each value of a facet, if it replaced the chosen value of this facet. */
 export function countsBeside(
   works: readonly FacetValues[],
   facet: Facet,
@@ -91,23 +77,21 @@ export function countsBeside(
 ): ReadonlyMap<string, number> {
   const { [facet]: _, ...others } = values;
   const counts = new Map<string, number>();
-  for (const work of works) {
-    if (!isChosen(work, { values: others })) continue;
+  for (const work of works.filter((each) => isChosen(each, { values: others }))) {
     for (const value of work[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
 }
 
-/** What an order needs to know of a work. */
-interface Sorted {
-  /** Its place in the content, which is newest first, counted from 0. */
+interface SortedWork {
+  /** Index in the content, newest first. */
   readonly age: number;
-  /** In square centimetres, where the size is known. */
+  /** In square centimetres; missing if the size is unknown. */
   readonly area?: number;
 }
 
-/** Works in an order; they are given in the artist's. What has no known size is the last of the largest. */
-export function sortWorks<Work extends Sorted>(works: readonly Work[], sort: Sort): Work[] {
+/** `works` are in the artist's order. */
+export function sortWorks<Work extends SortedWork>(works: readonly Work[], sort: Sort): Work[] {
   switch (sort) {
     case 'artist':
       return [...works];

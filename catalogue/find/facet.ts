@@ -1,4 +1,6 @@
-/** What works can be chosen by, in the order in which it is offered and stands in addresses. */
+// Apart from `facets.ts`, so that the browser gets these lists without the vocabularies.
+
+/** In the order of the page and of URLs. */
 export const FACETS = [
   'category',
   'technique',
@@ -14,12 +16,12 @@ export const FACETS = [
 
 export type Facet = (typeof FACETS)[number];
 
-/** Up to so many centimetres on the longer side; what is larger than the last is `larger`. */
+/** Centimetres of the longer side, at most. */
 export const SIZES = ['30', '60', '100', 'larger'] as const;
 
 export const FORMATS = ['upright', 'wide', 'square', 'scroll'] as const;
 
-/** The pigments that colours are named for; in addresses they stay. */
+/** Names of colours. They are part of URLs and must stay stable. */
 export const PIGMENTS = [
   'cinnabar',
   'madder',
@@ -35,10 +37,9 @@ export const PIGMENTS = [
 
 export type Pigment = (typeof PIGMENTS)[number];
 
-/** The values that a work has of every facet, as addresses name them; none where its texts leave it open. */
+/** As in URLs; empty where the texts of a work are silent or uncertain. */
 export type FacetValues = Readonly<Record<Facet, readonly string[]>>;
 
-/** Something for each facet. */
 export function byFacet<Value>(make: (facet: Facet) => Value): Record<Facet, Value> {
   return Object.fromEntries(FACETS.map((facet) => [facet, make(facet)])) as Record<Facet, Value>;
 }

@@ -1,137 +1,109 @@
-import { type Catalogue, listedWorks, type StoredWork } from '#catalogue/catalogue.ts';
-import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { contentDate } from '#catalogue/metadata/content-date.ts';
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
-import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { AVAILABILITIES } from '#catalogue/works/availability.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
 import { GROUND_NAMES, materialsIn, TECHNIQUE_NAMES } from '#catalogue/works/materials.ts';
-import { hexColour, type Work } from '#catalogue/works/work.ts';
-import { certainSize } from '#catalogue/works/work-size.ts';
 import { byFacet, type Facet, type FacetValues, FORMATS, PIGMENTS, SIZES } from './facet.ts';
+import type { FindableWork } from './findable-work.ts';
 import { pigmentsOf } from './pigments.ts';
 
-/** A value that at least one listed work has. */
-export interface FacetValue {
+interface NamedValue {
   readonly value: string;
-  /** What it is called in the artist's own language, where a text of hers has named it. */
+  /** As the artist wrote it; missing for values that the interface names. */
   readonly phrase?: string;
+}
+
+/** A value that at least one listed work has. */
+interface FacetValue extends NamedValue {
   readonly count: number;
 }
 
-/** All listed works with what each can be found by. */
 export interface FacetIndex {
-  /** In the artist's order. */
-  readonly works: readonly StoredWork[];
-  /** By the ids of the listed works. */
+  /** By the ids of the listed works, in the artist's order. */
   readonly valuesOf: ReadonlyMap<number, FacetValues>;
   readonly facets: Readonly<Record<Facet, readonly FacetValue[]>>;
 }
 
-/** A word in the text of a work with the name that addresses have for it. */
-interface Named {
-  readonly name: string;
-  readonly phrase: string;
-}
-
-/** Within so much, width and height count as equal: a photo is never cropped to the millimetre. */
+// A photo is never cropped to the millimetre.
 const SQUARE_RATIO = 1.05;
 
-/** Rice paper three times as long as it is wide, but for what a photo crops, is mounted as a scroll. */
+// Rice paper three times as long as wide is mounted as a scroll; photos crop a little.
 const SCROLL_RATIO = 2.9;
 
-/** Grounds that are seen between what is painted on them. */
+// These show between what is painted on them.
 const PAPERS: readonly string[] = ['paper', 'rice-paper', 'kraft-paper', 'silk'];
 
-/** Months and seasons: what else stands without a number among places. */
+// Parts of a date that hold no number and are no places.
 const TIMES =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall|январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]|зима|весна|лето|осень)$/iu;
 
-/** What every listed work of a catalogue can be found by. */
-export const facetsOf = memoizeWeakly(
-  ({ works, site, vocabularies }: Pick<Catalogue, 'works' | 'site' | 'vocabularies'>) =>
-    facetIndex({ works, site, vocabulary: vocabularies.en }),
-);
-
-interface FacetSources extends Pick<Catalogue, 'works'> {
-  readonly site: Pick<Catalogue['site'], 'categories'>;
-  /** Towards English, in which addresses name places; a site that is not translated into it names them by itself. */
-  readonly vocabulary: Readonly<Record<string, string>> | undefined;
+interface FacetSources {
+  /** In the first language. */
+  readonly works: readonly FindableWork[];
+  readonly categories: readonly string[];
+  /** URLs name places in English. */
+  readonly english: Vocabulary;
 }
 
-/** The same of works that are no catalogue. */
-export function facetIndex({ works, vocabulary, site }: FacetSources): FacetIndex {
-  const orders = { ...FIXED_ORDERS, category: Object.keys(site.categories) };
-  const english = vocabularyOf(vocabulary ? 'en' : firstLanguage(), vocabulary);
-  const listed = listedWorks(works);
-  const placesOf = new Map(
-    listed.map(({ entry }) => [entry.id, placesIn(english)(entry.details.date ?? '')]),
-  );
-  const regions = regionsAround([...placesOf.values()]);
-  const phrases = new Map<string, string>();
-  const valuesOf = new Map(
-    listed.map((work) => {
-      const places = withRegions(placesOf.get(work.entry.id) ?? [], regions);
-      const { techniques, grounds, values } = ownFacetsOf(work);
-      for (const { name, phrase } of places) phrases.set(`place/${name}`, phrase);
-      for (const { name, phrase } of techniques) phrases.set(`technique/${name}`, phrase);
-      for (const { name, phrase } of grounds) phrases.set(`ground/${name}`, phrase);
-      return [work.entry.id, { ...values, place: places.map(({ name }) => name) }] as const;
-    }),
-  );
-  const facetOf = (facet: Facet): FacetValue[] => {
-    const counts = new Map<string, number>();
-    for (const values of valuesOf.values()) {
-      for (const value of values[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
+export function facetIndex({ works, categories, english }: FacetSources): FacetIndex {
+  const places = works.map(({ date }) => placesIn(date, english));
+  const regions = regionsOf(places);
+  const named = works.map((work, index) => ({
+    id: work.id,
+    values: { ...ownValues(work), place: withRegions(places[index] ?? [], regions) },
+  }));
+  const countedValues = (facet: Facet) => {
+    const counted = new Map<string, FacetValue>();
+    for (const each of named.flatMap(({ values }) => values[facet])) {
+      counted.set(each.value, { ...each, count: (counted.get(each.value)?.count ?? 0) + 1 });
     }
-    return inOrder(facet, counts, orders[facet]).map(([value, count]) => {
-      const phrase = phrases.get(`${facet}/${value}`);
-      return { value, count, ...(phrase !== undefined && { phrase }) };
-    });
+    return inOrder([...counted.values()], facet, categories);
   };
-  return { works: listed, valuesOf, facets: byFacet(facetOf) };
+  return {
+    valuesOf: new Map(
+      named.map(({ id, values }) => [
+        id,
+        byFacet((facet) => values[facet].map(({ value }) => value)),
+      ]),
+    ),
+    facets: byFacet(countedValues),
+  };
 }
 
-/** The works that have a value of a facet. */
-export function worksWith(
+export function worksWith<Work extends { readonly id: number }>(
   works: readonly Work[],
   { valuesOf }: Pick<FacetIndex, 'valuesOf'>,
   facet: Facet,
   value: string,
-): readonly Work[] {
+): Work[] {
   return works.filter(({ id }) => valuesOf.get(id)?.[facet].includes(value));
 }
 
-/** What a work can be found by, whatever the others are: all but places, which others tell the regions of. */
-const ownFacetsOf = memoizeWeakly(({ entry, photo, palette = [] }: StoredWork) => {
-  const { desc = '', date = '', average_color } = entry.details;
+function ownValues(work: FindableWork): Record<Exclude<Facet, 'place'>, readonly NamedValue[]> {
+  const { category, desc, date, photo, size, palette = [], averageColour, availability } = work;
   const { techniques, grounds, isScroll } = materialsIn(desc);
   const ratio = photo.width / photo.height;
-  const longerPerShorter = Math.max(ratio, 1 / ratio);
-  const onRicePaper = grounds.some(({ name }) => name === 'rice-paper');
-  const size = certainSize(desc, photo);
+  const hasScrollRatio = Math.max(ratio, 1 / ratio) >= SCROLL_RATIO;
+  const isOn = (...names: readonly string[]) => grounds.some(({ name }) => names.includes(name));
   const year = contentDate(date)?.slice(0, 'YYYY'.length);
-  const values: Omit<FacetValues, 'place'> = {
-    category: [entry.category],
-    technique: techniques.map(({ name }) => name),
-    ground: grounds.map(({ name }) => name),
-    size: size ? [sizeOf(Math.max(size.width, size.height))] : [],
+  const colours = pigmentsOf({ palette, averageColour, isOnPaper: isOn(...PAPERS) });
+  return {
+    category: [{ value: category }],
+    technique: techniques.map(({ name, phrase }) => ({ value: name, phrase })),
+    ground: grounds.map(({ name, phrase }) => ({ value: name, phrase })),
+    size: size ? [{ value: sizeGroup(Math.max(size.width, size.height)) }] : [],
     format: [
-      isScroll || (onRicePaper && longerPerShorter >= SCROLL_RATIO) ? 'scroll' : formatOf(ratio),
+      { value: isScroll || (isOn('rice-paper') && hasScrollRatio) ? 'scroll' : formatOf(ratio) },
     ],
-    colour: pigmentsOf({
-      palette,
-      averageColour: average_color && hexColour(average_color),
-      isOnPaper: grounds.some(({ name }) => PAPERS.includes(name)),
-    }),
-    decade: year === undefined ? [] : [`${year.slice(0, -1)}0s`],
-    year: year === undefined ? [] : [year],
-    availability: entry.availability === undefined ? [] : [entry.availability],
+    colour: colours.map((value) => ({ value })),
+    decade: year ? [{ value: `${year.slice(0, -1)}0s` }] : [],
+    year: year ? [{ value: year }] : [],
+    availability: availability ? [{ value: availability.state }] : [],
   };
-  return { techniques, grounds, values };
-});
+}
 
-function sizeOf(longerSide: number): string {
+function sizeGroup(longerSide: number): string {
   return SIZES.find((size) => longerSide <= Number(size)) ?? 'larger';
 }
 
@@ -140,79 +112,58 @@ function formatOf(ratio: number): string {
   return ratio > 1 ? 'wide' : 'upright';
 }
 
-/**
- * The places that a date names: what stands between its commas, holds no number, is no time of the year, and is known
- * to the content's vocabulary, if there is one.
- *
- * @example placesIn(english)('Крым, Симеиз, июнь 2020') // Crimea and Simeiz
- */
-const placesIn = memoizeWeakly((english: Vocabulary) =>
-  memoize((date: string): readonly Named[] =>
-    date
-      .split(',')
-      .map((piece) => piece.trim())
-      .filter((piece) => piece !== '' && !/\d/.test(piece) && !TIMES.test(piece))
-      .flatMap((phrase) => {
-        const { text, unknown } = translatePhrase(english, phrase);
-        const name = latinSlug(text);
-        return unknown.length > 0 || name === '' ? [] : [{ name, phrase }];
-      }),
-  ),
-);
+/** @example placesIn('Крым, Симеиз, июнь 2020', english) // crimea and simeiz */
+function placesIn(date: string, english: Vocabulary): NamedValue[] {
+  return date
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/\d/.test(part) && !TIMES.test(part))
+    .flatMap((phrase) => {
+      const { text, unknown } = translatePhrase(english, phrase);
+      const value = latinSlug(text);
+      return unknown.length > 0 || value === '' ? [] : [{ value, phrase }];
+    });
+}
 
 /**
- * Which region each place lies in, as the dates themselves tell: the larger one stands first. So a work from 'Симеиз' is
- * found under 'Крым' too, once any date says 'Крым, Симеиз'. Places that are named in either order lie in none.
+ * The region of each place: 'Крым, Симеиз' in one date puts every work from 'Симеиз' into 'Крым'.
+ * A place with several regions, or in its own region, has none.
  */
-function regionsAround(dates: readonly (readonly Named[])[]): ReadonlyMap<string, Named> {
-  const regions = new Map<string, Named>();
-  const contested = new Set<string>();
-  for (const [region, place] of dates.flatMap(pairs)) {
-    const known = regions.get(place.name);
-    const isInside = regions.get(region.name)?.name === place.name;
-    if ((known && known.name !== region.name) || isInside) contested.add(place.name);
-    if (isInside) contested.add(region.name);
-    if (region.name !== place.name) regions.set(place.name, region);
+function regionsOf(dates: readonly (readonly NamedValue[])[]): ReadonlyMap<string, NamedValue> {
+  const regions = new Map<string, Map<string, NamedValue>>();
+  for (const places of dates) {
+    places.slice(1).forEach(({ value }, index) => {
+      const region = places[index];
+      if (!region || region.value === value) return;
+      regions.set(value, (regions.get(value) ?? new Map()).set(region.value, region));
+    });
   }
-  for (const place of contested) regions.delete(place);
-  return regions;
+  return new Map(
+    [...regions].flatMap(([place, around]) => {
+      const [region, ...others] = around.values();
+      const isCertain = region && others.length === 0 && !regions.get(region.value)?.has(place);
+      return isCertain ? [[place, region]] : [];
+    }),
+  );
 }
 
-function pairs(places: readonly Named[]): [Named, Named][] {
-  return places.flatMap((place, index): [Named, Named][] => {
-    const region = places[index - 1];
-    return region ? [[region, place]] : [];
-  });
-}
-
-function withRegions(places: readonly Named[], regions: ReadonlyMap<string, Named>): Named[] {
-  const found = new Map<string, Named>();
+function withRegions(
+  places: readonly NamedValue[],
+  regions: ReadonlyMap<string, NamedValue>,
+): NamedValue[] {
+  const found = new Map<string, NamedValue>();
   for (const place of places) {
-    let each: Named | undefined = place;
-    // What is found already has its own region with it, so that a ring of regions ends.
-    while (each && !found.has(each.name)) {
-      found.set(each.name, each);
-      each = regions.get(each.name);
+    let each: NamedValue | undefined = place;
+    // Three places may form a ring.
+    while (each && !found.has(each.value)) {
+      found.set(each.value, each);
+      each = regions.get(each.value);
     }
   }
   return [...found.values()];
 }
 
-/** What has an order of its own keeps it, time runs backwards as in the gallery, and places come by their works. */
-function inOrder(
-  facet: Facet,
-  counts: ReadonlyMap<string, number>,
-  fixed: readonly string[] | undefined,
-): [string, number][] {
-  const entries = [...counts];
-  if (fixed) return entries.sort(([a], [b]) => fixed.indexOf(a) - fixed.indexOf(b));
-  if (facet === 'place') {
-    return entries.sort(([a, of], [b, other]) => other - of || (a < b ? -1 : 1));
-  }
-  return entries.sort(([a], [b]) => (a < b ? 1 : -1));
-}
-
-const FIXED_ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
+const ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   technique: TECHNIQUE_NAMES,
   ground: GROUND_NAMES,
   size: SIZES,
@@ -220,3 +171,41 @@ const FIXED_ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   colour: PIGMENTS,
   availability: AVAILABILITIES,
 };
+
+/** Places with most works first; years backwards, as in the gallery. */
+function inOrder(values: FacetValue[], facet: Facet, categories: readonly string[]): FacetValue[] {
+  const order = facet === 'category' ? categories : ORDERS[facet];
+  if (order) return values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
+  if (facet === 'place') {
+    return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  }
+  return values.sort((a, b) => (a.value < b.value ? 1 : -1));
+}
+
+/** @example valueName('technique', { value: 'oil', phrase: 'масло' }, english) // 'oil' */
+export function valueName(
+  facet: Facet,
+  { value, phrase = value }: NamedValue,
+  { labels, vocabulary }: { readonly labels: Labels; readonly vocabulary: Vocabulary },
+): string {
+  switch (facet) {
+    case 'category':
+      return labels.category[value] ?? value;
+    case 'availability':
+      return labels.availability[value as Availability];
+    case 'size':
+    case 'format':
+    case 'colour': {
+      const names: Readonly<Record<string, string>> = labels.find[facet];
+      return names[value] ?? value;
+    }
+    case 'decade':
+      return labels.find.decade.replace('{{decade}}', value.replace(/s$/, ''));
+    case 'year':
+      return value;
+    case 'technique':
+    case 'ground':
+    case 'place':
+      return translatePhrase(vocabulary, phrase).text;
+  }
+}

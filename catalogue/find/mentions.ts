@@ -1,81 +1,65 @@
-import type { StoredWork } from '#catalogue/catalogue.ts';
-import { memoizeWeakly } from '#catalogue/memoize.ts';
+import { alternatePath } from '#catalogue/site/paths.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
 import { addressesIn } from '#catalogue/words/marked-text.ts';
+import type { FindableWorks } from './findable-work.ts';
 
-/** A work whose words name another one. */
+/** The texts of one work name another. */
 export interface Mention {
-  /** Their positions in the list. */
   readonly from: number;
   readonly to: number;
-  /** Whether the words call it a sketch or a detail. */
   readonly kind: 'sketch' | 'mention';
 }
 
 const QUOTED = /[«“„"](?<title>[^«»“”„"]+)[»”"]/gu;
+const WORK_PATH = /^\/gallery\/[\w-]+\/(?<id>\d+)$/;
 
-/** What stands so near ahead of a name says what it is. */
-const LETTERS_AHEAD = 40;
+// Only words just before the name say what it is.
+const CONTEXT_LENGTH = 40;
 const SKETCH = /этюд|эскиз|набросок|фрагмент|деталь|\b(?:sketch|study|detail)\b/iu;
 
-const WORK_ADDRESS = /^\/gallery\/[\w-]+\/(?<id>\d+)$/;
-
 /**
- * The works that are named in titles and stories of others: by their whole title in quotation marks, where only one work
- * has it, or by a link to their page.
- *
- * @example a story with 'Это этюд к «Туману над рекой»' // nothing: another form of the title is no name
+ * A name is a link to the page of a work, or its whole title in quotation marks if no other work has it.
+ * Declined titles are not found: «Туману над рекой».
  */
-export function mentionsIn(
-  works: readonly Pick<StoredWork, 'entry' | 'words'>[],
-): readonly Mention[] {
-  const byId = new Map(works.map(({ entry }, at) => [String(entry.id), at]));
-  const byTitle = new Map<string, number | undefined>();
-  works.forEach(({ words }, at) => {
-    for (const title of new Set([words.ru?.title, words.en?.title].map(comparable))) {
-      if (title !== '') byTitle.set(title, byTitle.has(title) ? undefined : at);
-    }
-  });
-  return works.flatMap((work, from) =>
-    namesIn(work).flatMap(({ id, title, kind }): Mention[] => {
-      const to = id === undefined ? byTitle.get(title) : byId.get(id);
-      return to === undefined || to === from ? [] : [{ from, to, kind }];
-    }),
+export function mentionsIn(worksByLanguage: FindableWorks): Mention[] {
+  const works = Object.values(worksByLanguage).flat();
+  const ids = new Set(works.map(({ id }) => id));
+  const titled = works.filter(({ title }) => title !== '');
+  const idsByTitle = Map.groupBy(titled, ({ title }) => comparable(title));
+  const idOfTitle = (title: string) => {
+    const [id, ...others] = new Set(idsByTitle.get(comparable(title))?.map((each) => each.id));
+    return others.length === 0 ? id : undefined;
+  };
+  return works.flatMap(({ id: from, title, story }) =>
+    [title, story].flatMap((text) =>
+      namesIn(text).flatMap(({ id, quoted = '', start }): Mention[] => {
+        const to = id ?? idOfTitle(quoted);
+        if (to === undefined || to === from || !ids.has(to)) return [];
+        const context = text.slice(Math.max(0, start - CONTEXT_LENGTH), start);
+        return [{ from, to, kind: SKETCH.test(context) ? 'sketch' : 'mention' }];
+      }),
+    ),
   );
 }
 
-/** What may be the name of a work: the id in a link to its page, or a title in quotation marks. */
-type Name = Pick<Mention, 'kind'> &
-  (
-    | { readonly id: string; readonly title?: never }
-    | { readonly id?: never; readonly title: string }
+interface Name {
+  readonly id?: number;
+  readonly quoted?: string;
+  readonly start: number;
+}
+
+function namesIn(text: string): Name[] {
+  const links = addressesIn(text).flatMap((path): Name[] => {
+    const id = WORK_PATH.exec(alternatePath(path, firstLanguage()))?.groups?.id;
+    return id === undefined ? [] : [{ id: Number(id), start: text.indexOf(`](${path})`) }];
+  });
+  const quotes = Array.from(
+    text.matchAll(QUOTED),
+    ({ index, groups }): Name => ({ quoted: groups?.title ?? '', start: index }),
   );
+  return [...links, ...quotes];
+}
 
-const namesIn = memoizeWeakly(
-  ({ entry, words }: Pick<StoredWork, 'entry' | 'words'>): readonly Name[] => {
-    const texts = [
-      ...(entry.details.text ?? []).map(({ content }) => content),
-      ...[words.ru, words.en].flatMap((each) =>
-        each ? [each.title, ...Object.values(each.text ?? {})] : [],
-      ),
-    ];
-    return texts.flatMap((text) => {
-      const kindAt = (start: number) => {
-        const ahead = text.slice(Math.max(0, start - LETTERS_AHEAD), start);
-        return SKETCH.test(ahead) ? 'sketch' : 'mention';
-      };
-      const linked = addressesIn(text).flatMap((address): Name[] => {
-        const id = WORK_ADDRESS.exec(address)?.groups?.id;
-        return id === undefined ? [] : [{ id, kind: kindAt(text.indexOf(`](${address})`)) }];
-      });
-      const quoted = Array.from(
-        text.matchAll(QUOTED),
-        ({ index, groups }): Name => ({ title: comparable(groups?.title), kind: kindAt(index) }),
-      );
-      return [...linked, ...quoted];
-    });
-  },
-);
-
-function comparable(title = ''): string {
+function comparable(title: string): string {
   return title.trim().toLowerCase().replaceAll('ё', 'е');
 }

@@ -1,16 +1,17 @@
 import { type Oklch, oklch, type Palette, type PaletteColour } from '#catalogue/photos/palette.ts';
 import type { Pigment } from './facet.ts';
 
-/** The part of the perceptual space that goes by the name of a pigment. */
+type Limits = Partial<Pick<Oklch, 'lightness' | 'chroma'>>;
+
 interface Region {
   readonly pigment: Pigment;
-  /** In degrees, on from the first to the second. */
+  /** Degrees; from the first to the second. */
   readonly hue: readonly [from: number, to: number];
-  readonly least?: Partial<Pick<Oklch, 'lightness' | 'chroma'>>;
-  readonly most?: Partial<Pick<Oklch, 'lightness' | 'chroma'>>;
+  readonly least?: Limits;
+  readonly most?: Limits;
 }
 
-/** Around the circle of hues; of two that hold a colour, the first. Earths are the weaker and darker ones of warm hues. */
+// The first matching region counts. Earths are the weaker and darker warm hues.
 const REGIONS: readonly Region[] = [
   { pigment: 'cinnabar', hue: [20, 48], least: { chroma: 0.11 } },
   { pigment: 'madder', hue: [345, 20] },
@@ -26,63 +27,54 @@ const REGIONS: readonly Region[] = [
   { pigment: 'cobalt-violet', hue: [292, 345] },
 ];
 
-/** Weaker than this a colour is a grey, with less light or more. */
+// Weaker colours are greys.
 const LEAST_CHROMA = 0.028;
 
-/** Greys darker than this are a black. */
+// Darker greys are black; on paper with nothing else also thin ink, charcoal and pencil.
 const BLACK_LIGHTNESS = 0.45;
-
-/** So are lighter ones on paper that bears nothing else: thin ink, charcoal, pencil. */
 const INK_LIGHTNESS = 0.75;
 
-/** Whites and greys of paper. */
 const PAPER = { lightness: 0.8, chroma: 0.045 } as const;
 
-/** Toned paper, such as kraft: warm, not dark, and bare along most of the border. */
+// Toned paper, such as kraft: warm, not dark, and bare along most of the border.
 const TONED_PAPER = { lightness: 0.55, chroma: 0.1, hue: [40, 115], edge: 0.45 } as const;
 
 const MOST_PIGMENTS = 3;
-
-/** What has a smaller share of what is painted does not tell of the work. */
 const LEAST_SHARE = 0.12;
 
 interface Coloured {
   readonly palette: Palette;
-  /** As the artist's folder gives it. */
+  /** As the artist states it. */
   readonly averageColour: string | undefined;
-  /** Whether its ground may be bare in places. */
+  /** Bare paper does not count as a colour. */
   readonly isOnPaper: boolean;
 }
 
-/**
- * The pigments that a work is found by, the one that says most of it first: of its photo without bare paper. An average
- * colour that the artist has given decides, unless it is a grey, which has no name.
- */
+/** Most characteristic first. A stated average colour decides, unless it is a grey. */
 export function pigmentsOf({ palette, averageColour, isOnPaper }: Coloured): Pigment[] {
-  const given = averageColour && pigmentOf(averageColour);
-  if (given) return [given];
+  const stated = averageColour && pigmentOf(averageColour);
+  if (stated) return [stated];
   const painted = isOnPaper ? palette.filter((colour) => !isPaper(colour)) : palette;
   const whole = painted.reduce((sum, { part }) => sum + part, 0);
   const weights = new Map<Pigment, number>();
   for (const { colour, part } of painted) {
     const pigment = pigmentOf(colour);
     if (!pigment) continue;
-    const weight = (part / whole) * strengthOf(colour);
+    // A little of a strong colour counts as much as a lot of a weak one.
+    const weight = (part / whole) * (0.5 + oklch(colour).chroma / 0.1);
     weights.set(pigment, (weights.get(pigment) ?? 0) + weight);
   }
   const isInk = isOnPaper && painted.some(({ colour }) => oklch(colour).lightness < INK_LIGHTNESS);
   if (weights.size === 0 && isInk) return ['lamp-black'];
   return [...weights]
     .filter(([, weight]) => weight >= LEAST_SHARE)
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_PIGMENTS)
     .map(([pigment]) => pigment);
 }
 
 /**
- * The pigment that a colour goes by; none for a grey that is not black.
- *
- * @param colour `#rrggbb`
+ * Undefined for greys that are not black.
  * @example pigmentOf('#a8321f') // 'cinnabar'
  */
 export function pigmentOf(colour: string): Pigment | undefined {
@@ -109,9 +101,4 @@ function isPaper({ colour, edge }: PaletteColour): boolean {
     hue >= TONED_PAPER.hue[0] &&
     hue <= TONED_PAPER.hue[1]
   );
-}
-
-/** A little of a strong colour says as much as a lot of a weak one. */
-function strengthOf(colour: string): number {
-  return 0.5 + oklch(colour).chroma / 0.1;
 }

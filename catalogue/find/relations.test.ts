@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
-import { facetIndex } from './facets.ts';
-import { type Relation, relationsOf } from './relations.ts';
+import { relationsIn } from './catalogue-index.ts';
+import type { Relation } from './relations.ts';
 
 type Sample = Omit<Parameters<typeof sampleWork>[0], 'id'>;
 
@@ -9,7 +9,7 @@ const vocabulary = { крым: 'Crimea', симеиз: 'Simeiz', минск: 'Mi
 
 function relationsAmong(samples: readonly Sample[]): ReadonlyMap<number, readonly Relation[]> {
   const works = samples.map((sample, index) => sampleWork({ id: index + 1, ...sample }));
-  return relationsOf(facetIndex({ works, vocabulary, site: { categories: {} } }));
+  return relationsIn({ works, vocabularies: { en: vocabulary }, site: { categories: {} } });
 }
 
 /** What stands between two that are to be related, so that they are no neighbours. */

@@ -1,272 +1,203 @@
-import type { StoredWork } from '#catalogue/catalogue.ts';
-import { memoizeWeakly } from '#catalogue/memoize.ts';
 import { contentSeason } from '#catalogue/metadata/content-date.ts';
-import { type Oklab, oklab, type Palette } from '#catalogue/photos/palette.ts';
-import { channelsOf } from '#catalogue/site/colours.ts';
+import { type Oklab, oklabOf, type Palette } from '#catalogue/photos/palette.ts';
 import type { FacetIndex } from './facets.ts';
-import { mentionsIn } from './mentions.ts';
-import type { Reason } from './reasons.ts';
+import type { FindableWork } from './findable-work.ts';
+import type { Mention } from './mentions.ts';
 
-/** A work that another leads to. */
-export interface Relation {
-  /** Its id. */
-  readonly work: number;
-  readonly reason: Reason;
-  /** The value of the facet that both have, where the reason is one: the name of the place. */
-  readonly value?: string;
-}
+const SEASON = { base: 2.2, rarity: 0.4 };
 
-/** Each work leads to so many others. */
-const RELATIONS_OF_WORK = 4;
-
-/** For one reason no more than so many of them: four works of one place would say one thing four times. */
-const MOST_FOR_A_REASON = 2;
-
-/** Of the works that share something, each is compared with so many of those after it, so that the cost stays linear. */
-const REACH = 12;
-
-/** Two works are close in colour if they are nearer to each other than this in OKLab. */
-const CLOSE_COLOUR = 0.09;
-
-/** From this chroma on, what a work is on the whole is a colour, and no grey day or ink on paper. */
-const STRONG_CHROMA = 0.04;
-
-/** What else two works share counts for so much beside what they share most. */
-const FURTHER_REASON = 0.4;
-
-/** How much it says that two works share a thing, and how much more with every halving of the number of those that do. */
+/**
+ * The score of two works: the worth of their strongest shared trait, and 0.4 of the worth of the others.
+ * A shared trait is worth `base + rarity * log2(works / works that have it)`, a close colour up to 5.
+ */
 const WORTH = {
+  sketch: { base: 20, rarity: 0 },
+  mention: { base: 15, rarity: 0 },
+  winter: SEASON,
+  spring: SEASON,
+  summer: SEASON,
+  autumn: SEASON,
   place: { base: 2, rarity: 0.4 },
-  season: { base: 2.2, rarity: 0.4 },
-  materials: { base: 0.6, rarity: 0.2 },
   year: { base: 0.8, rarity: 0.2 },
+  materials: { base: 0.6, rarity: 0.2 },
   category: { base: 0.2, rarity: 0 },
 } as const;
 
 const WORTH_OF_COLOUR = 5;
-const WORTH_OF_WORDS = { sketch: 20, mention: 15 } as const;
+const PART_OF_OTHERS = 0.4;
 
-/** Two works, by their positions in the index, and what they share. */
-interface Pair {
-  readonly one: number;
-  readonly other: number;
-  /** What all that they share is worth, and what the most telling part of it is. */
-  total: number;
-  best: number;
-  /** That part. */
-  reason: Reason;
-  value: string | undefined;
+// Distance in OKLab.
+const CLOSE_COLOUR = 0.09;
+
+// Weaker average colours are grey days and ink on paper: they relate works of one category only.
+const STRONG_CHROMA = 0.04;
+
+// Each work meets so many of the next works with the same trait, so that the cost stays linear.
+const REACH = 12;
+
+const RELATIONS_OF_WORK = 4;
+
+// Four works of one place would repeat one reason four times.
+const MOST_OF_REASON = 2;
+
+/** The strongest shared trait. */
+export type Reason = keyof typeof WORTH | 'colour';
+
+export interface Relation {
+  /** Id of the related work. */
+  readonly work: number;
+  readonly reason: Reason;
+  /** The shared place or category. */
+  readonly value?: string;
+}
+
+interface Pair extends Pick<Trait, 'reason' | 'value'> {
+  /** Indexes of both works. */
+  readonly works: readonly [number, number];
+  readonly score: number;
+}
+
+interface RelationSources extends Pick<FacetIndex, 'valuesOf'> {
+  /** In the first language. */
+  readonly works: readonly FindableWork[];
+  readonly mentions: readonly Mention[];
 }
 
 /**
- * Up to four others for every listed work, by its id. Most relations hold in both directions: the pairs that have most in
- * common are taken first, while both have room. What is left over leads on without an answer. No work leads to its
- * neighbours in its category, which its page shows besides, and no two lead to the same four.
+ * Up to four works for each, by id, without its neighbours in the category.
+ * The best pairs come first while both works have room, so most relations hold in both directions.
  */
-export function relationsOf({
-  works,
-  valuesOf,
-}: Pick<FacetIndex, 'works' | 'valuesOf'>): ReadonlyMap<number, readonly Relation[]> {
-  const pairs = pairsAmong({ works, valuesOf }).sort(
-    (a, b) => worthOf(b) - worthOf(a) || a.one - b.one || a.other - b.other,
-  );
-  const candidates = works.map((): Pair[] => []);
-  for (const pair of pairs) {
-    candidates[pair.one]?.push(pair);
-    candidates[pair.other]?.push(pair);
-  }
+export function relationsOf(sources: RelationSources): ReadonlyMap<number, readonly Relation[]> {
+  const { works } = sources;
   const chosen = works.map((): Pair[] => []);
-  const hasRoom = (work: number, { reason }: Pair) => {
-    const own = chosen[work] ?? [];
-    const alike = own.filter((pair) => pair.reason === reason).length;
-    return own.length < RELATIONS_OF_WORK && alike < MOST_FOR_A_REASON;
+  const candidates = works.map((): Pair[] => []);
+  const hasRoom = (index: number, { reason }: Pair, most: number) => {
+    const own = chosen[index] ?? [];
+    const sameReason = own.filter((each) => each.reason === reason);
+    return own.length < RELATIONS_OF_WORK && sameReason.length < most;
   };
-  for (const pair of pairs) {
-    if (!hasRoom(pair.one, pair) || !hasRoom(pair.other, pair)) continue;
-    chosen[pair.one]?.push(pair);
-    chosen[pair.other]?.push(pair);
+  for (const pair of scoredPairs(sources).sort((a, b) => b.score - a.score)) {
+    const haveRoom = pair.works.every((index) => hasRoom(index, pair, MOST_OF_REASON));
+    for (const index of pair.works) (haveRoom ? chosen : candidates)[index]?.push(pair);
   }
-  const fours = new Set<string>();
-  chosen.forEach((own, work) => {
-    const rest = (candidates[work] ?? []).filter((pair) => !own.includes(pair));
-    for (const pair of rest) if (hasRoom(work, pair)) own.push(pair);
-    for (const pair of rest) {
-      if (own.length < RELATIONS_OF_WORK && !own.includes(pair)) own.push(pair);
+  candidates.forEach((pairs, index) => {
+    for (const most of [MOST_OF_REASON, RELATIONS_OF_WORK]) {
+      for (const pair of pairs) {
+        const isChosen = chosen[index]?.includes(pair);
+        if (!isChosen && hasRoom(index, pair, most)) chosen[index]?.push(pair);
+      }
     }
-    const spare = rest.filter((pair) => !own.includes(pair));
-    while (own.length === RELATIONS_OF_WORK && fours.has(fourOf(own, work)) && spare.length > 0) {
-      own.splice(-1, 1, ...spare.splice(0, 1));
-    }
-    fours.add(fourOf(own, work));
   });
   return new Map(
-    works.map(({ entry }, at) => [
-      entry.id,
-      (chosen[at] ?? [])
-        .toSorted((a, b) => worthOf(b) - worthOf(a))
-        .flatMap((pair): Relation[] => {
-          const other = works[otherOf(pair, at)];
-          const { reason, value } = pair;
-          return other
-            ? [{ work: other.entry.id, reason, ...(value !== undefined && { value }) }]
-            : [];
-        }),
-    ]),
+    works.map(({ id }, index) => {
+      const best = (chosen[index] ?? []).sort((a, b) => b.score - a.score);
+      const related = best.flatMap(({ works: [one, other], reason, value }): Relation[] => {
+        const work = works[one === index ? other : one]?.id;
+        return work === undefined ? [] : [{ work, reason, ...(value && { value }) }];
+      });
+      return [id, related];
+    }),
   );
 }
 
-function worthOf({ total, best }: Pair): number {
-  return best + FURTHER_REASON * (total - best);
-}
-
-function otherOf({ one, other }: Pair, work: number): number {
-  return one === work ? other : one;
-}
-
-function fourOf(pairs: readonly Pair[], work: number): string {
-  return pairs
-    .map((pair) => otherOf(pair, work))
-    .sort((a, b) => a - b)
-    .join();
-}
-
-/** All pairs that share something, each once, but for neighbours. */
-function pairsAmong({ works, valuesOf }: Pick<FacetIndex, 'works' | 'valuesOf'>): Pair[] {
-  const pairs = new Map<number, Pair>();
-  const neighbours = neighboursAmong(works);
-  const note = (
-    [a, b]: readonly [number, number],
-    worth: number,
-    reason: Reason,
-    value?: string,
-  ) => {
-    const [one, other] = a < b ? [a, b] : [b, a];
-    const key = one * works.length + other;
-    if (one === other || neighbours.has(key)) return;
-    const known = pairs.get(key);
-    if (!known) {
-      pairs.set(key, { one, other, total: worth, best: worth, reason, value });
-      return;
-    }
-    known.total += worth;
-    if (worth <= known.best) return;
-    known.best = worth;
-    known.reason = reason;
-    known.value = value;
-  };
-
-  const share = (
-    kind: keyof typeof WORTH,
-    keysOf: (work: StoredWork) => readonly string[],
-    reasonOf: (key: string) => Pick<Relation, 'reason' | 'value'>,
-  ) => {
-    for (const [key, group] of grouped(works, keysOf)) {
-      const { base, rarity } = WORTH[kind];
-      const worth = base + rarity * Math.log2(works.length / group.length);
-      const { reason, value } = reasonOf(key);
-      for (const pair of within(group)) note(pair, worth, reason, value);
-    }
-  };
-  const valuesIn = ({ entry }: StoredWork) => valuesOf.get(entry.id);
-  share(
-    'place',
-    (work) => valuesIn(work)?.place ?? [],
-    (value) => ({ reason: 'place', value }),
-  );
-  share('season', seasonsOf, (key) => ({ reason: key.split(' ')[0] as Reason }));
-  // Alone they say little of a landscape and a portrait.
-  share(
-    'materials',
-    (work) => {
-      const { technique = [], ground = [] } = valuesIn(work) ?? {};
-      const hasBoth = technique.length > 0 && ground.length > 0;
-      return hasBoth ? [[work.entry.category, ...technique, ...ground].join()] : [];
-    },
-    () => ({ reason: 'materials' }),
-  );
-  share(
-    'year',
-    (work) => (valuesIn(work)?.year ?? []).map((year) => `${work.entry.category} ${year}`),
-    () => ({ reason: 'year' }),
-  );
-  share(
-    'category',
-    ({ entry }) => [entry.category],
-    (value) => ({ reason: 'category', value }),
-  );
-
+function scoredPairs(sources: RelationSources): Pair[] {
+  const { works } = sources;
   const colours = works.map(({ palette = [] }) => averageOf(palette));
-  // Of one section, or so strong that a landscape and a portrait look alike by them.
-  const byColour = grouped(works, (work, at) => {
-    const pigment = valuesIn(work)?.colour[0] ?? 'grey';
-    const [, a, b] = colours[at] ?? [0, 0, 0];
-    const isStrong = Math.hypot(a, b) >= STRONG_CHROMA;
-    return [`${work.entry.category} ${pigment}`, ...(isStrong ? [pigment] : [])];
+  const traits = traitsOf(sources, colours);
+  const worthOf = ({ reason, members }: Trait, one: number, other: number) => {
+    if (reason === 'colour') return WORTH_OF_COLOUR * closeness(colours[one], colours[other]);
+    const { base, rarity } = WORTH[reason];
+    return base + rarity * Math.log2(works.length / members.length);
+  };
+  const scored = (one: number, other: number): Pair[] => {
+    const shared = (traits[one] ?? []).filter((trait) => traits[other]?.includes(trait));
+    const [best, ...others] = shared
+      .map((trait) => ({ ...trait, worth: worthOf(trait, one, other) }))
+      .sort((a, b) => b.worth - a.worth);
+    if (!best?.worth) return [];
+    const rest = others.reduce((sum, { worth }) => sum + worth, 0);
+    const { reason, value, worth } = best;
+    return [{ works: [one, other], score: worth + PART_OF_OTHERS * rest, reason, value }];
+  };
+  const lightness = (index: number) => colours[index]?.[0] ?? 0;
+  const seen = neighboursIn(works);
+  return [...new Set(traits.flat())].flatMap(({ reason, members }) => {
+    // From dark to light, similar colours stand within reach.
+    const group =
+      reason === 'colour' ? members.toSorted((a, b) => lightness(a) - lightness(b)) : members;
+    return group.flatMap((member, at) =>
+      group.slice(at + 1, at + 1 + REACH).flatMap((next) => {
+        const [one, other] = [Math.min(member, next), Math.max(member, next)];
+        if (seen.has(`${one},${other}`)) return [];
+        seen.add(`${one},${other}`);
+        return scored(one, other);
+      }),
+    );
   });
-  const lightnessOf = (work: number) => colours[work]?.[0] ?? 0;
-  const compared = new Set<number>();
-  for (const group of byColour.values()) {
-    for (const pair of within(group.toSorted((a, b) => lightnessOf(a) - lightnessOf(b)))) {
-      const [one, other] = [colours[pair[0]], colours[pair[1]]];
-      const key = pair[0] * works.length + pair[1];
-      if (!one || !other || compared.has(key)) continue;
-      compared.add(key);
-      const far = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
-      if (far < CLOSE_COLOUR) note(pair, WORTH_OF_COLOUR * (1 - far / CLOSE_COLOUR), 'colour');
-    }
-  }
-  for (const { from, to, kind } of mentionsIn(works)) note([from, to], WORTH_OF_WORDS[kind], kind);
-  return [...pairs.values()];
 }
 
-/** The pairs of works that stand side by side in their category. */
-function neighboursAmong(works: readonly StoredWork[]): ReadonlySet<number> {
-  const groups = grouped(works, ({ entry }) => [entry.category]).values();
+/** Shared by the works that are its members. */
+interface Trait {
+  readonly reason: Reason;
+  readonly value: string | undefined;
+  /** Indexes of works, ascending. */
+  readonly members: number[];
+}
+
+function traitsOf(
+  { works, valuesOf, mentions }: RelationSources,
+  colours: readonly (Oklab | undefined)[],
+): Trait[][] {
+  const traits = new Map<string, Trait>();
+  return works.map(({ id, category, date }, index) => {
+    const trait = (reason: Reason, key: string, value?: string): Trait => {
+      const known = traits.get(`${reason} ${key}`) ?? { reason, value, members: [] };
+      traits.set(`${reason} ${key}`, known);
+      known.members.push(index);
+      return known;
+    };
+    const { place = [], technique = [], ground = [], year = [] } = valuesOf.get(id) ?? {};
+    const pigment = valuesOf.get(id)?.colour[0] ?? 'grey';
+    const season = contentSeason(date);
+    const [, a, b] = colours[index] ?? [0, 0, 0];
+    const isStrong = Math.hypot(a, b) >= STRONG_CHROMA;
+    const hasMaterials = technique.length > 0 && ground.length > 0;
+    return [
+      ...mentions
+        .filter(({ from, to }) => from === id || to === id)
+        .map(({ from, to, kind }) => trait(kind, `${from} ${to}`)),
+      ...place.map((each) => trait('place', each, each)),
+      ...(season ? [trait(season.season, `${season.year}`)] : []),
+      trait('colour', isStrong ? pigment : `${category} ${pigment}`),
+      // A year or materials alone say little about works of different categories.
+      ...year.map((each) => trait('year', `${category} ${each}`)),
+      ...(hasMaterials ? [trait('materials', [category, ...technique, ...ground].join())] : []),
+      trait('category', category, category),
+    ];
+  });
+}
+
+/** Pairs that stand side by side in a category; the page of a work shows its neighbours already. */
+function neighboursIn(works: readonly FindableWork[]): Set<string> {
+  const categories = Map.groupBy(works.keys(), (index) => works[index]?.category);
   return new Set(
-    [...groups].flatMap((group) =>
-      group.slice(1).map((work, index) => (group[index] ?? 0) * works.length + work),
+    [...categories.values()].flatMap((group) =>
+      group.slice(1).map((index, before) => `${group[before]},${index}`),
     ),
   );
 }
 
-/** The positions of the works that have a key, in their order. */
-function grouped(
-  works: readonly StoredWork[],
-  keysOf: (work: StoredWork, at: number) => readonly string[],
-): ReadonlyMap<string, number[]> {
-  const groups = new Map<string, number[]>();
-  works.forEach((work, at) => {
-    for (const key of keysOf(work, at)) {
-      const group = groups.get(key);
-      if (group) group.push(at);
-      else groups.set(key, [at]);
-    }
-  });
-  return groups;
+function closeness(one?: Oklab, other?: Oklab): number {
+  if (!one || !other) return 0;
+  const distance = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  return Math.max(0, 1 - distance / CLOSE_COLOUR);
 }
 
-/** Every member of a group with those that follow within reach. */
-function* within(group: readonly number[]): Generator<readonly [number, number]> {
-  for (const [at, one] of group.entries()) {
-    for (const other of group.slice(at + 1, at + 1 + REACH)) yield [one, other];
-  }
-}
-
-const seasonsOf = memoizeWeakly(({ entry }: StoredWork): readonly string[] => {
-  const found = contentSeason(entry.details.date ?? '');
-  return found ? [`${found.season} ${found.year}`] : [];
-});
-
-/** What a palette is on the whole; paper counts too, since it is seen. */
-const averageOf = memoizeWeakly((palette: Palette): Oklab | undefined => {
+/** Paper counts too, because it is visible. */
+function averageOf(palette: Palette): Oklab | undefined {
   if (palette.length === 0) return undefined;
-  const sums: [number, number, number] = [0, 0, 0];
-  let parts = 0;
-  for (const { colour, part } of palette) {
-    const [red = 0, green = 0, blue = 0] = channelsOf(colour);
-    const lab = oklab(red, green, blue);
-    for (const axis of [0, 1, 2] as const) sums[axis] += lab[axis] * part;
-    parts += part;
-  }
-  return [sums[0] / parts, sums[1] / parts, sums[2] / parts];
-});
+  const whole = palette.reduce((sum, { part }) => sum + part, 0);
+  const mean = (axis: 0 | 1 | 2) =>
+    palette.reduce((sum, { colour, part }) => sum + (oklabOf(colour)[axis] * part) / whole, 0);
+  return [mean(0), mean(1), mean(2)];
+}

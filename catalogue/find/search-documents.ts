@@ -1,6 +1,5 @@
-import { type Catalogue, type StoredWork, withoutEmpty } from '#catalogue/catalogue.ts';
+import { type Catalogue, type StoredPost, withoutEmpty } from '#catalogue/catalogue.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
-import { paths } from '#catalogue/site/paths.ts';
 import { postTexts } from '#catalogue/site/post.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import {
@@ -8,111 +7,84 @@ import {
   byLanguage,
   firstLanguage,
   inLanguage,
-  type Language,
   siteLanguages,
 } from '#catalogue/words/language.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
-import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { availabilityText } from '#catalogue/works/availability.ts';
-import { availabilityOf } from '#catalogue/works/work.ts';
-import { translateText } from '#catalogue/works/work-texts.ts';
-import { valueName } from './facet-names.ts';
-import type { FacetIndex } from './facets.ts';
+import { facetsOf, findableWorks } from './catalogue-index.ts';
+import { valueName } from './facets.ts';
+import type { FindableWork } from './findable-work.ts';
 import {
   SEARCHED_TEXTS,
   type SearchDocument,
   type SearchedText,
-  type SearchField,
   searchField,
 } from './search-index.ts';
 
-interface SearchSources {
-  readonly catalogue: Pick<Catalogue, 'works' | 'posts' | 'vocabularies'>;
-  readonly facets: FacetIndex;
-  readonly words: ByLanguage<Labels>;
-}
+type Texts = Readonly<Record<SearchedText, string>>;
 
-/** All listed works and all posts as they are searched, with addresses in a language. */
+/** Listed works and all posts, with texts in all languages. */
 export function searchDocuments(
-  { catalogue, facets, words }: SearchSources,
-  language: Language,
+  catalogue: Pick<Catalogue, 'works' | 'posts' | 'site' | 'vocabularies'>,
+  labels: ByLanguage<Labels>,
 ): SearchDocument[] {
-  const to = paths(language);
-  const factsIn = factsOf({ catalogue, facets, words });
-  const availabilityIn = availabilityTexts({ catalogue, words });
-  return [
-    ...facets.works.map((work) => ({
-      id: String(work.entry.id),
-      path: to.artwork(work.entry),
-      texts: said((each) => ({
-        title: work.words[each]?.title,
-        facts: inLanguage(factsIn, each)(work),
-        story: storyOf(work, each),
-        availability: inLanguage(availabilityIn, each)(work),
-      })),
-    })),
-    ...catalogue.posts.map(({ entry }) => ({
-      id: `news-${entry.id}`,
-      path: to.newsPost(entry.id),
-      texts: said((each) => {
-        const { title, shortDesc, text } = postTexts(entry, each) ?? {};
-        const facts = each === firstLanguage() ? [entry.date, entry.exhibition?.place] : [];
-        return {
-          title,
-          facts: [shortDesc, ...facts].filter(Boolean).join(' '),
-          story: plainText(withoutEmpty(text).join(' ')),
-          availability: undefined,
-        };
-      }),
-    })),
+  const works = findableWorks(catalogue);
+  const pages = [
+    ...inLanguage(works, firstLanguage()).map(({ id, category }) => ({ id: `${id}`, category })),
+    ...catalogue.posts.map(({ entry: { id } }) => ({ id: `news-${id}` })),
   ];
-}
-
-function factsOf({ catalogue, facets, words }: SearchSources) {
-  return byLanguage((language) => {
-    const vocabulary = vocabularyOf(language, catalogue.vocabularies[language]);
-    const own = inLanguage(words, language);
-    const places = new Map(facets.facets.place.map((place) => [place.value, place]));
-    return (work: StoredWork): string => {
-      const { details } = work.entry;
-      const desc = translateText('desc', details.desc ?? '', vocabulary).text;
-      const date = translateText('date', details.date ?? '', vocabulary).text;
-      const regions = (facets.valuesOf.get(work.entry.id)?.place ?? []).flatMap((value) => {
-        const place = places.get(value);
-        const name = place && valueName('place', place, { words: own, vocabulary });
-        return name && !date.includes(name) ? [name] : [];
-      });
-      const category = own.category[work.entry.category];
-      return [desc, date, ...regions, category].filter(Boolean).join(' · ');
-    };
+  const { facets, valuesOf } = facetsOf(catalogue);
+  const texts = byLanguage((each) => {
+    const vocabulary = vocabularyOf(each, catalogue.vocabularies[each]);
+    const names = { labels: inLanguage(labels, each), vocabulary };
+    const placeNames = new Map(
+      facets.place.map((place) => [place.value, valueName('place', place, names)]),
+    );
+    const placesOf = ({ id }: FindableWork) =>
+      valuesOf.get(id)?.place.map((place) => placeNames.get(place) ?? '') ?? [];
+    return [
+      ...inLanguage(works, each).map((work) => textsOfWork(work, placesOf(work), names.labels)),
+      ...catalogue.posts.map(({ entry }) => textsOfPost(entry, vocabulary)),
+    ];
+  });
+  return pages.map((page, index) => {
+    const fields = SEARCHED_TEXTS.flatMap((text) =>
+      siteLanguages().map((each) => [
+        searchField(text, each),
+        plainText(texts[each]?.[index]?.[text] ?? '').trim(),
+      ]),
+    );
+    return { ...page, ...Object.fromEntries(fields.filter(([, text]) => text)) };
   });
 }
 
-function availabilityTexts({ catalogue, words }: Pick<SearchSources, 'catalogue' | 'words'>) {
-  return byLanguage((language) => {
-    const vocabulary = vocabularyOf(language, catalogue.vocabularies[language]);
-    const own = inLanguage(words, language).availability;
-    return ({ entry }: StoredWork): string | undefined => {
-      const availability = availabilityOf(entry, vocabulary);
-      return (
-        availability &&
-        availabilityText(availability, (word, name) => fillWords(own[word], { name }))
-      );
-    };
-  });
+function textsOfWork(work: FindableWork, places: readonly string[], labels: Labels): Texts {
+  const { title, story, desc, date, category, availability } = work;
+  const regions = places.filter((place) => !date.includes(place));
+  const facts = [desc, date, ...regions, labels.category[category]];
+  return {
+    title,
+    story,
+    facts: facts.filter(Boolean).join(' · '),
+    availability: availability
+      ? availabilityText(availability, (state, name) =>
+          fillWords(labels.availability[state], { name }),
+        )
+      : '',
+  };
 }
 
-function storyOf({ words }: StoredWork, language: Language): string {
-  return plainText(Object.values(words[language]?.text ?? {}).join(' '));
-}
-
-/** What is said in each language, without what is not said. */
-function said(
-  textsIn: (language: Language) => Readonly<Record<SearchedText, string | undefined>>,
-): Partial<Record<SearchField, string>> {
-  const told = siteLanguages().map((language) => [language, textsIn(language)] as const);
-  const entries = SEARCHED_TEXTS.flatMap((text) =>
-    told.map(([language, texts]) => [searchField(text, language), texts[text]?.trim()] as const),
+function textsOfPost(entry: StoredPost['entry'], vocabulary: Vocabulary): Texts {
+  const own = postTexts(entry, vocabulary.language);
+  if (!own) return { title: '', story: '', facts: '', availability: '' };
+  const facts = [entry.date, entry.exhibition?.place ?? ''].map(
+    (phrase) => translatePhrase(vocabulary, phrase.trim()).text,
   );
-  return Object.fromEntries(entries.filter(([, text]) => text));
+  return {
+    title: own.title ?? '',
+    story: withoutEmpty(own.text).join(' '),
+    facts: [own.shortDesc?.trim(), ...facts].filter(Boolean).join(' '),
+    availability: '',
+  };
 }

@@ -1,44 +1,31 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { type Language, siteLanguages } from '#catalogue/words/language.ts';
-import { plainWord, searchTerm, wordsIn } from './search-terms.ts';
+import { otherLayout, plainWord, searchTerm, sizeTerms, termsOf, wordsIn } from './search-terms.ts';
 
-/** The texts by which something is found in a language. */
+/** In the order in which they explain a result. */
 export const SEARCHED_TEXTS = ['title', 'facts', 'story', 'availability'] as const;
 
 export type SearchedText = (typeof SEARCHED_TEXTS)[number];
 
-/** One of them in a language of the site: `titleRu`. */
-export type SearchField = `${SearchedText}${string}`;
+/** @example 'title_ru' */
+export type SearchField = `${SearchedText}_${Language}`;
 
-/** The field of a text in a language. */
 export function searchField(text: SearchedText, language: Language): SearchField {
-  return `${text}${language[0]?.toUpperCase()}${language.slice(1)}`;
+  return `${text}_${language}`;
 }
 
-/** The text that a field holds, and the language that it is written in. */
-export function readField(field: SearchField): {
-  readonly text: SearchedText;
-  readonly language: Language;
-} {
-  const [text = 'title'] = SEARCHED_TEXTS.filter((each) => field.startsWith(each));
-  const name = field.slice(text.length);
-  return { text, language: `${name[0]?.toLowerCase()}${name.slice(1)}` };
+export function readField(field: SearchField) {
+  const [text, language = ''] = field.split('_');
+  return { text: text as SearchedText, language };
 }
 
-/** A work or a post, as it is searched and told. */
-export interface SearchDocument {
+export type SearchDocument = {
+  /** Of a work, or `news-2`. */
   readonly id: string;
-  /** Where it is read, in the language of the page. */
-  readonly path: string;
-  readonly texts: Readonly<Partial<Record<SearchField, string>>>;
-}
-
-/** Of many letters one may be mistaken. */
-const LETTERS_WITH_A_SLIP = 4;
-
-/** Of what words that may have one are forms, and with how many letters more. */
-const SHORTEST_STEM = 3;
-const LONGEST_ENDING = 3;
+  /** Missing for posts. */
+  readonly category?: string;
+} & { readonly [field in SearchField]?: string };
 
 const BOOSTS: Readonly<Record<SearchedText, number>> = {
   title: 6,
@@ -53,10 +40,10 @@ function options(): Options<SearchDocument> {
   );
   return {
     fields,
-    extractField: (document, field) =>
-      field === 'id' ? document.id : (document.texts[field as SearchField] ?? ''),
+    // A missing field counts as empty in the average length, which weighs matches.
+    extractField: (document, field) => document[field as keyof SearchDocument] ?? '',
     tokenize: (text) => wordsIn(text).map(({ word }) => word),
-    processTerm: searchTerm,
+    processTerm: termsOf,
     searchOptions: {
       boost: Object.fromEntries(fields.map((field) => [field, BOOSTS[readField(field).text]])),
       combineWith: 'AND',
@@ -74,63 +61,75 @@ export function makeSearchIndex(documents: readonly SearchDocument[]): SearchInd
   return index.toJSON();
 }
 
-/** Something that was found, the best first. */
 export interface Found {
   readonly id: string;
-  /** The terms that were met, each with the fields that have it. */
+  /** The terms that matched, each with the fields that contain it. */
   readonly match: Readonly<Record<string, readonly SearchField[]>>;
 }
 
-/** Answers questions: all words have to be met, the last as it begins. */
-export function searcherOf(index: SearchIndex): (question: string) => readonly Found[] {
-  const search = MiniSearch.loadJS<SearchDocument>(index, options());
-  const terms = index.index.map(([term]) => term);
-  return (question) => {
-    const found = search.search(question);
-    const results = found.length > 0 ? found : search.search(withSlips(question, terms));
-    return results.map(({ id, match }) => ({ id, match: match as Found['match'] }));
-  };
-}
-
 /**
- * The same question, of which every word may have a slip. One can make the ending of a word another, so that its stem says
- * little: so all of the word is compared too.
+ * Best results first. Every word must match, also as the beginning of another word.
+ * If nothing matches, the question may be typed in the other keyboard layout; else its words may have a slip.
  */
-function withSlips(question: string, terms: readonly string[]): Query {
-  return {
-    combineWith: 'AND',
-    queries: wordsIn(question).map(({ word }) => {
-      const plain = plainWord(word);
-      if (plain.length < LETTERS_WITH_A_SLIP || /\d/.test(plain)) return word;
-      const stem = searchTerm(word);
-      const meant = (term: string) => beginsWithSlip(plain, term) || beginsWithSlip(stem, term);
-      return {
-        combineWith: 'OR',
-        queries: [
-          word,
-          {
-            combineWith: 'OR',
-            prefix: false,
-            processTerm: (term) => term,
-            queries: terms.filter(meant),
-          },
-        ],
-      };
-    }),
+export function searcherOf(index: SearchIndex): (question: string) => readonly Found[] {
+  const engine = MiniSearch.loadJS<SearchDocument>(index, options());
+  const terms = index.index.map(([term]) => term);
+  const attempts = [
+    (question: string) => allOf(question, wordQuery),
+    (question: string) => allOf(otherLayout(question), wordQuery),
+    (question: string) => allOf(question, (word) => slipQuery(word, terms)),
+  ];
+  return (question) => {
+    for (const attempt of attempts) {
+      const found = engine.search(attempt(normalizeLine(question)));
+      if (found.length > 0)
+        return found.map(({ id, match }) => ({ id, match: match as Found['match'] }));
+    }
+    return [];
   };
 }
 
-/** Whether a word is a term and the ending of a form, with one letter wrong, left out, too many, or two in turned order. */
-function beginsWithSlip(word: string, term: string): boolean {
+function allOf(question: string, queryOf: (word: string) => Query): Query {
+  return { combineWith: 'AND', queries: wordsIn(question).map(({ word }) => queryOf(word)) };
+}
+
+const AS_THEY_ARE = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
+
+/** A size matches as it is written, then with its numbers in any order. */
+function wordQuery(word: string): Query {
+  const size = sizeTerms(word);
+  if (!size) return word;
+  const numbers: Query = { combineWith: 'AND', queries: size.numbers };
+  return { ...AS_THEY_ARE, combineWith: 'OR', queries: [...size.sizes, numbers] };
+}
+
+const SHORTEST_WORD_WITH_SLIP = 4;
+
+/** A slip may change the stem of a word ('пианы' gives 'пиа'), so the whole word is compared too. */
+function slipQuery(word: string, terms: readonly string[]): Query {
+  const plain = plainWord(word);
+  if (plain.length < SHORTEST_WORD_WITH_SLIP || /\d/.test(plain)) return wordQuery(word);
+  const stem = searchTerm(word);
+  const similar = terms.filter((term) => isFormWithSlip(plain, term) || isFormWithSlip(stem, term));
+  const slips: Query = { ...AS_THEY_ARE, combineWith: 'OR', prefix: false, queries: similar };
+  return { combineWith: 'OR', queries: [word, slips] };
+}
+
+const SHORTEST_STEM = 3;
+const LONGEST_ENDING = 3;
+
+/** Whether a word is a term and an ending, with one letter wrong, missing or extra, or two in turned order. */
+function isFormWithSlip(word: string, term: string): boolean {
   if (term.length < SHORTEST_STEM || word.length - term.length > LONGEST_ENDING) return false;
+  if (term.length < SHORTEST_WORD_WITH_SLIP) return word.startsWith(term);
   let at = 0;
   while (at < term.length && word[at] === term[at]) at += 1;
-  const goesOn = (inWord: number, inTerm: number) => word.startsWith(term.slice(inTerm), inWord);
+  const continues = (inWord: number, inTerm: number) => word.startsWith(term.slice(inTerm), inWord);
   const isTurned = word[at] === term[at + 1] && word[at + 1] === term[at];
   return (
-    goesOn(at + 1, at + 1) ||
-    goesOn(at + 1, at) ||
-    goesOn(at, at + 1) ||
-    (isTurned && goesOn(at + 2, at + 2))
+    continues(at + 1, at + 1) ||
+    continues(at + 1, at) ||
+    continues(at, at + 1) ||
+    (isTurned && continues(at + 2, at + 2))
   );
 }

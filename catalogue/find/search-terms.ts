@@ -1,24 +1,33 @@
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as russianStem } from '@orama/stemmers/russian';
 import { memoize } from '#catalogue/memoize.ts';
+import { sizesIn } from '#catalogue/texts/size.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const NUMBER = /\d+(?:[.,]\d+)?/g;
 
-/** All accents but that of й, which is a letter of its own. */
+// All accents but that of й, which is a letter of its own.
 const ACCENTS = /(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f]/g;
 
-/** A word of a text, and where it stands. */
-export interface PlacedWord {
+export interface WordInText {
   readonly word: string;
   readonly start: number;
 }
 
-/** The words of a text, in their order. */
-export function wordsIn(text: string): PlacedWord[] {
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, start: index }));
+/** A size is one word, however it is written: '80 х 60 см'. */
+export function wordsIn(text: string): WordInText[] {
+  const sizes = (/\d/.test(text) ? sizesIn(text) : []).map((size) => ({
+    word: size.text,
+    start: size.index,
+  }));
+  const isInSize = (index: number) =>
+    sizes.some(({ word, start }) => index >= start && index < start + word.length);
+  const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, start: index }));
+  const others = words.filter(({ start }) => !isInSize(start));
+  return [...sizes, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** A word without case and accents, ё as е. */
+/** Without case and accents, ё as е. */
 export function plainWord(word: string): string {
   return word
     .toLowerCase()
@@ -28,13 +37,43 @@ export function plainWord(word: string): string {
     .replaceAll('ё', 'е');
 }
 
-/**
- * What a word is found by: without case and accents, ё as е, without the ending of its form.
- *
- * @example searchTerm('Берёзовый') // 'березов'
- */
-export const searchTerm = memoize((word: string): string => {
+/** @example searchTerm('Берёзовый') // 'березов' */
+export function searchTerm(word: string): string {
   const plain = plainWord(word);
   if (/\p{Script=Cyrillic}/u.test(plain)) return russianStem(plain);
   return /\d/.test(plain) ? plain : englishStem(plain);
+}
+
+/** Terms of a size as written, in centimetres, and side by side; undefined for other words. */
+export function sizeTerms(word: string) {
+  // A visitor is still typing '40x60'.
+  if (/^\d+[xх]$/i.test(word)) return { sizes: [`${word.slice(0, -1)}×`], numbers: [] };
+  const [size] = sizesIn(word);
+  if (!size) return undefined;
+  const numbers = word.match(NUMBER)?.map((number) => number.replace(',', '.')) ?? [];
+  const sizes = new Set([numbers.join('×'), `${size.width}×${size.height}`]);
+  return { sizes: [...sizes], numbers };
+}
+
+/** @example termsOf('80х60 см') // ['80×60', '80', '60'] */
+export const termsOf = memoize((word: string): string[] => {
+  const size = /\d/.test(word) && sizeTerms(word);
+  // The first number is a beginning of the size.
+  return size ? [...size.sizes, ...size.numbers.slice(1)] : [searchTerm(word)];
 });
+
+const LATIN_KEYS = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const CYRILLIC_KEYS = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+
+/**
+ * What the same keys write in the other keyboard layout. Sizes stay.
+ * @example otherLayout('vfckj') // 'масло'
+ */
+export function otherLayout(question: string): string {
+  return question.toLowerCase().replace(/[^\s\d]+(?=\s|$)/g, (word) => {
+    const [from, to] = /\p{Script=Cyrillic}/u.test(word)
+      ? [CYRILLIC_KEYS, LATIN_KEYS]
+      : [LATIN_KEYS, CYRILLIC_KEYS];
+    return [...word].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
+  });
+}

@@ -23,7 +23,7 @@ export function contentDate(text: string): string | undefined {
   return isOnCalendar(date) ? date : undefined;
 }
 
-export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 
 /** A winter has the year in which it ends. */
 export interface Season {

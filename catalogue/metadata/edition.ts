@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { type FacetIndex, facetsOf } from '#catalogue/find/facets.ts';
+import { facetsOf } from '#catalogue/find/catalogue-index.ts';
+import type { FacetIndex } from '#catalogue/find/facets.ts';
 import { type LocalizedCatalogue, localizeCatalogue } from '#catalogue/localized-catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Labels } from '#catalogue/words/labels.ts';

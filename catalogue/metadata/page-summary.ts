@@ -1,6 +1,5 @@
 import { FACETS, type Facet } from '#catalogue/find/facet.ts';
-import { valueName } from '#catalogue/find/facet-names.ts';
-import { worksWith } from '#catalogue/find/facets.ts';
+import { valueName, worksWith } from '#catalogue/find/facets.ts';
 import { memoizeWeakly } from '#catalogue/memoize.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
@@ -225,13 +224,13 @@ function allWorksSummaries(edition: Edition): PageSummary[] {
 }
 
 function facetSummaries(edition: Edition, facet: Facet): PageSummary[] {
-  const { listed, facets, words, to } = edition;
+  const { listed, facets, words, vocabulary, to } = edition;
   return facets.facets[facet].flatMap((each) => {
     const { value } = each;
     return gridSummaries(edition, {
       works: worksWith(listed, facets, facet, value),
       most: MOST_CARDS_ON_PAGE,
-      title: `${words.find.facet[facet]}: ${valueName(facet, each, edition)}`,
+      title: `${words.find.facet[facet]}: ${valueName(facet, each, { labels: words, vocabulary })}`,
       path: (page) => to.facetValue(facet, value, page),
       subject: (page) => ({ kind: 'facet', facet, value, page }),
     });

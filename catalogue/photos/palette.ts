@@ -35,10 +35,15 @@ export function oklab(red: number, green: number, blue: number): Oklab {
   ];
 }
 
+/** @param colour `#rrggbb` */
+export function oklabOf(colour: string): Oklab {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour);
+  return oklab(red, green, blue);
+}
+
 /** @example oklch('#a8321f') // { lightness: 0.48, chroma: 0.16, hue: 32 }, to two digits */
 export function oklch(colour: string): Oklch {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour);
-  const [lightness, a, b] = oklab(red, green, blue);
+  const [lightness, a, b] = oklabOf(colour);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   return { lightness, chroma: Math.hypot(a, b), hue: hue < 0 ? hue + 360 : hue };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetIndex } from '#catalogue/find/facets.ts';
+import { facetsOf } from '#catalogue/find/catalogue-index.ts';
 import { sampleEdition, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
 import { type LifeYear, lifeLine, withYears } from './life-line.ts';
 
@@ -9,7 +9,8 @@ const site = { categories: {} };
 function lineOf(dates: readonly string[], stations: readonly string[] = []): LifeYear[] {
   const works = dates.map((date, index) => sampleWork({ id: index + 1, date }));
   const items = Object.fromEntries(stations.map((line, index) => [String(index + 1), line]));
-  return lifeLine(sampleEdition({ works }).listed, facetIndex({ works, vocabulary, site }), {
+  const facets = facetsOf({ works, vocabularies: { en: vocabulary }, site });
+  return lifeLine(sampleEdition({ works }).listed, facets, {
     cv: { 1: { title: 'Жизнь', items } },
   });
 }

@@ -6,7 +6,7 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
-import type { Reason } from '#catalogue/find/reasons.ts';
+import type { Reason } from '#catalogue/find/relations.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './relations.module.css';

@@ -2,7 +2,6 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Choice } from '#catalogue/find/choice.ts';
 import type { Facet } from '#catalogue/find/facet.ts';
-import { capitalized } from '#catalogue/find/facet-names.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import styles from './facet-bar.module.css';
 import type { NamedFacet } from './find-source.ts';
@@ -68,4 +67,8 @@ export function FacetBar({ label, facets, chosen, open, onToggle }: FacetBarProp
       })}
     </nav>
   );
+}
+
+function capitalized(name: string): string {
+  return name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
