@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { KeptWork } from '#catalogue/add/work-draft.ts';
+import type { KeptWork } from '#app/add/drafts/work-draft.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import type { PhraseLists } from '#app/add/form/phrase-lists.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
 import { wordsIn } from '#app/i18n/words.ts';
-import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { Add } from './add.tsx';

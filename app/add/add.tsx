@@ -1,12 +1,12 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
+import { generateWork, parseId } from '#app/add/export/generated-work.ts';
+import { type PhraseLists, phrasesOf } from '#app/add/form/phrase-lists.ts';
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { generateWork, parseId } from '#catalogue/add/generated-work.ts';
-import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
 import type { SavedChange } from '#catalogue/add/saving.ts';
-import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { StoredWork } from '#catalogue/catalogue.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
@@ -44,6 +44,11 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
   useDropsKeptIn();
   const known = useAddWorks();
   const works = known.status === 'known' ? known.works : [];
+  // Reads every work, and no keystroke changes them.
+  const phrases = useMemo(
+    () => (known.status === 'known' ? phrasesOf(known) : built.phrases),
+    [known, built.phrases],
+  );
   const nextId = Math.max(builtNextId, ...works.map(({ entry }) => entry.id + 1));
   const drafts = useDrafts(nextId, known);
   const { open, edit } = drafts;
@@ -143,7 +148,7 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
                 categories={categories}
                 onChange={(fields) => edit(({ work }) => ({ work: { ...work, ...fields } }))}
                 known={known}
-                phrases={known.status === 'known' ? known.phrases : built.phrases}
+                phrases={phrases}
                 translations={
                   known.status === 'known'
                     ? (known.vocabularies[language] ?? {})

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
+import type { GeneratedWork } from '#app/add/export/generated-work.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { ArtworkCard } from '#app/pages/gallery/artwork-card.tsx';
 import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
-import type { GeneratedWork } from '#catalogue/add/generated-work.ts';
-import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { makeWork } from '#catalogue/works/work.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from '#app/add/add-application.tsx';
+import { phrasesOf } from '#app/add/form/phrase-lists.ts';
 import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { phrasesOf } from '#catalogue/add/phrase-lists.ts';
 import { dataText } from '#catalogue/metadata/markup.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { FoundPage, PageRequest } from './route.ts';

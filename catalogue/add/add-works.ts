@@ -1,12 +1,8 @@
-import type { StoredWork } from '#catalogue/catalogue.ts';
-import type { ByLanguage } from '#catalogue/words/language.ts';
-import type { PhraseLists } from './phrase-lists.ts';
+import type { Catalogue, CatalogueSite } from '#catalogue/catalogue.ts';
 
 /** Only `/add` requests this file. */
 export const ADD_WORKS_FILE = 'add-works.json';
 
-export interface AddWorks {
-  readonly works: readonly StoredWork[];
-  readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
-  readonly phrases: PhraseLists;
+export interface AddWorks extends Pick<Catalogue, 'works' | 'vocabularies'> {
+  readonly site: Pick<CatalogueSite, 'name' | 'profession' | 'answers'>;
 }

@@ -16,13 +16,13 @@ export interface Merged {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Merges field by field; a list and a numbered map are one field. */
+/** Merges field by field; a list and a numbered map are one field. In a conflict the edit's value stands. */
 export function merge(versions: Versions, path: readonly string[] = []): Merged {
   const { base, value, saved } = versions;
   if (isSame(base, value)) return { value: saved, conflicts: [] };
   if (isSame(base, saved) || isSame(value, saved)) return { value, conflicts: [] };
   if (!isFields(value) || !isFields(saved) || !(base === undefined || isFields(base))) {
-    return { value: saved, conflicts: [{ path, ...versions }] };
+    return { value, conflicts: [{ path, ...versions }] };
   }
   const names = [...new Set([...Object.keys(saved), ...Object.keys(value)])];
   const merged = names.map((name) => {

@@ -1,13 +1,13 @@
 import type { AddWorks } from '#catalogue/add/add-works.ts';
-import { phrasesOf } from '#catalogue/add/phrase-lists.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 
 /** The works as the artist's folder holds them, for `/add` to edit. */
-export function addWorks(catalogue: Catalogue): string {
+export function addWorks({ site, works, vocabularies }: Catalogue): string {
+  const { name, profession, answers } = site;
   const file: AddWorks = {
-    works: catalogue.works.map(({ entry: { key: _, ...entry }, ...work }) => ({ entry, ...work })),
-    vocabularies: catalogue.vocabularies,
-    phrases: phrasesOf(catalogue),
+    site: { name, profession, ...(answers !== undefined && { answers }) },
+    works: works.map(({ entry: { key: _, ...entry }, ...work }) => ({ entry, ...work })),
+    vocabularies,
   };
   return JSON.stringify(file);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, emptyDraft } from '#catalogue/add/work-draft.ts';
+import { draftOf, emptyDraft } from '#app/add/drafts/work-draft.ts';
 import {
   type AddDraft,
   type Drafts,

@@ -1,12 +1,12 @@
-import type { Corners } from '#app/add/photo/corners.ts';
-import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
-import { parseId } from '#catalogue/add/generated-work.ts';
 import {
   type DraftParagraph,
   draftOf,
   emptyDraft,
   type WorkDraft,
-} from '#catalogue/add/work-draft.ts';
+} from '#app/add/drafts/work-draft.ts';
+import { parseId } from '#app/add/export/generated-work.ts';
+import type { Corners } from '#app/add/photo/corners.ts';
+import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
 import type { StoredWork } from '#catalogue/catalogue.ts';
 import { THIS_PAGE } from './new-key.ts';
 import { rebaseDraft } from './rebase-draft.ts';

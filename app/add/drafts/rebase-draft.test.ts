@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, type KeptWork } from '#catalogue/add/work-draft.ts';
+import { draftOf, type KeptWork } from '#app/add/drafts/work-draft.ts';
 import { newDraft } from './add-draft.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type GeneratedWork, generatedTexts } from '#app/add/export/generated-work.ts';
 import fieldStyles from '#app/add/form/field.module.css';
 import { Field } from '#app/add/form/field.tsx';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { type GeneratedWork, generatedTexts } from '#catalogue/add/generated-work.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { languageName } from '#catalogue/words/language-facts.ts';
 import styles from './generated-texts.module.css';

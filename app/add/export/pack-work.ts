@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import type { GeneratedWork } from '#catalogue/add/generated-work.ts';
+import type { GeneratedWork } from '#app/add/export/generated-work.ts';
 import {
   LARGEST_PACKAGE_BYTES,
   MOST_PACKAGE_FILES,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { WarnedField } from '#catalogue/add/work-warnings.ts';
+import type { WarnedField } from '#app/add/form/work-warnings.ts';
 import type { Language } from '#catalogue/words/language.ts';
 
 export interface FieldWarning {

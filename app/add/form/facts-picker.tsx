@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
+import type { PhraseLists } from '#app/add/form/phrase-lists.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
-import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { parseSize, withSize } from '#catalogue/works/work-size.ts';
 import { WORK_TEXTS, type WorkText } from '#catalogue/works/work-texts.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { DraftParagraph } from '#app/add/drafts/work-draft.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import type { DraftParagraph } from '#catalogue/add/work-draft.ts';
 import { PARAGRAPH_CLASSES, type ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
 import { type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { languageName } from '#catalogue/words/language-facts.ts';

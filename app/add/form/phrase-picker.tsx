@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasPhrase, togglePhrase } from '#catalogue/add/phrases.ts';
+import { hasPhrase, togglePhrase } from '#app/add/form/phrases.ts';
 import { PhraseChips } from './phrase-chips.tsx';
 import styles from './phrase-picker.module.css';
 

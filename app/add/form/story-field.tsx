@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DraftParagraph } from '#app/add/drafts/work-draft.ts';
+import { fromLines, toLines } from '#app/add/form/story-lines.ts';
 import { pressEnded } from '#app/add/press.ts';
-import { fromLines, toLines } from '#catalogue/add/story-lines.ts';
-import type { DraftParagraph } from '#catalogue/add/work-draft.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { ParagraphRow } from './paragraph-row.tsx';
 import styles from './story-field.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WarnedField } from '#app/add/form/work-warnings.ts';
 import { pressEnded } from '#app/add/press.ts';
-import type { WarnedField } from '#catalogue/add/work-warnings.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { useAddForm } from './add-form.ts';
 import styles from './field.module.css';

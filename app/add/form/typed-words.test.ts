@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AddDraft, newDraft } from '#app/add/drafts/add-draft.ts';
-import { emptyDraft } from '#catalogue/add/work-draft.ts';
+import { emptyDraft } from '#app/add/drafts/work-draft.ts';
 import { type TypedWords, withTyped } from './typed-words.ts';
 
 const saying = (src: string) => ({ ...emptyDraft(166), src });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
+import type { WarnedField } from '#app/add/form/work-warnings.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import type { WorkDraft } from '#catalogue/add/work-draft.ts';
-import type { WarnedField } from '#catalogue/add/work-warnings.ts';
 import { useAddForm } from './add-form.ts';
 import fieldStyles from './field.module.css';
 import { Field } from './field.tsx';

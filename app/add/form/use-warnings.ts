@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddDraft } from '#app/add/drafts/add-draft.ts';
-import type { KnownWorks } from '#app/add/use-add-works.ts';
-import { useLanguage } from '#app/i18n/page-address.ts';
 import {
   unknownWords,
   type WarnedField,
   type WorkWarning,
   workWarnings,
-} from '#catalogue/add/work-warnings.ts';
+} from '#app/add/form/work-warnings.ts';
+import type { KnownWorks } from '#app/add/use-add-works.ts';
+import { useLanguage } from '#app/i18n/page-address.ts';
 import { firstLanguage, otherLanguages } from '#catalogue/words/language.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
+import { parseId } from '#app/add/export/generated-work.ts';
+import type { PhraseLists } from '#app/add/form/phrase-lists.ts';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
-import { parseId } from '#catalogue/add/generated-work.ts';
-import type { PhraseLists } from '#catalogue/add/phrase-lists.ts';
-import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { StoredWork } from '#catalogue/catalogue.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AddDraft, newDraft } from '#app/add/drafts/add-draft.ts';
-import { emptyDraft, type WorkDraft } from '#catalogue/add/work-draft.ts';
+import { emptyDraft, type WorkDraft } from '#app/add/drafts/work-draft.ts';
 import { WHOLE_PHOTO } from './corners.ts';
 import { newPhotos } from './new-photos.ts';
 

@@ -1,6 +1,6 @@
 import type { AddDraft } from '#app/add/drafts/add-draft.ts';
-import type { TakenPhotos } from '#catalogue/add/generated-details.ts';
-import { parseId } from '#catalogue/add/generated-work.ts';
+import type { TakenPhotos } from '#app/add/export/generated-work.ts';
+import { parseId } from '#app/add/export/generated-work.ts';
 import { packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
 import type { StoredWork } from '#catalogue/catalogue.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { valueIn, withValue } from '#catalogue/add/edited-texts.ts';
+import { valueIn, withValue } from '#app/add/studio/edited-texts.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import styles from './fields/fields.module.css';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FieldWarning } from '#app/add/form/add-form.ts';
 import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
-import type { EditedTexts } from '#catalogue/add/edited-texts.ts';
+import type { EditedTexts } from '#app/add/studio/edited-texts.ts';
 import type { FolderTexts, StudioRole, TextPath } from '#catalogue/add/text-changes.ts';
 import type { Language } from '#catalogue/words/language.ts';
 

@@ -7,7 +7,7 @@ import {
   translationIn,
   valueIn,
   withValue,
-} from '#catalogue/add/edited-texts.ts';
+} from '#app/add/studio/edited-texts.ts';
 import type { SaveAnswer, SaveProblem } from '#catalogue/add/saving.ts';
 import {
   type FolderTexts,

@@ -1,4 +1,4 @@
-import type { StudioPart } from '#catalogue/add/edited-texts.ts';
+import type { StudioPart } from '#app/add/studio/edited-texts.ts';
 import { SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';

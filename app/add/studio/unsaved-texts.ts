@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
-import type { EditedTexts } from '#catalogue/add/edited-texts.ts';
+import type { EditedTexts } from '#app/add/studio/edited-texts.ts';
 
 export interface UnsavedTexts {
   /** The folder's texts when the edit began. */

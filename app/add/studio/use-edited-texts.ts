@@ -1,13 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
-import {
-  type EditedTexts,
-  isSameText,
-  rebased,
-  type StudioPart,
-  textsOf,
-} from '#catalogue/add/edited-texts.ts';
+import { type EditedTexts, type StudioPart, textsOf } from '#app/add/studio/edited-texts.ts';
 import type { FolderTexts } from '#catalogue/add/text-changes.ts';
+import { isSame, merge } from '#catalogue/change/merge.ts';
 import {
   forgetNewPhotos,
   keepNewPhoto,
@@ -32,15 +27,17 @@ export function useEditedTexts(part: StudioPart, folder: FolderTexts) {
 
   const now = textsOf(part, folder.files);
   const upon = (typed: typeof unsaved) =>
-    typed ? (rebased(typed.before, typed.texts, now) as EditedTexts) : now;
+    typed
+      ? (merge({ base: typed.before, value: typed.texts, saved: now }).value as EditedTexts)
+      : now;
   const texts = upon(unsaved);
   return {
     texts,
     /** Not in the folder yet, by their paths there; includes those of other forms. */
     photos,
     state: {
-      isUnsaved: unsaved !== undefined && !isSameText(texts, now),
-      isStale: unsaved !== undefined && !isSameText(unsaved.before, now),
+      isUnsaved: unsaved !== undefined && !isSame(texts, now),
+      isStale: unsaved !== undefined && !isSame(unsaved.before, now),
       isKept,
     },
     /** Applied to the texts as they are by then: a photo takes a while, and typing continues. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { parseId } from '#app/add/export/generated-work.ts';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
-import { parseId } from '#catalogue/add/generated-work.ts';
 import type { StoredWork } from '#catalogue/catalogue.ts';
 
 const PARAMETER = 'work';

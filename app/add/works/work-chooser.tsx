@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SavedChangeReport } from '#app/add/changes/saved-change.tsx';
+import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
 import fieldStyles from '#app/add/form/field.module.css';
 import { Field } from '#app/add/form/field.tsx';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
 import type { SavedChange } from '#catalogue/add/saving.ts';
-import type { WorkDraft } from '#catalogue/add/work-draft.ts';
 import type { StoredWork } from '#catalogue/catalogue.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { findWorks } from './arrange-works.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { valueIn } from '#catalogue/add/edited-texts.ts';
+import { valueIn } from '#app/add/studio/edited-texts.ts';
 import type { TextPath } from '#catalogue/add/text-changes.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import { fromText, LIST, type ListForm, toText } from './list-text.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PhotoPicker } from '#app/add/photo/photo-picker.tsx';
-import { valueIn } from '#catalogue/add/edited-texts.ts';
+import { valueIn } from '#app/add/studio/edited-texts.ts';
 import { photoPath, type StudioRole, type TextPath } from '#catalogue/add/text-changes.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import styles from './fields.module.css';

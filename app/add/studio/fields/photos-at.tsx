@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PhotoPicker } from '#app/add/photo/photo-picker.tsx';
-import { valueIn, withValue } from '#catalogue/add/edited-texts.ts';
+import { valueIn, withValue } from '#app/add/studio/edited-texts.ts';
 import { photoPath, type StudioRole, type TextPath } from '#catalogue/add/text-changes.ts';
 import { type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { useStudioForm } from '../studio-form-context.ts';

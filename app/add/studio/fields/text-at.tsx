@@ -1,4 +1,4 @@
-import { valueIn } from '#catalogue/add/edited-texts.ts';
+import { valueIn } from '#app/add/studio/edited-texts.ts';
 import type { TextPath } from '#catalogue/add/text-changes.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import { StudioField } from './studio-field.tsx';

@@ -1,4 +1,4 @@
-import { saidPath } from '#catalogue/add/edited-texts.ts';
+import { saidPath } from '#app/add/studio/edited-texts.ts';
 import type { TextPath } from '#catalogue/add/text-changes.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { useStudioForm } from '../studio-form-context.ts';

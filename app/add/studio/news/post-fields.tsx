@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { valueIn } from '#catalogue/add/edited-texts.ts';
+import { valueIn } from '#app/add/studio/edited-texts.ts';
 import type { TextPath } from '#catalogue/add/text-changes.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import styles from '../fields/fields.module.css';

@@ -1,4 +1,4 @@
-import type { StudioPart } from '#catalogue/add/edited-texts.ts';
+import type { StudioPart } from '#app/add/studio/edited-texts.ts';
 import type { FolderTexts } from '#catalogue/add/text-changes.ts';
 import { NEWS_FILE } from '#catalogue/change/folder-json.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { AddWorks } from '#catalogue/add/add-works.ts';
 import { isSentence, piecesOf } from './phrases.ts';
 
 export interface PhraseLists {
@@ -72,7 +72,7 @@ function countPhrases(lines: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-export function phrasesOf({ site, vocabularies, works }: Catalogue): PhraseLists {
+export function phrasesOf({ site, vocabularies, works }: AddWorks): PhraseLists {
   const dates = works.map(({ entry }) => entry.details.date ?? '');
   const details = works.map(({ entry }) => entry.details.desc ?? '');
   return phraseLists({

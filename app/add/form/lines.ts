@@ -4,7 +4,11 @@ import {
   type VideoDoubt,
   type VideoLink,
 } from '#catalogue/works/video-links.ts';
-import { linesOf } from './lines.ts';
+
+/** Spec §5: empty lines are dropped. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+}
 
 interface VideoLine {
   readonly text: string;

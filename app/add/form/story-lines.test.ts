@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { DraftParagraph } from '#app/add/drafts/work-draft.ts';
 import { fromLines, toLines } from './story-lines.ts';
-import type { DraftParagraph } from './work-draft.ts';
 
 const paragraph = (ru: string, en = ''): DraftParagraph => ({ words: { ru, en }, classes: [] });
 const STORY = [paragraph('Один', 'One'), paragraph('Два', 'Two'), paragraph('Три', 'Three')];

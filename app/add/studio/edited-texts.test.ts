@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  rebased,
   type StudioPart,
   saidPath,
   textChanges,
@@ -99,17 +98,6 @@ test('it makes a new entry of a blank one', () => {
   expect(textChanges({ part, files, texts })).toEqual([
     { file: 'news.json', path: [0], after: { id: 2, title: 'Новость' } },
   ]);
-});
-
-test('it puts what was typed upon what the folder holds by now', () => {
-  const before = { title: 'Лёд', date: 'май', works: [1] };
-  const typed = { title: 'Лёд тронулся', works: [1] };
-  const now = { title: 'Лёд', date: 'май', works: [1, 2], image: 'led.jpg' };
-  expect(rebased(before, typed, now)).toEqual({
-    title: 'Лёд тронулся',
-    works: [1, 2],
-    image: 'led.jpg',
-  });
 });
 
 test('it takes away with a value the objects that are empty then', () => {

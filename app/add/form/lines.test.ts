@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedVideoLines } from './video-lines.ts';
+import { embedVideoLines } from './lines.ts';
 
 const VK = 'https://vk.com/video_ext.php?oid=-12&id=345&hd=2';
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aB3-dE5_gH7';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { draftOf, emptyDraft, type WorkDraft } from '#app/add/drafts/work-draft.ts';
 import { workTexts } from '#catalogue/works/work-texts.ts';
 import { sampleWorks } from '#test/sample-works.ts';
 import { generatedTexts, generateWork, parseId } from './generated-work.ts';
-import { draftOf, emptyDraft, type WorkDraft } from './work-draft.ts';
 
 const NEXT_ID = 166;
 

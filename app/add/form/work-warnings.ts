@@ -1,3 +1,5 @@
+import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
+import { parseId, parsePriority } from '#app/add/export/generated-work.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { isImageAddress } from '#catalogue/site/address.ts';
 import { mixedAlphabets } from '#catalogue/texts/mixed-alphabets.ts';
@@ -13,10 +15,7 @@ import {
   withLikelyUnit,
 } from '#catalogue/works/work-size.ts';
 import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
-import { parseId, parsePriority } from './generated-work.ts';
-import { linesOf } from './lines.ts';
-import { parseVideoLines } from './video-lines.ts';
-import type { WorkDraft } from './work-draft.ts';
+import { linesOf, parseVideoLines } from './lines.ts';
 
 export interface WorkWarning {
   readonly field: WarnedField;

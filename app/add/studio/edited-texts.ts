@@ -1,7 +1,8 @@
+import { isSentence } from '#app/add/form/phrases.ts';
+import type { FolderTexts, TextChange, TextPath } from '#catalogue/add/text-changes.ts';
 import { translationPath } from '#catalogue/change/folder-json.ts';
+import { isSame } from '#catalogue/change/merge.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
-import { isSentence } from './phrases.ts';
-import type { FolderTexts, TextChange, TextPath } from './text-changes.ts';
 
 export type EditedTexts = Readonly<Record<string, unknown>>;
 
@@ -49,34 +50,12 @@ function isEmptyObject(value: unknown): boolean {
   );
 }
 
-export function isSameText(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 export function textsOf({ places, blank = {} }: StudioPart, files: Files): EditedTexts {
   const found = Object.entries(places).flatMap(([name, { file, path }]) => {
     const value = name in blank ? undefined : valueIn(files[file], path);
     return value === undefined ? [] : [[name, value] as const];
   });
   return { ...Object.fromEntries(found), ...blank };
-}
-
-/** Fields that the artist did not touch follow the folder. */
-export function rebased(before: unknown, typed: unknown, now: unknown): unknown {
-  if (isSameText(before, typed)) return now;
-  if (isSameText(before, now) || !isFields(before) || !isFields(typed) || !isFields(now)) {
-    return typed;
-  }
-  const names = new Set([...Object.keys(now), ...Object.keys(typed)]);
-  return Object.fromEntries(
-    [...names]
-      .map((name) => [name, rebased(before[name], typed[name], now[name])] as const)
-      .filter(([, value]) => value !== undefined),
-  );
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 interface Edited {
@@ -113,7 +92,7 @@ export function textChanges({ part, files, texts }: Edited): TextChange[] {
   const own = Object.entries(part.places).flatMap(([name, place]): TextChange[] => {
     const isNew = part.blank !== undefined && name in part.blank;
     const [old, now] = [isNew ? undefined : before[name], trimmed(texts[name], before[name])];
-    return isSameText(old, now) ? [] : [{ ...place, ...defined({ before: old, after: now }) }];
+    return isSame(old, now) ? [] : [{ ...place, ...defined({ before: old, after: now }) }];
   });
   const translated = otherLanguages().flatMap((language) =>
     vocabularyChanges({ part, files, texts }, language),
@@ -147,7 +126,7 @@ function defined({ before, after }: { before: unknown; after: unknown }) {
 }
 
 function trimmed(value: unknown, before: unknown): unknown {
-  if (isSameText(value, before)) return before;
+  if (isSame(value, before)) return before;
   if (typeof value === 'string') return value.trim();
   if (typeof value !== 'object' || value === null) return value;
   const trimmedAt = (key: string | number) =>
