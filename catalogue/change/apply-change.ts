@@ -66,7 +66,9 @@ interface AppliedEdit extends Pick<Merged, 'conflicts'> {
 }
 
 export function applyChange(folder: FolderJson, change: Change): ChangeResult {
-  let next = folder;
+  // A field whose name holds an invisible character would be written a second time.
+  const stored = normalizeJson(folder, [], folder);
+  let next = stored;
   let id: number | undefined;
   const conflicts: EditConflict[] = [];
   for (const typed of change) {
@@ -77,7 +79,7 @@ export function applyChange(folder: FolderJson, change: Change): ChangeResult {
     conflicts.push(...applied.conflicts.map((conflict) => ({ ...conflict, edit })));
   }
   if (conflicts.length > 0) return { status: 'conflict', conflicts };
-  const files = Object.entries(next).filter(([file, value]) => !isSame(folder[file], value));
+  const files = Object.entries(next).filter(([file, value]) => !isSame(stored[file], value));
   return { status: 'applied', files: Object.fromEntries(files), ...(id !== undefined && { id }) };
 }
 

@@ -124,6 +124,16 @@ describe('refuses', () => {
       { [`${SITE}/contacts/email`]: 'anna(at)example.org' },
       `${SITE}/contacts/email: 'anna(at)example.org' is not an e-mail address → write it like name@`,
     ],
+    ...['8 (029) 123-45-67', '29 123-45-67'].map(
+      (phone): Row => [
+        { [`${SITE}/contacts/phone`]: phone },
+        `${SITE}/contacts/phone: '${phone}' is not a telephone number with the code of its country → write it like +375`,
+      ],
+    ),
+    [
+      { [`${SITE}/contacts/whatsapp`]: '375 29' },
+      `${SITE}/contacts/whatsapp: '375 29' is not a telephone number`,
+    ],
     [
       { [`${SITE}/contacts`]: {} },
       `${SITE}/contacts: 'contacts' is empty → name at least one of vk, instagram, email`,
@@ -213,9 +223,34 @@ describe('refuses', () => {
       { [`${SITE}/links/shop`]: 'my shop' },
       `${SITE}/links/shop: 'my shop' is not an address → write it in full, like https://`,
     ],
+    ...[
+      ['vk', '@painter', 'VK page → write it like https://vk.com/painter'],
+      ['vk', 'https://vk.com/feed', 'VK page → write it like https://vk.com/painter'],
+      ['vk', 'http://m.vk.com/lena', 'VK page → write it like https://vk.com/lena'],
+      ['telegram', 't.me/lena', 'Telegram page → write it like https://t.me/lena'],
+      ['telegram', 'https://t.me/lena/15', 'Telegram page → write it like https://t.me/lena'],
+      ['telegram', 'https://vk.com/lena', 'Telegram page → write it like https://t.me/painter'],
+    ].map(
+      ([service, url, finding]): Row => [
+        { [`${SITE}/contacts/${service}`]: url },
+        `${SITE}/contacts/${service}: '${url}' is not the address of a ${finding}`,
+      ],
+    ),
     [
-      { [`${WORKS}/0/details/vk_videos/0`]: 'https://rutube.ru/video/1' },
-      `${WORKS}/0/details/vk_videos/0: 'https://rutube.ru/video/1' is neither a VK nor a YouTube video → copy the address from the page of the video, like https://vk.com/video-123_456`,
+      { [`${WORKS}/0/details/vk_videos/0`]: 'https://example.org/video/1' },
+      `${WORKS}/0/details/vk_videos/0: 'https://example.org/video/1' is neither a VK nor a YouTube video → copy the address from the page of the video, like https://vk.com/video-123_456`,
+    ],
+    [
+      { [`${WORKS}/0/details/vk_videos/0`]: 'rutube.ru/video/1' },
+      `${WORKS}/0/details/vk_videos/0: 'rutube.ru/video/1' is a Rutube video, which the site cannot show → upload it to VK or YouTube`,
+    ],
+    [
+      { [`${WORKS}/0/details/yt_videos/0`]: 'https://vimeo.com/1' },
+      `${WORKS}/0/details/yt_videos/0: 'https://vimeo.com/1' is a Vimeo video`,
+    ],
+    [
+      { [`${NEWS}/content/vk_videos/0`]: 'https://vkvideo.ru/playlist/-9_3' },
+      `${NEWS}/content/vk_videos/0: 'https://vkvideo.ru/playlist/-9_3' is a playlist → open one video of it, and copy the address of that video, like https://vk.com/video-123_456`,
     ],
     [
       { [`${WORKS}/0/details/vk_videos/0`]: 'https://youtu.be/aB3-dE5_gH7' },
@@ -311,6 +346,10 @@ describe('notes', () => {
       `${WORKS}/0/details/desc: the size has one measure only → write width and height`,
     ],
     [
+      { [`${WORKS}/0/details/desc`]: 'холст, масло, 800х600' },
+      `${WORKS}/0/details/desc: it is not certain what '800х600' is measured in → write the unit, like '800х600 мм'`,
+    ],
+    [
       { [`${WORKS}/0/details/desc`]: 'холст, масло, 3х60х80 см' },
       `${WORKS}/0/details/desc: a work of several parts is not shown on the wall to scale →`,
     ],
@@ -398,7 +437,11 @@ describe('notes', () => {
     // Any text.
     [
       { [`${RU_TEXTS}/landscape/art-2/title`]: '\u202AРе\u0007ка' },
-      `${RU_TEXTS}/landscape/art-2/title: the text holds invisible control characters (U+202A, U+0007), which`,
+      `${RU_TEXTS}/landscape/art-2/title: the text holds invisible characters: U+202A after '', U+0007 after '\u202AРе' → remove`,
+    ],
+    [
+      { [`${RU_TEXTS}/landscape/art-2/title`]: 'Pека и Pека' },
+      `${RU_TEXTS}/landscape/art-2/title: letter 1 of 'Pека', 'P', is Latin → write 'Река'`,
     ],
     [
       {
@@ -441,6 +484,13 @@ test.each<Change>([
     [`${NEWS}/content/text/0`]:
       '[река](/en/gallery/landscape/2?photo=1), [я](/en), [я](/en/about#cv)',
   },
+  // Sizes, links and words of two alphabets that are understood.
+  ...['80х60', '80*60', '80х60 СМ', '800х600 MM', '32x24"', '80х60х4'].map((size) => ({
+    [`${WORKS}/0/details/desc`]: `холст, масло, ${size}`,
+  })),
+  { [`${WORKS}/0/details/vk_videos/0`]: 'vk.com/video-123_456,' },
+  { [`${SITE}/contacts/telegram`]: 'https://telegram.me/lena/' },
+  { [`${RU}/biography/lead`]: 'QR-код, 3D-модель, XIXв. и Wi-Fi' },
   // Names and abbreviations in the vocabulary.
   { [`${EN}/vocabulary/Canson`]: 'Canson paper' },
   { [`${EN}/vocabulary/A4`]: 'A4' },
@@ -462,10 +512,44 @@ test('notes a work of a post that is not listed', () => {
   expect(found(change)).toContainEqual(expect.stringContaining('the work 1 is not listed → set'));
 });
 
+test.each<Row>([
+  [
+    { [`${WORKS}/0/active`]: 'truе' },
+    `${WORKS}/0/active: letter 4 of 'truе', 'е', is Cyrillic → write 'true'`,
+  ],
+  [
+    { [`${WORKS}/0/title`]: 'аrt-2' },
+    `${WORKS}/0/title: letter 1 of 'аrt', 'а', is Cyrillic → write 'art'`,
+  ],
+  [
+    { [`${WORKS}/0/category`]: 'landscapе' },
+    `${WORKS}/0/category: letter 9 of 'landscapе', 'е', is Cyrillic → write 'landscape'`,
+  ],
+  [
+    { [`${WORKS}/0/details/dеsc`]: '' },
+    `${WORKS}/0/details/dеsc: letter 2 of 'dеsc', 'е', is Cyrillic → write 'desc'`,
+  ],
+  [
+    { [`${WORKS}/0/details/desc`]: 'холст, мaсло, 80х60 cм' },
+    `${WORKS}/0/details/desc: letter 1 of 'cм', 'c', is Latin → write 'см'`,
+  ],
+  [
+    { [`${WORKS}/0/details/own\u2800er`]: 'Ivanov' },
+    `${WORKS}/0/details/own\u2800er: the text holds invisible characters: U+2800 after 'own'`,
+  ],
+  [
+    { [`${WORKS}/0/ti\u200Btle`]: 'art-2' },
+    `${WORKS}/0/ti\u200Btle: the field 'title' stands here twice; the names differ by invisible characters: U+200B after 'ti' → keep one`,
+  ],
+])('names what only looks right: %j', (change, finding) => {
+  expect(found(change)).toContainEqual(expect.stringContaining(finding));
+});
+
 test('understands texts with invisible characters without a notice', () => {
   const { files, findings } = check({
     [`${RU_TEXTS}/landscape/art-2/title`]: 'Ре\u00ADка\vу\u00A0леса',
-    [`${WORKS}/0/active`]: 'true\u200B',
+    [`${WORKS}/0/active`]: undefined,
+    [`${WORKS}/0/acti\u00ADve`]: 'true\u200B',
     [`${WORKS}/0/category`]: '\uFEFFlandscape',
   });
   expect(findings).toEqual([]);

@@ -22,7 +22,7 @@ import { entryFindings } from './entry-rules.ts';
 import type { Finding } from './finding.ts';
 import { linkFindings } from './link-rules.ts';
 import { siteFindings } from './site-rules.ts';
-import { textFindings } from './text-rules.ts';
+import { fieldFindings, textFindings } from './text-rules.ts';
 import { translationFindings } from './translation-rules.ts';
 import { type Validated, validate } from './validate.ts';
 import { vocabularyFindings } from './vocabulary-rules.ts';
@@ -53,7 +53,11 @@ export function checkFolder(folder: FolderJson): FolderCheck {
   return {
     files,
     findings: [
-      ...all.flatMap(({ file, findings }) => [...findings, ...textFindings(file, folder[file])]),
+      ...all.flatMap(({ file, findings }) => [
+        ...findings,
+        ...textFindings(file, folder[file]),
+        ...fieldFindings(file, folder[file]),
+      ]),
       ...entryFindings(files),
       ...siteFindings(files.site),
       ...linkFindings(files),
@@ -98,7 +102,9 @@ function validateFile<T>(
 
 /** The other files of a folder depend on the languages in its `site.json`. */
 export function folderFiles(siteJson: unknown): readonly string[] {
-  const languages = languagesIn(validate(SiteFile, siteJson, 'site.json').salvaged);
+  const languages = languagesIn(
+    validateFile({ 'site.json': siteJson }, 'site.json', SiteFile).salvaged,
+  );
   const locales = languages.map((language) => `locales/${language}`);
   return [
     ...['site.json', 'gallery.json', 'news.json'],

@@ -5,6 +5,7 @@ import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { readSize } from '#catalogue/texts/size.ts';
 import { LONGEST_TITLE } from '#catalogue/words/short-title.ts';
 import { materialPhrases, materialsIn } from '#catalogue/works/materials.ts';
+import { hasCertainUnit, withLikelyUnit } from '#catalogue/works/work-size.ts';
 import type { CheckedFile, CheckedFolder } from './check-folder.ts';
 import { type Finding, type JsonPath, type Location, textsIn } from './finding.ts';
 import { error, notice } from './messages.ts';
@@ -83,6 +84,10 @@ function* workFindings(work: Salvaged<GalleryEntry>, at: At): Iterable<Finding> 
   // A work without a description is unfinished; one with a medium lacks only the size.
   const size = desc.trim() ? readSize(desc) : undefined;
   if (typeof size === 'string') yield notice(`size-${size}`, at('details', 'desc'));
+  else if (size && !hasCertainUnit(size)) {
+    const values = { size: size.text, suggestion: withLikelyUnit(size) };
+    yield notice('size-unit', at('details', 'desc'), values);
+  }
   // An unclear text is never guessed, so the search cannot find the work by it.
   for (const piece of materialsIn(desc).unknown) {
     const [techniques, grounds] = materialPhrases().map((phrases) => phrases.join(', '));

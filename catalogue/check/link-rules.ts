@@ -1,8 +1,9 @@
 import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress } from '#catalogue/site/address.ts';
 import { alternatePath, paths } from '#catalogue/site/paths.ts';
+import { readTelegramChat, readVkPage } from '#catalogue/texts/contact-links.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/words/marked-text.ts';
-import { parseVideoLink } from '#catalogue/works/video-links.ts';
+import { readVideoLink } from '#catalogue/works/video-links.ts';
 import type { CheckedFolder } from './check-folder.ts';
 import { entriesOf } from './entry-rules.ts';
 import { type Finding, type Location, textsIn } from './finding.ts';
@@ -10,7 +11,17 @@ import { error } from './messages.ts';
 
 export function* linkFindings(files: CheckedFolder): Iterable<Finding> {
   const { site, gallery, news, translation, galleryWords } = files;
-  const { email: _, phone: __, whatsapp: ___, ...contacts } = site.salvaged?.contacts ?? {};
+  const {
+    email: _,
+    phone: __,
+    whatsapp: ___,
+    vk,
+    telegram,
+    ...contacts
+  } = site.salvaged?.contacts ?? {};
+  const inContacts = (name: string) => ({ file: site.file, path: ['contacts', name] });
+  yield* profileFindings(inContacts('vk'), vk, VK);
+  yield* profileFindings(inContacts('telegram'), telegram, TELEGRAM);
   for (const [group, links] of Object.entries({ contacts, links: site.salvaged?.links ?? {} })) {
     for (const [name, url = ''] of Object.entries(links)) {
       if (url) yield* urlFindings({ file: site.file, path: [group, name] }, url, LINK_PROTOCOLS);
@@ -39,6 +50,29 @@ export function* linkFindings(files: CheckedFolder): Iterable<Finding> {
   for (const { file, salvaged } of Object.values(translation)) {
     yield* textLinkFindings({ file, path: ['biography'] }, salvaged?.biography, pages);
   }
+}
+
+interface Service {
+  readonly service: string;
+  readonly read: (text: string) => string | undefined;
+  readonly example: string;
+}
+
+const VK: Service = { service: 'VK', read: readVkPage, example: 'https://vk.com/painter' };
+const TELEGRAM: Service = {
+  service: 'Telegram',
+  read: readTelegramChat,
+  example: 'https://t.me/painter',
+};
+
+/** The link is used as it is written, so it must be complete. */
+function* profileFindings(at: Location, url = '', { read, ...values }: Service): Iterable<Finding> {
+  if (url === '') return;
+  const page = read(url);
+  const pathOf = (link = '') => URL.parse(link)?.pathname.replace(/\/$/, '');
+  const isComplete = isAddressOf(url, LINK_PROTOCOLS) && pathOf(url) === pathOf(page);
+  if (!isComplete)
+    yield error('no-profile', at, { ...values, url, ...(page && { example: page }) });
 }
 
 /** Other protocols are unsafe or do not work for visitors. */
@@ -100,9 +134,13 @@ function* videoFindings(
   for (const [index, url] of urls.entries()) {
     if (!url?.trim()) continue;
     const at = { file, path: [...path, index] };
-    const video = parseVideoLink(url);
-    if (!video) yield error('unknown-video', at, { url, example: PLAYERS[wanted].example });
-    else if (video.player === wanted) continue;
+    const video = readVideoLink(url);
+    const { example } = PLAYERS[wanted];
+    if (video === 'unknown') yield error('unknown-video', at, { url, example });
+    else if (video === 'playlist') yield error('video-playlist', at, { url, example });
+    else if (typeof video === 'string') {
+      yield error('other-service', at, { url, service: video === 'rutube' ? 'Rutube' : 'Vimeo' });
+    } else if (video.player === wanted) continue;
     else if (path.includes('content')) yield error('youtube-in-news', at, { url });
     else {
       const { name, list } = PLAYERS[video.player];

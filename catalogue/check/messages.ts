@@ -80,8 +80,8 @@ const MESSAGES = {
     ru: '«<value>» не может здесь стоять → возьмите латинские буквы, цифры и . : / @ ~ _ + - без пробелов',
   },
   phone: {
-    en: "'<value>' is not a telephone number → write it with its country, like +375 29 123-45-67",
-    ru: '«<value>» — не номер телефона → напишите с кодом страны, как +375 29 123-45-67',
+    en: "'<value>' is not a telephone number with the code of its country → write it like +375 29 123-45-67",
+    ru: '«<value>» — не номер телефона с кодом страны → напишите как +375 29 123-45-67',
   },
   'no-entries': {
     en: "'<field>' is empty → name at least one of <known>",
@@ -125,9 +125,17 @@ const MESSAGES = {
   },
 
   // Any text or number of the folder.
-  'control-characters': {
-    en: 'the text holds invisible control characters (<codes>), which the site leaves out → remove them, or type the text anew',
-    ru: 'в тексте невидимые управляющие знаки (<codes>), сайт их пропустит → уберите их или наберите текст заново',
+  'hidden-characters': {
+    en: 'the text holds invisible characters: <named> → remove them, or type the text anew',
+    ru: 'в тексте невидимые знаки: <named> → уберите их или наберите текст заново',
+  },
+  'same-fields': {
+    en: "the field '<field>' stands here twice; the names differ by invisible characters: <named> → keep one of the two",
+    ru: 'поле «<field>» стоит здесь дважды, имена различаются невидимыми знаками: <named> → оставьте одно из двух',
+  },
+  'mixed-alphabets': {
+    en: "letter <position> of '<word>', '<letter>', is <alphabet> → write '<suggestion>'",
+    ru: 'в слове «<word>» буква № <position>, «<letter>», <alphabet> → напишите «<suggestion>»',
   },
   'half-character': {
     en: "half of a character is missing: '<excerpt>' → write the character itself",
@@ -191,6 +199,10 @@ const MESSAGES = {
     en: "the size has one measure only → write width and height: '40х60 см'",
     ru: 'в размере только одно число → напишите ширину и высоту: «40х60 см»',
   },
+  'size-unit': {
+    en: "it is not certain what '<size>' is measured in → write the unit, like '<suggestion>'",
+    ru: 'неясно, в чём измерено «<size>» → напишите единицу, например «<suggestion>»',
+  },
   'size-round': {
     en: "a round work is not shown on the wall to scale → to show it there, write width and height: '30х30 см'",
     ru: 'круглая работа не висит на стене в масштабе → чтобы повесить её там, напишите ширину и высоту: «30х30 см»',
@@ -229,6 +241,10 @@ const MESSAGES = {
     en: "'<url>' is not an address → write it in full, with https://",
     ru: '«<url>» — не адрес → напишите его целиком, с https://',
   },
+  'no-profile': {
+    en: "'<url>' is not the address of a <service> page → write it like <example>",
+    ru: '«<url>» — не адрес страницы <service> → напишите как <example>',
+  },
   'hidden-host': {
     en: "the address '<url>' hides its host behind a user name → leave out what stands before @",
     ru: 'адрес «<url>» прячет сайт за именем пользователя → уберите то, что стоит перед @',
@@ -244,6 +260,14 @@ const MESSAGES = {
   'unknown-video': {
     en: "'<url>' is neither a VK nor a YouTube video → copy the address from the page of the video, like <example>",
     ru: '«<url>» — видео не из VK и не из YouTube → скопируйте адрес со страницы видео, например <example>',
+  },
+  'video-playlist': {
+    en: "'<url>' is a playlist → open one video of it, and copy the address of that video, like <example>",
+    ru: '«<url>» — список видео → откройте в нём одно видео и скопируйте его адрес, например <example>',
+  },
+  'other-service': {
+    en: "'<url>' is a <service> video, which the site cannot show → upload it to VK or YouTube, or link to it in a text",
+    ru: '«<url>» — видео <service>, сайт его не покажет → загрузите его в VK или YouTube или поставьте ссылку в тексте',
   },
   'youtube-in-news': {
     en: "'<url>' is a YouTube video, but news posts show VK videos only → remove it, or use the same video on VK",

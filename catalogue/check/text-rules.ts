@@ -1,5 +1,11 @@
-import { controlCharacters } from '#catalogue/texts/normalize-text.ts';
-import { type Finding, type JsonPath, textsIn } from './finding.ts';
+import { type MixedWord, mixedAlphabets } from '#catalogue/texts/mixed-alphabets.ts';
+import {
+  type HiddenCharacter,
+  hiddenCharacters,
+  normalizeLine,
+  suspectCharacters,
+} from '#catalogue/texts/normalize-text.ts';
+import { type Finding, type JsonPath, type Localized, textsIn } from './finding.ts';
 import { error, notice } from './messages.ts';
 
 const TAG = '<\\/?[a-z][a-z\\d]*(?:\\s[^<>]*)?\\/?>|<!--';
@@ -19,12 +25,21 @@ const GARBLED = new RegExp(
   ].join('|'),
 );
 
+/** Characters of a text around what a message names. */
+const REACH = 20;
+
+const MOST_NAMED = 5;
+
 /** Rules for every text of a file, whatever it says. */
 export function* textFindings(file: string, json: unknown): Iterable<Finding> {
   for (const [path, text] of textsIn(json, { withKeys: true })) {
     const at = { file, path };
-    const codes = new Set(controlCharacters(text).map(({ code }) => code));
-    if (codes.size > 0) yield notice('control-characters', at, { codes: [...codes].join(', ') });
+    const suspects = suspectCharacters(text);
+    if (suspects.length > 0) yield notice('hidden-characters', at, { named: named(suspects) });
+    const mixed = mixedAlphabets(normalizeLine(text));
+    for (const word of new Map(mixed.map((each) => [each.word, each])).values()) {
+      yield notice('mixed-alphabets', at, mixedValues(word));
+    }
     if (!text.isWellFormed()) yield error('half-character', at, { excerpt: text.toWellFormed() });
     const garbled = GARBLED.exec(text);
     if (garbled) yield notice('garbled', at, { excerpt: excerptAround(text, garbled) });
@@ -33,16 +48,52 @@ export function* textFindings(file: string, json: unknown): Iterable<Finding> {
   }
 }
 
+/** Fields whose names differ only by hidden characters; one would replace the other. */
+export function* fieldFindings(
+  file: string,
+  json: unknown,
+  path: JsonPath = [],
+): Iterable<Finding> {
+  if (typeof json !== 'object' || json === null) return;
+  const keys = new Map<string, string>();
+  for (const [key, item] of Object.entries(json)) {
+    const inner = [...path, Array.isArray(json) ? Number(key) : key];
+    const field = normalizeLine(key);
+    const before = keys.get(field);
+    if (before !== undefined) {
+      const hidden = [before, key].flatMap(hiddenCharacters);
+      yield error('same-fields', { file, path: inner }, { field, named: named(hidden) });
+    }
+    keys.set(field, key);
+    yield* fieldFindings(file, item, inner);
+  }
+}
+
+function named(characters: readonly HiddenCharacter[]): Localized {
+  const listed = (phrase: (character: HiddenCharacter) => string) =>
+    characters.slice(0, MOST_NAMED).map(phrase).join(', ');
+  return {
+    en: listed(({ code, after }) => `${code} after '${after.slice(-REACH)}'`),
+    ru: listed(({ code, after }) => `${code} после «${after.slice(-REACH)}»`),
+  };
+}
+
+function mixedValues({ alphabet, ...values }: MixedWord) {
+  const names = {
+    latin: { en: 'Latin', ru: 'латинская' },
+    cyrillic: { en: 'Cyrillic', ru: 'русская' },
+  };
+  return { ...values, alphabet: names[alphabet] };
+}
+
 /** A video may be a whole `<iframe>`, a verification code a whole `<meta>`. */
 function isCode(path: JsonPath): boolean {
   return path.some((key) => /^(?:verification|\w\w_videos)$/.test(String(key)));
 }
 
-const EXCERPT_REACH = 20;
-
 function excerptAround(text: string, { 0: found, index }: RegExpExecArray): string {
-  const start = Math.max(0, index - EXCERPT_REACH);
-  const end = index + found.length + EXCERPT_REACH;
+  const start = Math.max(0, index - REACH);
+  const end = index + found.length + REACH;
   const shown = text.slice(start, end).toWellFormed();
   return `${start > 0 ? '…' : ''}${shown}${end < text.length ? '…' : ''}`;
 }

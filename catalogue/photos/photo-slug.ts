@@ -1,3 +1,5 @@
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+
 /** Transliteration of Russian, Belarusian and Ukrainian letters for English readers. */
 const LATIN_BY_CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a',
@@ -44,7 +46,7 @@ const LONGEST_SLUG = 60;
 
 /** Composes the text (NFC) first, because macOS stores й as и with a breve. */
 export function latinSlug(text: string): string {
-  const latin = [...text.normalize('NFC').toLowerCase()]
+  const latin = [...normalizeLine(text).toLowerCase()]
     .map((letter) => LATIN_BY_CYRILLIC[letter] ?? letter)
     .join('');
   return latin

@@ -4,6 +4,7 @@ import {
   type VerificationService,
   verificationCode,
 } from '#catalogue/site/verification.ts';
+import { readPhone } from '#catalogue/texts/contact-links.ts';
 import { isLanguageCode } from '#catalogue/words/language-facts.ts';
 import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
 import { PhotoName } from './gallery-entry.ts';
@@ -11,7 +12,10 @@ import { PhotoName } from './gallery-entry.ts';
 export const FOLDER_VERSION = 1;
 
 const Address = v.pipe(v.string(), v.url('url'));
-const Phone = v.pipe(v.string(), v.regex(/^\s*\+?(?:[\s().-]*\d){5,15}\s*$/, 'phone'));
+const Phone = v.pipe(
+  v.string(),
+  v.check((text) => readPhone(text) !== undefined, 'phone'),
+);
 const Sentence = v.pipe(v.string(), v.nonEmpty('empty'));
 
 /** Spec §9 has three hero images in turn; other artists may have more, or a single one. */
@@ -79,10 +83,10 @@ export const SiteFile = v.strictObject({
   ),
   contacts: v.pipe(
     v.strictObject({
-      vk: v.optional(Address),
+      vk: v.optional(v.string()),
       instagram: v.optional(Address),
       email: v.optional(v.pipe(v.string(), v.email('email'))),
-      telegram: v.optional(Address),
+      telegram: v.optional(v.string()),
       whatsapp: v.optional(Phone),
       phone: v.optional(Phone),
       facebook: v.optional(Address),

@@ -27,7 +27,7 @@ test('it names the services in the order of the specification, the others behind
 });
 
 test('it leaves out what the artist does not have', () => {
-  expect(serviceLinks({ phone: '112233', youtube: ALL.youtube })).toEqual([
+  expect(serviceLinks({ phone: ALL.phone, youtube: ALL.youtube })).toEqual([
     { service: 'youtube', name: 'YouTube', address: ALL.youtube },
   ]);
 });
@@ -53,11 +53,8 @@ test('it has a message copied only to where none can be prepared', () => {
   expect(copiedTo({ email: ALL.email })).toEqual([]);
 });
 
-test.each([
-  ['+375 (29) 123-45-67', 'tel:+375291234567'],
-  ['8 029 1234567', 'tel:80291234567'],
-])('it dials %s', (phone, address) => {
-  expect(phoneAddress(phone)).toBe(address);
+test('it dials a number', () => {
+  expect(phoneAddress('00375 (29) 123-45-67')).toBe('tel:+375291234567');
 });
 
 test.each([

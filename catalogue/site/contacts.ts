@@ -1,4 +1,5 @@
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
+import { readPhone } from '#catalogue/texts/contact-links.ts';
 import type { Language } from '#catalogue/words/language.ts';
 
 /** `site.json` must name at least one. */
@@ -42,7 +43,8 @@ export function serviceLinks(contacts: Contacts): ServiceLink[] {
   return (Object.keys(SERVICES) as Service[]).flatMap((service) => {
     const given = contacts[service];
     if (given === undefined) return [];
-    const address = service === 'whatsapp' ? `https://wa.me/${digitsOf(given)}` : given;
+    const address =
+      service === 'whatsapp' ? `https://wa.me/${internationalPhone(given).slice(1)}` : given;
     return [{ service, name: SERVICES[service], address }];
   });
 }
@@ -69,7 +71,7 @@ export function copiedTo(contacts: Contacts): string[] {
 
 /** @example phoneAddress('+375 (29) 123-45-67') // 'tel:+375291234567' */
 export function phoneAddress(phone: string): string {
-  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
+  return `tel:${internationalPhone(phone)}`;
 }
 
 // European English: no comma before the last of three.
@@ -81,6 +83,8 @@ export function oneOf(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 }
 
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
+function internationalPhone(text: string): string {
+  const phone = readPhone(text);
+  if (phone === undefined) throw new Error(`The check accepted '${text}' as a phone number`);
+  return phone;
 }

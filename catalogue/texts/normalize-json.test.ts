@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeJson } from './normalize-json.ts';
+import { normalizeJson, withPlainSpaces } from './normalize-json.ts';
 
 test.each([
   ['gallery.json', [0, 'details', 'desc'], 'холст, масло'],
@@ -14,7 +14,22 @@ test.each([
   expect(normalizeJson('хо\u00ADлст,\u00A0масло', [file, ...path])).toBe(expected);
 });
 
-test('keeps numbers, keys and texts that an edit has not changed', () => {
+test('normalizes keys', () => {
+  expect(normalizeJson<unknown>({ 'ti\u200Btle': [{ 'da\u00ADte': 1 }] }, [])).toEqual({
+    title: [{ date: 1 }],
+  });
+});
+
+test.each([
+  ['{\u00A0"a":\u200B1}', '{ "a": 1}'],
+  ['\uFEFF["а\u00A0\u00ADб"]', ' ["а\u00A0\u00ADб"]'],
+  ['["\\"\u00A0", \u202F2]', '["\\"\u00A0",  2]'],
+  ['["open\u00A0\n\u00A0"]', '["open \n "]'],
+])('makes spaces outside the texts of %j plain', (json, expected) => {
+  expect(withPlainSpaces(json)).toBe(expected);
+});
+
+test('keeps numbers and texts that an edit has not changed', () => {
   const base = { title: 'а\u00ADб', list: ['в\u00ADг', 'д'] };
   const value = { title: 'а\u00ADб', list: ['вг', 'е\u00AD'], id: 1, none: null };
   expect(normalizeJson<unknown>(value, [], base)).toEqual({ ...value, list: ['в\u00ADг', 'е'] });

@@ -3,8 +3,8 @@ import { normalizeLine, normalizeText } from './normalize-text.ts';
 type JsonPath = readonly (string | number)[];
 
 /**
- * Normalizes the texts of a JSON value; those that mean the same as in `base` stay as they are there. The path of a
- * whole file begins with its name.
+ * Normalizes the texts and keys of a JSON value; texts that mean the same as in `base` stay as they are there. The path
+ * of a whole file begins with its name.
  */
 export function normalizeJson<Value>(value: Value, path: JsonPath, base?: unknown): Value;
 export function normalizeJson(value: unknown, path: JsonPath, base?: unknown): unknown {
@@ -14,10 +14,22 @@ export function normalizeJson(value: unknown, path: JsonPath, base?: unknown): u
     return typeof base === 'string' && normalize(base) === text ? base : text;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const at = (key: string | number, item: unknown) =>
-    normalizeJson(item, [...path, key], (base as Readonly<Record<string, unknown>> | null)?.[key]);
-  if (Array.isArray(value)) return value.map((item, index) => at(index, item));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, at(key, item)]));
+  const before = base as Readonly<Record<string, unknown>> | null | undefined;
+  if (Array.isArray(value)) {
+    return value.map((item, index) => normalizeJson(item, [...path, index], before?.[index]));
+  }
+  const fields = Object.entries(value).map(([key, item]) => {
+    const name = normalizeLine(key);
+    return [name, normalizeJson(item, [...path, name], before?.[key])] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Invisible characters and other spaces between the values of a JSON text become plain spaces, so offsets stay. */
+export function withPlainSpaces(json: string): string {
+  return json.replace(/"(?:[^"\\\n]|\\.)*"|[^\P{Z} ]|\p{Cf}/gu, (found) =>
+    found.startsWith('"') ? found : ' '.repeat(found.length),
+  );
 }
 
 /** Stories, posts, the biography and labels: all others are facts, names and links. */

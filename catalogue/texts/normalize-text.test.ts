@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  controlCharacters,
   hiddenCharacters,
   normalizeLine,
   normalizeText,
+  suspectCharacters,
 } from './normalize-text.ts';
 
 test.each([
@@ -55,6 +55,11 @@ test.each([
   expect(hiddenCharacters(text)).toEqual(expected);
 });
 
-test('names control characters, but neither line breaks nor invisible spaces', () => {
-  expect(controlCharacters('а\u202Eб\vв\u200B\t')).toEqual([{ code: 'U+202E', after: 'а' }]);
+test.each([
+  ['а\u202Eб\vв', [{ code: 'U+202E', after: 'а' }]],
+  ['tit\u2800le', [{ code: 'U+2800', after: 'tit' }]],
+  ['\uE000', [{ code: 'U+E000', after: '' }]],
+  ['а\u00ADб\u200B\u00A0\r\n\t', []],
+])('suspects the hidden characters of %j that cannot simply be left out', (text, expected) => {
+  expect(suspectCharacters(text)).toEqual(expected);
 });

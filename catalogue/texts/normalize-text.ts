@@ -16,6 +16,8 @@ const SPACE = /\p{Zs}/gu;
 // Characters without a shape that look like nothing or like a space.
 const HIDDEN = /[^\P{C}\t\n]|[^\P{Z} ]|\u034F|[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
+const SUSPECT = new RegExp(`${CONTROL.source}|[\\p{Co}\\u115F\\u1160\\u2800\\u3164\\uFFA0]`, 'gu');
+
 /** For running text, whose no-break spaces the artist has set herself. */
 export function normalizeText(text: string): string {
   const visible = text
@@ -44,9 +46,9 @@ export function hiddenCharacters(text: string): HiddenCharacter[] {
   return characters(text, HIDDEN);
 }
 
-/** Characters that change how the text around them is shown, or that no page may contain. */
-export function controlCharacters(text: string): HiddenCharacter[] {
-  return characters(text.replace(LINE_BREAK, '\n'), CONTROL);
+/** Hidden characters that change what is shown when they are removed, or that cannot be. */
+export function suspectCharacters(text: string): HiddenCharacter[] {
+  return characters(text.replace(LINE_BREAK, '\n'), SUSPECT);
 }
 
 function characters(text: string, pattern: RegExp): HiddenCharacter[] {

@@ -41,6 +41,10 @@ describe('sound content', () => {
   test.each<[title: string, change: Change]>([
     ['a byte order mark', (d) => d.write('news.json', `\ufeff${d.text('news.json')}`)],
     [
+      'invisible spaces between the values',
+      (d) => d.write('news.json', d.text('news.json').replaceAll('": ', '":\u00a0\u200b')),
+    ],
+    [
       'Windows line ends',
       (d) => d.write('news.json', d.text('news.json').replaceAll('\n', '\r\n')),
     ],

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { folderFiles } from '#catalogue/check/check-folder.ts';
 import type { Finding } from '#catalogue/check/finding.ts';
+import { withPlainSpaces } from '#catalogue/texts/normalize-json.ts';
 import { error } from './file-messages.ts';
 import { readJson } from './read-json.ts';
 import { positionAt } from './text-position.ts';
@@ -51,7 +52,7 @@ async function readInside(contentDir: string, file: string): Promise<Uint8Array 
 
 function decode(file: string, bytes: Uint8Array): string | Finding {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return withPlainSpaces(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     const [first = 0, second = 0] = bytes;
     const at = { file, path: [] };

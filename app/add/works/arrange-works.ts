@@ -1,4 +1,5 @@
 import type { StoredWork } from '#catalogue/catalogue.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { moved } from '#catalogue/works/selection.ts';
 
@@ -70,5 +71,5 @@ function priorityOf({ entry }: StoredWork): number {
 
 /** Nobody types ё on purpose. */
 function folded(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е');
+  return normalizeLine(text).toLowerCase().replaceAll('ё', 'е');
 }
