@@ -24,7 +24,7 @@ export interface Drawing {
   readonly draw: (original: Buffer) => Promise<Buffer>;
 }
 
-export interface DrawnPicture {
+interface DrawnPicture {
   readonly key: string;
   readonly path: string;
 }

@@ -1,6 +1,5 @@
 import { type KnownFiles, openKnownFiles } from './cache/known-files.ts';
-import { say } from './decode/fault-messages.ts';
-import { faulty, type PhotoFault } from './decode/photo-fault.ts';
+import { faulty, type PhotoFault, say } from './decode/photo-fault.ts';
 import { fetchRemotePhoto, isRemote } from './decode/remote-photo.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
 import { createWorkBudget } from './work-budget.ts';
@@ -25,7 +24,7 @@ export interface Original {
   readonly requests: readonly [PhotoRequest, ...PhotoRequest[]];
 }
 
-export interface FoundOriginals {
+interface FoundOriginals {
   readonly originals: readonly Original[];
   readonly faults: readonly { readonly request: PhotoRequest; readonly fault: PhotoFault }[];
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { photoSlug } from '#catalogue/photos/photo-slug.ts';
 import { writeWhole } from './cache/atomic-file.ts';
 import { markUsed } from './cache/photo-cache.ts';
 import type { PictureQuality } from './encode/encode-photo.ts';
@@ -21,6 +22,13 @@ export interface NamedPhoto {
   readonly isTall: boolean;
   /** Limit of the longer side for the close-up picture. */
   readonly closeUpPx?: number | undefined;
+}
+
+// Enough against collisions of one slug, and still readable.
+const HASH_DIGITS = 10;
+
+export function photoName(file: string, key: string): string {
+  return `${photoSlug(file)}-${key.slice(0, HASH_DIGITS)}`;
 }
 
 function namePath(cacheDir: string, name: string): string {

@@ -17,8 +17,7 @@ import {
 } from './encode/render-photo.ts';
 import { createRenderer } from './encode/renderer.ts';
 import { findOriginals, type Original, type PhotoRequest, rolesOf } from './find-originals.ts';
-import { NAMES_FOLDER, rememberName } from './named-photo.ts';
-import { photoName } from './photo-name.ts';
+import { NAMES_FOLDER, photoName, rememberName } from './named-photo.ts';
 
 const LOOKUPS_AT_ONCE = 4;
 

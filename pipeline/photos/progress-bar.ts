@@ -46,7 +46,7 @@ function barOf({ done, total }: Progress): string {
   return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
 }
 
-export interface ProgressBarOptions {
+interface ProgressBarOptions {
   readonly label: string;
   readonly stream?: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
   /** In milliseconds. */

@@ -1,5 +1,5 @@
 /** Runs tasks while the sum of their costs stays within a total. */
-export interface WorkBudget {
+interface WorkBudget {
   /** First come, first served; a cost above the total waits until it is alone. */
   run<Result>(cost: number, task: () => Promise<Result>): Promise<Result>;
 }

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { alone, besideOthers } from '#pipeline/photos/image-work.ts';
 import { diagnosePhoto, diagnosePixels, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
-import { say } from './fault-messages.ts';
-import { faulty, type PhotoFault } from './photo-fault.ts';
+import { faulty, type PhotoFault, say } from './photo-fault.ts';
 
 /** Shows through transparent photos: the colour of the paper of the pages. */
 export const PAPER_COLOUR = '#f6f2ea';
@@ -131,10 +130,10 @@ export async function averageColour(photo: DecodedPhoto): Promise<string> {
   sample.forEach((value, at) => {
     sums[at % 3] = (sums[at % 3] ?? 0) + value;
   });
-  const hex = sums.map((sum) =>
-    Math.round((sum * 3) / sample.length)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${hex.join('')}`;
+  return hexColour(sums.map((sum) => (sum * 3) / sample.length));
+}
+
+export function hexColour(channels: readonly number[]): string {
+  const digits = channels.map((value) => Math.round(value).toString(16).padStart(2, '0'));
+  return `#${digits.join('')}`;
 }

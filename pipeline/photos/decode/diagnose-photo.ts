@@ -1,6 +1,5 @@
 import { type IsoMediaKind, isoMediaKind } from '#catalogue/photos/photo-kind.ts';
-import { say } from './fault-messages.ts';
-import { faulty, type PhotoFault } from './photo-fault.ts';
+import { faulty, type PhotoFault, say } from './photo-fault.ts';
 import { isRawTiff } from './raw-tiff.ts';
 
 /** Larger originals are mistakes or belong in an archive. */

@@ -3,8 +3,7 @@ import { sha256 } from '#pipeline/photos/cache/photo-cache.ts';
 import { TASKS_AT_ONCE } from '#pipeline/photos/image-work.ts';
 import { createWorkBudget } from '#pipeline/photos/work-budget.ts';
 import { type DecodedPhoto, decodePhoto, freePixels, readStatedSize } from './decode-photo.ts';
-import { say } from './fault-messages.ts';
-import { faulty, type PhotoFault } from './photo-fault.ts';
+import { faulty, type PhotoFault, say } from './photo-fault.ts';
 
 /** 180 MB at 3 bytes a pixel, or a single larger photo. */
 const DECODED_PIXELS_AT_ONCE = 60_000_000;

@@ -1,5 +1,5 @@
 import { type Oklab, oklab, type Palette, type PaletteColour } from '#catalogue/photos/palette.ts';
-import { type DecodedPhoto, SAMPLE_PX, sampleOf } from './decode-photo.ts';
+import { type DecodedPhoto, hexColour, SAMPLE_PX, sampleOf } from './decode-photo.ts';
 
 /** Share of each side that is ignored, because a frame, a mount or a table may show there. */
 const FRAME_PART = 1 / 16;
@@ -148,13 +148,8 @@ function centreOf(pixels: readonly Pixel[]): Oklab {
 }
 
 function averageOf(pixels: readonly Pixel[]): string {
-  const channels = [0, 1, 2].map((channel) => {
-    const sum = pixels.reduce((all, { rgb }) => all + (rgb[channel] ?? 0), 0);
-    return Math.round(sum / pixels.length)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
+  const sumOf = (channel: number) => pixels.reduce((all, { rgb }) => all + (rgb[channel] ?? 0), 0);
+  return hexColour([0, 1, 2].map((channel) => sumOf(channel) / pixels.length));
 }
 
 function rounded(part: number): number {

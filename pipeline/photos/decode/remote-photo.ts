@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { writeWhole } from '#pipeline/photos/cache/atomic-file.ts';
 import { markUsed, sha256 } from '#pipeline/photos/cache/photo-cache.ts';
 import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
-import { say } from './fault-messages.ts';
-import { faulty, type PhotoFault } from './photo-fault.ts';
+import { faulty, type PhotoFault, say } from './photo-fault.ts';
 
 export const REMOTE_FOLDER = 'remote';
 
 const FETCH_TIMEOUT_MS = 30_000;
 
-export type RemotePhoto = { readonly status: 'kept'; readonly path: string } | PhotoFault;
+type RemotePhoto = { readonly status: 'kept'; readonly path: string } | PhotoFault;
 
 export function isRemote(path: string): boolean {
   return /^https?:\/\//i.test(path);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
-import type { PictureFormat } from '#catalogue/photos/photo.ts';
+import { type PictureFormat, TALL_CROP } from '#catalogue/photos/photo.ts';
 import { type DecodedPhoto, PAPER_COLOUR } from '#pipeline/photos/decode/decode-photo.ts';
 
 /** A release is smaller, looks the same and takes many times as long. */
@@ -74,6 +74,19 @@ export async function reducePhoto(photo: DecodedPhoto, width: number): Promise<D
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { status: 'decoded', pixels: data, width: info.width, height: info.height };
+}
+
+/** The middle at full height; a narrower photo stays whole. */
+export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
+  const { pixels, width, height } = photo;
+  const tallWidth = Math.round((height * TALL_CROP.width) / TALL_CROP.height);
+  if (tallWidth >= width) return photo;
+  const left = Math.floor((width - tallWidth) / 2);
+  const cropped = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .extract({ left, top: 0, width: tallWidth, height })
+    .raw()
+    .toBuffer();
+  return { status: 'decoded', pixels: cropped, width: tallWidth, height };
 }
 
 /** @throws {Error} of the encoder when it is out of memory */

@@ -36,7 +36,7 @@ const LARGEST_PICTURE_PX = 12_000_000;
 // one.
 const TALLEST_WORK_PX = 2200;
 
-export interface OriginalSize {
+interface OriginalSize {
   readonly width: number;
   readonly height: number;
 }

@@ -5,7 +5,7 @@ import { pictureEntryName } from '#pipeline/photos/cache/photo-cache.ts';
 import { PAPER_COLOUR } from '#pipeline/photos/decode/decode-photo.ts';
 import { LARGEST_PHOTO_PX } from '#pipeline/photos/decode/diagnose-photo.ts';
 import { type Drawing, findOrDraw } from '#pipeline/photos/drawn-picture.ts';
-import { photoName } from '#pipeline/photos/photo-name.ts';
+import { photoName } from '#pipeline/photos/named-photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { encodingOf, type PictureQuality } from './encode-photo.ts';
 

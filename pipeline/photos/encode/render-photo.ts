@@ -23,8 +23,8 @@ import { paletteOf } from '#pipeline/photos/decode/palette.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
 import { besideOthers, TASKS_AT_ONCE } from '#pipeline/photos/image-work.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
-import { cropTall } from './crop-photo.ts';
 import {
+  cropTall,
   encodePhoto,
   encodingOf,
   type PictureQuality,

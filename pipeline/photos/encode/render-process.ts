@@ -1,6 +1,6 @@
 import { type RenderOrder, renderPhoto } from './render-photo.ts';
 
-export interface RenderMessage {
+interface RenderMessage {
   readonly id: number;
   readonly order: RenderOrder;
 }

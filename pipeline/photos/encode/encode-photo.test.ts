@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropTall } from './crop-photo.ts';
+import { cropTall } from './encode-photo.ts';
 
 /** A photo whose columns are numbered: each pixel holds the number of its column. */
 function columns(width: number, height: number) {
