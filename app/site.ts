@@ -3,9 +3,8 @@ import { startLightbox } from './lightbox/start-lightbox.ts';
 import { startDialogs } from './shell/dialogs.ts';
 import { startLeavePainting } from './shell/leave-painting.ts';
 import { startNotice } from './shell/notice.ts';
-import { startParallax } from './shell/parallax.ts';
 import { startPrefetch } from './shell/prefetch.ts';
-import { startScrollState } from './shell/scroll-state.ts';
+import { startParallax, startScrollState } from './shell/scroll.ts';
 import { startSpacePress } from './shell/space-press.ts';
 import { startSearch } from './shell/start-search.ts';
 import { startSelection } from './shell/start-selection.ts';
@@ -14,18 +13,18 @@ import { startIsland } from './ui/start-island.ts';
 
 const { dataset } = document.documentElement;
 
-/** Scripts of parts that only some pages have, by the selector of the part. */
+/** Parts that only some pages have. */
 const PARTS: readonly (readonly [selector: string, load: () => Promise<{ start(): void }>])[] = [
   ['[data-slideshow]', () => import('./pages/home/slideshow.ts')],
   ['[data-copy-email]', () => import('./pages/contacts/copy-email.ts')],
-  // shell/first-things-first.js sets the attribute and keeps room for the message.
+  // shell/first-things-first.js reserves room for the message.
   ['html[data-letter]', () => import('./pages/contacts/start-letter.ts')],
   ['#selection', () => import('./pages/selection/start-selection-page.ts')],
   ['[data-filter-line]', () => import('./pages/gallery/start-gallery.ts')],
   ['[data-wall]', () => import('./pages/wall/start-wall.ts')],
 ];
 
-/** The visitor's day decides about exhibitions when they are about to be seen. */
+/** Depends on the visitor's date, so it runs just before an exhibition is seen. */
 function startDays(): void {
   const exhibitions = document.querySelector('[data-exhibitions], [data-from]');
   if (!exhibitions) return;
@@ -40,20 +39,20 @@ function startDays(): void {
   observer.observe(exhibitions);
 }
 
-/** Without a part, the page is as it is without scripts, and keeps no room for what does not come. */
+/** Without a part, the page looks as without scripts and reserves no room for it. */
 function giveUp(): void {
   delete dataset.choosing;
   delete dataset.letter;
 }
 
 function ready(): void {
-  // Styles of what only scripts can do, and tests, wait for this mark.
+  // Styles of what needs scripts, and tests, wait for this.
   dataset.ready = '';
-  // What was pressed before is pressed now: document/starter.js.
+  // Handles earlier presses: document/starter.js.
   dispatchEvent(new Event('siteready'));
 }
 
-// The development server may run it again in the same document.
+// The development server may run this again in the same document.
 if (dataset.ready === undefined) {
   startScrollState();
   startDialogs();

@@ -13,7 +13,6 @@ import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
 
 export const FOOTER_ID = 'footer';
 
-/** The end of every page: whose works these are, how to reach her, what else is in the site, and the choice of language. */
 export function Footer({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation();
   const language = useLanguage();

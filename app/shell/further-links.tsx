@@ -3,7 +3,6 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import type { Identity } from '#catalogue/site/site-view.ts';
 import styles from './further-links.module.css';
 
-/** The shop, the painting school and 'write a letter', where the artist has them. */
 export function FurtherLinks({ links = {} }: { readonly links: Identity['links'] | undefined }) {
   const { t } = useTranslation();
   const shown = (['shop', 'school', 'letter'] as const).flatMap((kind) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage, usePagePath } from '#app/i18n/page-address.ts';
+import { Word } from '#app/i18n/word.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Identity } from '#catalogue/site/site-view.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
@@ -9,7 +10,6 @@ import { LanguageModal } from './language-modal.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
 import styles from './shell.module.css';
 import { SidePanel } from './side-panel.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 const CONTENT_ID = 'content';
 
@@ -22,7 +22,9 @@ export function Shell({ identity, children }: ShellProps) {
   const isHome = usePagePath() === paths(useLanguage()).home;
   return (
     <>
-      <SkipLink contentId={CONTENT_ID} />
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        <Word of="skipToContent" />
+      </a>
       <Header name={identity.name} isHome={isHome} />
       {!isHome && <div className={styles.spacer} />}
       <SidePanel links={identity.links} />

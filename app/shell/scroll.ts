@@ -1,3 +1,10 @@
+/** Spec §4: header background and scroll arrow. Synchronizes with the scroll position. */
+export function startScrollState(): void {
+  const tell = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
+  tell();
+  addEventListener('scroll', tell, { passive: true });
+}
+
 // Synchronizes with the scroll position: `--scroll-progress` goes from 0 to 1 over one window height.
 // Only for browsers without scroll timelines (Firefox); with them CSS does it at less cost.
 export function startParallax(): void {
