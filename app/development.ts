@@ -8,10 +8,6 @@ import { paths } from '#catalogue/site/paths.ts';
 import { pathWithoutBase } from './base-path.ts';
 import { pageLanguage } from './i18n/page-address.ts';
 
-// Stands in every page while the site is worked on, and shows what has changed: the artist's folder, and the code of
-// the page. The published site holds nothing of this.
-
-/** The styles that came with the page are not replaced when they change; these are. */
 function loadStyles(): void {
   import('./styles/page-styles.ts').then(() =>
     document.querySelector('style[data-first]')?.remove(),
@@ -24,14 +20,14 @@ else addEventListener('load', loadStyles);
 
 const path = pathWithoutBase(location.pathname);
 
-/** There, somebody is typing, or has just saved. React replaces what has changed in place. */
+/** There, somebody is typing or has just saved; React's refresh replaces the rest. */
 const isAdding = path === paths(pageLanguage()).add;
 
 import.meta.hot?.on(CONTENT_CHANGED, () => {
   if (!isAdding) location.reload();
 });
 import.meta.hot?.on(PAGES_CHANGED, () => {
-  // So it does in an open lightbox; the page behind it waits.
+  // React's refresh also updates an open lightbox.
   if (!isAdding && !document.querySelector('dialog:modal')) location.reload();
 });
 

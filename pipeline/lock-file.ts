@@ -8,9 +8,8 @@ export type Locking =
   | { readonly status: 'taken'; readonly owner: number };
 
 /**
- * Creates a file with the number of this process, in a folder that exists. A file of a process that is gone is replaced.
- *
- * Synchronous, so that no other task of this process sees the file before its number is in it.
+ * The folder must exist. Synchronous, so that no other task of this process sees the file without its number. A file
+ * of a dead process is replaced.
  */
 export function lockFile(path: string): Locking {
   try {

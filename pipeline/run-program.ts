@@ -10,16 +10,14 @@ const say = messages(
 );
 
 interface Program {
-  /** A file for Node, and its own arguments. */
   readonly args: readonly string[];
-  /** Besides the variables of this process. */
+  /** Added to those of this process. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs a program for Node to its end. What it says is worth reading only when it fails.
- *
- * @throws {ExpectedError} when it ends with another code than 0.
+ * Shows the output only on failure.
+ * @throws {ExpectedError} when it ends with another code than 0
  */
 export async function runProgram(program: Program): Promise<void> {
   const { code, output } = await run(program);

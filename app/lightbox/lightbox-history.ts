@@ -8,7 +8,7 @@ interface EntryState {
 }
 
 /** One query parameter, counted from 1. Synchronizes with the browser's history. */
-export interface LightboxHistory {
+interface LightboxHistory {
   asked(): number | undefined;
   open(index: number): void;
   /** Changes the same entry, as soon as the visitor stays with an image. */

@@ -14,7 +14,7 @@ const BANDS = {
   c: { gap: 0.03, placeLeast: 0.5, least: 0.075, letter: 0.009, most: 9 },
 } as const;
 
-export type Band = keyof typeof BANDS;
+type Band = keyof typeof BANDS;
 
 /** Wanted height in each band; `one` puts all pictures into one row. */
 export type RowHeights = Readonly<Record<Band, number>> | 'one';

@@ -10,7 +10,7 @@ export interface PlacedPhoto {
   readonly tall?: Omit<PlacedPhoto, 'tall'>;
 }
 
-export interface PictureSource {
+interface PictureSource {
   readonly media?: string;
   readonly type?: string;
   readonly srcSet: string;

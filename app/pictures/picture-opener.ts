@@ -1,5 +1,5 @@
 /** Makes a link open the lightbox instead of leaving the page. */
-export interface PictureOpener {
+interface PictureOpener {
   /** Index in the lightbox of the page, counted from 0. */
   readonly 'data-opens': number;
   readonly 'aria-haspopup': 'dialog';

@@ -6,7 +6,6 @@ import { isOwnPage, type MarkedPart, markedParts } from '#catalogue/words/marked
 import { ExternalLink } from './external-link.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** A text of the artist with its links and its emphasis. */
 export function MarkedText({ text }: { readonly text: string }) {
   return markedParts(text).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and a stretch may stand in it twice.

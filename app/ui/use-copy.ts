@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-export type CopyState = 'idle' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
 
 /** Synchronizes with the clipboard; if it refuses, selects the element for copying by hand. */
 export function useCopy(

@@ -15,10 +15,9 @@ const say = messages(
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 
-/** The guide to an artist's folder, in both languages. */
 const GUIDE = join(import.meta.dirname, '../../content/README.md');
 
-/** What stands for a photo until the artist puts her own there, by its place; width and height in pixels. */
+/** Width and height in pixels. */
 const EXAMPLES = {
   'images/gallery': [1600, 1200],
   'images/hero': [2560, 1600],
@@ -29,9 +28,8 @@ const EXAMPLES = {
 const EXAMPLE_NAME = 'example.jpg';
 
 /**
- * Makes a folder for an artist that passes the check and builds: the guide, and an example in each file.
- *
- * @throws {ExpectedError} when something is in the folder already.
+ * The new folder passes the check and builds.
+ * @throws {ExpectedError} when the folder is not empty
  */
 export async function makeNewSite(folder: string): Promise<void> {
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -54,7 +52,6 @@ export async function makeNewSite(folder: string): Promise<void> {
   }
 }
 
-/** Hills under a pale sky: plainly no painting of anybody's. */
 function exampleDrawing(width: number, height: number): string {
   const hill = (top: number, bend: number, colour: string) =>
     `<path d="M0 ${height * top} Q ${width * 0.3} ${height * (top - bend)} ${width * 0.6} ${height * top} T ${width} ${height * (top - bend / 3)} V ${height} H 0 Z" fill="${colour}"/>`;

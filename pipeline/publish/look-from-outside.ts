@@ -14,7 +14,7 @@ interface PublishedSite {
   readonly patienceMs: number;
 }
 
-export interface Sight {
+interface Sight {
   readonly seen: readonly string[];
   readonly problems: readonly Pick<Problem, 'severity' | 'message' | 'remedy'>[];
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 
-export interface Tool {
+interface Tool {
   readonly program: 'rsync' | 'git';
   readonly words: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;

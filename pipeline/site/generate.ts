@@ -23,7 +23,7 @@ import { makeLook } from './pages/make-look.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /** With errors nothing is written, and what was generated before stays. */
-export type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
+type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
   (
     | { readonly status: 'faulty' }
     | {

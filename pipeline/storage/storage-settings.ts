@@ -36,7 +36,7 @@ const DEFAULT_REGION = 'us-east-1';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Never has the key, since the folder may be public. */
-export interface OwnStorage {
+interface OwnStorage {
   readonly bucket?: string | undefined;
   readonly endpoint?: string | undefined;
   readonly region?: string | undefined;
