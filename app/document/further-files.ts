@@ -18,6 +18,7 @@ import {
   WORKER_FILE,
 } from '#catalogue/site/paths.ts';
 import { shareFile } from '#catalogue/site/share-links.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { readEdition } from './site.ts';
 
@@ -56,8 +57,8 @@ function calendarFiles(language: Language): [string, () => string][] {
     const event = {
       ...exhibition,
       uid: `exhibition-${id}@${hostname}`,
-      title: title.text,
-      description: shortDesc?.text ?? '',
+      title: normalizeLine(title.text),
+      description: normalizeLine(shortDesc?.text ?? ''),
       ...(site.siteUrl && { address: edition.addressOf(edition.to.newsPost(id)) }),
     };
     return [[calendarFile(id, language), () => calendarText(event)]];

@@ -1,5 +1,6 @@
 import type { Edition } from '#catalogue/metadata/edition.ts';
 import { PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
 export const OPEN_CATALOGUE_FILE = 'catalogue.json';
@@ -15,7 +16,7 @@ export function openCatalogue(editions: readonly [Edition, ...Edition[]]): strin
     works: works.filter(({ isListed }) => isListed).map((work) => openWork(editions, work)),
   });
   // Programs compare texts, and few expect a no-break space.
-  return json.replaceAll('\u00a0', ' ');
+  return normalizeLine(json);
 }
 
 function openWork(editions: readonly [Edition, ...Edition[]], work: Work) {

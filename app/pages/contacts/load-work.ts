@@ -1,10 +1,15 @@
 import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
-import { LIGHTBOX_DATA_ID, type LightboxSource } from '#app/lightbox/lightbox-item.ts';
+import {
+  LIGHTBOX_DATA_ID,
+  type LightboxItem,
+  type LightboxSource,
+} from '#app/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/lightbox/load-works.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { WORKS_FILE } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import type { LetterWork } from './letter.ts';
 
 /** A single work may be unlisted, since its URL can be shared; of several, only listed ones. */
@@ -13,13 +18,7 @@ export async function loadLetterWorks(ids: readonly number[]): Promise<LetterWor
     const work = await loadWork(String(ids[0]));
     return work ? [work] : [];
   }
-  return (await loadWorks(ids)).map(({ id, path, title, photo, isGone = false }) => ({
-    id: String(id),
-    path,
-    title: title.text,
-    photo,
-    isGone,
-  }));
+  return (await loadWorks(ids)).map(({ id, path, ...item }) => letterWork(String(id), path, item));
 }
 
 // The page is one file for every query, so the work is loaded on demand: its category, then its page.
@@ -35,7 +34,14 @@ async function loadWork(id: string): Promise<LetterWork | undefined> {
   const source = page.getElementById(LIGHTBOX_DATA_ID)?.textContent;
   const { items } = JSON.parse(source ?? '{}') as Partial<LightboxSource>;
   const main = typeof items === 'object' ? items[0] : undefined;
-  if (!main) return;
-  const { title, photo, isGone = false } = main;
-  return { id, path, title: title.text, photo, isGone };
+  return main && letterWork(id, path, main);
+}
+
+// A letter is edited and copied, so its spaces are plain.
+function letterWork(
+  id: string,
+  path: string,
+  { title, photo, isGone = false }: LightboxItem,
+): LetterWork {
+  return { id, path, title: normalizeLine(title.text), photo, isGone };
 }
