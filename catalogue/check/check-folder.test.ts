@@ -106,7 +106,7 @@ describe('refuses', () => {
       `${WORKS}/0/details/average_color/2: a colour is three whole numbers from 0 to 255 → write`,
     ],
     [{ [`${SITE}/closeUp`]: 9000 }, `${SITE}/closeUp: '9000' cannot be the longest side of a`],
-    [{ [`${SITE}/hero`]: [] }, `${SITE}/hero: 'hero' has no photo → name at least one`],
+    [{ [`${SITE}/hero`]: [] }, `${SITE}/hero: this is empty → fill it in`],
     [
       { [`${SITE}/hero`]: Array(10).fill('one.jpg') },
       `${SITE}/hero: 'hero' has 10 photos → name one to 9`,
@@ -194,7 +194,7 @@ describe('refuses', () => {
     ],
     [
       { [`${NEWS}/exhibition`]: { place: 'Минск', from: '2027-02-30' } },
-      `${NEWS}/exhibition/from: there is no day '2027-02-30' → write a day of the calendar`,
+      `${NEWS}/exhibition/from: '2027-02-30' is not a day → write it like '2027-03-12'`,
     ],
     [
       { [`${NEWS}/exhibition`]: { place: 'Минск', from: '2027-03-12', to: '2027-03-11' } },
@@ -266,7 +266,7 @@ describe('refuses', () => {
     ],
     [
       { [`${RU_TEXTS}/landscape/art-2/text/1`]: '[тут](example.org)' },
-      `${RU_TEXTS}/landscape/art-2/text/1: 'example.org' is not an address → write it in full, with`,
+      `${RU_TEXTS}/landscape/art-2/text/1: 'example.org' is not an address → write it in full, like`,
     ],
     [
       { [`${EN}/biography/lead`]: 'See [this](/gallery/landscape/77).' },
@@ -323,11 +323,11 @@ describe('notes', () => {
     ],
     [
       { [`${WORKS}/1/active`]: 'false' },
-      `${WORKS}/1/active: the work is unlisted: 'active' is 'false' → to show it in the gallery`,
+      `${WORKS}/1/active: the work is unlisted: 'active' is not "true" → to show it in the gallery`,
     ],
     [
       { [`${WORKS}/1/active`]: undefined },
-      `${WORKS}/1/active: the work is unlisted: it has no 'active' → to show it in the gallery`,
+      `${WORKS}/1/active: the work is unlisted: 'active' is not "true" → to show it in the gallery`,
     ],
     [
       { [`${WORKS}/0/availability`]: 'sold', [`${WORKS}/0/collection`]: 'Минск' },

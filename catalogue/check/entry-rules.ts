@@ -23,14 +23,9 @@ export function* entryFindings(files: CheckedFolder): Iterable<Finding> {
   const imagesOf = new Map(
     gallery.salvaged?.map((work) => [`art-${work?.id}`, work?.details?.images ?? []]),
   );
-  for (const { file, salvaged } of Object.values(galleryWords)) {
-    for (const [category, works] of Object.entries(salvaged ?? {})) {
-      for (const [key, words] of Object.entries(works ?? {})) {
-        const images = imagesOf.get(key);
-        const at = { file, path: [category, key, 'imagesAlt'] };
-        if (images) yield* descriptionFindings(at, words?.imagesAlt, images);
-      }
-    }
+  for (const { key, words, at } of textsOfWorks(galleryWords)) {
+    const images = imagesOf.get(key);
+    if (images) yield* descriptionFindings(at('imagesAlt'), words.imagesAlt, images);
   }
 }
 
@@ -41,32 +36,48 @@ export function* entriesOf<Entry>({ file, salvaged }: CheckedFile<Entry[]>) {
   }
 }
 
+/** In every language. */
+export function* textsOfWorks(galleryWords: CheckedFolder['galleryWords']) {
+  for (const { file, salvaged } of Object.values(galleryWords)) {
+    for (const [category, works] of Object.entries(salvaged ?? {})) {
+      for (const [key, words] of Object.entries(works ?? {})) {
+        const at: At = (...path) => ({ file, path: [category, key, ...path] });
+        yield { category, key, words: words ?? {}, at };
+      }
+    }
+  }
+}
+
 interface Entry {
   readonly id?: number | undefined;
   readonly key?: string | undefined;
 }
 
 function* listFindings(list: CheckedFile<Entry[]>): Iterable<Finding> {
-  const ids = new Map<number, number>();
-  const keys = new Map<string, number>();
-  for (const [{ id, key }, at] of entriesOf(list)) {
-    const number = Number(at().path[0]) + 1;
-    const [sameId, sameKey] = [ids.get(id ?? 0), keys.get(key ?? '')];
-    if (id !== undefined && sameId !== undefined) {
-      const free = Math.max(...ids.keys()) + 1;
-      yield error('repeated-id', at('id'), { id, first: sameId, free });
-    }
-    // The usual cause is a copied entry; a corrected package could not find its work.
-    if (key !== undefined && sameKey !== undefined) {
-      yield error('repeated-key', at('key'), { key, first: sameKey });
-    }
-    if (id !== undefined && sameId === undefined) ids.set(id, number);
-    if (key !== undefined && sameKey === undefined) keys.set(key, number);
+  const entries = [...entriesOf(list)];
+  const free = Math.max(0, ...entries.map(([{ id = 0 }]) => id)) + 1;
+  for (const [id, first, at] of repeated(entries, 'id')) {
+    yield error('repeated-id', at('id'), { id, first, free });
+  }
+  // The usual cause is a copied entry; a corrected package could not find its work.
+  for (const [key, first, at] of repeated(entries, 'key')) {
+    yield error('repeated-key', at('key'), { key, first });
   }
   // Spec §3 (`vk_videos`): lists may hold empty strings; they are dropped with a notice.
   for (const [path, text] of textsIn(list.salvaged)) {
     const isListed = typeof path.at(-1) === 'number' || path.at(-1) === 'content';
     if (isListed && text.trim() === '') yield notice('empty-entry', { file: list.file, path });
+  }
+}
+
+function* repeated<Field extends keyof Entry>(
+  entries: readonly (readonly [Entry, At])[],
+  field: Field,
+): Iterable<[value: NonNullable<Entry[Field]>, first: number, at: At]> {
+  const groups = Map.groupBy(entries, ([entry]) => entry[field]);
+  for (const [value, [first, ...copies]] of groups) {
+    const number = Number(first?.[1]().path[0]) + 1;
+    for (const [, at] of copies) if (value !== undefined) yield [value, number, at];
   }
 }
 
@@ -76,8 +87,7 @@ function* workFindings(work: Salvaged<GalleryEntry>, at: At): Iterable<Finding> 
   if (title !== undefined && id !== undefined && title !== `art-${id}`) {
     yield error('foreign-title', at('title'), { title, id });
   }
-  if (active === undefined) yield notice('not-active', at('active'));
-  else if (!isListed({ active })) yield notice('unlisted', at('active'), { active });
+  if (!isListed({ active })) yield notice('unlisted', at('active'));
   if (collection?.trim() && availability !== 'collection') {
     yield notice('hidden-collection', at('collection'));
   }
@@ -106,15 +116,7 @@ function* postFindings(
 ): Iterable<Finding> {
   yield* titleFindings(at('title'), post.title);
   const { from, to } = post.exhibition ?? {};
-  const unreal = Object.entries({ from, to }).flatMap(([field, day]) =>
-    day === undefined || isOnCalendar(day)
-      ? []
-      : [error('no-day', at('exhibition', field), { day })],
-  );
-  yield* unreal;
-  if (unreal.length === 0 && from && to && from > to) {
-    yield error('early-end', at('exhibition', 'to'), { from, to });
-  }
+  if (from && to && from > to) yield error('early-end', at('exhibition', 'to'), { from, to });
   for (const [index, id] of (post.works ?? []).entries()) {
     // Without a readable list of works, every work would seem to be missing.
     if (id === undefined || !gallery) continue;
@@ -143,9 +145,4 @@ function* descriptionFindings(
   { length: photos }: readonly unknown[],
 ): Iterable<Finding> {
   if (descriptions > photos) yield error('many-descriptions', at, { descriptions, photos });
-}
-
-function isOnCalendar(day: string): boolean {
-  const date = new Date(day);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

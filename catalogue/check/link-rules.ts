@@ -5,7 +5,7 @@ import { firstLanguage } from '#catalogue/words/language.ts';
 import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/words/marked-text.ts';
 import { readVideoLink } from '#catalogue/works/video-links.ts';
 import type { CheckedFolder } from './check-folder.ts';
-import { entriesOf } from './entry-rules.ts';
+import { entriesOf, textsOfWorks } from './entry-rules.ts';
 import { type Finding, type Location, textsIn } from './finding.ts';
 import { error } from './messages.ts';
 
@@ -40,12 +40,8 @@ export function* linkFindings(files: CheckedFolder): Iterable<Finding> {
       yield* textLinkFindings(at('translations', language, 'text'), words?.text, pages);
     }
   }
-  for (const { file, salvaged } of Object.values(galleryWords)) {
-    for (const [category, works] of Object.entries(salvaged ?? {})) {
-      for (const [key, words] of Object.entries(works ?? {})) {
-        yield* textLinkFindings({ file, path: [category, key, 'text'] }, words?.text, pages);
-      }
-    }
+  for (const { words, at } of textsOfWorks(galleryWords)) {
+    yield* textLinkFindings(at('text'), words.text, pages);
   }
   for (const { file, salvaged } of Object.values(translation)) {
     yield* textLinkFindings({ file, path: ['biography'] }, salvaged?.biography, pages);
@@ -80,7 +76,7 @@ function* urlFindings(at: Location, url: string, known: readonly string[]): Iter
   if (isAddressOf(url, known)) return;
   const start = /^[^:]*:/.exec(url)?.[0] ?? '';
   const protocols = { en: known.join(' or '), ru: known.join(' или ') };
-  if (!URL.canParse(url)) yield error('no-url', at, { url });
+  if (!URL.canParse(url)) yield error('url', at, { value: url });
   else if (known.includes(start)) yield error('hidden-host', at, { url });
   else yield error('url-protocol', at, { url, start, protocols });
 }

@@ -87,10 +87,6 @@ const MESSAGES = {
     en: "'<field>' is empty → name at least one of <known>",
     ru: '«<field>» пусто → назовите хотя бы одно из: <known>',
   },
-  'no-photos': {
-    en: "'<field>' has no photo → name at least one",
-    ru: 'в «<field>» нет фото → назовите хотя бы одно',
-  },
   'many-photos': {
     en: "'<field>' has <count> photos → name one to <limit>",
     ru: 'в «<field>» слишком много фото: <count> → назовите от одного до <limit>',
@@ -180,12 +176,8 @@ const MESSAGES = {
     ru: '«<title>» в «title» — не ключ этой работы → напишите «art-<id>»',
   },
   unlisted: {
-    en: 'the work is unlisted: \'active\' is \'<active>\' → to show it in the gallery, write "active": "true"',
-    ru: 'работы нет в галерее: «active» — «<active>» → чтобы показать её, напишите "active": "true"',
-  },
-  'not-active': {
-    en: 'the work is unlisted: it has no \'active\' → to show it in the gallery, write "active": "true"',
-    ru: 'работы нет в галерее: не написано «active» → чтобы показать её, напишите "active": "true"',
+    en: 'the work is unlisted: \'active\' is not "true" → to show it in the gallery, write "active": "true"',
+    ru: 'работы нет в галерее: «active» — не "true" → чтобы показать её, напишите "active": "true"',
   },
   'hidden-collection': {
     en: 'the collection is not shown: \'availability\' does not say that it is in one → write "availability": "collection", or leave \'collection\' out',
@@ -219,10 +211,6 @@ const MESSAGES = {
     en: "the year is not certain: '<date>' → to have the work among those of a year, write it as in 'Минск, май 2025' (winter belongs to two)",
     ru: 'год неясен: «<date>» → чтобы работа нашлась по году, напишите как «Минск, май 2025» (зима принадлежит двум годам)',
   },
-  'no-day': {
-    en: "there is no day '<day>' → write a day of the calendar",
-    ru: 'дня «<day>» не бывает → напишите день календаря',
-  },
   'early-end': {
     en: "the exhibition ends on '<to>', before it begins → write '<from>' or a later day",
     ru: 'выставка кончается «<to>», раньше, чем начнётся → напишите «<from>» или день позже',
@@ -237,10 +225,6 @@ const MESSAGES = {
   },
 
   // Links and videos.
-  'no-url': {
-    en: "'<url>' is not an address → write it in full, with https://",
-    ru: '«<url>» — не адрес → напишите его целиком, с https://',
-  },
   'no-profile': {
     en: "'<url>' is not the address of a <service> page → write it like <example>",
     ru: '«<url>» — не адрес страницы <service> → напишите как <example>',
@@ -295,29 +279,21 @@ const MESSAGES = {
     en: "the title is empty → add a title, or leave it: 'Без названия' is shown",
     ru: 'название пусто → добавьте его или оставьте так: сайт пишет «Без названия»',
   },
-  'first-title': {
-    en: 'the <first> title is missing → add it',
-    ru: 'нет <first:ого> названия → добавьте его',
+  'first-missing': {
+    en: 'the <first> <what> is missing → add it',
+    ru: 'нет <first:ого> <what> → добавьте',
   },
-  'other-title': {
-    en: 'the <language> title is missing → translate it; until then the <first> one is shown',
-    ru: 'нет <language:ого> названия → переведите его; пока показано <first:ое>',
-  },
-  'first-text': {
-    en: 'the <first> text <number> is missing → add it',
-    ru: 'нет <first:ого> текста <number> → добавьте его',
-  },
-  'other-text': {
-    en: 'the <language> text <number> is missing → translate it; until then the <first> one is shown',
-    ru: 'нет <language:ого> текста <number> → переведите его; пока показан <first>',
-  },
-  'unused-text': {
-    en: 'no page shows text <number> → add {{<number>}} to the details.text of the work',
-    ru: 'текст <number> не показан ни на одной странице → добавьте {{<number>}} в details.text работы',
+  'other-missing': {
+    en: 'the <language> <what> is missing → translate it; until then the <first> one is shown',
+    ru: 'нет <language:ого> <what> → переведите; пока показан <first> текст',
   },
   untranslated: {
     en: 'the <language> text is missing → translate it',
     ru: 'нет <language:ого> текста → переведите его',
+  },
+  'unused-text': {
+    en: 'no page shows text <number> → add {{<number>}} to the details.text of the work',
+    ru: 'текст <number> не показан ни на одной странице → добавьте {{<number>}} в details.text работы',
   },
   'missing-labels': {
     en: '<count> words of the site are missing in <language>: <keys> → translate them from catalogue/words/interface/en.json of the program; it brings Russian and English itself',

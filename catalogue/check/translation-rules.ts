@@ -4,13 +4,21 @@ import {
   byLanguage,
   firstLanguage,
   inLanguage,
+  type Language,
   otherLanguages,
   siteLanguages,
 } from '#catalogue/words/language.ts';
 import { placeholdersIn, placeholdersWithoutText } from '#catalogue/works/story.ts';
 import type { CheckedFolder } from './check-folder.ts';
-import { entriesOf, titleFindings } from './entry-rules.ts';
-import { type Finding, type JsonPath, languageNames, textsIn } from './finding.ts';
+import { entriesOf, textsOfWorks, titleFindings } from './entry-rules.ts';
+import {
+  type Finding,
+  type JsonPath,
+  type Localized,
+  type Location,
+  languageNames,
+  textsIn,
+} from './finding.ts';
 import { error, notice } from './messages.ts';
 import { type Salvaged, valueAt } from './salvage.ts';
 
@@ -33,12 +41,12 @@ export function* translationFindings(files: CheckedFolder): Iterable<Finding> {
   if (Object.values(galleryWords).some(({ salvaged }) => !salvaged)) return;
   for (const [work, at] of entriesOf(gallery)) {
     const texts = byLanguage((language) => textsOf(work, galleryWords, language));
+    if (work.id === undefined) continue;
     for (const [index, paragraph] of (work.details?.text ?? []).entries()) {
       for (const number of placeholdersWithoutText(paragraph?.content ?? '', texts)) {
         const { file } = inLanguage(galleryWords, firstLanguage());
-        const values = { number, file, category: work.category ?? '…', id: work.id ?? '…' };
-        if (work.id !== undefined)
-          yield notice('no-text', at('details', 'text', index, 'content'), values);
+        const values = { number, file, category: work.category ?? '…', id: work.id };
+        yield notice('no-text', at('details', 'text', index, 'content'), values);
       }
     }
   }
@@ -92,17 +100,24 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
+const TITLE = { en: 'title', ru: 'названия' };
+
+function missingText(spoken: Language, at: Location, what: Localized): Finding {
+  const first = languageNames(firstLanguage());
+  return spoken === firstLanguage()
+    ? notice('first-missing', at, { first, what })
+    : notice('other-missing', at, { language: languageNames(spoken), first, what });
+}
+
 /** A text of the biography that another language has. */
 function* biographyFindings({ translation }: CheckedFolder): Iterable<Finding> {
   if (Object.values(translation).some(({ salvaged }) => !salvaged)) return;
   for (const [language, { file, json }] of Object.entries(translation)) {
-    const paths = new Map<string, JsonPath>();
-    for (const other of otherLanguages(language)) {
-      for (const [path, text] of textsIn(translation[other]?.salvaged?.biography)) {
-        if (isText(text)) paths.set(path.join('.'), ['biography', ...path]);
-      }
-    }
-    for (const path of paths.values()) {
+    const others = otherLanguages(language).map((other) => translation[other]?.salvaged?.biography);
+    const texts = others.flatMap((biography) => [...textsIn(biography)]);
+    const paths = texts.filter(([, text]) => isText(text)).map(([path]) => path);
+    for (const inner of new Map(paths.map((path) => [path.join('.'), path])).values()) {
+      const path: JsonPath = ['biography', ...inner];
       // The schema has already reported values of a wrong kind.
       const isLacking = /^(?:undefined|object)$/.test(typeof valueAt(json, path.slice(0, -1)));
       const text = valueAt(json, path) ?? (isLacking ? '' : undefined);
@@ -115,16 +130,10 @@ function* biographyFindings({ translation }: CheckedFolder): Iterable<Finding> {
 
 /** Words under a wrong category are never shown: an error. Those of a deleted work do no harm. */
 function* strayFindings(works: ReadonlyMap<string, Work>, words: GalleryWords) {
-  for (const { file, salvaged } of Object.values(words)) {
-    for (const [category, entries] of Object.entries(salvaged ?? {})) {
-      for (const key of Object.keys(entries ?? {})) {
-        const at = { file, path: [category, key] };
-        const own = works.get(key)?.category;
-        if (!works.has(key)) yield notice('stray-texts', at, { key });
-        else if (own && own !== category)
-          yield error('misplaced-texts', at, { key, category, own });
-      }
-    }
+  for (const { category, key, at } of textsOfWorks(words)) {
+    const own = works.get(key)?.category;
+    if (!works.has(key)) yield notice('stray-texts', at(), { key });
+    else if (own && own !== category) yield error('misplaced-texts', at(), { key, category, own });
   }
 }
 
@@ -133,7 +142,6 @@ function* workTextFindings(work: Work, words: GalleryWords): Iterable<Finding> {
   const { id, category } = work;
   if (id === undefined || category === undefined) return;
   const languages = siteLanguages();
-  const first = languageNames(firstLanguage());
   const at = (language: string, ...field: string[]) => {
     return { file: inLanguage(words, language).file, path: [category, `art-${id}`, ...field] };
   };
@@ -143,14 +151,7 @@ function* workTextFindings(work: Work, words: GalleryWords): Iterable<Finding> {
   if (untitled.length === languages.length) {
     yield notice('untitled', at(firstLanguage(), 'title'));
   } else {
-    for (const language of untitled) {
-      yield language === firstLanguage()
-        ? notice('first-title', at(language, 'title'), { first })
-        : notice('other-title', at(language, 'title'), {
-            first,
-            language: languageNames(language),
-          });
-    }
+    for (const language of untitled) yield missingText(language, at(language, 'title'), TITLE);
   }
   const shown = new Set(
     (work.details?.text ?? []).flatMap((part) => placeholdersIn(part?.content ?? '')),
@@ -161,10 +162,8 @@ function* workTextFindings(work: Work, words: GalleryWords): Iterable<Finding> {
     const present = languages.find((language) => !missing.includes(language));
     if (present === undefined) continue;
     for (const language of missing) {
-      const place = at(language, 'text', number);
-      yield language === firstLanguage()
-        ? notice('first-text', place, { first, number })
-        : notice('other-text', place, { first, number, language: languageNames(language) });
+      const what = { en: `text ${number}`, ru: `текста ${number}` };
+      yield missingText(language, at(language, 'text', number), what);
     }
     if (!shown.has(Number(number))) {
       yield notice('unused-text', at(present, 'text', number), { number });

@@ -7,7 +7,7 @@ import {
   type Location,
   shortened,
 } from './finding.ts';
-import { error, errorOf, isMessageKey, type MessageKey, notice } from './messages.ts';
+import { error, errorOf, isMessageKey, notice } from './messages.ts';
 import { type Salvaged, salvage } from './salvage.ts';
 
 export interface Validated<T> {
@@ -31,9 +31,6 @@ type Schema = v.GenericSchema & {
 
 const MOST_LISTED_FIELDS = 30;
 
-/** Lists of a wrong length still have entries to check. */
-const SALVAGED: readonly string[] = ['no-photos', 'many-photos'] satisfies MessageKey[];
-
 /** A message of a schema is a key of the table of messages, or `key:example`. */
 export function validate<T>(
   schema: v.GenericSchema<unknown, T>,
@@ -52,7 +49,8 @@ export function validate<T>(
   const faulty = findings.map(({ path }) => path);
   for (const issue of result.issues ?? []) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    if (!SALVAGED.includes(issue.message)) faulty.push(path);
+    // A list that is too long still has entries to check.
+    if (issue.type !== 'max_length') faulty.push(path);
     if (reported.has(keyOf(path))) continue;
     reported.add(keyOf(path));
     findings.push(issueFinding(schema, issue, { file, path }));

@@ -70,7 +70,7 @@ const monthsIn = memoize((language: Language): readonly (readonly string[])[] =>
   );
 });
 
-function isOnCalendar(date: string): boolean {
+export function isOnCalendar(date: string): boolean {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }

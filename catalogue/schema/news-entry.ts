@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isOnCalendar } from '#catalogue/metadata/content-date.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import { Id, PhotoName } from './gallery-entry.ts';
 
-const Day = v.pipe(v.string(), v.isoDate('day'));
+const Day = v.pipe(v.string(), v.isoDate('day'), v.check(isOnCalendar, 'day'));
 
 /** A missing text falls back to the first language. */
 const NewsWords = v.strictObject({

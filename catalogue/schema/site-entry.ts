@@ -107,7 +107,7 @@ export const SiteFile = v.strictObject({
   ),
   hero: v.pipe(
     v.array(HeroEntry),
-    v.minLength(1, 'no-photos'),
+    v.minLength(1, 'empty'),
     v.maxLength(MOST_HERO_IMAGES, 'many-photos'),
   ),
   /** Spec §9 has eight, in the order of the home page. */

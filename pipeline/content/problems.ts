@@ -9,7 +9,7 @@ import { valueAt } from '#catalogue/check/salvage.ts';
 import { messages, spokenLanguage } from '#pipeline/messages.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { JsonFolder } from './read-folder.ts';
-import { createLineFinder, positionAt } from './text-position.ts';
+import { positionsIn } from './text-position.ts';
 
 const say = messages(
   {
@@ -74,11 +74,11 @@ export function toProblems(
   const located = [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, inFile]) => {
     const text = texts.get(file) ?? '';
     const tree = parseTree(text);
-    const lineAt = createLineFinder(text);
+    const positionAt = positionsIn(text);
     return inFile.map((finding) => {
       const { offset, depth } = nearestNode(tree, finding.path);
       if (finding.offset !== undefined) {
-        const { line, column } = positionAt(text, finding.offset);
+        const { line, column } = positionAt(finding.offset);
         return { offset, problem: problemOf(finding, say().position(line, column)) };
       }
       if (file.startsWith('images')) {
@@ -86,7 +86,7 @@ export function toProblems(
       }
       // For a missing value, only its direct parent shows where to write it.
       const isNear = depth > 0 && depth >= finding.path.length - 1;
-      const line = isNear ? say().line(lineAt(offset)) : '';
+      const line = isNear ? say().line(positionAt(offset).line) : '';
       return { offset, problem: problemOf(finding, placeOf(finding, json[file]) + line) };
     });
   });

@@ -6,7 +6,7 @@ import type { Finding } from '#catalogue/check/finding.ts';
 import { withPlainSpaces } from '#catalogue/texts/normalize-json.ts';
 import { error } from './file-messages.ts';
 import { readJson } from './read-json.ts';
-import { positionAt } from './text-position.ts';
+import { positionsIn } from './text-position.ts';
 
 export interface JsonFolder {
   readonly json: FolderJson;
@@ -60,7 +60,7 @@ function decode(file: string, bytes: Uint8Array): string | Finding {
     // A lenient decoder replaces invalid bytes with U+FFFD, so the first one marks the line.
     const lenient = new TextDecoder('utf-8').decode(bytes);
     return error('file-encoding', at, {
-      line: positionAt(lenient, lenient.indexOf('\ufffd')).line,
+      line: positionsIn(lenient)(lenient.indexOf('\ufffd')).line,
     });
   }
 }

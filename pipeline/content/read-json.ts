@@ -7,7 +7,7 @@ import {
 } from 'jsonc-parser';
 import type { Finding, JsonPath } from '#catalogue/check/finding.ts';
 import { error } from './file-messages.ts';
-import { positionAt, snippetAt } from './text-position.ts';
+import { positionsIn, snippetAt } from './text-position.ts';
 
 interface ReadJson {
   /** Absent if the text is not JSON. */
@@ -43,7 +43,7 @@ function* repeatedFields(
     if (type !== 'object' || !name || !value) continue;
     const inner = [...path, String(name.value)];
     if (names.has(name.value)) {
-      const { line } = positionAt(source.text, name.offset);
+      const { line } = positionsIn(source.text)(name.offset);
       yield error(
         'repeated-field',
         { file: source.file, path: inner },
@@ -96,7 +96,7 @@ function syntaxFinding(file: string, text: string): Finding {
     found: key === 'json-last-comma' ? (text[first.offset] ?? '') : found,
     open: bracket,
     close: bracket === '[' ? ']' : '}',
-    line: positionAt(text, first.open ?? 0).line,
+    line: positionsIn(text)(first.open ?? 0).line,
     excerpt: snippetAt(text, offset),
   };
   return { ...error(key, { file, path: [] }, values), offset };

@@ -1,30 +1,21 @@
 const LINE_BREAK = /\r\n|\r|\n/;
 const SNIPPET_REACH = 32;
 
-export interface TextPosition {
+interface TextPosition {
   /** Counted from 1, as editors show it. */
   readonly line: number;
   /** Counted from 1, in characters. */
   readonly column: number;
 }
 
-export function positionAt(text: string, offset: number): TextPosition {
-  const lines = text.slice(0, offset).split(LINE_BREAK);
-  return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };
-}
-
 /** Searches the line breaks only once, for many offsets of one text. */
-export function createLineFinder(text: string): (offset: number) => number {
-  const breaks = [...text.matchAll(new RegExp(LINE_BREAK, 'g'))].map((match) => match.index);
+export function positionsIn(text: string): (offset: number) => TextPosition {
+  const breaks = text.matchAll(new RegExp(LINE_BREAK, 'g'));
+  const starts = [0, ...Array.from(breaks, ({ 0: lineBreak, index }) => index + lineBreak.length)];
   return (offset) => {
-    let low = 0;
-    let high = breaks.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((breaks[middle] ?? offset) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
+    const next = starts.findIndex((start) => start > offset);
+    const line = next === -1 ? starts.length : next;
+    return { line, column: [...text.slice(starts[line - 1], offset)].length + 1 };
   };
 }
 

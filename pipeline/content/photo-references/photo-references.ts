@@ -1,13 +1,12 @@
-import type { CheckedFile, CheckedFolder } from '#catalogue/check/check-folder.ts';
-import type { JsonPath } from '#catalogue/check/finding.ts';
+import type { CheckedFolder } from '#catalogue/check/check-folder.ts';
+import { entriesOf } from '#catalogue/check/entry-rules.ts';
+import type { JsonPath, Location } from '#catalogue/check/finding.ts';
 import type { Salvaged } from '#catalogue/check/salvage.ts';
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 
-export interface PhotoReference {
-  readonly file: string;
-  readonly path: JsonPath;
+export interface PhotoReference extends Location {
   readonly role: PhotoRole;
   /** As written, but trimmed; may be a URL in the role `gallery/details`. */
   readonly name: string;
@@ -15,59 +14,50 @@ export interface PhotoReference {
 }
 
 export function photoReferences({ site, gallery, news }: CheckedFolder): PhotoReference[] {
+  const { hero = [], categories = {}, about } = site.salvaged ?? {};
+  const inSite = (...path: JsonPath) => ({ file: site.file, path });
   return [
-    ...siteReferences(site),
-    ...(gallery.salvaged ?? []).flatMap((work, index) => [
-      ...one(gallery.file, [index, 'src'], 'gallery', work?.src),
-      ...list(gallery.file, [index, 'details', 'images'], 'gallery/details', work?.details?.images),
-    ]),
-    ...(news.salvaged ?? []).flatMap((post, index) => [
-      ...one(news.file, [index, 'image'], 'news', post?.image),
-      ...list(news.file, [index, 'content', 'images'], 'news', post?.content?.images),
-    ]),
-  ];
-}
-
-function siteReferences({ file, salvaged }: CheckedFile<SiteFile>): PhotoReference[] {
-  return [
-    ...(salvaged?.hero ?? []).flatMap((entry, index) =>
-      heroReferences(file, ['hero', index], entry),
+    ...hero.flatMap((entry, index) => heroReferences(inSite('hero', index), entry)),
+    ...Object.entries(categories).flatMap(([category, name]) =>
+      one(inSite('categories', category), 'categories', name),
     ),
-    ...Object.entries(salvaged?.categories ?? {}).flatMap(([category, name]) =>
-      one(file, ['categories', category], 'categories', name),
-    ),
-    ...one(file, ['about', 'portrait'], 'about', salvaged?.about?.portrait),
+    ...one(inSite('about', 'portrait'), 'about', about?.portrait),
+    ...[...entriesOf(gallery)].flatMap(([{ src, details }, at]) => [
+      ...one(at('src'), 'gallery', src),
+      ...list(at('details', 'images'), 'gallery/details', details?.images),
+    ]),
+    ...[...entriesOf(news)].flatMap(([{ image, content }, at]) => [
+      ...one(at('image'), 'news', image),
+      ...list(at('content', 'images'), 'news', content?.images),
+    ]),
   ];
 }
 
 /** The tall picture is made of the portrait, or of the only photo. */
 function heroReferences(
-  file: string,
-  path: JsonPath,
+  { file, path }: Location,
   entry: Salvaged<SiteFile['hero'][number]> | undefined,
 ): PhotoReference[] {
-  if (typeof entry !== 'object') return one(file, path, 'hero', entry, ['hero', 'hero/tall']);
+  if (typeof entry !== 'object') return one({ file, path }, 'hero', entry, ['hero', 'hero/tall']);
   return [
-    ...one(file, [...path, 'picture'], 'hero', entry.picture),
-    ...one(file, [...path, 'portrait'], 'hero', entry.portrait, ['hero/tall']),
+    ...one({ file, path: [...path, 'picture'] }, 'hero', entry.picture),
+    ...one({ file, path: [...path, 'portrait'] }, 'hero', entry.portrait, ['hero/tall']),
   ];
 }
 
 function one(
-  file: string,
-  path: JsonPath,
+  at: Location,
   role: PhotoRole,
-  name: string | undefined,
+  name = '',
   pictures: readonly PictureRole[] = [role],
 ): PhotoReference[] {
-  return name?.trim() ? [{ file, path, role, name: name.trim(), pictures }] : [];
+  return name.trim() ? [{ ...at, role, name: name.trim(), pictures }] : [];
 }
 
 function list(
-  file: string,
-  path: JsonPath,
+  { file, path }: Location,
   role: PhotoRole,
   names: readonly (string | undefined)[] = [],
 ): PhotoReference[] {
-  return names.flatMap((name, index) => one(file, [...path, index], role, name));
+  return names.flatMap((name, index) => one({ file, path: [...path, index] }, role, name));
 }
