@@ -323,11 +323,11 @@ describe('notes', () => {
     ],
     [
       { [`${WORKS}/1/active`]: 'false' },
-      `${WORKS}/1/active: the work is unlisted: 'active' is not "true" → to show it in the gallery`,
+      `${WORKS}/1/active: the work is unlisted: 'active' is 'false' → to show it in the gallery`,
     ],
     [
       { [`${WORKS}/1/active`]: undefined },
-      `${WORKS}/1/active: the work is unlisted: 'active' is not "true" → to show it in the gallery`,
+      `${WORKS}/1/active: the work is unlisted: it has no 'active' → to show it in the gallery`,
     ],
     [
       { [`${WORKS}/0/availability`]: 'sold', [`${WORKS}/0/collection`]: 'Минск' },

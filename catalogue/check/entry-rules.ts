@@ -11,7 +11,7 @@ import { type Finding, type JsonPath, type Location, textsIn } from './finding.t
 import { error, notice } from './messages.ts';
 import type { Salvaged } from './salvage.ts';
 
-type At = (...path: JsonPath) => Location;
+export type At = (...path: JsonPath) => Location;
 
 /** Entries of `gallery.json` and `news.json`, and the descriptions of their photos. */
 export function* entryFindings(files: CheckedFolder): Iterable<Finding> {
@@ -87,7 +87,11 @@ function* workFindings(work: Salvaged<GalleryEntry>, at: At): Iterable<Finding> 
   if (title !== undefined && id !== undefined && title !== `art-${id}`) {
     yield error('foreign-title', at('title'), { title, id });
   }
-  if (!isListed({ active })) yield notice('unlisted', at('active'));
+  if (!isListed({ active })) {
+    const stated = { en: `'active' is '${active}'`, ru: `«active» — «${active}»` };
+    const missing = { en: "it has no 'active'", ru: 'не написано «active»' };
+    yield notice('unlisted', at('active'), { state: active === undefined ? missing : stated });
+  }
   if (collection?.trim() && availability !== 'collection') {
     yield notice('hidden-collection', at('collection'));
   }

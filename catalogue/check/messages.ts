@@ -176,8 +176,8 @@ const MESSAGES = {
     ru: '«<title>» в «title» — не ключ этой работы → напишите «art-<id>»',
   },
   unlisted: {
-    en: 'the work is unlisted: \'active\' is not "true" → to show it in the gallery, write "active": "true"',
-    ru: 'работы нет в галерее: «active» — не "true" → чтобы показать её, напишите "active": "true"',
+    en: 'the work is unlisted: <state> → to show it in the gallery, write "active": "true"',
+    ru: 'работы нет в галерее: <state> → чтобы показать её, напишите "active": "true"',
   },
   'hidden-collection': {
     en: 'the collection is not shown: \'availability\' does not say that it is in one → write "availability": "collection", or leave \'collection\' out',

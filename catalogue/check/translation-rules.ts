@@ -8,9 +8,13 @@ import {
   otherLanguages,
   siteLanguages,
 } from '#catalogue/words/language.ts';
-import { placeholdersIn, placeholdersWithoutText } from '#catalogue/works/story.ts';
+import {
+  placeholdersIn,
+  placeholdersWithoutText,
+  type StoryTexts,
+} from '#catalogue/works/story.ts';
 import type { CheckedFolder } from './check-folder.ts';
-import { entriesOf, textsOfWorks, titleFindings } from './entry-rules.ts';
+import { type At, entriesOf, textsOfWorks, titleFindings } from './entry-rules.ts';
 import {
   type Finding,
   type JsonPath,
@@ -32,25 +36,12 @@ export function* translationFindings(files: CheckedFolder): Iterable<Finding> {
   const { gallery, galleryWords } = files;
   // Without a readable list of works, every text would seem to belong to none.
   if (!gallery.salvaged) return;
-  const works = new Map<string, Work>();
-  for (const [work] of entriesOf(gallery)) {
-    const key = `art-${work.id}`;
-    if (work.id !== undefined && !works.has(key)) works.set(key, work);
-  }
+  // Of works with the same id, which are reported, the first counts.
+  const entries = [...entriesOf(gallery)].toReversed();
+  const works = new Map(entries.map(([work]) => [`art-${work.id}`, work]));
   yield* strayFindings(works, galleryWords);
   if (Object.values(galleryWords).some(({ salvaged }) => !salvaged)) return;
-  for (const [work, at] of entriesOf(gallery)) {
-    const texts = byLanguage((language) => textsOf(work, galleryWords, language));
-    if (work.id === undefined) continue;
-    for (const [index, paragraph] of (work.details?.text ?? []).entries()) {
-      for (const number of placeholdersWithoutText(paragraph?.content ?? '', texts)) {
-        const { file } = inLanguage(galleryWords, firstLanguage());
-        const values = { number, file, category: work.category ?? '…', id: work.id };
-        yield notice('no-text', at('details', 'text', index, 'content'), values);
-      }
-    }
-  }
-  for (const work of works.values()) yield* workTextFindings(work, galleryWords);
+  for (const [work, at] of entriesOf(gallery)) yield* workTextFindings(work, at, galleryWords);
 }
 
 /** The artist must name her own categories; those of the specification have names. */
@@ -137,15 +128,16 @@ function* strayFindings(works: ReadonlyMap<string, Work>, words: GalleryWords) {
   }
 }
 
-/** Titles and texts of a work in each language. */
-function* workTextFindings(work: Work, words: GalleryWords): Iterable<Finding> {
+/** Titles and texts of a work in each language, and the placeholders that show them. */
+function* workTextFindings(work: Work, inGallery: At, files: GalleryWords): Iterable<Finding> {
   const { id, category } = work;
   if (id === undefined || category === undefined) return;
   const languages = siteLanguages();
-  const at = (language: string, ...field: string[]) => {
-    return { file: inLanguage(words, language).file, path: [category, `art-${id}`, ...field] };
+  const at = (language: Language, ...field: string[]) => {
+    return { file: inLanguage(files, language).file, path: [category, `art-${id}`, ...field] };
   };
-  const titles = byLanguage((language) => wordsOf(work, words, language)?.title?.trim() ?? '');
+  const words = byLanguage((language) => wordsOf(work, inLanguage(files, language)));
+  const titles = byLanguage((language) => words[language]?.title?.trim() ?? '');
   for (const language of languages) yield* titleFindings(at(language, 'title'), titles[language]);
   const untitled = languages.filter((language) => !titles[language]);
   if (untitled.length === languages.length) {
@@ -153,11 +145,19 @@ function* workTextFindings(work: Work, words: GalleryWords): Iterable<Finding> {
   } else {
     for (const language of untitled) yield missingText(language, at(language, 'title'), TITLE);
   }
-  const shown = new Set(
-    (work.details?.text ?? []).flatMap((part) => placeholdersIn(part?.content ?? '')),
-  );
-  const texts = byLanguage((language) => textsOf(work, words, language));
-  for (const number of new Set(Object.values(texts).flatMap(Object.keys))) {
+  const texts = byLanguage((language) => ({ ...words[language]?.text }) as StoryTexts[Language]);
+  const shown = new Set<number>();
+  for (const [index, paragraph] of (work.details?.text ?? []).entries()) {
+    const content = paragraph?.content ?? '';
+    for (const number of placeholdersIn(content)) shown.add(number);
+    for (const number of placeholdersWithoutText(content, texts)) {
+      const { file } = at(firstLanguage());
+      const place = inGallery('details', 'text', index, 'content');
+      yield notice('no-text', place, { number, file, category, id });
+    }
+  }
+  const numbers = Object.values(texts).flatMap((each) => Object.keys(each ?? {}));
+  for (const number of new Set(numbers)) {
     const missing = languages.filter((language) => !texts[language]?.[number]?.trim());
     const present = languages.find((language) => !missing.includes(language));
     if (present === undefined) continue;
@@ -172,13 +172,7 @@ function* workTextFindings(work: Work, words: GalleryWords): Iterable<Finding> {
 }
 
 /** Includes words under a wrong category, so they are not reported as missing as well. */
-function wordsOf({ id, category = '' }: Work, words: GalleryWords, language: string) {
-  const { salvaged = {} } = inLanguage(words, language);
+function wordsOf({ id, category = '' }: Work, { salvaged = {} }: GalleryWords[Language]) {
   const places = [category, ...Object.keys(salvaged)];
   return places.map((place) => salvaged[place]?.[`art-${id}`]).find(Boolean);
-}
-
-function textsOf(work: Work, words: GalleryWords, language: string): Record<string, string> {
-  const texts = Object.entries(wordsOf(work, words, language)?.text ?? {});
-  return Object.fromEntries(texts.map(([number, text]) => [number, text ?? '']));
 }
