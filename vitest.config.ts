@@ -1,15 +1,12 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 
 const UNIT_TESTS = ['{app,bench,catalogue,pipeline,tools}/**/*.test.{ts,tsx}', 'test/*.test.ts'];
 
 /** They put another module in the place of one that others load. */
-const WITH_MOCKS = [
-  'app/data/category-wall.test.ts',
-  'app/routes.test.ts',
-  'pipeline/publish/to-github-pages.test.ts',
-];
+const WITH_MOCKS = ['pipeline/publish/to-github-pages.test.ts'];
 
 /** They take half a minute or more. Where no earlier run tells so, Vitest begins with the largest files, which not all are. */
 const LONG_FILES = /(?:build-site|languages)\.build\.ts$/;
@@ -28,6 +25,7 @@ class LongFilesFirst extends BaseSequencer {
 const UNIT_TIMEOUT_MS = 30_000;
 
 export default defineConfig({
+  plugins: [inlineScriptsPlugin()],
   test: {
     env: {
       // Whatever the system speaks.

@@ -1,27 +1,25 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fileAddress } from '#app/base-path.ts';
 import languageChoice from '#app/i18n/language-choice.js?inline-script';
-import type { PageStyles } from '#app/routes/route.ts';
-import carriedPainting from '#app/shell/carried-painting.js?inline-script';
 import firstThingsFirst from '#app/shell/first-things-first.js?inline-script';
 import { FOOTER_ID } from '#app/shell/footer.tsx';
+import { ROUTES, type SitePage } from '#app/site/routes.ts';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import layers from '#app/styles/layers.css?raw';
-import type { HeadTag } from '#catalogue/metadata/head-tags.ts';
+import { ICON_FILES } from '#catalogue/site/paths.ts';
+import type { Site } from '#catalogue/site/site.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { directionOf } from '#catalogue/words/language-facts.ts';
+import seal from '#generated/look/seal.svg';
 import { contentPolicy } from './content-policy.ts';
-import type { LoadedPage } from './load-page.ts';
-import { lostAddressScript } from './lost-address.ts';
+import { Metadata } from './metadata.tsx';
 import { speculationRules } from './speculation-rules.ts';
 import starter from './starter.js?inline-script';
 
 /** What the build has made for the pages. */
 export interface SiteAssets {
-  /** The stylesheets: that of all pages and, of kinds of them, what they have besides; under work, the development server puts the styles in. */
-  readonly styles:
-    | Readonly<Record<'all' | PageStyles, { readonly address: string; readonly text: string }>>
-    | undefined;
+  /** The stylesheets by the names of their groups; the development server inserts styles by itself. */
+  readonly styles: Readonly<Record<string, Stylesheet>> | undefined;
   /** The address of the stylesheet with what no first paint needs, such as dialogs; none under work. */
   readonly laterStyles?: string;
   /** The address of the script that every page has. */
@@ -30,28 +28,47 @@ export interface SiteAssets {
   readonly tool: { readonly script: string; readonly styles: readonly string[] };
 }
 
+interface Stylesheet {
+  readonly address: string;
+  readonly text: string;
+}
+
+export type DocumentPage = Omit<SitePage, 'load'> & ReturnType<SitePage['load']>;
+
 interface DocumentProps {
-  readonly page: LoadedPage;
+  readonly page: DocumentPage;
   readonly assets: SiteAssets;
+  /** Path of the preview image for shared links. */
+  readonly preview: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One after the other in one element: its attributes are for all of them. */
 const firstScripts = [languageChoice, firstThingsFirst, starter].join('\n');
 
-export function Document({ page, assets, children }: DocumentProps) {
-  const { language, kind, title, head, icon, found } = page;
-  const isTool = kind === 'add';
+/** Of all pages. */
+const SHARED_STYLES = 'styles';
+
+/** Those of `vite.config.ts` that pages have. */
+export const STYLE_GROUPS = [
+  ...new Set([SHARED_STYLES, ...ROUTES.flatMap(({ styles }) => styles)]),
+];
+
+export function Document({ page, assets, preview, children }: DocumentProps) {
+  const { site, row, path, hasLinkedStyles } = page;
+  const { language, name, to } = site;
   const rules = speculationRules();
+  const headScript = row.headScript?.();
   const { styles } = assets;
-  const hasInlineStyles = found.stylesPlacement === 'inline';
-  const unused = hasInlineStyles && { disabled: true };
-  const sheets = styles ? [styles.all, ...found.styles.map((name) => styles[name])] : [];
+  const unused = !hasLinkedStyles && { disabled: true };
+  const sheets = styles
+    ? [SHARED_STYLES, ...row.styles].flatMap((group) => styles[group] ?? [])
+    : [];
   const policy = contentPolicy({
     // The same on every page, so that one policy serves all of them.
-    scripts: [firstScripts, carriedPainting, rules, lostAddressScript()],
+    scripts: [firstScripts, rules, ...ROUTES.flatMap((each) => each.headScript?.() ?? [])],
     styles: [layers, ...Object.values(styles ?? {}).map(({ text }) => text)],
-    takesPhotos: isTool,
+    takesPhotos: row.isApplication ?? false,
   });
   return (
     <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
@@ -68,26 +85,25 @@ export function Document({ page, assets, children }: DocumentProps) {
           data-src={assets.script}
           data-later={assets.laterStyles}
         />
-        {kind === 'work' && <script {...verbatim(carriedPainting)} />}
-        {kind === 'notFound' && <script {...verbatim(lostAddressScript())} />}
+        {headScript && <script {...verbatim(headScript)} />}
         {/* Ahead of every stylesheet: whichever names a layer first decides the order. */}
         <style {...verbatim(layers)} />
         {sheets.map(({ address }) => (
           // With the styles in the page it stays, disabled: code that comes later finds that they are there.
           <link key={address} rel="stylesheet" href={address} {...unused} />
         ))}
-        {hasInlineStyles &&
+        {!hasLinkedStyles &&
           sheets.map(({ address, text }) => <style key={address} {...verbatim(text)} />)}
-        {isTool &&
+        {row.isApplication &&
           assets.tool.styles.map((address) => (
             <link key={address} rel="stylesheet" href={address} />
           ))}
         {/* What is painted before it has all been read moves when the rest comes. */}
-        <link rel="expect" href={`#${found.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
-        <link rel="icon" {...icon} />
-        <title>{title}</title>
-        {head.map(toElement)}
-        {isTool && <script type="module" src={assets.tool.script} />}
+        <link rel="expect" href={`#${page.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
+        <link rel="icon" {...iconOf(site)} />
+        <title>{path === to.home ? page.title : `${page.title} — ${name}`}</title>
+        <Metadata page={page} preview={preview} />
+        {row.isApplication && <script type="module" src={assets.tool.script} />}
         <script {...verbatim(rules)} type="speculationrules" />
       </head>
       <body>
@@ -102,12 +118,10 @@ export function Document({ page, assets, children }: DocumentProps) {
   );
 }
 
-function toElement(tag: HeadTag, key: number) {
-  return createElement(tag.name, {
-    key,
-    ...tag.attributes,
-    ...(tag.name === 'script' && verbatim(tag.text)),
-  });
+function iconOf({ catalogue, href }: Site) {
+  return catalogue.site.seal?.endsWith('.png')
+    ? { type: 'image/png', href: href(ICON_FILES[192]) }
+    : { type: 'image/svg+xml', href: seal };
 }
 
 /** What an element holds as it is: our own files and data. The policy knows scripts and styles by their texts. */

@@ -3,21 +3,27 @@ import { I18nextProvider } from 'react-i18next';
 import { PagePath } from '#app/i18n/page-address.ts';
 import { wordsIn } from '#app/i18n/words.ts';
 import { Shell } from '#app/shell/shell.tsx';
+import type { SitePage } from '#app/site/routes.ts';
 import { Document, type SiteAssets } from './document.tsx';
-import type { LoadedPage } from './load-page.ts';
 
-export { furtherFiles } from './further-files.ts';
-export { loadPage } from './load-page.ts';
-export { destination, lostPage, pagePaths } from './site.ts';
+export { findPage, pagesOf } from '#app/site/routes.ts';
+export { dataFiles } from './data-files.ts';
+export { STYLE_GROUPS } from './document.tsx';
+export { destination, readSite } from './read-site.ts';
 
-export function renderPage(page: LoadedPage, assets: SiteAssets): string {
-  const { path, language, identity, found } = page;
+/** `previews` are the files beside shared links, by the names of their photos. */
+export function renderPage(
+  { path, site, row, hasLinkedStyles, load }: SitePage,
+  assets: SiteAssets,
+  previews?: ReadonlyMap<string, string>,
+): string {
+  const page = { ...load(), path, site, row, hasLinkedStyles };
   // Nothing in a page has to be waited for, and a stream took a fifth longer.
   const html = renderToString(
-    <Document page={page} assets={assets}>
+    <Document page={page} assets={assets} preview={previews?.get(page.image.name)}>
       <PagePath value={path}>
-        <I18nextProvider i18n={wordsIn(language)}>
-          <Shell identity={identity}>{found.content}</Shell>
+        <I18nextProvider i18n={wordsIn(site.language)}>
+          <Shell identity={site.identity}>{page.content}</Shell>
         </I18nextProvider>
       </PagePath>
     </Document>,

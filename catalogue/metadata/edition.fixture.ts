@@ -1,14 +1,13 @@
 import type { Catalogue, StoredPost, StoredWork } from '#catalogue/catalogue.ts';
-import { byFacet, PIGMENTS, type Pigment } from '#catalogue/find/facet.ts';
 import type { Palette } from '#catalogue/photos/palette.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import { completeLabels, LABELS } from '#catalogue/words/labels.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import { makeSite, type Site } from '#catalogue/site/site.ts';
+import { LABELS } from '#catalogue/words/labels.ts';
+import { inLanguage, type Language } from '#catalogue/words/language.ts';
 import type { Availability } from '#catalogue/works/availability.ts';
 import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import type { WorkTexts } from '#catalogue/works/work-texts.ts';
-import { type Edition, editionOf } from './edition.ts';
 
 /** A photo for tests, of the proportions of a work of 80×60 cm. */
 function samplePhoto(name: string): Photo {
@@ -70,17 +69,18 @@ export function samplePost({
   };
 }
 
-interface SampleEdition {
+interface SampleSite {
   readonly language?: Language;
   readonly siteUrl?: string | undefined;
   readonly basePath?: string;
+  readonly verification?: Catalogue['site']['verification'];
   readonly works?: readonly StoredWork[];
   readonly posts?: readonly StoredPost[];
 }
 
 /** A small website for tests, published at `https://example.org` unless said otherwise. */
-export function sampleEdition(sample: SampleEdition = {}): Edition {
-  const { language = 'ru', basePath = '/', works = [], posts = [] } = sample;
+export function sampleSite(sample: SampleSite = {}): Site {
+  const { language = 'ru', basePath = '/', works = [], posts = [], verification } = sample;
   const siteUrl = 'siteUrl' in sample ? sample.siteUrl : 'https://example.org';
   const catalogue: Catalogue = {
     site: {
@@ -101,6 +101,7 @@ export function sampleEdition(sample: SampleEdition = {}): Edition {
         en: { lead: 'I paint the sea.', text: { 1: 'I was born by the sea.' }, cv: {} },
       },
       ...(siteUrl !== undefined && { siteUrl }),
+      ...(verification && { verification }),
     },
     works,
     posts,
@@ -118,70 +119,8 @@ export function sampleEdition(sample: SampleEdition = {}): Edition {
       },
     },
   };
-  return editionOf({ catalogue, language, basePath, words: completeLabels(OWN_LABELS, LABELS.en) });
+  return makeSite({ catalogue, language, basePath, labels: inLanguage(LABELS, language) });
 }
-
-const OWN_LABELS = {
-  home: 'Home',
-  gallery: 'Gallery',
-  news: 'News',
-  about: 'About',
-  contacts: 'Contacts',
-  test: 'Test',
-  pageNotFound: 'Page not found',
-  selection: { title: 'Selection' },
-  lifeLine: { title: 'Life line' },
-  add: { title: 'New work' },
-  wall: {
-    title: '{{title}} on the wall',
-    hangTitle: '{{title}}: the hang',
-    unrolledTitle: '{{title}}, unrolled',
-    cm: '{{width}}×{{height}} cm',
-  },
-  untitled: 'Untitled',
-  find: {
-    allWorks: 'All works',
-    decade: '{{decade}}s',
-    facet: byFacet((facet) => facet),
-    size: { 30: 'up to 30', 60: 'up to 60', 100: 'up to 100', larger: 'larger' },
-    format: { upright: 'upright', wide: 'wide', square: 'square', scroll: 'scroll' },
-    colour: Object.fromEntries(PIGMENTS.map((each) => [each, each])) as Record<Pigment, string>,
-  },
-  pages: {
-    label: 'Pages',
-    number: 'Page {{number}}',
-    previous: 'Back',
-    next: 'On',
-    title: '{{title}}, page {{number}}',
-  },
-  categoryEmpty: 'Nothing yet',
-  availability: {
-    available: 'Available',
-    reserved: 'Reserved',
-    sold: 'Sold',
-    collection: 'In a collection',
-    'not-for-sale': 'Not for sale',
-    collectionOf: 'Collection: {{name}}',
-  },
-  ways: { email: 'e-mail', phone: 'phone', form: 'form' },
-  category: byCategory((category) => `Category ${category}`),
-  summary: {
-    home: '{{name}}, {{profession}}',
-    gallery: 'Works: {{categories}}',
-    allWorks: 'by size',
-    news: 'Events: {{titles}}',
-    lifeLine: '{{name}}, year by year',
-    wall: '{{title}}, {{size}}',
-    hang: '{{title}}, {{name}}',
-    unrolled: '{{title}}, {{name}}',
-    contact: 'Write by {{ways}}',
-    selection: 'Chosen works',
-    feed: '{{name}}: news',
-    test: 'Type',
-    add: 'A tool',
-    notFound: 'Nothing here',
-  },
-};
 
 function byCategory<Value>(make: (category: Category) => Value): Record<Category, Value> {
   const entries = CATEGORIES.map((category) => [category, make(category)]);

@@ -39,6 +39,11 @@ export function pictureFile(name: string, width: number, format: PictureFormat):
   return `${PICTURES_FOLDER}/${name}-${width}.${format}`;
 }
 
+/** Largest JPEG, since every program can open it. */
+export function largestPicture({ name, width, widths }: Photo): string {
+  return pictureFile(name, widths.at(-1) ?? width, 'jpg');
+}
+
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 export function previewFile(name: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facetsOf } from '#catalogue/find/catalogue-index.ts';
-import { sampleEdition, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { sampleSite, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
 import { type LifeYear, lifeLine, withYears } from './life-line.ts';
 
 const vocabulary = { минск: 'Minsk', крым: 'Crimea', симеиз: 'Simeiz' };
@@ -10,7 +10,7 @@ function lineOf(dates: readonly string[], stations: readonly string[] = []): Lif
   const works = dates.map((date, index) => sampleWork({ id: index + 1, date }));
   const items = Object.fromEntries(stations.map((line, index) => [String(index + 1), line]));
   const facets = facetsOf({ works, vocabularies: { en: vocabulary }, site });
-  return lifeLine(sampleEdition({ works }).listed, facets, {
+  return lifeLine(sampleSite({ works }).listed, facets, {
     cv: { 1: { title: 'Жизнь', items } },
   });
 }

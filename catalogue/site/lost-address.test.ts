@@ -38,3 +38,26 @@ test.each(['012', '12.0', '+12', '-12', '1e1', '0', '00', ' 12', '१२', 'twel
     expect(destinationOf(`/en/news/${id}`, CATEGORIES, ['en'])).toBe('/en/404');
   },
 );
+
+test.each([
+  ['/gallery/landscape/12.', '/gallery/landscape/12'],
+  ['/gallery/landscape/12,', '/gallery/landscape/12'],
+  ['/gallery/landscape/12)', '/gallery/landscape/12'],
+  ['/gallery/landscape/12»', '/gallery/landscape/12'],
+  ['/gallery/landscape/12%C2%BB.', '/gallery/landscape/12'],
+  ['/gallery/landscape/12%2C', '/gallery/landscape/12'],
+  ['/gallery/landscape/12%3F%21', '/gallery/landscape/12'],
+  ['/gallery/landscape/12%', '/gallery/landscape/12'],
+  ['/gallery/landscape/12\u200b', '/gallery/landscape/12'],
+  ['/gallery/landscape/12.)/', '/gallery/landscape/12'],
+  ['/gallery/landscape/page/2;', '/gallery/landscape/page/2'],
+  ['/en/news/3…', '/en/news/3'],
+  ['/about!', '/about'],
+  ['/en.', '/en'],
+  ['/)', '/'],
+  ['/about/', undefined],
+  ['//evil.example/.', undefined],
+  ['/images/work.jpg.', undefined],
+])('takes the punctuation off %s', (path, expected) => {
+  expect(destinationOf(path, CATEGORIES, ['en'])).toBe(expected);
+});

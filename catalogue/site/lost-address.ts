@@ -5,6 +5,14 @@ export function destinationOf(
   categories: Readonly<Record<string, string>>,
   languages: readonly string[],
 ): string | undefined {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {}
+  // A sentence around a link leaves its punctuation there; no path of a page ends in any.
+  const tidy = decoded.replace(/[\p{P}\p{S}\p{Z}\p{C}]+$/u, '');
+  const isPathOfPage = /^(?:\/[\w-]+)*$/.test(tidy);
+  if (isPathOfPage && tidy !== decoded.replace(/\/+$/, '')) return tidy || '/';
   const folder = path.split('/')[1] ?? '';
   const prefix = languages.includes(folder) ? `/${folder}` : '';
   const rest = path.slice(prefix.length);

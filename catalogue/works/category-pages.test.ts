@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { firstOnPage, furtherPages, pageAt, pageCount, pagesInReach } from './category-pages.ts';
+import {
+  firstOnPage,
+  MOST_WORKS_ON_PAGE,
+  numberedPages,
+  pageAt,
+  pageCount,
+  pagesInReach,
+} from './category-pages.ts';
 
 /** How many works stand on each page of a category. */
 function sizesOf(works: number): number[] {
-  const firsts = [1, ...furtherPages(works)].map((page) => firstOnPage(page, works));
+  const firsts = numberedPages(works, MOST_WORKS_ON_PAGE).map(({ page = 1 }) =>
+    firstOnPage(page, works),
+  );
   return firsts.map((first, index) => (firsts[index + 1] ?? works) - first);
 }
 

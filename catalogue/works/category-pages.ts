@@ -10,9 +10,11 @@ export function pageCount(works: number, most = MOST_WORKS_ON_PAGE): number {
   return Math.max(1, Math.ceil(works / most));
 }
 
-/** Counted from 1; the first page has the URL of its category. */
-export function furtherPages(works: number, most = MOST_WORKS_ON_PAGE): number[] {
-  return Array.from({ length: pageCount(works, most) - 1 }, (_, index) => index + 2);
+/** Counted from 1; the first page has no number in its path. */
+export function numberedPages(works: number, most: number): { readonly page?: number }[] {
+  return Array.from({ length: pageCount(works, most) }, (_, index) =>
+    index === 0 ? {} : { page: index + 1 },
+  );
 }
 
 /** `position` counts from 0, pages from 1. */

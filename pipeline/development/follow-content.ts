@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
+import { languageOfPath } from '#catalogue/site/paths.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { isInside } from '#pipeline/is-inside.ts';
@@ -101,7 +102,9 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   async function loadOpenPage(): Promise<void> {
     const renderer = await loadRenderer(server);
     const path = pages.lastOpened();
-    if (path !== undefined) renderer.loadPage(path);
+    if (path === undefined) return;
+    const site = renderer.readSite(languageOfPath(path));
+    renderer.findPage(site, path)?.load();
   }
 
   // The watcher ignores these files (unwatched-paths.ts) and would report a tenth of a second later.

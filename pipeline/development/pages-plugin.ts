@@ -1,6 +1,6 @@
 import type { DevEnvironment, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { PAGES_CHANGED } from '#catalogue/site/content-changed.ts';
-import { languageOfPath, paths } from '#catalogue/site/paths.ts';
+import { languageOfPath } from '#catalogue/site/paths.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { errorPage } from './error-page.ts';
@@ -32,16 +32,16 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
           try {
             const renderer = await loadRenderer(server);
             const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-            const language = languageOfPath(path);
-            const further = renderer.furtherFiles(language).get(path.slice(1))?.();
-            if (further !== undefined)
-              return response.setHeaders(new Map(headersFor(path))).end(further);
-            const page = renderer.loadPage(path);
+            const site = renderer.readSite(languageOfPath(path));
+            const data = renderer.dataFiles(site)[path.slice(1)]?.();
+            if (data !== undefined) return response.setHeaders(new Map(headersFor(path))).end(data);
+            const page = renderer.findPage(site, path);
             const destination = !page && renderer.destination(path);
             if (destination)
               return response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
-            const shown = page ?? renderer.loadPage(paths(language).notFound);
-            const status = shown?.kind === 'notFound' ? 404 : 200;
+            const { notFound } = site.to;
+            const shown = page ?? renderer.findPage(site, notFound);
+            const status = shown?.path === notFound ? 404 : 200;
             await answer(status, shown ? renderer.renderPage(shown, assets) : '');
           } catch (error) {
             if (!(error instanceof Error)) return next(error);

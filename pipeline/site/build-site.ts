@@ -1,13 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { photosOf } from '#catalogue/catalogue.ts';
-import { editionOf } from '#catalogue/metadata/edition.ts';
-import {
-  firstLanguage,
-  inLanguage,
-  type Language,
-  otherLanguages,
-} from '#catalogue/words/language.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
@@ -22,8 +15,7 @@ import { compressFiles, compressionOf } from './compress-files.ts';
 import { publishFilesBesidePages } from './files-beside-pages.ts';
 import { generate } from './generate.ts';
 import { ASSETS_DIRS, makeBundles } from './make-bundles.ts';
-import { prerender } from './pages/prerender.ts';
-import { previewsOf, publishPreviews } from './pages/publish-previews.ts';
+import { publishPages } from './pages/publish-pages.ts';
 import { copyPublicFiles } from './public-files.ts';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
 
@@ -90,21 +82,12 @@ async function makeSite(settings: Settings, quality: PictureQuality): Promise<vo
   if (quality === 'release' && !settings.siteUrl) console.log(say().withoutAddress);
   console.log(say().pages);
   await makeBundles();
-  const { catalogue, words } = generated;
+  const { catalogue } = generated;
   const { basePath } = settings;
-  const edition = (language: Language) =>
-    editionOf({ catalogue, language, words: inLanguage(words, language), basePath });
-  const editions = [edition(firstLanguage()), ...otherLanguages().map(edition)] as const;
-  const previews = await previewsOf(editions, quality);
   const siteDir = stagingFolder(settings.outDir);
   await mkdir(siteDir, { recursive: true });
   await publishPictures(photosOf(catalogue), CACHE_DIR, siteDir);
-  await publishPreviews(previews, siteDir);
-  await publishFilesBesidePages({ assetsDirs: ASSETS_DIRS, siteDir, basePath, editions });
-  await prerender({
-    languages: catalogue.site.languages,
-    siteDir,
-    previews: new Map(Array.from(previews, ([name, { file }]) => [name, file])),
-  });
+  await publishFilesBesidePages({ assetsDirs: ASSETS_DIRS, siteDir, basePath, catalogue });
+  await publishPages({ languages: catalogue.site.languages, siteDir, quality });
   await copyPublicFiles(settings.contentDir, siteDir);
 }

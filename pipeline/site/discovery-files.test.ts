@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleEdition, samplePost, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { samplePages } from '#app/site/sample-pages.fixture.ts';
+import { samplePost, sampleSite, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
 import { discoveryFiles } from './discovery-files.ts';
 
 const content = {
@@ -13,10 +14,11 @@ const content = {
   posts: [samplePost({ id: 1, date: 'май 2025' }), samplePost({ id: 2, date: 'давно' })],
 };
 const ROOT = 'https://example.org/art';
-const files = discoveryFiles([
-  sampleEdition(content),
-  sampleEdition({ ...content, language: 'en' }),
-]);
+const published = (sample: Parameters<typeof sampleSite>[0]) => ({
+  site: sampleSite(sample),
+  pages: [...samplePages(sample).values()],
+});
+const files = discoveryFiles([published(content), published({ ...content, language: 'en' })]);
 
 test('lists pages in the sitemap except unlisted works and internal pages', () => {
   const urls = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -61,7 +63,7 @@ test('starts the web app at the home page', () => {
 });
 
 test('writes neither sitemap nor feeds while the URL of the site is unknown', () => {
-  const withoutUrl = discoveryFiles([sampleEdition({ siteUrl: undefined })]);
+  const withoutUrl = discoveryFiles([published({ siteUrl: undefined })]);
   expect(Object.keys(withoutUrl)).toEqual(['robots.txt', 'catalogue.json', 'site.webmanifest']);
   expect(withoutUrl['robots.txt']).not.toContain('Sitemap');
 });

@@ -1,9 +1,6 @@
 import { firstDay } from '#catalogue/metadata/content-date.ts';
-import type { Edition } from '#catalogue/metadata/edition.ts';
-import { type PageSummary, pageSummaries } from '#catalogue/metadata/page-summary.ts';
-import { largestPicture } from '#catalogue/metadata/structured-data.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
-import type { Photo } from '#catalogue/photos/photo.ts';
+import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
 import { coloursOf } from '#catalogue/site/colours.ts';
 import {
   alternatePath,
@@ -14,28 +11,47 @@ import {
   WEB_MANIFEST_FILE,
   WORK_QUERY,
 } from '#catalogue/site/paths.ts';
-import type { Post } from '#catalogue/site/post.ts';
-import type { Work } from '#catalogue/works/work.ts';
+import type { Site } from '#catalogue/site/site.ts';
+import type { Language } from '#catalogue/words/language.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, latestEntries } from './feeds.ts';
 import { OPEN_CATALOGUE_FILE, openCatalogue } from './open-catalogue.ts';
 import { type SitemapPage, sitemap } from './sitemap.ts';
 
 const SITEMAP_FILE = 'sitemap.xml';
 
-type Editions = readonly [Edition, ...Edition[]];
+interface PublishedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly titleLanguage: Language;
+  readonly description: string;
+  readonly image: Photo;
+  readonly images: readonly Photo[];
+  readonly isListed: boolean;
+  readonly isArticle?: boolean;
+  readonly date?: string | undefined;
+}
+
+/** A language with all its pages. */
+interface PublishedSite {
+  readonly site: Site;
+  readonly pages: readonly PublishedPage[];
+}
 
 /** By path. Sitemaps and feeds consist of absolute URLs, so they need the URL of the site. */
-export function discoveryFiles(editions: Editions): Readonly<Record<string, string>> {
-  const [first] = editions;
+export function discoveryFiles(
+  sites: readonly [PublishedSite, ...PublishedSite[]],
+): Readonly<Record<string, string>> {
+  const [{ site: first, pages }] = sites;
+  const languages = sites.map(({ site }) => site);
   const always = {
     'robots.txt': robots(first),
-    [OPEN_CATALOGUE_FILE]: openCatalogue(editions),
+    [OPEN_CATALOGUE_FILE]: openCatalogue([first, ...languages.slice(1)]),
     [WEB_MANIFEST_FILE]: webManifest(first),
   };
-  if (!first.catalogue.site.siteUrl) return always;
-  const feeds = editions.flatMap((edition) => {
-    const { atom, json } = feedFiles(edition.language);
-    const feed = feedOf(edition);
+  if (!first.siteUrl) return always;
+  const feeds = sites.flatMap((each) => {
+    const { atom, json } = feedFiles(each.site.language);
+    const feed = feedOf(each);
     return [
       [atom, atomFeed(feed)],
       [json, jsonFeed(feed)],
@@ -43,26 +59,28 @@ export function discoveryFiles(editions: Editions): Readonly<Record<string, stri
   });
   return {
     ...always,
-    [SITEMAP_FILE]: sitemap(sitemapPages(editions)),
+    [SITEMAP_FILE]: sitemap(
+      pages.filter(({ isListed }) => isListed).map((page) => sitemapPage(page, languages)),
+    ),
     ...Object.fromEntries(feeds),
   };
 }
 
 // Pages that must not be found have `noindex`. Yandex reads `Clean-param`: these queries make no page of their own.
-function robots({ catalogue, addressOf }: Edition): string {
+function robots({ siteUrl, url }: Site): string {
   const queries = [LIGHTBOX_QUERY, PHOTO_QUERY, WORK_QUERY].join('&');
   const lines = ['User-agent: *', 'Allow: /', `Clean-param: ${queries}`];
-  if (catalogue.site.siteUrl) lines.push('', `Sitemap: ${addressOf(SITEMAP_FILE)}`);
+  if (siteUrl) lines.push('', `Sitemap: ${url(SITEMAP_FILE)}`);
   return `${lines.join('\n')}\n`;
 }
 
-function webManifest({ name, language, catalogue, pathOf, to }: Edition): string {
+function webManifest({ name, language, catalogue, href, to }: Site): string {
   const { paper } = coloursOf(catalogue.site);
   return JSON.stringify({
     name,
     short_name: name,
     lang: language,
-    start_url: pathOf(to.home),
+    start_url: href(to.home),
     display: 'browser',
     background_color: paper,
     theme_color: paper,
@@ -74,73 +92,44 @@ function webManifest({ name, language, catalogue, pathOf, to }: Edition): string
   });
 }
 
-function sitemapPages(editions: Editions): SitemapPage[] {
-  const [first] = editions;
-  return pageSummaries(first)
-    .filter(({ isListed }) => isListed)
-    .map((page) => {
-      const urls = editions.map(({ language }) => [
-        language,
-        first.addressOf(alternatePath(page.path, language)),
-      ]);
-      return {
-        urls: Object.fromEntries(urls),
-        // The date of a work is when it was painted, not when its page changed.
-        lastModified: page.subject.kind === 'post' ? dayOf(page) : undefined,
-        images: photosOn(page).map((photo) => first.addressOf(largestPicture(photo))),
-      };
-    });
-}
-
-function photosOn({ subject, photo }: PageSummary): readonly Photo[] {
-  switch (subject.kind) {
-    case 'work':
-      return [photo, ...subject.work.detailPhotos];
-    case 'post':
-      return [photo, ...subject.post.photos];
-    case 'about':
-      return [photo];
-    default:
-      return [];
-  }
-}
-
-function feedOf(edition: Edition): Feed {
-  const { language, name, words, addressOf, to } = edition;
-  const { atom, json } = feedFiles(language);
-  return {
-    title: fillWords(words.summary.feed, { name }),
+function sitemapPage(page: PublishedPage, sites: readonly Site[]): SitemapPage {
+  const urls = sites.map(({ language, url }) => [
     language,
-    author: name,
-    urls: {
-      home: addressOf(to.home),
-      author: addressOf(to.about),
-      atom: addressOf(atom),
-      json: addressOf(json),
-    },
-    entries: latestEntries(pageSummaries(edition).flatMap((page) => feedEntry(edition, page))),
+    url(alternatePath(page.path, language)),
+  ]);
+  return {
+    urls: Object.fromEntries(urls),
+    // The date of a work is when it was painted, not when its page changed.
+    lastModified: page.isArticle ? dayOf(page) : undefined,
+    images: page.images.flatMap((photo) => sites[0]?.url(largestPicture(photo)) ?? []),
   };
 }
 
-function feedEntry(edition: Edition, page: PageSummary): FeedEntry | [] {
+function feedOf({ site, pages }: PublishedSite): Feed {
+  const { language, name, labels, url, to } = site;
+  const { atom, json } = feedFiles(language);
+  return {
+    title: fillWords(labels.summary.feed, { name }),
+    language,
+    author: name,
+    urls: { home: url(to.home), author: url(to.about), atom: url(atom), json: url(json) },
+    entries: latestEntries(pages.flatMap((page) => feedEntry(page, site))),
+  };
+}
+
+function feedEntry(page: PublishedPage, { url }: Site): FeedEntry | [] {
   const date = dayOf(page);
   if (!page.isListed || date === undefined) return [];
   return {
-    url: edition.addressOf(page.path),
+    url: url(page.path),
     title: page.title,
     summary: page.description,
-    language: subjectOf(page)?.title.language ?? edition.language,
+    language: page.titleLanguage,
     date,
-    image: edition.addressOf(largestPicture(page.photo)),
+    image: url(largestPicture(page.image)),
   };
 }
 
-function subjectOf({ subject }: PageSummary): Work | Post | undefined {
-  if (subject.kind === 'post') return subject.post;
-  return subject.kind === 'work' ? subject.work : undefined;
-}
-
-function dayOf(page: PageSummary): string | undefined {
-  const date = subjectOf(page)?.created;
+function dayOf({ date }: PublishedPage): string | undefined {
   return date && firstDay(date);
 }

@@ -2,14 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
 import { furtherLetters } from '#catalogue/words/font-letters.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
-import {
-  type ByLanguage,
-  byLanguage,
-  firstLanguage,
-  inLanguage,
-  siteLanguages,
-} from '#catalogue/words/language.ts';
+import { byLanguage, firstLanguage, inLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
 import type { Content } from '#pipeline/content/load-content.ts';
@@ -29,7 +22,6 @@ type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
     | {
         readonly status: 'written';
         readonly catalogue: Catalogue;
-        readonly words: ByLanguage<Labels>;
         readonly isChanged: boolean;
         readonly changedWords: readonly string[];
       }
@@ -62,7 +54,7 @@ export async function generate(
   ]);
   await removeOtherWords();
   const isChanged = changes.includes(true);
-  return { status: 'written', problems, counts, catalogue, words, isChanged, changedWords };
+  return { status: 'written', problems, counts, catalogue, isChanged, changedWords };
 }
 
 /**

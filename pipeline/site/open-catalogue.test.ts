@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEdition, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { sampleSite, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
 import { openCatalogue } from './open-catalogue.ts';
 
 test('lists works in all languages with their pages and images', () => {
@@ -15,8 +15,8 @@ test('lists works in all languages with their pages and images', () => {
     sampleWork({ id: 8, isListed: false }),
     sampleWork({ id: 9 }),
   ];
-  const editions = [sampleEdition({ works }), sampleEdition({ works, language: 'en' })] as const;
-  const { works: listed } = JSON.parse(openCatalogue(editions));
+  const sites = [sampleSite({ works }), sampleSite({ works, language: 'en' })] as const;
+  const { works: listed } = JSON.parse(openCatalogue(sites));
   expect(listed.map(({ id }: { id: number }) => id)).toEqual([7, 9]);
   expect(listed[1]).not.toHaveProperty('availability');
   expect(listed[0]).toMatchObject({

@@ -1,47 +1,48 @@
-import type { Edition } from '#catalogue/metadata/edition.ts';
 import { PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
+import type { Site } from '#catalogue/site/site.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
 export const OPEN_CATALOGUE_FILE = 'catalogue.json';
 
-export function openCatalogue(editions: readonly [Edition, ...Edition[]]): string {
-  const [{ works }] = editions;
+export function openCatalogue(sites: readonly [Site, ...Site[]]): string {
   const json = JSON.stringify({
-    artist: byLanguage(editions, ({ name, profession, addressOf, to }) => ({
+    artist: byLanguage(sites, ({ name, profession, url, to }) => ({
       name,
       profession,
-      page: addressOf(to.about),
+      page: url(to.about),
     })),
-    works: works.filter(({ isListed }) => isListed).map((work) => openWork(editions, work)),
+    works: sites[0].allWorks
+      .filter(({ isListed }) => isListed)
+      .map((work) => openWork(sites, work)),
   });
   // Programs compare texts, and few expect a no-break space.
   return normalizeLine(json);
 }
 
-function openWork(editions: readonly [Edition, ...Edition[]], work: Work) {
+function openWork(sites: readonly [Site, ...Site[]], work: Work) {
   const { id, category, size, created, availability, photo } = work;
-  const [{ addressOf }] = editions;
+  const [{ url }] = sites;
   return {
     id,
     category,
     ...(size && { widthCm: size.width, heightCm: size.height }),
     ...(created && { dateCreated: created }),
     ...(availability && { availability: availability.state }),
-    ...byLanguage(editions, ({ workById, addressOf, to }) => {
-      const { title, desc, date, availability } = workById.get(id) ?? work;
+    ...byLanguage(sites, (site) => {
+      const { title, desc, date, availability } = site.work(id) ?? work;
       return {
         title: title.text,
         titleLanguage: title.language,
         details: desc,
         date,
         ...(availability?.collection && { collection: availability.collection }),
-        page: addressOf(to.artwork(work)),
+        page: site.url(site.to.artwork(work)),
       };
     }),
     pictures: PICTURE_FORMATS.flatMap((format) =>
       photo.widths.map((width) => ({
-        address: addressOf(pictureFile(photo.name, width, format)),
+        address: url(pictureFile(photo.name, width, format)),
         width,
         height: Math.round((photo.height * width) / photo.width),
       })),
@@ -50,8 +51,8 @@ function openWork(editions: readonly [Edition, ...Edition[]], work: Work) {
 }
 
 function byLanguage<Value>(
-  editions: readonly Edition[],
-  describe: (edition: Edition) => Value,
+  sites: readonly Site[],
+  describe: (site: Site) => Value,
 ): Record<string, Value> {
-  return Object.fromEntries(editions.map((edition) => [edition.language, describe(edition)]));
+  return Object.fromEntries(sites.map((site) => [site.language, describe(site)]));
 }

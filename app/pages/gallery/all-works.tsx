@@ -18,7 +18,7 @@ import { FIND_ID, type NamedFacet } from './find-source.ts';
 import { SortField } from './sort-field.tsx';
 import { WorkCards } from './work-cards.tsx';
 
-export interface ChosenValue {
+interface ChosenValue {
   readonly facet: Facet;
   readonly value: string;
 }

@@ -1,0 +1,21 @@
+import { About } from '#app/pages/about/about.tsx';
+import { definePage } from '#app/site/define-page.ts';
+import { artist } from '#app/site/structured-data.ts';
+import { summaryText } from '#catalogue/metadata/summary-text.ts';
+import { plainText } from '#catalogue/words/marked-text.ts';
+
+export const aboutPage = definePage('/about', {
+  styles: ['texts'],
+  page({ site, t }) {
+    const { name, portrait, biography } = site;
+    const { lead, text } = biography;
+    return {
+      title: t('about'),
+      description: summaryText(plainText([lead, ...Object.values(text)].join(' '))),
+      image: portrait,
+      images: [portrait],
+      structuredData: [artist(site)],
+      content: <About name={name} portrait={portrait} biography={biography} />,
+    };
+  },
+});

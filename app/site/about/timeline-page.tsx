@@ -1,0 +1,31 @@
+import { LifeLine } from '#app/pages/about/life-line.tsx';
+import { definePage } from '#app/site/define-page.ts';
+import { breadcrumbs } from '#app/site/structured-data.ts';
+import { lifeLine } from '#catalogue/site/life-line.ts';
+
+export const timelinePage = definePage('/about/timeline', {
+  styles: ['life-line'],
+  page({ site, t, path }) {
+    const title = t('lifeLine.title');
+    const years = lifeLine(site.listed, site.index, site.biography).map((year) => ({
+      ...year,
+      places: year.places.map(({ place, works }) => ({
+        ...(place !== undefined && {
+          place: { value: place, name: site.valueName('place', place) },
+        }),
+        works,
+      })),
+    }));
+    return {
+      title,
+      description: t('summary.lifeLine', { name: site.name }),
+      structuredData: [
+        breadcrumbs(site, [
+          { path: site.to.about, title: t('about') },
+          { path, title },
+        ]),
+      ],
+      content: <LifeLine years={years} />,
+    };
+  },
+});

@@ -1,0 +1,124 @@
+import type { ImageObject, Offer, QuantitativeValue, VisualArtwork } from 'schema-dts';
+import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
+import carriedPainting from '#app/shell/carried-painting.js?inline-script';
+import { definePage, type PageRequest } from '#app/site/define-page.ts';
+import { author, breadcrumbs } from '#app/site/structured-data.ts';
+import { summaryText } from '#catalogue/metadata/summary-text.ts';
+import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
+import { plainText } from '#catalogue/words/marked-text.ts';
+import { availabilityText } from '#catalogue/works/availability.ts';
+import type { Work } from '#catalogue/works/work.ts';
+
+/** Spec §2: found by its id. Under another category it has no page. */
+export const artworkPage = definePage('/gallery/:category/:id', {
+  styles: ['artwork'],
+  headScript: () => carriedPainting,
+  paths: ({ allWorks }) => allWorks,
+  page(request) {
+    const { site, t, path, params: work } = request;
+    const { category } = work;
+    const title = site.uniqueTitle(work);
+    return {
+      title,
+      titleLanguage: work.title.language,
+      description: describeWork(request, title),
+      image: work.photo,
+      images: [work.photo, ...work.detailPhotos],
+      isListed: work.isListed,
+      date: work.created,
+      structuredData: [
+        visualArtwork(request, title),
+        breadcrumbs(site, [
+          { path: site.to.gallery, title: t('gallery') },
+          { path: site.to.category(category), title: site.categoryName(category) },
+          { path, title },
+        ]),
+      ],
+      content: (
+        <ArtworkDetails
+          work={work}
+          page={site.pageOf(work)}
+          posts={site.postsAbout(work)}
+          related={site.related(work)}
+          {...site.neighbours(work)}
+        />
+      ),
+    };
+  },
+});
+
+type Request = PageRequest<Work>;
+
+function describeWork({ site, t, params: work }: Request, title: string): string {
+  const { category, paragraphs, availability } = work;
+  const story = paragraphs.map(({ segments }) =>
+    plainText(segments.map(({ text }) => text).join('')),
+  );
+  const facts = [
+    site.categoryName(category),
+    ...work.facts,
+    ...(availability
+      ? [availabilityText(availability, (word, name) => t(`availability.${word}`, { name }))]
+      : []),
+  ];
+  return summaryText(`${title}. ${facts.join('; ')}. ${story.join(' ')}`);
+}
+
+function visualArtwork({ site, path, params: work }: Request, title: string): VisualArtwork {
+  const { size, created } = work;
+  const { media, surfaces, forms } = work.materials;
+  const offer = offerOf({ site, work });
+  return {
+    '@type': 'VisualArtwork',
+    '@id': `${site.url(path)}#work`,
+    url: site.url(path),
+    name: title,
+    creator: author(site),
+    ...(media.length > 0 && { artMedium: media.join(', ') }),
+    ...(surfaces.length > 0 && { artworkSurface: surfaces.join(', ') }),
+    ...(forms.length > 0 && { artform: forms.join(', ') }),
+    ...(size && { width: centimetres(size.width), height: centimetres(size.height) }),
+    ...(created && { dateCreated: created }),
+    ...(offer && { offers: offer }),
+    image: [work.photo, ...work.detailPhotos].map((photo) => imageObject(photo, { site, work })),
+  };
+}
+
+function centimetres(value: number): QuantitativeValue {
+  // UN/CEFACT code.
+  return { '@type': 'QuantitativeValue', value, unitCode: 'CMT' };
+}
+
+// A work that was never for sale has no offer.
+const OFFERED = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/Reserved',
+  sold: 'https://schema.org/SoldOut',
+  collection: 'https://schema.org/SoldOut',
+  'not-for-sale': undefined,
+} as const;
+
+type Source = Pick<Request, 'site'> & { readonly work: Work };
+
+function offerOf({ site, work }: Source): Offer | undefined {
+  const availability = work.availability && OFFERED[work.availability.state];
+  if (!availability) return undefined;
+  return {
+    '@type': 'Offer',
+    availability,
+    url: site.url(site.to.contactAbout(work.id)),
+    seller: author(site),
+  };
+}
+
+function imageObject(photo: Photo, { site, work }: Source): ImageObject {
+  const { name, to, url } = site;
+  return {
+    '@type': 'ImageObject',
+    contentUrl: url(largestPicture(photo)),
+    creditText: name,
+    copyrightNotice: `© ${name}`,
+    creator: { '@type': 'Person', name },
+    acquireLicensePage: url(to.contactAbout(work.id)),
+  };
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import { Contacts } from '#app/pages/contacts/contacts.tsx';
+import { definePage } from '#app/site/define-page.ts';
+import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
+import type { Site } from '#catalogue/site/site.ts';
+
+export const contactPage = definePage('/contact', {
+  styles: ['texts'],
+  page({ site, t }) {
+    const { contacts, answers, offers } = site;
+    const ways = oneOf(waysToWrite(contacts, t), site.language);
+    return {
+      title: t('contacts'),
+      description: t('summary.contact', { ways }),
+      content: <Contacts contacts={contacts} answers={answers} offers={offers} />,
+    };
+  },
+});
+
+// Spec §2 has e-mail, Telegram, VK and Instagram; an artist may have others.
+function waysToWrite(contacts: Site['contacts'], t: TFunction): string[] {
+  const services = serviceLinks(contacts);
+  const chats = services.filter(({ service }) => isChat(service));
+  const others = services.filter((each) => !chats.includes(each));
+  return [
+    ...(contacts.email ? [t('ways.email')] : []),
+    ...[...chats, ...others].map(({ name }) => name),
+    ...(contacts.phone ? [t('ways.phone')] : []),
+    ...(contacts.form ? [t('ways.form')] : []),
+  ];
+}

@@ -1,0 +1,135 @@
+import { AllWorks } from '#app/pages/gallery/all-works.tsx';
+import type { FindSource } from '#app/pages/gallery/find-source.ts';
+import { cardWork } from '#app/pages/gallery/labelled-card.tsx';
+import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
+import { definePage } from '#app/site/define-page.ts';
+import { breadcrumbs } from '#app/site/structured-data.ts';
+import { allWorksFile } from '#catalogue/site/paths.ts';
+import type { Site } from '#catalogue/site/site.ts';
+import { MOST_CARDS_ON_PAGE, numberedPages } from '#catalogue/works/category-pages.ts';
+import { gridPage } from './grid.ts';
+
+export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
+  styles: ['category', 'gallery'],
+  // Two dozen works and all facets stand in each page.
+  hasLinkedStyles: () => true,
+  paths: ({ listed }) => numberedPages(listed.length, MOST_CARDS_ON_PAGE),
+  page(request) {
+    const { site, t, path } = request;
+    const title = t('find.allWorks');
+    const { metadata, shown, page, pages } = gridPage(request, {
+      title,
+      works: site.listed,
+      most: MOST_CARDS_ON_PAGE,
+      holds: t('summary.allWorks'),
+    });
+    return {
+      ...metadata,
+      structuredData: [
+        breadcrumbs(site, [
+          { path: site.to.gallery, title: t('gallery') },
+          ...(page > 1 ? [{ path: site.to.allWorks(), title }] : []),
+          { path, title: metadata.title },
+        ]),
+      ],
+      content: (
+        <AllWorks
+          title={title}
+          page={page}
+          pages={pages}
+          total={site.listed.length}
+          works={shown}
+          facets={site.facets}
+          filters={site.filters}
+        />
+      ),
+    };
+  },
+  files: ({ site }) => ({
+    [allWorksFile(site.language)]: () => JSON.stringify(findableWorks(site)),
+  }),
+});
+
+export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', {
+  styles: ['category', 'gallery'],
+  // Two dozen works and all facets stand in each page.
+  hasLinkedStyles: () => true,
+  paths: ({ facets }) =>
+    facets
+      .filter(({ facet }) => facet !== 'category')
+      .flatMap(({ facet, values }) =>
+        values.flatMap(({ value, count }) =>
+          numberedPages(count, MOST_CARDS_ON_PAGE).map((page) => ({ facet, value, ...page })),
+        ),
+      ),
+  page(request) {
+    const { site, t, path, params } = request;
+    const { facet, value } = params;
+    const works = site.worksWith(facet, value);
+    const title = `${site.labels.find.facet[facet]}: ${site.valueName(facet, value)}`;
+    const { metadata, shown, page, pages } = gridPage(request, {
+      title,
+      works,
+      most: MOST_CARDS_ON_PAGE,
+    });
+    return {
+      ...metadata,
+      structuredData: [
+        breadcrumbs(site, [
+          { path: site.to.gallery, title: t('gallery') },
+          { path: site.to.allWorks(), title: t('find.allWorks') },
+          { path, title: metadata.title },
+        ]),
+      ],
+      content: (
+        <AllWorks
+          title={title}
+          page={page}
+          pages={pages}
+          total={works.length}
+          works={shown}
+          facets={site.facets}
+          filters={site.filters}
+          chosen={{ facet, value }}
+        />
+      ),
+    };
+  },
+});
+
+function findableWorks({ listed, allWorks, facets, index, labels }: Site): FindSource {
+  const ages = new Map(allWorks.map(({ id }, age) => [id, age]));
+  return {
+    facets,
+    works: listed.flatMap((work) => {
+      const { id, size } = work;
+      const values = index.valuesOf.get(id);
+      if (!values) return [];
+      return {
+        card: { ...cardWork(work), photo: asThumbnail(work.photo) },
+        values,
+        age: ages.get(id) ?? 0,
+        ...(size && { area: size.width * size.height }),
+      };
+    }),
+    labels: {
+      more: labels.more,
+      select: labels.selection.mark,
+      availability: labels.availability,
+      choose: labels.find.choose,
+      clear: labels.find.clear,
+      none: labels.find.none,
+      forgetWords: labels.find.forgetWords,
+      bestFirst: labels.find.bestFirst,
+      showMore: labels.find.more,
+      sort: labels.find.sort,
+      sorts: labels.find.sorts,
+      counts: {
+        one: labels.worksCount_one,
+        few: labels.worksCount_few,
+        many: labels.worksCount_many,
+        other: labels.worksCount_other,
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { Home } from '#app/pages/home/home.tsx';
+import { definePage } from '#app/site/define-page.ts';
+import { artist } from '#app/site/structured-data.ts';
+import type { Post } from '#catalogue/site/post.ts';
+import { firstSentence } from '#catalogue/texts/sentences.ts';
+import { plainText } from '#catalogue/words/marked-text.ts';
+
+const NEWEST_COUNT = 8;
+
+const MOST_EXHIBITIONS = 4;
+
+export const homePage = definePage('/', {
+  styles: ['home'],
+  page({ site, t }) {
+    const { name, profession } = site;
+    const [post, ...others] = site.posts;
+    return {
+      title: `${name} — ${profession}`,
+      description: t('summary.home', { name, profession }),
+      structuredData: [artist(site)],
+      content: (
+        <Home
+          name={name}
+          profession={profession}
+          hero={site.hero}
+          hasBanner={site.hasBanner}
+          previews={site.categories.flatMap((category) => {
+            const photo = site.categoryPhotos[category];
+            const count = site.works(category).length;
+            return photo && count > 0 ? [{ category, photo, count }] : [];
+          })}
+          total={site.listed.length}
+          newest={site.newest(NEWEST_COUNT)}
+          sentence={firstSentence(plainText(site.biography.lead))}
+          posts={post ? [post, ...latestExhibitions(others)] : []}
+        />
+      ),
+    };
+  },
+});
+
+// Those that end last include the open or next one, whenever the page is read.
+function latestExhibitions(posts: readonly Post[]): readonly Post[] {
+  const endOf = ({ exhibition }: Post) => exhibition?.to ?? '';
+  return posts
+    .filter(({ exhibition }) => exhibition)
+    .toSorted((one, other) => (endOf(one) < endOf(other) ? 1 : -1))
+    .slice(0, MOST_EXHIBITIONS);
+}

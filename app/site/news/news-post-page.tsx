@@ -1,0 +1,103 @@
+import type { ExhibitionEvent, NewsArticle as NewsArticleData } from 'schema-dts';
+import { NewsArticle } from '#app/pages/news/news-article.tsx';
+import { definePage, type PageRequest } from '#app/site/define-page.ts';
+import { author, breadcrumbs } from '#app/site/structured-data.ts';
+import { summaryText } from '#catalogue/metadata/summary-text.ts';
+import { largestPicture } from '#catalogue/photos/photo.ts';
+import { calendarText } from '#catalogue/site/calendar.ts';
+import { daysText } from '#catalogue/site/exhibition.ts';
+import { calendarFile } from '#catalogue/site/paths.ts';
+import type { Post } from '#catalogue/site/post.ts';
+import type { Site } from '#catalogue/site/site.ts';
+import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
+import { shortTitle } from '#catalogue/words/short-title.ts';
+
+export const newsPostPage = definePage('/news/:id', {
+  styles: ['news'],
+  paths: ({ posts }) => posts,
+  page(request) {
+    const { site, t, path, params: post } = request;
+    const title = shortTitle(post.title.text);
+    const { exhibition } = post;
+    const facts = exhibition
+      ? [daysText(exhibition, site.language), exhibition.place].join(', ')
+      : post.date;
+    const at = site.posts.indexOf(post);
+    return {
+      title,
+      titleLanguage: post.title.language,
+      description: summaryText([post.shortDesc?.text, facts].filter(Boolean).join(' ')),
+      image: post.photo,
+      images: [post.photo, ...post.photos],
+      date: post.created,
+      isArticle: true,
+      structuredData: [
+        article(request, title),
+        ...exhibitionEvent(request, title),
+        breadcrumbs(site, [
+          { path: site.to.news, title: t('news') },
+          { path, title },
+        ]),
+      ],
+      content: <NewsArticle post={post} newer={site.posts[at - 1]} older={site.posts[at + 1]} />,
+    };
+  },
+  files: ({ site }) => Object.fromEntries(site.posts.flatMap((post) => calendarOf(site, post))),
+});
+
+type Request = PageRequest<Post>;
+
+function article({ site, path, params: post }: Request, title: string): NewsArticleData {
+  const { shortDesc, paragraphs, exhibition, photo, created } = post;
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${site.url(path)}#article`,
+    url: site.url(path),
+    headline: title,
+    ...(shortDesc && { description: shortDesc.text }),
+    inLanguage: paragraphs[0]?.language ?? firstLanguage(),
+    image: site.url(largestPicture(photo)),
+    ...(created && { datePublished: created }),
+    author: author(site),
+    ...(exhibition && { about: { '@id': `${site.url(path)}#exhibition` } }),
+  };
+}
+
+function exhibitionEvent(
+  { site, path, params: { shortDesc, exhibition, photo } }: Request,
+  title: string,
+): ExhibitionEvent[] {
+  if (!exhibition) return [];
+  const { from, to, place } = exhibition;
+  const event = {
+    '@type': 'ExhibitionEvent',
+    '@id': `${site.url(path)}#exhibition`,
+    url: site.url(path),
+    name: title,
+    ...(shortDesc && { description: shortDesc.text }),
+    startDate: from,
+    endDate: to,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: place, address: place },
+    image: site.url(largestPicture(photo)),
+    performer: author(site),
+  } as const;
+  return [event];
+}
+
+function calendarOf(site: Site, { id, exhibition, title, shortDesc }: Post) {
+  if (!exhibition) return [];
+  const { siteUrl = 'https://localhost', language, to, url } = site;
+  const event = {
+    ...exhibition,
+    uid: `exhibition-${id}@${new URL(siteUrl).hostname}`,
+    // Programs show and compare these, and few expect a no-break space.
+    place: normalizeLine(exhibition.place),
+    title: normalizeLine(title.text),
+    description: normalizeLine(shortDesc?.text ?? ''),
+    ...(site.siteUrl && { address: url(to.newsPost(id)) }),
+  };
+  return [[calendarFile(id, language), () => calendarText(event)] as const];
+}

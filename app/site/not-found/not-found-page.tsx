@@ -1,0 +1,33 @@
+import { fileAddress } from '#app/base-path.ts';
+import { NotFound } from '#app/pages/not-found/not-found.tsx';
+import { definePage } from '#app/site/define-page.ts';
+import { WORKS_FILE } from '#catalogue/catalogue.ts';
+import { destinationOf } from '#catalogue/site/lost-address.ts';
+import { otherLanguages } from '#catalogue/words/language.ts';
+
+/** So many works show the way back into the gallery. */
+const SHOWN_COUNT = 3;
+
+export const notFoundPage = definePage('/404', {
+  styles: ['texts'],
+  isInternal: true,
+  headScript: lostPathScript,
+  page: ({ site, t }) => ({
+    title: t('pageNotFound'),
+    description: t('summary.notFound'),
+    content: <NotFound works={site.newest(SHOWN_COUNT)} />,
+  }),
+});
+
+/** For hosts that cannot redirect. */
+function lostPathScript(): string {
+  const base = fileAddress('');
+  return `{
+const base=${JSON.stringify(base)},languages=${JSON.stringify(otherLanguages())},destinationOf=${destinationOf};
+const path=location.pathname.slice(base.length-1);
+if(destinationOf(path,{},languages))fetch(base+${JSON.stringify(WORKS_FILE)}).then((answer)=>answer.json()).catch(()=>({})).then((works)=>{
+const destination=destinationOf(path,works,languages);
+if(destination)location.replace(base.slice(0,-1)+destination);
+});
+}`;
+}

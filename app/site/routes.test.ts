@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { samplePost, sampleSite, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { siteLanguages } from '#catalogue/words/language.ts';
+import { MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
+import { findPage, ROUTES } from './routes.ts';
+import { samplePages } from './sample-pages.fixture.ts';
+
+const SCROLL = sampleWork({ id: 500 });
+
+// A category of more than one page, an unlisted work, sized works and a scroll.
+const content = {
+  works: [
+    ...Array.from({ length: MOST_WORKS_ON_PAGE + 2 }, (_, index) =>
+      sampleWork({ id: index + 1, isListed: index > 0, desc: 'холст, масло, 80х60 см' }),
+    ),
+    { ...SCROLL, photo: { ...SCROLL.photo, width: 2200, height: 542 } },
+  ],
+  posts: [samplePost({ id: 1, date: '2026-03-09' })],
+};
+
+const pages = siteLanguages().flatMap((language) => [
+  ...samplePages({ ...content, language }).values(),
+]);
+
+test('the route table is that of the specification, with the additions', () => {
+  expect(ROUTES.map(({ pattern }) => pattern)).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/about",
+      "/about/timeline",
+      "/news",
+      "/news/:id",
+      "/gallery",
+      "/gallery/:category{/page/:page}?",
+      "/gallery/all{/page/:page}?",
+      "/gallery/all/:facet/:value{/page/:page}?",
+      "/gallery/:category/wall{/page/:page}?",
+      "/gallery/:category/:id",
+      "/gallery/:category/:id/wall",
+      "/gallery/:category/:id/unroll",
+      "/contact",
+      "/selection",
+      "/test",
+      "/add",
+      "/404",
+    ]
+  `);
+});
+
+test('every route has pages', () => {
+  const withPages = new Set(pages.map(({ row }) => row));
+  expect(ROUTES.filter((row) => !withPages.has(row))).toEqual([]);
+});
+
+test('only long lists of works link their stylesheets', () => {
+  const linked = pages.filter(({ hasLinkedStyles }) => hasLinkedStyles);
+  expect([...new Set(linked.map(({ row }) => row.pattern))]).toEqual([
+    '/gallery/:category{/page/:page}?',
+    '/gallery/all{/page/:page}?',
+    '/gallery/all/:facet/:value{/page/:page}?',
+  ]);
+  expect(linked.map(({ path }) => path)).not.toContain('/gallery/landscape');
+});
+
+test.each(['title', 'description', 'path'] as const)('every page has its own %s', (field) => {
+  for (const language of siteLanguages()) {
+    const works = [1, 2, 3].map((id) => sampleWork({ id, title: '', desc: '80х60 см' }));
+    const posts = [1, 2].map((id) => samplePost({ id, date: `${id} мая 2020` }));
+    const texts = [...samplePages({ works, posts, language }).values()].map((page) => page[field]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test.each([
+  '/nope',
+  '/gallery/nope',
+  '/gallery/landscape/9999',
+  '/gallery/dzen/2',
+  '/gallery/landscape/02',
+  '/gallery/landscape/2/unroll',
+  '/gallery/landscape/page/1',
+  '/gallery/landscape/page/3',
+  '/gallery/all/technique/gold',
+  '/gallery/all/category/landscape',
+  '/gallery/all/page/99',
+  '/news/9999',
+  '/en/about',
+])('%s is no page of the first language', (path) => {
+  expect(findPage(sampleSite(content), path)).toBeUndefined();
+});

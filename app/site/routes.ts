@@ -1,0 +1,61 @@
+import { wordsIn } from '#app/i18n/words.ts';
+import { memoizeWeakly } from '#catalogue/memoize.ts';
+import type { Site } from '#catalogue/site/site.ts';
+import { aboutPage } from './about/about-page.tsx';
+import { timelinePage } from './about/timeline-page.tsx';
+import { addPage } from './add/add-page.tsx';
+import { artworkPage } from './artwork/artwork-page.tsx';
+import { contactPage } from './contacts/contact-page.tsx';
+import { allWorksPage, facetPage } from './gallery/all-works-page.tsx';
+import { categoryPage } from './gallery/category-page.tsx';
+import { galleryPage } from './gallery/gallery-page.tsx';
+import { homePage } from './home/home-page.tsx';
+import { newsPage } from './news/news-page.tsx';
+import { newsPostPage } from './news/news-post-page.tsx';
+import { notFoundPage } from './not-found/not-found-page.tsx';
+import { selectionPage } from './selection/selection-page.tsx';
+import { testPage } from './test/test-page.tsx';
+import { categoryWallPage } from './wall/category-wall-page.tsx';
+import { unrolledWorkPage } from './wall/unrolled-work-page.tsx';
+import { workWallPage } from './wall/work-wall-page.tsx';
+
+/** Spec §2: the route table. Every row exists once more below each further language. */
+export const ROUTES = [
+  homePage,
+  aboutPage,
+  // An addition to the specification: docs/decisions/life-line.md.
+  timelinePage,
+  newsPage,
+  newsPostPage,
+  galleryPage,
+  categoryPage,
+  // Additions: docs/decisions/finding-works.md, on-the-wall.md.
+  allWorksPage,
+  facetPage,
+  categoryWallPage,
+  artworkPage,
+  workWallPage,
+  unrolledWorkPage,
+  contactPage,
+  selectionPage,
+  testPage,
+  addPage,
+  notFoundPage,
+];
+
+export type SitePage = ReturnType<typeof pagesOf>[number];
+
+/** All pages of a language, in the order of the route table. */
+export const pagesOf = memoizeWeakly((site: Site) => {
+  const { t } = wordsIn(site.language);
+  return ROUTES.flatMap((row) => row.pagesOf(site, t).map((page) => ({ ...page, site, row })));
+});
+
+/** `path` has no base path. */
+export function findPage(site: Site, path: string): SitePage | undefined {
+  return pagesByPath(site).get(path);
+}
+
+const pagesByPath = memoizeWeakly(
+  (site: Site) => new Map(pagesOf(site).map((page) => [page.path, page])),
+);

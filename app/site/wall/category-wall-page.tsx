@@ -1,0 +1,52 @@
+import { CategoryWall } from '#app/pages/wall/category-wall.tsx';
+import { definePage } from '#app/site/define-page.ts';
+import {
+  firstOnPage,
+  MOST_WORKS_ON_WALL,
+  numberedPages,
+  pageCount,
+} from '#catalogue/works/category-pages.ts';
+import { hang, wallHeight } from '#catalogue/works/hanging.ts';
+
+/** A category without works has no wall. */
+export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}?', {
+  styles: ['wall'],
+  paths: ({ categories, works }) =>
+    categories
+      .filter((category) => works(category).length > 0)
+      .flatMap((category) =>
+        numberedPages(works(category).length, MOST_WORKS_ON_WALL).map((page) => ({
+          category,
+          ...page,
+        })),
+      ),
+  page({ site, t, params: { category, page = 1 } }) {
+    const works = site.works(category);
+    const name = site.categoryName(category);
+    const title = t('wall.hangTitle', { title: name });
+    const placed = works.map((work, place) => ({ work, place }));
+    // Works of unknown size come last.
+    const ordered = [
+      ...placed.filter(({ work }) => work.size),
+      ...placed.filter(({ work }) => !work.size),
+    ];
+    const first = firstOnPage(page, works.length, MOST_WORKS_ON_WALL);
+    const end = firstOnPage(page + 1, works.length, MOST_WORKS_ON_WALL);
+    return {
+      title: page === 1 ? title : t('pages.title', { title, number: page }),
+      description: t('summary.hang', { title: name, name: site.name }),
+      image: works[0]?.photo ?? site.image,
+      content: (
+        <CategoryWall
+          category={category}
+          total={works.length}
+          page={page}
+          pages={pageCount(works.length, MOST_WORKS_ON_WALL)}
+          works={ordered.slice(first, end)}
+          // The same for all walls of a category, so that the scale stays.
+          height={wallHeight(works.flatMap(({ size }) => (size ? [hang(size)] : [])))}
+        />
+      ),
+    };
+  },
+});

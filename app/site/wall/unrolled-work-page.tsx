@@ -1,0 +1,19 @@
+import { UnrolledWork } from '#app/pages/wall/unrolled-work.tsx';
+import { definePage } from '#app/site/define-page.ts';
+import { summaryText } from '#catalogue/metadata/summary-text.ts';
+import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
+
+export const unrolledWorkPage = definePage('/gallery/:category/:id/unroll', {
+  styles: ['wall', 'work-wall'],
+  paths: ({ allWorks }) => allWorks.filter(({ photo }) => canBeUnrolled(photo)),
+  page({ site, t, params: work }) {
+    const title = site.uniqueTitle(work);
+    return {
+      title: t('wall.unrolledTitle', { title }),
+      description: summaryText(t('summary.unrolled', { title, name: site.name })),
+      image: work.photo,
+      isListed: work.isListed,
+      content: <UnrolledWork work={work} />,
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
+import { definePage } from '#app/site/define-page.ts';
+import { summaryText } from '#catalogue/metadata/summary-text.ts';
+import { measureText } from '#catalogue/works/hanging.ts';
+import type { SizedWork, Work } from '#catalogue/works/work.ts';
+
+/** Only of a work whose size is known. */
+export const workWallPage = definePage('/gallery/:category/:id/wall', {
+  styles: ['wall', 'work-wall'],
+  paths: ({ allWorks }) => allWorks.filter(isSized),
+  page({ site, t, params: work }) {
+    const title = site.uniqueTitle(work);
+    const { previous, next } = site.neighbours(work);
+    const size = t('wall.cm', {
+      width: measureText(work.size.width, site.language),
+      height: measureText(work.size.height, site.language),
+    });
+    return {
+      title: t('wall.title', { title }),
+      description: summaryText(t('summary.wall', { title, size })),
+      image: work.photo,
+      isListed: work.isListed,
+      content: (
+        <WorkOnWall
+          work={work}
+          previous={previous && isSized(previous) ? previous : undefined}
+          next={next && isSized(next) ? next : undefined}
+        />
+      ),
+    };
+  },
+});
+
+function isSized(work: Work): work is SizedWork {
+  return work.size !== undefined;
+}

@@ -1,0 +1,138 @@
+import { type Catalogue, listedWorks } from '#catalogue/catalogue.ts';
+import { facetsOf, relationsIn } from '#catalogue/find/catalogue-index.ts';
+import { FACETS, type Facet } from '#catalogue/find/facet.ts';
+import { valueName, worksWith } from '#catalogue/find/facets.ts';
+import type { Biography } from '#catalogue/schema/locale-files.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
+import { inLanguage, type Language } from '#catalogue/words/language.ts';
+import { shortTitle } from '#catalogue/words/short-title.ts';
+import { typeset } from '#catalogue/words/typeset.ts';
+import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { type Category, filtersOf } from '#catalogue/works/categories.ts';
+import { pageAt } from '#catalogue/works/category-pages.ts';
+import { makeWork, type Work } from '#catalogue/works/work.ts';
+import { distinctions } from './distinctions.ts';
+import { paths } from './paths.ts';
+import { makePost } from './post.ts';
+import { identityOf } from './site-view.ts';
+
+interface SiteSource {
+  readonly catalogue: Catalogue;
+  readonly language: Language;
+  readonly labels: Labels;
+  /** With a slash at both ends. */
+  readonly basePath: string;
+}
+
+export type Site = ReturnType<typeof makeSite>;
+
+/** The whole content in one language, as pages, feeds and data files show it. */
+export function makeSite({ catalogue, language, labels, basePath }: SiteSource) {
+  const { site, vocabularies } = catalogue;
+  const vocabulary = vocabularyOf(language, vocabularies[language]);
+  const identity = identityOf(site, vocabulary);
+  const href = (path: string) => basePath + path.replace(/^\//, '');
+
+  const context = { language, vocabulary, untitled: labels.untitled };
+  const allWorks = catalogue.works.map((work) => makeWork(work, context));
+  const workById = new Map(allWorks.map((work) => [work.id, work]));
+  const listed = listedWorks(catalogue.works).flatMap(({ entry }) => workById.get(entry.id) ?? []);
+  const byCategory = Map.groupBy(listed, ({ category }) => category);
+  const works = (category: Category) => byCategory.get(category) ?? [];
+  const distinctionOf = distinctions(allWorks);
+  const posts = catalogue.posts.map((post) =>
+    makePost(post, { language, vocabulary, works: workById }),
+  );
+
+  const categories = Object.keys(site.categories);
+  const index = facetsOf(catalogue);
+  const facets = FACETS.filter((facet) => index.facets[facet].length > 0).map((facet) => ({
+    facet,
+    name: labels.find.facet[facet],
+    values: index.facets[facet].map(({ count, ...value }) => ({
+      value: value.value,
+      name: valueName(facet, value, { labels, vocabulary }),
+      count,
+    })),
+  }));
+  const valueNames = new Map(
+    facets.flatMap(({ facet, values }) =>
+      values.map(({ value, name }) => [`${facet}/${value}`, name] as const),
+    ),
+  );
+
+  return {
+    ...identity,
+    catalogue,
+    language,
+    labels,
+    identity,
+    hero: site.hero,
+    hasBanner: site.banner !== false,
+    portrait: site.portrait,
+    categoryPhotos: site.categories,
+    /** Beside shared links of pages that show no other. */
+    image: site.hero[0]?.whole ?? site.portrait,
+    biography: typesetTexts(inLanguage(site.biography, language), language),
+    to: paths(language),
+    /** For files that only the site itself requests. */
+    href,
+    /** Absolute if the URL of the site is known. */
+    url: (path: string) => (site.siteUrl ?? '') + href(path),
+
+    categories,
+    /** The content check has verified that each category has a name. */
+    categoryName: (category: Category) => labels.category[category] ?? category,
+    filters: filtersOf(categories)
+      .map((filter) => ({
+        filter,
+        count: filter === 'all' ? listed.length : works(filter).length,
+      }))
+      .filter(({ filter, count }) => filter === 'all' || count > 0),
+    facets,
+    index,
+    /** As the artist wrote it, translated. */
+    valueName: (facet: Facet, value: string) => valueNames.get(`${facet}/${value}`) ?? value,
+    worksWith: (facet: Facet, value: string) => worksWith(listed, index, facet, value),
+
+    /** Newest first, with the unlisted ones. */
+    allWorks,
+    /** In the artist's order. */
+    listed,
+    newest: (count: number) => allWorks.filter(({ isListed }) => isListed).slice(0, count),
+    works,
+    work: (id: number) => workById.get(id),
+    /** Unlike the titles of other works: namesakes differ by date or number. */
+    uniqueTitle: ({ id, title }: Work) =>
+      [title.text, distinctionOf.get(id) ?? ''].map(shortTitle).filter(Boolean).join(', '),
+    /** Those of an unlisted work are missing. */
+    neighbours(work: Work) {
+      const list = works(work.category);
+      const position = list.indexOf(work);
+      if (position === -1) return {};
+      const [previous, next] = [list[position - 1], list[position + 1]];
+      return { ...(previous && { previous }), ...(next && { next }) };
+    },
+    /** The page of the category that lists the work. */
+    pageOf(work: Work) {
+      const list = works(work.category);
+      return work.isListed ? pageAt(list.indexOf(work), list.length) : 1;
+    },
+    related: ({ id }: Work) =>
+      (relationsIn(catalogue).get(id) ?? []).flatMap(({ work, reason, value }) => {
+        const card = workById.get(work);
+        const facet = reason === 'place' ? 'place' : 'category';
+        const name = value !== undefined && valueNames.get(`${facet}/${value}`);
+        return card ? [{ card, reason, ...(name && { name }) }] : [];
+      }),
+
+    posts,
+    postsAbout: (work: Work) => posts.filter((post) => post.works.includes(work)),
+  };
+}
+
+function typesetTexts(biography: Biography, language: Language): Biography {
+  return JSON.parse(JSON.stringify(biography), (_, value) =>
+    typeof value === 'string' ? typeset(value, language) : value,
+  );
+}
