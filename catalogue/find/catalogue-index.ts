@@ -1,8 +1,9 @@
 import { type Catalogue, listedWorks, type StoredWork } from '#catalogue/catalogue.ts';
 import { memoizeWeakly } from '#catalogue/memoize.ts';
+import { hexColour } from '#catalogue/site/colours.ts';
 import { byLanguage, firstLanguage, inLanguage } from '#catalogue/words/language.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { availabilityOf, hexColour } from '#catalogue/works/work.ts';
+import { availabilityOf } from '#catalogue/works/work.ts';
 import { certainSize } from '#catalogue/works/work-size.ts';
 import { translateText } from '#catalogue/works/work-texts.ts';
 import { type FacetIndex, facetIndex } from './facets.ts';

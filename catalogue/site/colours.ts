@@ -61,10 +61,9 @@ function softInk(ink: string, paper: string): string {
 
 function mixed(one: string, other: string, share: number): string {
   const others = channelsOf(other);
-  const channels = channelsOf(one).map((channel, index) => {
-    return Math.round(channel * share + (others[index] ?? 0) * (1 - share));
-  });
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return hexColour(
+    channelsOf(one).map((channel, index) => channel * share + (others[index] ?? 0) * (1 - share)),
+  );
 }
 
 /** WCAG 2.2 relative luminance, from 0 to 1. */
@@ -82,6 +81,12 @@ export function luminanceOf(red: number, green: number, blue: number): number {
 export function linearChannel(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** @example hexColour([7, 171, 255]) // '#07abff' */
+export function hexColour(channels: readonly number[]): string {
+  const digits = channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0'));
+  return `#${digits.join('')}`;
 }
 
 /** @example channelsOf('#f6f2ea') // [246, 242, 234] */

@@ -1,4 +1,4 @@
-import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
+import { memoize } from '#catalogue/memoize.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { withDecimalPoint, withTimesSign } from '#catalogue/texts/size.ts';
 import { firstLanguage, type Language } from './language.ts';
@@ -40,16 +40,7 @@ export function vocabularyOf(
   language: Language,
   words: Readonly<Record<string, string>> = {},
 ): Vocabulary {
-  return language === firstLanguage() ? untranslated(language) : translating(words)(language);
-}
-
-// One object per language, since `workCard` caches by vocabulary.
-const untranslated = memoize((language: Language): Vocabulary => ({ language }));
-const translating = memoizeWeakly((words: Readonly<Record<string, string>>) =>
-  memoize((language: Language) => translationBy(language, words)),
-);
-
-function translationBy(language: Language, words: Readonly<Record<string, string>>): Vocabulary {
+  if (language === firstLanguage()) return { language };
   const translations = new Map(
     Object.entries(words)
       .map(([phrase, translation]) => [keyOf(phrase), translation.trim()] as const)

@@ -2,6 +2,7 @@ import { isListed, type StoredWork } from '#catalogue/catalogue.ts';
 import { contentDate } from '#catalogue/metadata/content-date.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
+import { hexColour } from '#catalogue/site/colours.ts';
 import { byLanguage, type Language } from '#catalogue/words/language.ts';
 import { type LocalizedText, localizedText, typesetText } from '#catalogue/words/localized-text.ts';
 import { typeset } from '#catalogue/words/typeset.ts';
@@ -124,11 +125,6 @@ function materialsOf(desc: string, vocabulary: Vocabulary): Work['materials'] {
     surfaces: grounds.map(({ phrase }) => translate(phrase)),
     forms: forms.map(translate),
   };
-}
-
-/** @example hexColour([7, 171, 255]) // '#07abff' */
-export function hexColour(channels: readonly number[]): string {
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Where the title does not stand beside the photo: the artist's description, else title and technique. */

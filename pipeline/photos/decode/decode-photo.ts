@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { hexColour } from '#catalogue/site/colours.ts';
 import { alone, besideOthers } from '#pipeline/photos/image-work.ts';
 import { diagnosePhoto, diagnosePixels, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
 import { faulty, type PhotoFault, say } from './photo-fault.ts';
@@ -131,9 +132,4 @@ export async function averageColour(photo: DecodedPhoto): Promise<string> {
     sums[at % 3] = (sums[at % 3] ?? 0) + value;
   });
   return hexColour(sums.map((sum) => (sum * 3) / sample.length));
-}
-
-export function hexColour(channels: readonly number[]): string {
-  const digits = channels.map((value) => Math.round(value).toString(16).padStart(2, '0'));
-  return `#${digits.join('')}`;
 }

@@ -1,5 +1,6 @@
 import { type Oklab, oklab, type Palette, type PaletteColour } from '#catalogue/photos/palette.ts';
-import { type DecodedPhoto, hexColour, SAMPLE_PX, sampleOf } from './decode-photo.ts';
+import { hexColour } from '#catalogue/site/colours.ts';
+import { type DecodedPhoto, SAMPLE_PX, sampleOf } from './decode-photo.ts';
 
 /** Share of each side that is ignored, because a frame, a mount or a table may show there. */
 const FRAME_PART = 1 / 16;
