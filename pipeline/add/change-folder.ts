@@ -8,7 +8,13 @@ import { checkChanges } from './check-changes.ts';
 import { type Collection, readCollection } from './collection.ts';
 import { describeChange } from './describe-change.ts';
 import { lockSaving } from './lock-saving.ts';
-import { type FileChange, type FileSteps, replaceFiles, restoreFiles } from './replace-files.ts';
+import {
+  type FileChange,
+  type FileSteps,
+  isPhoto,
+  replaceFiles,
+  restoreFiles,
+} from './replace-files.ts';
 import { REPLACED_FOLDER, type SetAside, setAside } from './set-aside.ts';
 import { recordChange } from './undo-records.ts';
 
@@ -33,8 +39,6 @@ export type ChangeOutcome =
   | { readonly status: 'problems'; readonly problems: readonly SaveProblem[] }
   | { readonly status: 'busy' };
 
-const PHOTOS_FOLDER = 'images/';
-
 /** All files change or none; `plan` runs under the lock, so the folder cannot change. */
 export async function changeFolder(
   contentDir: string,
@@ -46,8 +50,8 @@ export async function changeFolder(
   try {
     await restoreFiles(contentDir, steps);
     const collection = await readCollection(contentDir);
-    const { files, folder } = collection;
-    if (folder.refused.length > 0 || !isEditable(files)) {
+    const { files, photoFolder } = collection;
+    if (photoFolder.refused.length > 0 || !isEditable(files)) {
       return problemsOf((await loadContent(contentDir)).problems);
     }
     const planned = await plan(collection);
@@ -82,7 +86,7 @@ async function changeAlone(
   if (changes.length === 0) return { status: 'saved', changes, setAside: [] };
   const originals = changes.flatMap(({ file }) => {
     const original = before.get(file);
-    return original && file.startsWith(PHOTOS_FOLDER) ? [[file, original] as const] : [];
+    return original && isPhoto(file) ? [[file, original] as const] : [];
   });
   const aside = await setAside(contentDir, new Map(originals), {
     folder: REPLACED_FOLDER,

@@ -1,73 +1,78 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listFiles } from '#catalogue/check/check-folder.ts';
-import { type LoadedContent, loadContent } from '#pipeline/content/load-content.ts';
+import { judgeFolder } from '#pipeline/content/load-content.ts';
+import { photoFile } from '#pipeline/content/photo-references/photo-folder.ts';
 import { photoProblems } from '#pipeline/content/photo-references/photo-problems.ts';
+import type { JsonFolder } from '#pipeline/content/read-folder.ts';
+import { readJson } from '#pipeline/content/read-json.ts';
 import { processPhotos } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Collection } from './collection.ts';
-import type { FileChange } from './replace-files.ts';
+import { type FileChange, isPhoto } from './replace-files.ts';
 
 interface CheckedChanges {
   readonly errors: readonly Problem[];
   readonly isUsed: (photoFile: string) => boolean;
 }
 
-/**
- * Checks a copy in which unchanged photos are empty files, because only their names matter. New
- * photos are copied and decoded completely.
- */
+/** Judges the folder as it will be. Only new photos are decoded; of others the names matter. */
 export async function checkChanges(
   collection: Collection,
   changes: readonly FileChange[],
 ): Promise<CheckedChanges> {
-  const view = await mkdtemp(join(tmpdir(), 'content-view-'));
+  const { contentDir, folder, photoFolder, photos } = collection;
+  const directory = await mkdtemp(join(tmpdir(), 'new-photos-'));
   try {
-    await copyWithoutPhotos(collection, view);
-    for (const { file, content } of changes) {
-      if (content !== undefined) await write(join(view, file), content);
-      else await rm(join(view, file), { force: true });
+    const changed = new Set(changes.map(({ file }) => file));
+    const brought = changes
+      .filter(({ file, content }) => isPhoto(file) && content !== undefined)
+      .map(({ file }) => photoFile(file, join(directory, file)));
+    const kept = photoFolder.photos.filter(({ file }) => !changed.has(file));
+    const loaded = await judgeFolder(contentDir, withTexts(folder, changes), {
+      ...photoFolder,
+      photos: [...kept, ...brought],
+    });
+    for (const { file, content = '' } of changes.filter((each) => isPhoto(each.file))) {
+      await mkdir(dirname(join(directory, file)), { recursive: true });
+      await writeFile(join(directory, file), content);
     }
-    const loaded = await loadContent(view);
-    const outcomes = await processPhotos(newPhotos(loaded, collection, changes), {
-      // The project's own cache would record the copy as the location of the photos.
-      cacheDir: join(view, '.cache'),
+    const requests = loaded.photos.filter(
+      ({ file }) => changed.has(file) || (file.startsWith('http') && !photos.references.has(file)),
+    );
+    const outcomes = await processPhotos(requests, {
+      // The project's own cache would record this directory as the location of the photos.
+      cacheDir: join(directory, '.cache'),
       quality: 'working',
       makePictures: false,
     });
     const problems = [...loaded.problems, ...photoProblems(loaded, outcomes)];
     return {
       errors: problems.filter(({ severity }) => severity === 'error'),
-      isUsed: (photoFile) => loaded.usesOf(photoFile).length > 0,
+      isUsed: (file) => loaded.usesOf(file).length > 0,
     };
   } finally {
-    await rm(view, { recursive: true, force: true });
+    await rm(directory, { recursive: true, force: true });
   }
 }
 
-function newPhotos(
-  loaded: LoadedContent,
-  { photos }: Collection,
+function withTexts(
+  { json, texts, findings }: JsonFolder,
   changes: readonly FileChange[],
-): LoadedContent['photos'] {
-  const brought = new Set(changes.map(({ file }) => file));
-  return loaded.photos.filter(
-    ({ file }) => brought.has(file) || (file.startsWith('http') && !photos.references.has(file)),
-  );
-}
-
-async function copyWithoutPhotos(collection: Collection, view: string): Promise<void> {
-  const { contentDir, files, folder } = collection;
-  for (const { file } of listFiles(files)) {
-    await mkdir(dirname(join(view, file)), { recursive: true });
-    // A missing file is missing in the copy too, so the check reports it.
-    await copyFile(join(contentDir, file), join(view, file)).catch(() => {});
-  }
-  for (const { file } of folder.photos) await write(join(view, file), '');
-}
-
-async function write(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
+): JsonFolder {
+  const changed = changes
+    .filter(({ file }) => texts.has(file))
+    .map(({ file, content = '' }) => {
+      const text = new TextDecoder().decode(Buffer.from(content));
+      return { file, text, json: undefined, ...readJson(file, text) };
+    });
+  const files = new Set(changed.map(({ file }) => file));
+  return {
+    json: { ...json, ...Object.fromEntries(changed.map((each) => [each.file, each.json])) },
+    texts: new Map([...texts, ...changed.map(({ file, text }) => [file, text] as const)]),
+    findings: [
+      ...findings.filter(({ file }) => !files.has(file)),
+      ...changed.flatMap((each) => each.findings),
+    ],
+  };
 }

@@ -1,4 +1,3 @@
-import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { type CheckedFolder, validateFolder } from '#catalogue/check/check-folder.ts';
 import type { Salvaged } from '#catalogue/check/salvage.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
@@ -11,25 +10,26 @@ import {
   type ResolvedPhotos,
   resolvePhotos,
 } from '#pipeline/content/photo-references/resolve-photos.ts';
-import { readFolder } from '#pipeline/content/read-folder.ts';
+import { type JsonFolder, readFolder } from '#pipeline/content/read-folder.ts';
 
 export interface Collection {
   readonly contentDir: string;
   /** As stored, with control characters and unknown fields. */
-  readonly json: FolderJson;
+  readonly folder: JsonFolder;
   readonly files: CheckedFolder;
-  readonly folder: PhotoFolder;
+  readonly photoFolder: PhotoFolder;
   readonly photos: ResolvedPhotos;
 }
 
 /** Leaves out invalid parts; the content check reports them. */
 export async function readCollection(contentDir: string): Promise<Collection> {
-  const [{ json }, folder] = await Promise.all([
+  const [folder, photoFolder] = await Promise.all([
     readFolder(contentDir),
     readPhotoFolder(contentDir),
   ]);
-  const files = validateFolder(json);
-  return { contentDir, json, files, folder, photos: resolvePhotos(photoReferences(files), folder) };
+  const files = validateFolder(folder.json);
+  const photos = resolvePhotos(photoReferences(files), photoFolder);
+  return { contentDir, folder, files, photoFolder, photos };
 }
 
 export function entriesOf({ files }: Collection): Salvaged<GalleryEntry[]> {

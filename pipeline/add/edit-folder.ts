@@ -26,7 +26,7 @@ export function editFolder(
   return saveChange(
     contentDir,
     (collection) => {
-      const change = changeOf(collection.json, edit);
+      const change = changeOf(collection.folder.json, edit);
       if (change) return { change };
       const [message, remedy] = text().noWork('id' in edit ? edit.id : 0);
       return { problems: [{ file: GALLERY_FILE, place: '', message, remedy }] };

@@ -10,6 +10,10 @@ export interface FileChange {
   readonly content?: string | Uint8Array;
 }
 
+export function isPhoto(file: string): boolean {
+  return file.startsWith('images/');
+}
+
 export type FileSteps = Pick<
   typeof node,
   'copyFile' | 'mkdir' | 'open' | 'readFile' | 'rename' | 'rm' | 'unlink'

@@ -49,8 +49,7 @@ export async function saveChange(
     async (collection) => {
       const planned = await plan(collection);
       if ('problems' in planned) return planned;
-      const folder = collection.json;
-      const result = applyChange(folder, planned.change);
+      const result = applyChange(collection.folder.json, planned.change);
       if (result.status === 'conflict') {
         return { problems: result.conflicts.map((conflict) => problemOf(conflict, collection)) };
       }
@@ -73,14 +72,14 @@ function problemOf({ edit, path }: EditConflict, collection: Collection): SavePr
   };
   if (edit.kind === 'texts') return problem(path[0] ?? '', path.slice(1));
   if (edit.kind !== 'post') return problem(GALLERY_FILE, path);
-  const index = postsIn(collection.json).findIndex(({ id }) => id === edit.base?.id);
+  const index = postsIn(collection.folder.json).findIndex(({ id }) => id === edit.base?.id);
   return problem(NEWS_FILE, [index, ...path]);
 }
 
 /** Excludes photos that a link in the folder points to. */
-function photosInUse({ folder, photos }: Collection): string[] {
-  const filesAt = Map.groupBy(folder.photos, ({ path }) => path);
-  return folder.photos
+function photosInUse({ photoFolder, photos }: Collection): string[] {
+  const filesAt = Map.groupBy(photoFolder.photos, ({ path }) => path);
+  return photoFolder.photos
     .filter(({ file, path }) => photos.references.has(file) && filesAt.get(path)?.length === 1)
     .map(({ file }) => file);
 }

@@ -26,13 +26,13 @@ export function saveTexts(
   received: ReceivedTexts,
   steps?: FileSteps,
 ): Promise<ChangeOutcome> {
-  const plan = async ({ folder }: Collection) => {
+  const plan = async ({ photoFolder }: Collection) => {
     const photos = new Map<string, Buffer>();
     const problems: SaveProblem[] = [];
     for (const [file, sent] of received.photos) {
       const content = await cleanPhoto(sent);
       photos.set(file, content);
-      const taken = folder.photos.find((photo) => photo.file.toLowerCase() === file);
+      const taken = photoFolder.photos.find((photo) => photo.file.toLowerCase() === file);
       const isSame = taken?.file === file && content.equals(await readFile(taken.path));
       const [message, remedy] = text().taken;
       if (taken && !isSame) problems.push({ file, place: '', message, remedy });

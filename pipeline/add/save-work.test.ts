@@ -8,6 +8,7 @@ import { EN, json, RU, save, saved } from '#test/saving.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
 import { readPackage } from './read-package.ts';
 import { saveWork } from './save-work.ts';
+import { undoChange } from './undo-change.ts';
 
 // Disks and processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -179,7 +180,8 @@ test('files are written in one format, and others stay byte for byte', async () 
   const texts = files.map((file) => [file, draft.text(file)] as const);
   for (const [file, text] of texts) draft.write(file, windows(text));
   const folder = await saved(draft);
-  await save(folder);
+  const before = await filesIn(folder);
+  const outcome = await save(folder);
   const [gallery, ru, news, site] = await Promise.all(
     files.map((file) => readFile(join(folder, file), 'utf8')),
   );
@@ -188,6 +190,8 @@ test('files are written in one format, and others stay byte for byte', async () 
   expect(gallery?.endsWith(texts[0]?.[1].slice(1) ?? '')).toBe(true);
   expect(ru).toMatch(/^{\n {2}"landscape": {\n {4}"art-3"/);
   expect(ru).toContain(second.slice(second.indexOf('    "art-2"')));
+  if (outcome.status === 'saved') await undoChange(folder, outcome.change?.id ?? '');
+  expect(await filesIn(folder)).toMatchObject(before);
 });
 
 describe('a work that does not fit', () => {

@@ -55,7 +55,7 @@ export async function saveWork(
   const outcome = await saveChange(
     contentDir,
     async (collection) => {
-      const placed = await placePhotos(work.entry, work.photos, collection.folder);
+      const placed = await placePhotos(work.entry, work.photos, collection.photoFolder);
       entry = placed.entry;
       const edit = workEdit({ ...work, entry }, replacedBy(work, collection));
       return { change: [edit, learnedWords(collection, work)], photos: placed.photos };
@@ -77,7 +77,7 @@ function replacedBy(
   const found =
     entries.find((each) => each?.key === key) ??
     entries.find((each) => replaces && each?.id === entry.id);
-  return found?.id === undefined ? undefined : workWithTexts(collection.json, found.id);
+  return found?.id === undefined ? undefined : workWithTexts(collection.folder.json, found.id);
 }
 
 /** A package does not say what it started from, so its base is the stored work. */

@@ -22,12 +22,12 @@ import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { error } from './file-messages.ts';
 import { fileFindings } from './file-rules.ts';
-import { readPhotoFolder } from './photo-references/photo-folder.ts';
+import { type PhotoFolder, readPhotoFolder } from './photo-references/photo-folder.ts';
 import { photoReferences } from './photo-references/photo-references.ts';
 import { resolvePhotos } from './photo-references/resolve-photos.ts';
 import { type PhotoUse, placeOf, problemOf, toProblems } from './problems.ts';
 import { readPublicFolder } from './public-folder.ts';
-import { readFolder } from './read-folder.ts';
+import { type JsonFolder, readFolder } from './read-folder.ts';
 
 export interface Content {
   readonly site: SiteFile;
@@ -86,6 +86,15 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     const at = { file: 'site.json', path: ['version'] };
     return nothingLoaded(error('newer-folder', at, { version, own: FOLDER_VERSION }), 'version');
   }
+  return judgeFolder(contentDir, folder, photoFolder);
+}
+
+/** Judges texts and names of photos that may differ from the stored ones. */
+export async function judgeFolder(
+  contentDir: string,
+  folder: JsonFolder,
+  photoFolder: PhotoFolder,
+): Promise<LoadedContent> {
   const { files, findings } = checkFolder(folder.json);
   const photos = resolvePhotos(photoReferences(files), photoFolder);
   const usesOf = (photoFile: string): PhotoUse[] =>

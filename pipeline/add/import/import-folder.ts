@@ -148,11 +148,11 @@ interface KnownPhotos {
 
 /** Also compares contents: the key may be gone, and some photos were copied by hand. */
 async function knownPhotos(collection: Collection): Promise<KnownPhotos> {
-  const { contentDir, folder, photos } = collection;
+  const { contentDir, photoFolder, photos } = collection;
   const entries = entriesOf(collection);
   const byKey = new Map(entries.map((entry) => [entry?.key, entry?.title ?? '']));
   const bySize = new Map<number, string[]>();
-  for (const { file } of folder.photos) {
+  for (const { file } of photoFolder.photos) {
     const { size } = await stat(join(contentDir, file));
     bySize.set(size, [...(bySize.get(size) ?? []), file]);
   }

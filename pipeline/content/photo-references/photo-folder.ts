@@ -69,7 +69,7 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   }
 
   function add(file: string, path: string): void {
-    photos.push({ file, path, ...roleOf(file) });
+    photos.push(photoFile(file, path));
   }
 
   function refuse(key: RefusalKey, file: string): void {
@@ -82,10 +82,10 @@ function isContent(entry: Dirent): boolean {
 }
 
 /** The folder of one role lies in that of another, so the longest path decides. */
-function roleOf(file: string): Pick<PhotoFile, 'role' | 'name'> {
+export function photoFile(file: string, path: string): PhotoFile {
   const role = [...PHOTO_ROLES]
     .sort((a, b) => b.length - a.length)
     .find((candidate) => file.startsWith(`images/${candidate}/`));
   const folder = role ? `images/${role}/` : 'images/';
-  return { role, name: file.slice(folder.length) };
+  return { file, path, role, name: file.slice(folder.length) };
 }
