@@ -80,17 +80,6 @@ describe('an existing work', () => {
     expect((await loadContent(folder)).content).toBeDefined();
   });
 
-  test('its words move with its category', async () => {
-    const folder = await saved();
-    await save(folder, { ...river, category: 'animals' });
-    for (const file of [RU, EN]) {
-      const words = await json(folder, file);
-      expect(Object.keys(words.animals)).toEqual(['art-2', 'art-1']);
-      expect(words.landscape).toEqual({});
-    }
-    expect((await loadContent(folder)).content).toBeDefined();
-  });
-
   test('its old photo is set aside when a new one takes its place', async () => {
     const folder = await saved();
     const before = await filesIn(folder);

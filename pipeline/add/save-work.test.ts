@@ -30,18 +30,6 @@ describe('a new work', () => {
     expect((await loadContent(folder)).problems).toEqual([]);
   });
 
-  test('it gets words of its own in a category that has had none', async () => {
-    const folder = await saved();
-    await save(folder, {
-      category: 'flowers_birds',
-      words: { ru: { title: 'Пион' } },
-      details: {},
-    });
-    expect(Object.keys(await json(folder, RU))).toEqual(['flowers_birds', 'landscape', 'animals']);
-    expect(await json(folder, RU)).toMatchObject({ flowers_birds: { 'art-3': { title: 'Пион' } } });
-    expect(await json(folder, EN)).not.toHaveProperty('flowers_birds');
-  });
-
   test('it is refused without words in the first language of the site', async () => {
     const folder = await saved();
     const before = await filesIn(folder);
@@ -53,18 +41,6 @@ describe('a new work', () => {
       ],
     });
     expect(await filesIn(folder)).toEqual(before);
-  });
-
-  test('it gets a free id when its own is in use by now', async () => {
-    const folder = await saved();
-    const outcome = await save(folder, { id: 2 });
-    expect(outcome).toMatchObject({ status: 'saved', path: '/gallery/landscape/3' });
-    expect((await json(folder, 'gallery.json')).map(({ title }: never) => title)).toEqual([
-      'art-3',
-      'art-2',
-      'art-1',
-    ]);
-    expect((await json(folder, RU)).landscape['art-2'].title).toBe('Река');
   });
 
   test('it is there once, however often its package comes', async () => {
@@ -136,14 +112,6 @@ describe('a new work', () => {
       src: 'ozero-3-v3.jpg',
       details: { images: ['river-close-v2.jpg', 'blik.jpg'] },
     });
-  });
-
-  test('it does not get words that a removed work has left behind', async () => {
-    const stray = { 'art-3': { title: 'Stray' } };
-    const folder = await saved(new ContentDraft().set(EN, ['animals'], stray));
-    await save(folder, { words: { ru: { title: 'Озеро', text: { 1: 'Тишина.' } } } });
-    expect(await json(folder, EN)).toMatchObject({ animals: {} });
-    expect(await readFile(join(folder, EN), 'utf8')).not.toContain('Stray');
   });
 });
 
