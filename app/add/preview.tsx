@@ -38,7 +38,7 @@ export function Preview({ work, taken, onSite, known, taught }: PreviewProps) {
   const { width, height } = taken ?? parseSize(work.entry.details.desc ?? '') ?? SQUARE;
   const photo = isOnSite ? onSite : { name: '', width, height, colour: '', widths: [] };
   const stored = { ...work, photo, detailPhotos: [] };
-  const card = makeWork(stored, { language, vocabulary, untitled: t('untitled') });
+  const card = makeWork(stored, vocabulary, t('untitled'));
   return (
     <section className={styles.root} aria-labelledby="add-preview">
       <h2 id="add-preview">{t('add.preview.heading')}</h2>

@@ -8,18 +8,10 @@ import { makePost } from './post.ts';
 
 const russian = vocabularyOf('ru');
 const english = vocabularyOf('en', { май: 'May' });
-const work = makeWork(sampleWork({ id: 7, isListed: false }), {
-  language: 'ru',
-  vocabulary: russian,
-  untitled: '',
-});
+const work = makeWork(sampleWork({ id: 7, isListed: false }), russian, '');
 
 const made = (post: StoredPost, language: Language = 'ru') =>
-  makePost(post, {
-    language,
-    vocabulary: language === 'en' ? english : russian,
-    works: new Map([[7, work]]),
-  });
+  makePost(post, language === 'en' ? english : russian, new Map([[7, work]]));
 
 test('leaves out what a bare post does not say', () => {
   const bare = samplePost({

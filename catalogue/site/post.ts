@@ -32,15 +32,12 @@ export interface Post {
   readonly works: readonly Work[];
 }
 
-interface PostContext {
-  readonly language: Language;
-  /** Of the same language. */
-  readonly vocabulary: Vocabulary;
-  readonly works: ReadonlyMap<number, Work>;
-}
-
-export function makePost(stored: StoredPost, { language, vocabulary, works }: PostContext): Post {
-  const { entry, photo, backdrop, photos } = stored;
+export function makePost(
+  { entry, photo, backdrop, photos }: StoredPost,
+  vocabulary: Vocabulary,
+  works: ReadonlyMap<number, Work>,
+): Post {
+  const { language } = vocabulary;
   const { content, exhibition } = entry;
   const textsIn = (each: Language) => postTexts(entry, each);
   const title = localizedText(language, (each) => textsIn(each)?.title);

@@ -33,16 +33,13 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
   const identity = identityOf(site, vocabulary);
   const href = (path: string) => basePath + path.replace(/^\//, '');
 
-  const context = { language, vocabulary, untitled: labels.untitled };
-  const allWorks = catalogue.works.map((work) => makeWork(work, context));
+  const allWorks = catalogue.works.map((work) => makeWork(work, vocabulary, labels.untitled));
   const workById = new Map(allWorks.map((work) => [work.id, work]));
   const listed = listedWorks(catalogue.works).flatMap(({ entry }) => workById.get(entry.id) ?? []);
   const byCategory = Map.groupBy(listed, ({ category }) => category);
   const works = (category: Category) => byCategory.get(category) ?? [];
   const distinctionOf = distinctions(allWorks);
-  const posts = catalogue.posts.map((post) =>
-    makePost(post, { language, vocabulary, works: workById }),
-  );
+  const posts = catalogue.posts.map((post) => makePost(post, vocabulary, workById));
 
   const categories = Object.keys(site.categories);
   const index = facetsOf(catalogue);

@@ -8,11 +8,7 @@ import { altOf, makeWork } from './work.ts';
 const english = vocabularyOf('en', { холст: 'canvas', масло: 'oil', собрание: 'collection' });
 
 const made = (work: StoredWork, language: Language = 'ru') =>
-  makeWork(work, {
-    language,
-    vocabulary: language === 'en' ? english : vocabularyOf('ru'),
-    untitled: 'Untitled',
-  });
+  makeWork(work, language === 'en' ? english : vocabularyOf('ru'), 'Untitled');
 
 const sample = sampleWork({ id: 7, title: 'Туман', desc: 'холст, масло' });
 

@@ -3,7 +3,7 @@ import { contentDate } from '#catalogue/metadata/content-date.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
 import { hexColour } from '#catalogue/site/colours.ts';
-import { byLanguage, type Language } from '#catalogue/words/language.ts';
+import { byLanguage } from '#catalogue/words/language.ts';
 import { type LocalizedText, localizedText, typesetText } from '#catalogue/words/localized-text.ts';
 import { typeset } from '#catalogue/words/typeset.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
@@ -55,17 +55,13 @@ export interface SizedWork extends Work {
   readonly size: WorkSize;
 }
 
-interface WorkContext {
-  readonly language: Language;
-  /** Of the same language. */
-  readonly vocabulary: Vocabulary;
-  readonly untitled: string;
-}
-
+/** `untitled` replaces a missing title. */
 export function makeWork(
   { entry, words, photo, detailPhotos }: StoredWork,
-  { language, vocabulary, untitled }: WorkContext,
+  vocabulary: Vocabulary,
+  untitled: string,
 ): Work {
+  const { language } = vocabulary;
   const { id, category, details } = entry;
   const title = localizedText(language, (each) => words[each]?.title);
   const alt = localizedText(language, (each) => words[each]?.alt);
