@@ -95,6 +95,17 @@ describe('a work', () => {
     expect(workWithTexts(next, 3)?.texts).toEqual(lake.texts);
   });
 
+  test('keeps the texts of its own category when another one holds some by mistake', () => {
+    const stray = {
+      animals: { 'art-3': { title: 'Чужое' } },
+      landscape: { 'art-3': lake.texts.ru },
+    };
+    const folder = { ...FOLDER, 'locales/ru/gallery.json': stray };
+    const base = workWithTexts(folder, 3) as WorkWithTexts;
+    const next = applied(folder, put(base, withEntry({ active: 'false' })));
+    expect(workWithTexts(next, 3)?.texts).toEqual(lake.texts);
+  });
+
   test('is removed with its texts', () => {
     const next = applied(FOLDER, [{ kind: 'work', base: lake, value: null }]);
     expect(ids(next['gallery.json'])).toEqual([2, 1]);

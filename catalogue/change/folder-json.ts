@@ -49,8 +49,11 @@ export function workWithTexts(folder: FolderJson, id: number): WorkWithTexts | u
   const entry = worksIn(folder).find((work) => work.id === id);
   if (!entry) return undefined;
   const texts = languagesIn(folder).flatMap((language) => {
-    const categories = Object.values(galleryTextsIn(folder, language));
-    const own = categories.find((works) => works?.[entry.title])?.[entry.title];
+    const categories = galleryTextsIn(folder, language);
+    // Another category holds them only after a category was changed by hand.
+    const [own] = [categories[entry.category], ...Object.values(categories)].flatMap(
+      (works) => works?.[entry.title] ?? [],
+    );
     return own ? [[language, own] as const] : [];
   });
   return { entry, texts: Object.fromEntries(texts) };
