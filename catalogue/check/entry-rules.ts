@@ -74,10 +74,11 @@ function* repeated<Field extends keyof Entry>(
   entries: readonly (readonly [Entry, At])[],
   field: Field,
 ): Iterable<[value: NonNullable<Entry[Field]>, first: number, at: At]> {
-  const groups = Map.groupBy(entries, ([entry]) => entry[field]);
-  for (const [value, [first, ...copies]] of groups) {
-    const number = Number(first?.[1]().path[0]) + 1;
-    for (const [, at] of copies) if (value !== undefined) yield [value, number, at];
+  const firsts = new Map<Entry[Field], number>();
+  for (const [{ [field]: value }, at] of entries) {
+    const first = firsts.get(value);
+    if (value !== undefined && first !== undefined) yield [value, first, at];
+    if (first === undefined) firsts.set(value, Number(at().path[0]) + 1);
   }
 }
 
@@ -96,12 +97,7 @@ function* workFindings(work: Salvaged<GalleryEntry>, at: At): Iterable<Finding> 
     yield notice('hidden-collection', at('collection'));
   }
   // A work without a description is unfinished; one with a medium lacks only the size.
-  const size = desc.trim() ? readSize(desc) : undefined;
-  if (typeof size === 'string') yield notice(`size-${size}`, at('details', 'desc'));
-  else if (size && !hasCertainUnit(size)) {
-    const values = { size: size.text, suggestion: withLikelyUnit(size) };
-    yield notice('size-unit', at('details', 'desc'), values);
-  }
+  if (desc.trim()) yield* sizeFindings(at('details', 'desc'), desc);
   // An unclear text is never guessed, so the search cannot find the work by it.
   for (const piece of materialsIn(desc).unknown) {
     const [techniques, grounds] = materialPhrases().map((phrases) => phrases.join(', '));
@@ -110,6 +106,14 @@ function* workFindings(work: Salvaged<GalleryEntry>, at: At): Iterable<Finding> 
   }
   if (/\d{4}/.test(date) && !contentDate(date)) {
     yield notice('uncertain-year', at('details', 'date'), { date });
+  }
+}
+
+export function* sizeFindings(at: Location, desc: string): Iterable<Finding> {
+  const size = readSize(desc);
+  if (typeof size === 'string') yield notice(`size-${size}`, at);
+  else if (!hasCertainUnit(size)) {
+    yield notice('size-unit', at, { size: size.text, suggestion: withLikelyUnit(size) });
   }
 }
 

@@ -122,7 +122,7 @@ const PLAYERS = {
   },
 };
 
-function* videoFindings(
+export function* videoFindings(
   { file, path }: Location,
   urls: readonly (string | undefined)[] = [],
 ): Iterable<Finding> {

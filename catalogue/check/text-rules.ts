@@ -1,11 +1,11 @@
-import { type MixedWord, mixedAlphabets } from '#catalogue/texts/mixed-alphabets.ts';
+import { mixedAlphabets } from '#catalogue/texts/mixed-alphabets.ts';
 import {
   type HiddenCharacter,
   hiddenCharacters,
   normalizeLine,
   suspectCharacters,
 } from '#catalogue/texts/normalize-text.ts';
-import { type Finding, type JsonPath, type Localized, textsIn } from './finding.ts';
+import { type Finding, type JsonPath, type Localized, type Location, textsIn } from './finding.ts';
 import { error, notice } from './messages.ts';
 
 const TAG = '<\\/?[a-z][a-z\\d]*(?:\\s[^<>]*)?\\/?>|<!--';
@@ -25,6 +25,9 @@ const GARBLED = new RegExp(
   ].join('|'),
 );
 
+/** `isWellFormed` is too new for some browsers. */
+const HALF_CHARACTER = /\p{Cs}/u;
+
 /** Characters of a text around what a message names. */
 const REACH = 20;
 
@@ -36,17 +39,27 @@ export function* textFindings(file: string, json: unknown): Iterable<Finding> {
     const at = { file, path };
     const suspects = suspectCharacters(text);
     if (suspects.length > 0) yield notice('hidden-characters', at, { named: named(suspects) });
-    const mixed = mixedAlphabets(normalizeLine(text));
-    for (const word of new Map(mixed.map((each) => [each.word, each])).values()) {
-      yield notice('mixed-alphabets', at, mixedValues(word));
-    }
-    if (!text.isWellFormed()) yield error('half-character', at, { excerpt: text.toWellFormed() });
+    yield* letterFindings(at, normalizeLine(text));
+    const half = HALF_CHARACTER.exec(text);
+    if (half) yield error('half-character', at, { excerpt: excerptAround(text, half) });
     const garbled = GARBLED.exec(text);
     if (garbled) yield notice('garbled', at, { excerpt: excerptAround(text, garbled) });
     const html = isCode(path) ? null : HTML.exec(text);
     if (html) yield notice('html', at, { excerpt: excerptAround(text, html) });
   }
 }
+
+export function* letterFindings(at: Location, text: string): Iterable<Finding> {
+  const words = mixedAlphabets(text);
+  for (const { alphabet, ...values } of new Map(words.map((each) => [each.word, each])).values()) {
+    yield notice('mixed-alphabets', at, { ...values, alphabet: ALPHABETS[alphabet] });
+  }
+}
+
+const ALPHABETS = {
+  latin: { en: 'Latin', ru: 'латинская' },
+  cyrillic: { en: 'Cyrillic', ru: 'русская' },
+};
 
 /** Fields whose names differ only by hidden characters; one would replace the other. */
 export function* fieldFindings(
@@ -78,14 +91,6 @@ function named(characters: readonly HiddenCharacter[]): Localized {
   };
 }
 
-function mixedValues({ alphabet, ...values }: MixedWord) {
-  const names = {
-    latin: { en: 'Latin', ru: 'латинская' },
-    cyrillic: { en: 'Cyrillic', ru: 'русская' },
-  };
-  return { ...values, alphabet: names[alphabet] };
-}
-
 /** A video may be a whole `<iframe>`, a verification code a whole `<meta>`. */
 function isCode(path: JsonPath): boolean {
   return path.some((key) => /^(?:verification|\w\w_videos)$/.test(String(key)));
@@ -94,6 +99,6 @@ function isCode(path: JsonPath): boolean {
 function excerptAround(text: string, { 0: found, index }: RegExpExecArray): string {
   const start = Math.max(0, index - REACH);
   const end = index + found.length + REACH;
-  const shown = text.slice(start, end).toWellFormed();
+  const shown = text.slice(start, end).replace(new RegExp(HALF_CHARACTER, 'gu'), '\ufffd');
   return `${start > 0 ? '…' : ''}${shown}${end < text.length ? '…' : ''}`;
 }

@@ -37,7 +37,7 @@ export function* translationFindings(files: CheckedFolder): Iterable<Finding> {
   // Without a readable list of works, every text would seem to belong to none.
   if (!gallery.salvaged) return;
   // Of works with the same id, which are reported, the first counts.
-  const entries = [...entriesOf(gallery)].toReversed();
+  const entries = [...entriesOf(gallery)].reverse();
   const works = new Map(entries.map(([work]) => [`art-${work.id}`, work]));
   yield* strayFindings(works, galleryWords);
   if (Object.values(galleryWords).some(({ salvaged }) => !salvaged)) return;

@@ -9,7 +9,8 @@ import {
 } from '#app/add/form/work-warnings.ts';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { firstLanguage, otherLanguages } from '#catalogue/words/language.ts';
+import { describeFinding, type Finding } from '#catalogue/check/finding.ts';
+import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import type { AddForm } from './add-form.ts';
@@ -17,7 +18,7 @@ import type { AddForm } from './add-form.ts';
 const NOTHING_TOUCHED: ReadonlySet<WarnedField> = new Set();
 
 /** A translation may come later, or never. */
-const NORMAL: ReadonlySet<WorkWarning['code']> = new Set(['titleUntranslated', 'textUntranslated']);
+const NORMAL: readonly string[] = ['titleUntranslated', 'textUntranslated'];
 
 interface Warned {
   readonly draft: AddDraft;
@@ -28,7 +29,8 @@ interface Warned {
 /** Waits until a field is left, except for a used id, which offers to open that work. */
 export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touchAll: () => void } {
   const { t } = useTranslation();
-  const names = new Intl.DisplayNames(useLanguage(), { type: 'language' });
+  const spoken = useLanguage();
+  const names = new Intl.DisplayNames(spoken, { type: 'language' });
   const [touched, setTouched] = useState<{ key: string; fields: ReadonlySet<WarnedField> | 'all' }>(
     {
       key: draft.key,
@@ -50,15 +52,22 @@ export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touch
     ),
     photo: photoSizeOf(draft, known),
   });
-  const isShown = ({ field, code }: WorkWarning) => code === 'idInUse' || isTouched(field);
+  const codeOf = (warning: WorkWarning) => ('code' in warning ? warning.code : '');
+  const isShown = (warning: WorkWarning) =>
+    codeOf(warning) === 'idInUse' || isTouched(warning.field);
+  const wordsOf = (warning: WorkWarning) => {
+    if ('finding' in warning) return describeInSentences(warning.finding, spoken);
+    const { code, values, language = firstLanguage() } = warning;
+    return t(`add.warning.${code}`, { ...values, language: names.of(language) });
+  };
   return {
     warningsAt: (field, lang) =>
       warnings
         .filter((warning) => warning.field === field && isShown(warning))
         .filter(({ language }) => field !== 'titleIn' || language === lang)
-        .map(({ code, values, language = firstLanguage() }) => ({
-          words: t(`add.warning.${code}`, { ...values, language: names.of(language) }),
-          isNormal: NORMAL.has(code),
+        .map((warning) => ({
+          words: wordsOf(warning),
+          isNormal: NORMAL.includes(codeOf(warning)),
         })),
     unknownIn: (field) =>
       vocabularies
@@ -76,6 +85,14 @@ export function useWarnings({ draft, nextId, known }: Warned): AddForm & { touch
       }),
     touchAll: () => setTouched({ key: draft.key, fields: 'all' }),
   };
+}
+
+/** The messages of the check have two languages. */
+function describeInSentences(finding: Finding, spoken: Language): string {
+  const { message, remedy } = describeFinding(finding, spoken === 'ru' ? 'ru' : 'en');
+  const sentence = (text: string) =>
+    `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
+  return `${sentence(message)} ${sentence(remedy)}`;
 }
 
 function titlesOf(known: KnownWorks, untitled: string): ReadonlyMap<number, string> {

@@ -1,25 +1,24 @@
 import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
 import { parseId, parsePriority } from '#app/add/export/generated-work.ts';
+import { sizeFindings } from '#catalogue/check/entry-rules.ts';
+import type { Finding, Location } from '#catalogue/check/finding.ts';
+import { imageUrlFindings, videoFindings } from '#catalogue/check/link-rules.ts';
+import { letterFindings } from '#catalogue/check/text-rules.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
-import { isImageAddress } from '#catalogue/site/address.ts';
-import { mixedAlphabets } from '#catalogue/texts/mixed-alphabets.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
-import { readSize } from '#catalogue/texts/size.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
-import {
-  hasCertainUnit,
-  sizeUnlike,
-  type WorkSize,
-  withLikelyUnit,
-} from '#catalogue/works/work-size.ts';
+import { sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
 import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import { linesOf, parseVideoLines } from './lines.ts';
 
-export interface WorkWarning {
+export type WorkWarning = {
   readonly field: WarnedField;
   readonly language?: Language;
+} & (CodedWarning | { readonly finding: Finding });
+
+interface CodedWarning {
   readonly code: keyof Labels['add']['warning'];
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -89,11 +88,12 @@ function letterWarnings({ title, desc, date, collection, paragraphs }: WorkDraft
     ...stories.map((text) => ({ field: 'text', text }) as const),
   ] as const;
   return texts.flatMap(({ text, ...at }) =>
-    mixedAlphabets(text).map(({ alphabet, ...values }): WorkWarning => {
-      return { ...at, code: alphabet === 'latin' ? 'latinLetter' : 'cyrillicLetter', values };
-    }),
+    [...letterFindings(IN_WORK, text)].map((finding) => ({ ...at, finding })),
   );
 }
+
+/** The form shows the field instead. */
+const IN_WORK: Location = { file: 'gallery.json', path: [] };
 
 function photoWarnings({ draft, nextId, photo }: WarningSources): WorkWarning[] {
   const src = draft.src.trim();
@@ -105,13 +105,9 @@ function photoWarnings({ draft, nextId, photo }: WarningSources): WorkWarning[] 
 }
 
 function factWarnings({ draft, vocabularies, photo }: WarningSources): WorkWarning[] {
-  const warnings: WorkWarning[] = [];
-  const size = readSize(draft.desc);
-  if (typeof size === 'string') warnings.push({ field: 'desc', code: 'sizeMissing' });
-  else if (!hasCertainUnit(size)) {
-    const values = { size: withLikelyUnit(size) };
-    warnings.push({ field: 'desc', code: 'sizeUnit', values });
-  }
+  const warnings = [...sizeFindings(IN_WORK, draft.desc)].map(
+    (finding): WorkWarning => ({ field: 'desc', finding }),
+  );
   const unlike = photo && sizeUnlike(photo, draft.desc);
   if (unlike) {
     const values = { photo: inWords(photo), size: inWords(unlike) };
@@ -152,7 +148,7 @@ function imageWarnings(images: string): WorkWarning[] {
     const line = typed.trim();
     const values = { line };
     if (line.startsWith('http')) {
-      return isImageAddress(line) ? [] : [{ field: 'images', code: 'imageAddress', values }];
+      return imageUrlFindings(IN_WORK, line).map((finding) => ({ field: 'images', finding }));
     }
     const isPath = /^[/\\]|^[a-z]:|\.\.|^[a-z][a-z\d+.-]+:/i.test(line);
     return isPath ? [{ field: 'images', code: 'photoName', values }] : [];
@@ -175,18 +171,9 @@ function storyWarnings({ paragraphs }: WorkDraft): WorkWarning[] {
 }
 
 function videoWarnings(field: 'vkVideos' | 'ytVideos', links: string): WorkWarning[] {
-  const wanted = field === 'vkVideos' ? 'vk' : 'youtube';
-  return parseVideoLines(links).flatMap(({ text, video }): WorkWarning[] => {
-    const line = text.trim();
-    if (typeof video === 'object') {
-      const isWanted = video.player === wanted;
-      return isWanted ? [] : [{ field, code: 'linkMisplaced', values: { line } }];
-    }
-    if (video === 'playlist') return [{ field, code: 'linkPlaylist', values: { line } }];
-    if (video === 'unknown') return [{ field, code: 'linkUnknown', values: { line } }];
-    const service = video === 'rutube' ? 'Rutube' : 'Vimeo';
-    return [{ field, code: 'linkElsewhere', values: { line, service } }];
-  });
+  const at = { ...IN_WORK, path: [field === 'vkVideos' ? 'vk_videos' : 'yt_videos'] };
+  const lines = parseVideoLines(links).map(({ text }) => text.trim());
+  return [...videoFindings(at, lines)].map((finding) => ({ field, finding }));
 }
 
 function priorityWarnings(priority: string): WorkWarning[] {
