@@ -2,6 +2,7 @@ import { isListed } from '#catalogue/catalogue.ts';
 import { contentDate } from '#catalogue/metadata/content-date.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
 import { readSize } from '#catalogue/texts/size.ts';
 import { LONGEST_TITLE } from '#catalogue/words/short-title.ts';
 import { materialPhrases, materialsIn } from '#catalogue/works/materials.ts';
@@ -99,7 +100,7 @@ function* workFindings(work: Salvaged<GalleryEntry>, at: At): Iterable<Finding> 
   // A work without a description is unfinished; one with a medium lacks only the size.
   if (desc.trim()) yield* sizeFindings(at('details', 'desc'), desc);
   // An unclear text is never guessed, so the search cannot find the work by it.
-  for (const piece of materialsIn(desc).unknown) {
+  for (const piece of materialsIn(desc).unknown.filter((each) => !isMixed(each))) {
     const [techniques, grounds] = materialPhrases().map((phrases) => phrases.join(', '));
     const values = { piece, techniques: techniques ?? '', grounds: grounds ?? '' };
     yield notice('unknown-material', at('details', 'desc'), values);

@@ -1,3 +1,4 @@
+import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
 import { isCyrillic } from '#catalogue/words/language-facts.ts';
 import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
@@ -16,7 +17,10 @@ export function* vocabularyFindings(files: CheckedFolder): Iterable<Finding> {
       ([phrase, word = '']) => [phrase, word] as const,
     );
     for (const [at, { unknown }] of translatedTexts(files, language, words)) {
-      for (const phrase of unknown) yield notice('unknown-phrase', at, { phrase, file });
+      // A word of two alphabets is a misspelling, which has its own notice.
+      for (const phrase of unknown.filter((each) => !isMixed(each))) {
+        yield notice('unknown-phrase', at, { phrase, file });
+      }
     }
     for (const [phrase, word] of words) {
       const at = { file, path: ['vocabulary', phrase] };

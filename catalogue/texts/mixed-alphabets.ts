@@ -40,6 +40,10 @@ export function mixedAlphabets(text: string): MixedWord[] {
   return words.flatMap((word) => mixedWord(word, text) ?? []);
 }
 
+export function isMixed(text: string): boolean {
+  return mixedAlphabets(text).length > 0;
+}
+
 function mixedWord(word: string, text: string): MixedWord | undefined {
   const alphabet = foreignAlphabet(word, text);
   const letters = [...word];

@@ -5,10 +5,11 @@ import type { Finding, Location } from '#catalogue/check/finding.ts';
 import { imageUrlFindings, videoFindings } from '#catalogue/check/link-rules.ts';
 import { letterFindings } from '#catalogue/check/text-rules.ts';
 import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
+import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
-import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { type Translation, translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
 import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import { linesOf, parseVideoLines } from './lines.ts';
@@ -131,12 +132,15 @@ export function unknownWords(
   field: WarnedField,
   vocabulary: Vocabulary,
 ): readonly string[] {
-  if (field === 'collection') {
-    const isNamed = draft.availability === 'collection';
-    return isNamed ? translatePhrase(vocabulary, draft.collection).unknown : [];
+  return translatedText(draft, field, vocabulary).unknown.filter((word) => !isMixed(word));
+}
+
+function translatedText(draft: WorkDraft, field: WarnedField, vocabulary: Vocabulary): Translation {
+  if (field === 'collection' && draft.availability === 'collection') {
+    return translatePhrase(vocabulary, draft.collection);
   }
   const text = WORK_TEXTS.find((each) => each === field);
-  return text ? translateText(text, draft[text], vocabulary).unknown : [];
+  return text ? translateText(text, draft[text], vocabulary) : { text: '', unknown: [] };
 }
 
 function inWords({ width, height }: WorkSize): string {
