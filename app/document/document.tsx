@@ -6,7 +6,7 @@ import { FOOTER_ID } from '#app/shell/footer.tsx';
 import { ROUTES, type SitePage } from '#app/site/routes.ts';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import layers from '#app/styles/layers.css?raw';
-import { ICON_FILES } from '#catalogue/site/paths.ts';
+import { ICON_FILES, labelsFile } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { directionOf } from '#catalogue/words/language-facts.ts';
@@ -71,7 +71,11 @@ export function Document({ page, assets, preview, children }: DocumentProps) {
     takesPhotos: row.isApplication ?? false,
   });
   return (
-    <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
+    <html
+      lang={language}
+      dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}
+      data-labels={fileAddress(labelsFile(language))}
+    >
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}

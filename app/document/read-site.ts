@@ -1,5 +1,5 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { loadWords, setGalleryTexts, wordsIn } from '#app/i18n/words.ts';
+import { labelsIn, loadWords, setGalleryTexts } from '#app/i18n/words.ts';
 import { type Catalogue, categoriesOfWorks } from '#catalogue/catalogue.ts';
 import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
@@ -21,7 +21,7 @@ const sitesOf = memoizeWeakly((catalogue: Catalogue) => {
     makeSite({
       catalogue,
       language,
-      labels: wordsIn(language).getResourceBundle(language, 'translation'),
+      labels: labelsIn(language),
       basePath: import.meta.env.BASE_URL,
     }),
   );

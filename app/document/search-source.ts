@@ -1,14 +1,13 @@
-import { wordsIn } from '#app/i18n/words.ts';
+import { labelsIn } from '#app/i18n/words.ts';
 import type { SearchedThing, SearchSource } from '#app/search/search-source.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site/site.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
-import { byLanguage, type Language } from '#catalogue/words/language.ts';
+import { byLanguage } from '#catalogue/words/language.ts';
 
 /** Covers all languages at once. */
-export function searchSource({ catalogue, allWorks, posts, labels }: Site): SearchSource {
+export function searchSource({ catalogue, allWorks, posts }: Site): SearchSource {
   const documents = searchDocuments(catalogue, byLanguage(labelsIn));
   const shown = new Map<string, SearchedThing>([
     ...allWorks.map(
@@ -17,7 +16,6 @@ export function searchSource({ catalogue, allWorks, posts, labels }: Site): Sear
     ),
     ...posts.map(({ id, photo }) => [`news-${id}`, { photo: thumbnail(photo) }] as const),
   ]);
-  const { search, untitled, close, availability } = labels;
   return {
     index: makeSearchIndex(documents),
     things: Object.fromEntries(
@@ -26,14 +24,9 @@ export function searchSource({ catalogue, allWorks, posts, labels }: Site): Sear
         return found ? [[id, { ...document, ...found }]] : [];
       }),
     ),
-    labels: { ...search, untitled, close, availability },
   };
 }
 
 function thumbnail({ name, width, height, widths }: Photo): SearchedThing['photo'] {
   return { name, width, height, widths: widths.slice(0, 1) };
-}
-
-function labelsIn(language: Language): Labels {
-  return wordsIn(language).getResourceBundle(language, 'translation');
 }

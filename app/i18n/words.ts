@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import type { StoredWork } from '#catalogue/catalogue.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { firstLanguage, type Language, siteLanguages } from '#catalogue/words/language.ts';
@@ -58,6 +58,15 @@ function addGalleryTexts(instance: i18n): void {
     instance.removeResourceBundle(language, 'gallery');
     instance.addResourceBundle(language, 'gallery', Object.fromEntries(bundle));
   }
+}
+
+export function labelsIn(language: Language): Labels {
+  return wordsIn(language).getResourceBundle(language, 'translation');
+}
+
+export function useLabels(): Labels {
+  const { i18n } = useTranslation();
+  return i18n.getResourceBundle(i18n.language, 'translation');
 }
 
 /** One instance for each language, since pages of all languages render side by side. Throws before `loadWords`. */

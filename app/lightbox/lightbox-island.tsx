@@ -15,10 +15,11 @@ import { flushSync } from 'react-dom';
 import { pathWithoutBase } from '#app/base-path.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { DOUBLE_CLICK_MS } from './constants.ts';
 import { afterPaint, Lightbox } from './lightbox.tsx';
 import { lightboxHistory } from './lightbox-history.ts';
-import type { LightboxLabels, LightboxSeries } from './lightbox-item.ts';
+import type { LightboxSeries } from './lightbox-item.ts';
 import { lightboxStore, openAt } from './lightbox-state.ts';
 import { type Entrance, entranceFrom, hidePainting } from './motion.ts';
 import { preparePictures } from './prepare-picture.ts';
@@ -29,7 +30,7 @@ export interface LightboxControl {
 }
 
 interface LightboxIslandProps extends LightboxSeries {
-  readonly labels: LightboxLabels;
+  readonly labels: IslandLabels;
 }
 
 export function mountLightbox(gallery: LightboxIslandProps): LightboxControl {

@@ -29,40 +29,9 @@ export interface LightboxSeries {
   readonly items: readonly LightboxItem[];
 }
 
-interface StepLabels {
-  readonly previous: string;
-  readonly next: string;
-}
-
-export interface LightboxLabels {
-  readonly close: string;
-  readonly steps: Readonly<Record<'works' | 'photos', StepLabels>>;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly whiteWall: string;
-  readonly strip: string;
-  readonly fullScreen: string;
-  readonly help: string;
-  /** One sentence each; `seriesHelpLines` joins them for more than one image. */
-  readonly helpLines: readonly string[];
-  readonly seriesHelpLines: readonly string[];
-  readonly failed: string;
-  readonly tryAgain: string;
-  readonly page: string;
-  readonly share: string;
-  readonly onWall: string;
-  readonly unroll: string;
-  /** With `{{title}}`. */
-  readonly select: string;
-  /** Announced after a step, with `{{position}}` and `{{total}}`, counted from 1. */
-  readonly position: string;
-}
-
 export const LIGHTBOX_DATA_ID = 'lightbox-data';
 
 export interface LightboxSource extends Pick<LightboxSeries, 'query' | 'isSingle'> {
   /** Or the URL of a JSON file, where they would make the page much larger. */
   readonly items: LightboxSeries['items'] | string;
-  /** URL of the JSON file that all pages of a language share. */
-  readonly labels: string;
 }

@@ -8,8 +8,9 @@ import {
 } from 'react';
 import { Picture } from '#app/pictures/picture.tsx';
 import { savesData } from '#app/pictures/saves-data.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { isZoomed, type Size, type Stage } from './geometry.ts';
-import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import type { LightboxItem } from './lightbox-item.ts';
 import { comingIndexes, fittedSize, viewOf } from './lightbox-model.ts';
 import { type LightboxStore, placesOf, type Scene, type SlidePlace } from './lightbox-state.ts';
 import { LightboxFailure } from './lightbox-texts.tsx';
@@ -22,7 +23,7 @@ interface LightboxStageProps {
   readonly store: LightboxStore;
   readonly scene: Scene;
   readonly items: readonly LightboxItem[];
-  readonly labels: LightboxLabels;
+  readonly labels: IslandLabels;
   readonly entrance: Entrance | undefined;
   readonly previewOf: (index: number) => string | undefined;
 }
@@ -91,7 +92,7 @@ interface LightboxSlideProps {
   readonly scale: number;
   readonly entrance: Entrance | undefined;
   readonly preview: string | undefined;
-  readonly labels: LightboxLabels;
+  readonly labels: IslandLabels;
   readonly onReady: () => void;
 }
 

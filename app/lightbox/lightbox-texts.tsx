@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { showSelection } from '#app/ui/selection-marks.ts';
 import { Words } from '#app/ui/words.tsx';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import styles from './frame.module.css';
-import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import type { LightboxItem } from './lightbox-item.ts';
 import stage from './stage.module.css';
 
 interface LightboxHeadingProps {
@@ -11,7 +13,7 @@ interface LightboxHeadingProps {
   readonly title: LightboxItem['title'];
   readonly number: number;
   readonly total: number;
-  readonly labels: LightboxLabels;
+  readonly labels: Labels['lightbox'];
 }
 
 /** Each text is the only child of its element, so React can still change it after a page translator. */
@@ -38,7 +40,7 @@ export function LightboxHeading({ titleId, title, number, total, labels }: Light
 
 interface LightboxCaptionProps {
   readonly item: LightboxItem;
-  readonly labels: LightboxLabels;
+  readonly labels: IslandLabels;
 }
 
 export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
@@ -49,7 +51,7 @@ export function LightboxCaption({ item, labels }: LightboxCaptionProps) {
       {item.page && (
         // In the same tab: Back leads to the page with this image on screen.
         <a className={styles.page} href={item.page}>
-          {labels.page}
+          {labels.more}
         </a>
       )}
     </footer>
@@ -81,7 +83,7 @@ function LightboxMark({ item, labels }: LightboxCaptionProps) {
       className={styles.mark}
       data-selects={item.work}
       aria-pressed="false"
-      aria-label={fillWords(labels.select, { title: item.title.text })}
+      aria-label={fillWords(labels.selection.mark, { title: item.title.text })}
     />
   );
 }
@@ -107,7 +109,7 @@ interface LightboxFailureProps {
   readonly count: number;
   readonly isAskedAgain: boolean;
   readonly onTryAgain: () => void;
-  readonly labels: LightboxLabels;
+  readonly labels: IslandLabels;
 }
 
 /** Stays during a retry, so that its button keeps the focus. */
@@ -123,7 +125,7 @@ export function LightboxFailure(props: LightboxFailureProps) {
   }, []);
   return (
     <div ref={panel} className={stage.failure} role="alert">
-      <p key={count}>{labels.failed}</p>
+      <p key={count}>{labels.lightbox.failed}</p>
       <button
         type="button"
         className={stage.retry}

@@ -1,9 +1,11 @@
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { Picture } from '#app/pictures/picture.tsx';
 import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { useFullScreen } from '#app/ui/use-full-screen.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import { ZOOM_STEP } from './constants.ts';
-import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import type { LightboxItem } from './lightbox-item.ts';
 import type { Event } from './lightbox-model.ts';
 import styles from './tools.module.css';
 
@@ -17,7 +19,7 @@ interface LightboxToolsProps {
   readonly onStrip: () => void;
   readonly isHelpShown: boolean;
   readonly onHelp: () => void;
-  readonly labels: LightboxLabels;
+  readonly labels: Labels['lightbox'];
 }
 
 /** Every key and gesture also has a button that needs a single tap. */
@@ -102,13 +104,13 @@ export function LightboxTools(props: LightboxToolsProps) {
 
 interface LightboxWaysProps {
   readonly item: LightboxItem;
-  readonly labels: LightboxLabels;
+  readonly labels: IslandLabels;
 }
 
 export function LightboxWays({ item, labels }: LightboxWaysProps) {
   const links = [
-    [item.wall, labels.onWall, ROOM],
-    [item.unrolled, labels.unroll, SCROLL],
+    [item.wall, labels.wall.work, ROOM],
+    [item.unrolled, labels.wall.unroll, SCROLL],
   ] as const;
   return (
     <div className={styles.ways}>
@@ -123,7 +125,7 @@ export function LightboxWays({ item, labels }: LightboxWaysProps) {
       <button
         type="button"
         className={styles.tool}
-        aria-label={labels.share}
+        aria-label={labels.share.open}
         // shell/start-share.ts handles its press.
         data-share={item.page ?? ''}
       >

@@ -1,8 +1,9 @@
 import { memo, type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { usePreference } from '#app/ui/use-preference.ts';
 import styles from './frame.module.css';
 import { useLightboxKeys } from './keys.ts';
-import type { LightboxItem, LightboxLabels } from './lightbox-item.ts';
+import type { LightboxItem } from './lightbox-item.ts';
 import { canStep, wallFade } from './lightbox-model.ts';
 import { LightboxStage } from './lightbox-stage.tsx';
 import type { LightboxStore, Scene } from './lightbox-state.ts';
@@ -25,7 +26,7 @@ interface LightboxProps {
   readonly items: readonly LightboxItem[];
   /** Missing while it is only laid out and hidden. */
   readonly entrance: Entrance | undefined;
-  readonly labels: LightboxLabels;
+  readonly labels: IslandLabels;
   /** URL of the image that the page already shows, until the large one has loaded. */
   readonly previewOf: (index: number) => string | undefined;
 }
@@ -62,7 +63,9 @@ export function Lightbox(props: LightboxProps) {
 
   const item = items[scene.index];
   if (!item) return null;
-  const steps = labels.steps[item.page ? 'works' : 'photos'];
+  const { helpSteps, helpEnds, helpZoom, helpPan, helpClose } = labels.lightbox;
+  const helpLines = [helpZoom, helpPan, helpClose];
+  const steps = labels[item.page ? 'lightbox' : 'pages'];
   return (
     <dialog
       ref={dialog}
@@ -88,7 +91,7 @@ export function Lightbox(props: LightboxProps) {
         title={item.title}
         number={scene.index + 1}
         total={total}
-        labels={labels}
+        labels={labels.lightbox}
       />
       <CloseButton label={labels.close} onClick={close} />
       {isSeries && (
@@ -128,7 +131,7 @@ export function Lightbox(props: LightboxProps) {
         onStrip={toggleStrip}
         isHelpShown={isHelpShown}
         onHelp={toggleHelp}
-        labels={labels}
+        labels={labels.lightbox}
       />
       <LightboxCaption item={item} labels={labels} />
       {isSeries && strip === 'shown' && (
@@ -137,13 +140,13 @@ export function Lightbox(props: LightboxProps) {
           items={items}
           index={scene.index}
           dispatch={dispatch}
-          label={labels.strip}
+          label={labels.lightbox.strip}
         />
       )}
       {isHelpShown && (
         <LightboxHelp
-          label={labels.help}
-          lines={isSeries ? [...labels.seriesHelpLines, ...labels.helpLines] : labels.helpLines}
+          label={labels.lightbox.help}
+          lines={isSeries ? [helpSteps, helpEnds, ...helpLines] : helpLines}
         />
       )}
     </dialog>

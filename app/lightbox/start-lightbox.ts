@@ -1,13 +1,9 @@
 import { savesData } from '#app/pictures/saves-data.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
+import { loadLabels } from '#app/ui/island-labels.ts';
 import { startIsland } from '#app/ui/start-island.ts';
 import type { LightboxControl } from './lightbox-island.tsx';
-import {
-  LIGHTBOX_DATA_ID,
-  type LightboxLabels,
-  type LightboxSeries,
-  type LightboxSource,
-} from './lightbox-item.ts';
+import { LIGHTBOX_DATA_ID, type LightboxSeries, type LightboxSource } from './lightbox-item.ts';
 
 interface Opened {
   readonly link: HTMLAnchorElement;
@@ -85,7 +81,7 @@ async function loadLightbox(source: LightboxSource): Promise<LightboxControl> {
     typeof source.items === 'string'
       ? fetchJson<LightboxSeries['items']>(source.items, { priority: 'low' })
       : source.items,
-    fetchJson<LightboxLabels>(source.labels, { priority: 'low' }),
+    loadLabels(),
   ]);
   return mountLightbox({ ...source, items, labels });
 }

@@ -1,12 +1,11 @@
 import { StrictMode } from 'react';
-import { fileAddress, pathWithoutBase } from '#app/base-path.ts';
+import { pathWithoutBase } from '#app/base-path.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { createRoot } from '#app/ui/create-root.ts';
-import { fetchJson } from '#app/ui/fetch-json.ts';
-import { languageOfPath, quietFile } from '#catalogue/site/paths.ts';
+import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { PACE_SECONDS, quietPace, withQuiet } from '#catalogue/site/quiet-address.ts';
-import { type QuietLabels, QuietRoom } from './quiet-room.tsx';
+import { QuietRoom } from './quiet-room.tsx';
 import type { FindWorks } from './start-quiet.ts';
 
 /** Marks an entry whose Back leads to the page where the visitor started the show. */
@@ -42,12 +41,7 @@ export async function openQuiet(findWorks: FindWorks, isPressed: boolean): Promi
   }
 }
 
-function loadLabels(): Promise<QuietLabels> {
-  const language = languageOfPath(`/${document.documentElement.lang}`);
-  return fetchJson(fileAddress(quietFile(language)));
-}
-
-function showRoom(works: readonly LightboxItem[], seconds: number, labels: QuietLabels): void {
+function showRoom(works: readonly LightboxItem[], seconds: number, labels: IslandLabels): void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

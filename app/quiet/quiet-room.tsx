@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useSt
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { useFullScreen } from '#app/ui/use-full-screen.ts';
 import { usePreference } from '#app/ui/use-preference.ts';
 import { Words } from '#app/ui/words.tsx';
@@ -13,21 +14,6 @@ import { useShow } from './use-show.ts';
 import { useTouched } from './use-touched.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-export interface QuietLabels {
-  readonly room: string;
-  readonly stop: string;
-  readonly goOn: string;
-  readonly pace: string;
-  readonly whiteRoom: string;
-  readonly fullScreen: string;
-  readonly close: string;
-  /** With `{{size}}`, `{{pictures}}` and `{{total}}`. */
-  readonly kept: string;
-  readonly forget: string;
-  readonly keep: string;
-  readonly failed: string;
-}
-
 const ROOMS = ['dark', 'white'] as const;
 
 /** Seconds; the URL may ask for values in between. */
@@ -36,7 +22,7 @@ const PACES: readonly number[] = [10, 15, 20, 30, 45, 60, 90, 120];
 interface QuietRoomProps {
   readonly works: readonly LightboxItem[];
   readonly seconds: number;
-  readonly labels: QuietLabels;
+  readonly labels: IslandLabels;
   readonly onPace: (seconds: number) => void;
   readonly onClose: () => void;
 }
@@ -67,7 +53,7 @@ export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoom
       className={styles.root}
       data-room={room}
       data-touched={isTouched || undefined}
-      aria-label={labels.room}
+      aria-label={labels.quiet.open}
       onClose={onClose}
       onKeyDown={handleKeyDown}
     >
@@ -75,14 +61,14 @@ export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoom
         <button
           type="button"
           className={styles.tool}
-          aria-label={show.isStopped ? labels.goOn : labels.stop}
+          aria-label={show.isStopped ? labels.quiet.goOn : labels.quiet.stop}
           aria-keyshortcuts="s"
           onClick={toggle}
         >
           <Icon path={show.isStopped ? PLAY_ICON : PAUSE_ICON} />
         </button>
         <PaceField
-          label={labels.pace}
+          label={labels.quiet.pace}
           seconds={show.paceMs / 1000}
           onChoose={(chosen) => {
             tell({ type: 'pace', paceMs: chosen * 1000 });
@@ -92,13 +78,13 @@ export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoom
         <button
           type="button"
           className={styles.tool}
-          aria-label={labels.whiteRoom}
+          aria-label={labels.quiet.whiteRoom}
           aria-pressed={room === 'white'}
           onClick={toggleRoom}
         >
           <WallIcon />
         </button>
-        <FullScreenButton label={labels.fullScreen} />
+        <FullScreenButton label={labels.lightbox.fullScreen} />
         <button
           type="button"
           className={styles.close}
@@ -120,13 +106,13 @@ export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoom
           />
         ))}
         <p role="alert" className={styles.failed}>
-          {hasFailed(show) && <span>{labels.failed}</span>}
+          {hasFailed(show) && <span>{labels.lightbox.failed}</span>}
         </p>
       </div>
       <div className={styles.kept}>
         {kept.kept && (
           <p>
-            {fillWords(labels.kept, {
+            {fillWords(labels.quiet.kept, {
               size: inMegabytes(kept.kept.bytes),
               pictures: `${kept.kept.pictures}`,
               total: `${works.length}`,
@@ -135,7 +121,7 @@ export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoom
         )}
         {kept.isPossible && (
           <button type="button" className={styles.word} onClick={kept.toggle}>
-            {kept.isWanted ? labels.forget : labels.keep}
+            {kept.isWanted ? labels.quiet.forget : labels.quiet.keep}
           </button>
         )}
       </div>

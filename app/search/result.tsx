@@ -3,19 +3,20 @@ import { fileAddress } from '#app/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { AvailabilityLine } from '#app/ui/availability-line.tsx';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { readField, type SearchField, searchField } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { excerptOf, fieldsToShow, type Piece, withHits } from './excerpt.ts';
 import styles from './result.module.css';
-import type { SearchedResult, SearchSource } from './search-source.ts';
+import type { SearchedResult } from './search-source.ts';
 
 interface ResultProps extends SearchedResult {
   readonly id: string;
   readonly isCurrent: boolean;
   /** False at first: the elements would delay the keystroke, and the image needs a fetch anyway. */
   readonly hasPicture: boolean;
-  readonly labels: Pick<SearchSource['labels'], 'untitled' | 'availability'>;
+  readonly labels: IslandLabels;
 }
 
 /** Memoised: every arrow key, and the results that join later, render the same items again. */
@@ -75,7 +76,7 @@ function Details({ thing, found, labels }: Pick<ResultProps, 'thing' | 'found' |
         />
       ))}
       {thing.availability && (
-        <AvailabilityLine availability={thing.availability} words={labels.availability} />
+        <AvailabilityLine availability={thing.availability} labels={labels.availability} />
       )}
     </span>
   );

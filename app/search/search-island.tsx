@@ -4,6 +4,7 @@ import { pageLanguage } from '#app/i18n/page-address.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
+import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { withWords, wordsOfAddress } from '#catalogue/find/choice.ts';
 import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
@@ -33,7 +34,7 @@ export async function openSearch(file: string): Promise<void> {
 }
 
 async function prepareSearch(file: string): Promise<() => void> {
-  const source = await fetchJson<SearchSource>(file);
+  const [source, labels] = await Promise.all([fetchJson<SearchSource>(file), loadLabels()]);
   const search = searcherOf(source.index);
   const place = document.createElement('div');
   document.body.append(place);
@@ -43,7 +44,7 @@ async function prepareSearch(file: string): Promise<() => void> {
     times += 1;
     root.render(
       <StrictMode>
-        <Search key={times} source={source} search={search} />
+        <Search key={times} source={source} search={search} labels={labels} />
       </StrictMode>,
     );
   };
@@ -52,11 +53,11 @@ async function prepareSearch(file: string): Promise<() => void> {
 interface SearchProps {
   readonly source: SearchSource;
   readonly search: Searcher;
+  readonly labels: IslandLabels;
 }
 
 /** A combobox with a listbox, after the ARIA Authoring Practices. */
-function Search({ source, search }: SearchProps) {
-  const { labels } = source;
+function Search({ source, search, labels }: SearchProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Continues a search that the URL already contains.
@@ -94,7 +95,7 @@ function Search({ source, search }: SearchProps) {
     <dialog
       ref={dialog}
       className={styles.root}
-      aria-label={labels.open}
+      aria-label={labels.search.open}
       // A click on the backdrop has the dialog itself as its target.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
@@ -103,12 +104,12 @@ function Search({ source, search }: SearchProps) {
           <input
             className={styles.field}
             role="combobox"
-            aria-label={labels.open}
+            aria-label={labels.search.open}
             aria-autocomplete="list"
             aria-expanded={results.length > 0}
             aria-controls={id}
             aria-activedescendant={current >= 0 ? optionId(current) : undefined}
-            placeholder={labels.field}
+            placeholder={labels.search.field}
             value={question}
             autoComplete="off"
             enterKeyHint="go"
@@ -120,7 +121,7 @@ function Search({ source, search }: SearchProps) {
           />
           <CloseButton label={labels.close} />
         </div>
-        <div id={id} className={styles.results} role="listbox" aria-label={labels.open}>
+        <div id={id} className={styles.results} role="listbox" aria-label={labels.search.open}>
           {results
             .slice(0, isWhole ? MOST_RESULTS : FIRST_RESULTS)
             .map(({ thing, found: result }, index) => (
@@ -138,12 +139,12 @@ function Search({ source, search }: SearchProps) {
         <p role="status" className={styles.status}>
           {question.trim() !== '' &&
             (results.length > 0
-              ? labels.found.replace('{{count}}', `${found.length}`)
-              : labels.none)}
+              ? labels.search.found.replace('{{count}}', `${found.length}`)
+              : labels.search.none)}
         </p>
         {results.length > 0 && (
           <a className={styles.all} href={allResultsAddress(question, language)}>
-            {labels.showAll}
+            {labels.search.showAll}
           </a>
         )}
       </div>

@@ -1,6 +1,5 @@
 import type { ShownPhoto } from '#app/pictures/picture-candidates.ts';
 import type { Found, SearchDocument, SearchIndex } from '#catalogue/find/search-index.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
 import type { WorkAvailability } from '#catalogue/works/availability.ts';
 
 /** `id` is the key in the source. */
@@ -19,5 +18,4 @@ export interface SearchSource {
   readonly index: SearchIndex;
   /** By id. */
   readonly things: Readonly<Record<string, SearchedThing>>;
-  readonly labels: Labels['search'] & Pick<Labels, 'untitled' | 'close' | 'availability'>;
 }

@@ -1,23 +1,11 @@
 import { type KeyboardEvent, StrictMode, useEffect, useId, useRef } from 'react';
-import { fileAddress } from '#app/base-path.ts';
-import { pageLanguage } from '#app/i18n/page-address.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
-import { fetchJson } from '#app/ui/fetch-json.ts';
+import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { qrCode } from '#app/ui/qr-code.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { type Shared, type ShareLink, shareFile, shareLinks } from '#catalogue/site/share-links.ts';
+import { type Shared, shareLinks } from '#catalogue/site/share-links.ts';
 import styles from './share.module.css';
-
-export interface ShareLabels {
-  readonly open: string;
-  readonly close: string;
-  readonly point: string;
-  readonly copyLink: string;
-  readonly linkCopied: string;
-  readonly linkNotCopied: string;
-  readonly services: Readonly<Record<ShareLink['to'], string>>;
-}
 
 let opening: Promise<(shared: Shared) => void> | undefined;
 
@@ -31,7 +19,7 @@ export async function openSharePanel(shared: Shared): Promise<void> {
 }
 
 async function preparePanel(): Promise<(shared: Shared) => void> {
-  const labels = await fetchJson<ShareLabels>(fileAddress(shareFile(pageLanguage())));
+  const labels = await loadLabels();
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -46,9 +34,11 @@ async function preparePanel(): Promise<(shared: Shared) => void> {
   };
 }
 
+const SERVICE_NAMES = { telegram: 'Telegram', whatsapp: 'WhatsApp', pinterest: 'Pinterest' };
+
 interface SharePanelProps {
   readonly shared: Shared;
-  readonly labels: ShareLabels;
+  readonly labels: IslandLabels;
 }
 
 /** Loads nothing from the services that it links to. */
@@ -58,6 +48,7 @@ function SharePanel({ shared, labels }: SharePanelProps) {
   const titleId = useId();
   const [copyState, copy] = useCopy(address);
   const code = qrCode(shared.address);
+  const names = { ...SERVICE_NAMES, vk: labels.share.vk, email: labels.share.email };
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -79,7 +70,7 @@ function SharePanel({ shared, labels }: SharePanelProps) {
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
-            {labels.open}
+            {labels.share.open}
           </h2>
           <CloseButton label={labels.close} />
         </header>
@@ -87,22 +78,22 @@ function SharePanel({ shared, labels }: SharePanelProps) {
           className={styles.code}
           viewBox={`0 0 ${code.size} ${code.size}`}
           role="img"
-          aria-label={labels.point}
+          aria-label={labels.share.point}
         >
           <path d={code.path} />
         </svg>
         <p className={styles.point} aria-hidden="true">
-          {labels.point}
+          {labels.share.point}
         </p>
         <p ref={address} className={styles.address}>
           {shared.address}
         </p>
         <button type="button" className={styles.copy} onClick={() => copy(shared.address)}>
-          {labels.copyLink}
+          {labels.share.copyLink}
         </button>
         <p role="status" className={styles.status}>
-          {copyState === 'copied' && <span>{labels.linkCopied}</span>}
-          {copyState === 'failed' && <span>{labels.linkNotCopied}</span>}
+          {copyState === 'copied' && <span>{labels.share.linkCopied}</span>}
+          {copyState === 'failed' && <span>{labels.share.linkNotCopied}</span>}
         </p>
         <ul className={styles.services}>
           {shareLinks(shared).map(({ to, href }) => (
@@ -111,7 +102,7 @@ function SharePanel({ shared, labels }: SharePanelProps) {
                 href={href}
                 {...(to !== 'email' && { target: '_blank', rel: 'noopener noreferrer' })}
               >
-                {labels.services[to]}
+                {names[to]}
               </a>
             </li>
           ))}

@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLabels } from '#app/i18n/words.ts';
 import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { openerOf } from '#app/pictures/picture-opener.ts';
+import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-thumbnail.module.css';
-import { AvailabilityLine, availabilityWords } from './availability-line.tsx';
+import { AvailabilityLine } from './availability-line.tsx';
 import { PageLink } from './page-link.tsx';
 import { SelectionMark } from './selection-mark.tsx';
 import { Words } from './words.tsx';
@@ -23,7 +24,7 @@ interface ArtworkThumbnailProps {
 
 export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
   const { work, sizes, largestPlace, loading = 'lazy', opens } = props;
-  const { t } = useTranslation();
+  const labels = useLabels();
   const to = paths(useLanguage()).artwork(work);
   const picture = (
     <Picture
@@ -42,7 +43,7 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
       </span>
       {work.date && <span className={styles.date}>{work.date}</span>}
       {work.availability && (
-        <AvailabilityLine availability={work.availability} words={availabilityWords(t)} />
+        <AvailabilityLine availability={work.availability} labels={labels.availability} />
       )}
     </>
   );
@@ -63,7 +64,10 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
         <PageLink className={styles.words} to={to}>
           {words}
         </PageLink>
-        <SelectionMark work={work.id} label={t('selection.mark', { title: work.title.text })} />
+        <SelectionMark
+          work={work.id}
+          label={fillWords(labels.selection.mark, { title: work.title.text })}
+        />
       </div>
     </div>
   );

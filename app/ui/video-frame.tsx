@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { type Photo, type PictureFormat, pictureFile } from '#catalogue/photos/photo.ts';
@@ -18,27 +19,21 @@ const POSTER_PX = 700;
 
 const PLAYER_NAMES = { vk: 'VK', youtube: 'YouTube' } as const;
 
-export interface VideoLabels {
-  /** Name of a video, counted from 1. */
-  readonly titleOf: (number: number) => string;
-  /** Posters of one work are the same picture. */
-  readonly playOf: (number: number, isOnly: boolean) => string;
-  readonly watchAt: (site: string) => string;
-  readonly newTab: string;
-}
-
 interface VideoFrameProps {
   readonly video: VideoLink;
   readonly number: number;
   readonly isOnly: boolean;
   readonly poster: Photo;
-  readonly labels: VideoLabels;
+  readonly title: string;
 }
 
 /** A local poster waits in the frame, so no third party is asked before play. Its link works without scripts. */
-export function VideoFrame({ video, number, isOnly, poster, labels }: VideoFrameProps) {
+export function VideoFrame({ video, number, isOnly, poster, title }: VideoFrameProps) {
+  const { t } = useTranslation();
   const language = useLanguage();
-  const title = labels.titleOf(number);
+  const name = t('videoNumber', { title, number });
+  // Posters of one work are the same picture.
+  const play = isOnly ? t('playVideo') : t('playVideoNumber', { number });
   const posterWidth = poster.widths.filter((width) => width <= POSTER_PX).at(-1) ?? poster.width;
   const image = (format: PictureFormat) =>
     escapeHtml(fileAddress(pictureFile(poster.name, posterWidth, format)));
@@ -46,18 +41,18 @@ export function VideoFrame({ video, number, isOnly, poster, labels }: VideoFrame
   const document = `<!doctype html>
 <html lang="${language}">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(name)}</title>
 <link rel="stylesheet" href="${escapeHtml(posterStyles)}" fetchpriority="low">
 <a href="${escapeHtml(embedAddress(video))}" referrerpolicy="strict-origin-when-cross-origin">
 <picture><source type="image/avif" srcset="${image('avif')}">
 <img src="${image('jpg')}" width="${poster.width}" height="${poster.height}" alt=""></picture>
-<span>${escapeHtml(labels.playOf(number, isOnly))}</span>
+<span>${escapeHtml(play)}</span>
 </a>`;
   return (
     <figure className={styles.root}>
       <iframe
         className={styles.frame}
-        title={title}
+        title={name}
         srcDoc={document}
         {...PLAYER_SIZES[video.player]}
         data-player={video.player}
@@ -66,8 +61,8 @@ export function VideoFrame({ video, number, isOnly, poster, labels }: VideoFrame
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <figcaption>
-        <ExternalLink address={watchAddress(video)} newTabLabel={labels.newTab}>
-          {labels.watchAt(PLAYER_NAMES[video.player])}
+        <ExternalLink address={watchAddress(video)} newTabLabel={t('opensInNewTab')}>
+          {t('watchVideoAt', { site: PLAYER_NAMES[video.player] })}
         </ExternalLink>
       </figcaption>
     </figure>

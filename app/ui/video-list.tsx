@@ -1,17 +1,18 @@
 import { useLanguage } from '#app/i18n/page-address.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
-import { VideoFrame, type VideoLabels } from './video-frame.tsx';
+import { VideoFrame } from './video-frame.tsx';
 import styles from './video-list.module.css';
 
 interface VideoListProps {
   readonly videos: readonly VideoLink[];
   readonly poster: Photo;
-  readonly labels: VideoLabels;
+  /** Of the work or post. */
+  readonly title: string;
 }
 
 /** Labels are in the language of the page, even for a text in another one. */
-export function VideoList({ videos, poster, labels }: VideoListProps) {
+export function VideoList({ videos, poster, title }: VideoListProps) {
   const language = useLanguage();
   if (videos.length === 0) return null;
   return (
@@ -24,7 +25,7 @@ export function VideoList({ videos, poster, labels }: VideoListProps) {
           number={index + 1}
           isOnly={videos.length === 1}
           poster={poster}
-          labels={labels}
+          title={title}
         />
       ))}
     </div>

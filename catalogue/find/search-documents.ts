@@ -1,5 +1,4 @@
 import { type Catalogue, type StoredPost, withoutEmpty } from '#catalogue/catalogue.ts';
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { postTexts } from '#catalogue/site/post.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import {
@@ -67,11 +66,7 @@ function textsOfWork(work: FindableWork, places: readonly string[], labels: Labe
     title,
     story,
     facts: facts.filter(Boolean).join(' · '),
-    availability: availability
-      ? availabilityText(availability, (state, name) =>
-          fillWords(labels.availability[state], { name }),
-        )
-      : '',
+    availability: availability ? availabilityText(availability, labels.availability) : '',
   };
 }
 

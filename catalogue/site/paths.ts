@@ -19,8 +19,8 @@ export function seriesFile(category: Category, language: Language): string {
   return `${paths(language).category(category)}/works.json`.slice(1);
 }
 
-export function lightboxFile(language: Language): string {
-  return `${prefixOf(language)}/lightbox.json`.slice(1);
+export function labelsFile(language: Language): string {
+  return `${prefixOf(language)}/labels.json`.slice(1);
 }
 
 export function allWorksFile(language: Language): string {
@@ -33,10 +33,6 @@ export function searchFile(language: Language): string {
 
 export function calendarFile(post: number, language: Language): string {
   return `${paths(language).newsPost(post)}.ics`.slice(1);
-}
-
-export function quietFile(language: Language): string {
-  return `${prefixOf(language)}/quiet.json`.slice(1);
 }
 
 export function feedFiles(language: Language) {

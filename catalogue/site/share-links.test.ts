@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareFile, shareLinks } from './share-links.ts';
+import { shareLinks } from './share-links.ts';
 
 const WORK = {
   address: 'https://example.org/en/gallery/dzen/12',
@@ -43,8 +43,4 @@ test('it offers Pinterest only where there is a picture to pin', () => {
     'whatsapp',
     'email',
   ]);
-});
-
-test('it keeps its words in a file of each language', () => {
-  expect([shareFile('ru'), shareFile('en')]).toEqual(['share.json', 'en/share.json']);
 });

@@ -1,6 +1,3 @@
-import type { Language } from '#catalogue/words/language.ts';
-import { paths } from './paths.ts';
-
 /** Both URLs are absolute. */
 export interface Shared {
   readonly address: string;
@@ -38,8 +35,4 @@ function link(to: string, values: Readonly<Record<string, string>>): string {
     ([name, value]) => `${name}=${encodeURIComponent(value.replaceAll('\n', lineBreak))}`,
   );
   return `${to}?${query.join('&')}`;
-}
-
-export function shareFile(language: Language): string {
-  return `${paths(language).home}/share.json`.replace(/^\/+/, '');
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { LABELS } from '#catalogue/words/labels.ts';
 import {
   AVAILABILITIES,
@@ -16,17 +15,13 @@ test.each<[Availability, boolean, string | undefined, string]>([
   ['collection', false, 'gone', 'In a collection'],
   ['not-for-sale', false, undefined, 'Not for sale'],
 ])('it tells of %s whether it can be bought, its dot and its word', (state, buys, dot, text) => {
-  const words = LABELS.en.availability;
-  const told = availabilityText({ state }, (word, name) => fillWords(words[word], { name }));
+  const told = availabilityText({ state }, LABELS.en.availability);
   expect([canBeBought({ state }), dotOf({ state }), told]).toEqual([buys, dot, text]);
 });
 
 test('it names the collection', () => {
   const work = { state: 'collection', collection: 'Minsk Art Museum' } as const;
-  const told = availabilityText(work, (word, name) =>
-    fillWords(LABELS.en.availability[word], { name }),
-  );
-  expect(told).toBe('Collection: Minsk Art Museum');
+  expect(availabilityText(work, LABELS.en.availability)).toBe('Collection: Minsk Art Museum');
 });
 
 test('it takes a work that says nothing for one that can be bought', () => {

@@ -1,3 +1,6 @@
+import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
+
 /** Values of `content/gallery.json`. A work without one can be inquired about. */
 export const AVAILABILITIES = [
   'available',
@@ -15,11 +18,6 @@ export interface WorkAvailability {
   readonly collection?: string;
 }
 
-/** `collectionOf` contains the name of the collection as `{{name}}`. */
-export const AVAILABILITY_WORDS = [...AVAILABILITIES, 'collectionOf'] as const;
-
-type AvailabilityWord = (typeof AVAILABILITY_WORDS)[number];
-
 /** When false, the page offers to ask for a similar work. */
 export function canBeBought(availability: WorkAvailability | undefined): boolean {
   return availability === undefined || availability.state === 'available';
@@ -31,10 +29,10 @@ export function dotOf({ state }: WorkAvailability): 'gone' | 'reserved' | undefi
   return state === 'reserved' ? state : undefined;
 }
 
-/** @example availabilityText({ state: 'sold' }, wordOf) // 'Sold' */
+/** @example availabilityText({ state: 'sold' }, labels.availability) // 'Sold' */
 export function availabilityText(
   { state, collection }: WorkAvailability,
-  wordOf: (word: AvailabilityWord, name: string) => string,
+  labels: Labels['availability'],
 ): string {
-  return wordOf(collection ? 'collectionOf' : state, collection ?? '');
+  return collection ? fillWords(labels.collectionOf, { name: collection }) : labels[state];
 }

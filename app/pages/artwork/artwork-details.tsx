@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
+import { useLabels } from '#app/i18n/words.ts';
 import { captionOf, LightboxData, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import { formatOf } from '#app/pictures/format.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
-import { AvailabilityLine, availabilityWords } from '#app/ui/availability-line.tsx';
+import { AvailabilityLine } from '#app/ui/availability-line.tsx';
 import { FullSizeLink } from '#app/ui/full-size-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
 import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
-import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
@@ -53,8 +53,8 @@ export function ArtworkDetails({
   related = [],
 }: ArtworkDetailsProps) {
   const { t } = useTranslation();
+  const { availability } = useLabels();
   const title = work.title.text;
-  const videoLabels = useVideoLabels(title);
   const language = useLanguage();
   const isForSale = canBeBought(work.availability);
   const nameOf = (number: number): LocalizedText => ({
@@ -66,7 +66,7 @@ export function ArtworkDetails({
     {
       title: work.title,
       photo: work.photo,
-      ...captionOf(work, t),
+      ...captionOf(work, availability),
       ...waysOf(work, language),
     },
     ...work.detailPhotos.map((photo, index) => ({
@@ -144,7 +144,7 @@ export function ArtworkDetails({
             <div className={styles.offer}>
               {work.availability && (
                 <p>
-                  <AvailabilityLine availability={work.availability} words={availabilityWords(t)} />
+                  <AvailabilityLine availability={work.availability} labels={availability} />
                 </p>
               )}
               {isForSale && (
@@ -171,7 +171,7 @@ export function ArtworkDetails({
           />
         </div>
         <div className={styles.videos}>
-          <VideoList videos={work.videos} poster={work.photo} labels={videoLabels} />
+          <VideoList videos={work.videos} poster={work.photo} title={title} />
         </div>
         <div className={styles.related}>
           <Relations works={related} />

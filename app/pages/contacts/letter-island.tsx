@@ -4,6 +4,7 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
+import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
@@ -18,6 +19,7 @@ const WORK_SIZES = '(width < 768px) 14rem, 16rem';
 
 interface LetterProps extends LetterSource {
   readonly works: readonly [LetterWork, ...LetterWork[]];
+  readonly labels: IslandLabels;
 }
 
 /** Resolves to whether there are such works; rejects if they cannot be loaded. */
@@ -26,35 +28,39 @@ export async function mountLetter(
   ids: string,
   source: LetterSource,
 ): Promise<boolean> {
-  const [work, ...others] = await loadLetterWorks(parseIds(ids));
+  const [[work, ...others], labels] = await Promise.all([
+    loadLetterWorks(parseIds(ids)),
+    loadLabels(),
+  ]);
   if (!work) return false;
   createRoot(place).render(
     <StrictMode>
-      <Letter {...source} works={[work, ...others]} />
+      <Letter {...source} works={[work, ...others]} labels={labels} />
     </StrictMode>,
   );
   return true;
 }
 
-function readyLetter([work, ...others]: LetterProps['works'], labels: LetterSource['labels']) {
+function readyLetter([work, ...others]: LetterProps['works'], labels: IslandLabels) {
   const addressOf = ({ path }: LetterWork) => location.origin + fileAddress(path.slice(1));
   const { title, isGone } = work;
   if (others.length === 0) {
-    const words = isGone ? labels.similar : labels.message;
+    const words = isGone ? labels.messageSimilar : labels.messageText;
     return {
-      subject: fillWords(labels.subject, { title }),
+      subject: fillWords(labels.aboutWork, { title }),
       message: fillWords(words, { title, address: addressOf(work) }),
     };
   }
   const all = [work, ...others];
   const list = all.map((each) => `— ${each.title}: ${addressOf(each)}`).join('\n');
   return {
-    subject: fillWords(labels.subjectOfAll, { number: `${all.length}` }),
-    message: fillWords(labels.messageOfAll, { list }),
+    subject: fillWords(labels.aboutWorks, { number: `${all.length}` }),
+    message: fillWords(labels.messageAboutWorks, { list }),
   };
 }
 
-function Letter({ works, email, telegram, whatsapp, form, labels }: LetterProps) {
+function Letter(props: LetterProps) {
+  const { works, email, telegram, whatsapp, form, copyLabel, labels } = props;
   const ready = readyLetter(works, labels);
   const { subject } = ready;
   const [message, setMessage] = useLetter(works.map(({ id }) => id).join(), ready.message);
@@ -77,7 +83,7 @@ function Letter({ works, email, telegram, whatsapp, form, labels }: LetterProps)
       <div className={styles.letter}>
         <h2>{subject}</h2>
         <label className={styles.label}>
-          {labels.field}
+          {labels.messageLabel}
           <textarea
             ref={field}
             className={styles.field}
@@ -97,18 +103,18 @@ function Letter({ works, email, telegram, whatsapp, form, labels }: LetterProps)
               key={label}
               className={styles.way}
               address={address}
-              newTabLabel={labels.newTab}
+              newTabLabel={labels.opensInNewTab}
             >
               {label}
             </ExternalLink>
           ))}
           <button type="button" className={styles.way} onClick={() => copy(message)}>
-            {labels.copy}
+            {copyLabel}
           </button>
         </div>
         <div role="alert">
-          {copyState === 'copied' && <span>{labels.copied}</span>}
-          {copyState === 'failed' && <span>{labels.notCopied}</span>}
+          {copyState === 'copied' && <span>{labels.messageCopied}</span>}
+          {copyState === 'failed' && <span>{labels.messageNotCopied}</span>}
         </div>
       </div>
     </section>

@@ -24,26 +24,10 @@ export function LetterPlace({ contacts, className }: LetterPlaceProps) {
     ...(chats.telegram && { telegram: chats.telegram }),
     ...(chats.whatsapp && { whatsapp: chats.whatsapp }),
     ...(form && { form }),
-    labels: {
-      // Filled in once the work is known.
-      subject: t('aboutWork', { title: '{{title}}' }),
-      message: t('messageText', { title: '{{title}}', address: '{{address}}' }),
-      similar: t('messageSimilar', { title: '{{title}}', address: '{{address}}' }),
-      subjectOfAll: t('aboutWorks', { number: '{{number}}' }),
-      messageOfAll: t('messageAboutWorks', { list: '{{list}}' }),
-      field: t('messageLabel'),
-      sendByEmail: t('sendByEmail'),
-      sendByTelegram: t('sendByTelegram'),
-      sendByWhatsApp: t('sendByWhatsApp'),
-      fillInForm: t('fillInForm'),
-      copy:
-        services.length > 0
-          ? t('copyMessage', { services: oneOf(services, language) })
-          : t('copyMessageAlone'),
-      copied: t('messageCopied'),
-      notCopied: t('messageNotCopied'),
-      newTab: t('opensInNewTab'),
-    },
+    copyLabel:
+      services.length > 0
+        ? t('copyMessage', { services: oneOf(services, language) })
+        : t('copyMessageAlone'),
   };
   return (
     <>

@@ -9,28 +9,8 @@ export interface LetterSource {
   readonly telegram?: string;
   readonly whatsapp?: string;
   readonly form?: string;
-  readonly labels: LetterLabels;
-}
-
-interface LetterLabels {
-  /** For several works: with `{{number}}` and `{{list}}`. */
-  readonly subjectOfAll: string;
-  readonly messageOfAll: string;
-  /** With `{{title}}`. */
-  readonly subject: string;
-  /** With `{{title}}` and `{{address}}`. */
-  readonly message: string;
-  /** Like `message`, for a work that is no longer for sale. */
-  readonly similar: string;
-  readonly field: string;
-  readonly sendByEmail: string;
-  readonly sendByTelegram: string;
-  readonly sendByWhatsApp: string;
-  readonly fillInForm: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly newTab: string;
+  /** Names the services that the message may be copied to. */
+  readonly copyLabel: string;
 }
 
 export interface LetterWork {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLabels } from '#app/i18n/words.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
 import { formatChoice, NO_CHOICE } from '#catalogue/find/choice.ts';
@@ -10,7 +11,6 @@ import { PACE_SECONDS, withQuiet } from '#catalogue/site/quiet-address.ts';
 import type { CountedFilter } from '#catalogue/works/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './all-works.module.css';
-import { cardLabels } from './artwork-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { CategoryPages } from './category-pages.tsx';
 import { FacetBar } from './facet-bar.tsx';
@@ -101,7 +101,7 @@ export function AllWorks(props: AllWorksProps) {
           )}
         </div>
         <div className={styles.works}>
-          <WorkCards works={works} labels={cardLabels(t)} />
+          <WorkCards works={works} labels={useLabels()} />
         </div>
         {pages.length > 1 && <CategoryPages pageAt={pageAt} page={page} numbers={pages} />}
       </div>

@@ -10,6 +10,7 @@ import { pathWithoutBase } from '#app/base-path.ts';
 import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
+import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import {
   type Choice,
   countsBeside,
@@ -28,7 +29,7 @@ import { quietPace, withQuiet } from '#catalogue/site/quiet-address.ts';
 import styles from './all-works.module.css';
 import { knownValues, loadSearch, metWorks, type SearchWorks } from './chosen-works.ts';
 import { FacetBar } from './facet-bar.tsx';
-import type { FindLabels, FindSource } from './find-source.ts';
+import type { FindSource } from './find-source.ts';
 import { SortField } from './sort-field.tsx';
 import { WorkCards } from './work-cards.tsx';
 
@@ -45,7 +46,10 @@ export interface FindControl {
 
 /** Rejects if the works fail to load. */
 export async function mountFind(place: HTMLElement): Promise<FindControl> {
-  const source = await fetchJson<FindSource>(place.dataset.source ?? '');
+  const [source, labels] = await Promise.all([
+    fetchJson<FindSource>(place.dataset.source ?? ''),
+    loadLabels(),
+  ]);
   const known = knownValues(source);
   let search: SearchWorks | undefined;
   let isShown = false;
@@ -59,6 +63,7 @@ export async function mountFind(place: HTMLElement): Promise<FindControl> {
         <PagePath value={path}>
           <FindWorks
             source={source}
+            labels={labels}
             known={known}
             search={search}
             open={open}
@@ -122,6 +127,7 @@ function listenToAddress(onChange: () => void): () => void {
 
 interface FindWorksProps {
   readonly source: FindSource;
+  readonly labels: IslandLabels;
   readonly known: KnownValues;
   readonly search: SearchWorks | undefined;
   readonly open: Facet | undefined;
@@ -129,8 +135,9 @@ interface FindWorksProps {
   readonly onShown: () => void;
 }
 
-function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
-  const { facets, labels } = source;
+function FindWorks({ source, labels, known, search, open, onShown }: FindWorksProps) {
+  const { facets } = source;
+  const { find } = labels;
   const query = useQuery();
   const choice = parseChoice(query, known);
   const [most, setMost] = useState({ query, count: CARDS_AT_ONCE });
@@ -170,7 +177,7 @@ function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
   return (
     <>
       <FacetBar
-        label={labels.choose}
+        label={find.choose}
         facets={offered}
         chosen={choice.values}
         open={open}
@@ -179,14 +186,14 @@ function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
       <div className={styles.line}>
         <div role="status">
           <h2 className={styles.count}>
-            {found.length > 0 ? countOf(found.length, labels) : labels.none}
+            {found.length > 0 ? countOf(found.length, labels) : find.none}
           </h2>
         </div>
         {words !== '' && (
           <button
             type="button"
             className={styles.clear}
-            aria-label={labels.forgetWords.replace('{{words}}', words)}
+            aria-label={find.forgetWords.replace('{{words}}', words)}
             onClick={() => choose({ ...choice, words: '' })}
           >
             {words} <span aria-hidden="true">×</span>
@@ -198,12 +205,12 @@ function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
             className={styles.clear}
             onClick={() => choose({ ...choice, values: {} })}
           >
-            {labels.clear}
+            {find.clear}
           </button>
         )}
         <SortField
-          label={labels.sort}
-          names={words === '' ? labels.sorts : { ...labels.sorts, artist: labels.bestFirst }}
+          label={find.sort}
+          names={words === '' ? find.sorts : { ...find.sorts, artist: find.bestFirst }}
           sort={sort}
           onChange={(sort) => choose({ ...choice, sort })}
         />
@@ -217,14 +224,15 @@ function FindWorks({ source, known, search, open, onShown }: FindWorksProps) {
           className={styles.more}
           onClick={() => setMost({ query, count: shown.length + CARDS_AT_ONCE })}
         >
-          {labels.showMore}
+          {find.more}
         </button>
       )}
     </>
   );
 }
 
-function countOf(count: number, { counts }: FindLabels): string {
+function countOf(count: number, labels: IslandLabels): string {
   const form = new Intl.PluralRules(document.documentElement.lang).select(count);
-  return (counts[form] ?? counts.other ?? '').replace('{{count}}', String(count));
+  const label = form === 'zero' || form === 'two' ? 'other' : form;
+  return labels[`worksCount_${label}`].replace('{{count}}', String(count));
 }

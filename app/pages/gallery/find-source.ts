@@ -1,6 +1,5 @@
-import type { Sort } from '#catalogue/find/choice.ts';
 import type { Facet, FacetValues } from '#catalogue/find/facet.ts';
-import type { CardLabels, CardWork } from './labelled-card.tsx';
+import type { CardWork } from './labelled-card.tsx';
 
 /** `data-source` names the file with all works, `data-words` the search index. */
 export const FIND_ID = 'find';
@@ -15,21 +14,6 @@ export interface NamedFacet {
   }[];
 }
 
-export interface FindLabels extends CardLabels {
-  readonly choose: string;
-  readonly clear: string;
-  readonly none: string;
-  /** With `{{words}}`. */
-  readonly forgetWords: string;
-  /** Replaces the artist's order while searching. */
-  readonly bestFirst: string;
-  readonly showMore: string;
-  readonly sort: string;
-  readonly sorts: Readonly<Record<Sort, string>>;
-  /** '{{count}} works' for each plural form of the language. */
-  readonly counts: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
-}
-
 export interface FindWork {
   readonly card: CardWork;
   readonly values: FacetValues;
@@ -42,5 +26,4 @@ export interface FindWork {
 export interface FindSource {
   readonly facets: readonly NamedFacet[];
   readonly works: readonly FindWork[];
-  readonly labels: FindLabels;
 }

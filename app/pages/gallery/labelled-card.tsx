@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import { AvailabilityLine, type AvailabilityWords } from '#app/ui/availability-line.tsx';
+import { AvailabilityLine } from '#app/ui/availability-line.tsx';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -21,16 +22,9 @@ export function cardWork(work: Work): CardWork {
   return Object.fromEntries(fields) as CardWork;
 }
 
-export interface CardLabels {
-  readonly more: string;
-  /** With `{{title}}`. */
-  readonly select: string;
-  readonly availability: AvailabilityWords;
-}
-
 export interface LabelledCardProps {
   readonly card: CardWork;
-  readonly labels: CardLabels;
+  readonly labels: IslandLabels;
   readonly sizes: string;
   readonly loading?: 'eager' | 'lazy';
   /** Replaces the photo before the site has it. */
@@ -61,7 +55,7 @@ export function LabelledCard(props: LabelledCardProps) {
       </PageLink>
       {card.desc && <p className={styles.details}>{card.desc}</p>}
       {card.availability && (
-        <AvailabilityLine availability={card.availability} words={labels.availability} />
+        <AvailabilityLine availability={card.availability} labels={labels.availability} />
       )}
       <div className={styles.ways}>
         <PageLink className={styles.more} to={to} aria-label={`${labels.more}: ${card.title.text}`}>
@@ -69,7 +63,7 @@ export function LabelledCard(props: LabelledCardProps) {
         </PageLink>
         <SelectionMark
           work={card.id}
-          label={fillWords(labels.select, { title: card.title.text })}
+          label={fillWords(labels.selection.mark, { title: card.title.text })}
         />
       </div>
     </article>

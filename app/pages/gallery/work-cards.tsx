@@ -1,9 +1,10 @@
-import { type CardLabels, type CardWork, LabelledCard } from './labelled-card.tsx';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
+import { type CardWork, LabelledCard } from './labelled-card.tsx';
 import { WorkRows } from './work-rows.tsx';
 
 interface WorkCardsProps {
   readonly works: readonly CardWork[];
-  readonly labels: CardLabels;
+  readonly labels: IslandLabels;
 }
 
 /** Works as cards, in rows. */

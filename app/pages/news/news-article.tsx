@@ -10,7 +10,6 @@ import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhotoList } from '#app/ui/photo-list.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
-import { useVideoLabels } from '#app/ui/use-video-labels.ts';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
@@ -48,7 +47,6 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const to = paths(language);
-  const videoLabels = useVideoLabels(title.text);
   const nameOf = (number: number): LocalizedText => ({
     text: t('photoNumber', { title: title.text, number }),
     language: title.language,
@@ -109,7 +107,7 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
             </p>
           ))}
           <PhotoList photos={photos} labelOf={labelOf} firstIndex={0} />
-          <VideoList videos={post.videos} poster={photo} labels={videoLabels} />
+          <VideoList videos={post.videos} poster={photo} title={title.text} />
           <div lang={language}>
             <ShareButton label={t('share.open')} codeLabel={t('share.code')} />
           </div>

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import styles from './selection-island.module.css';
-import type { SelectionLabels } from './selection-labels.ts';
 import { SELECTION_ID } from './start-selection-page.ts';
 import { NO_PARTS, useLabelParts } from './use-label-parts.ts';
 import type { ShownWork } from './use-selected-works.ts';
 import { WallLabels } from './wall-labels.tsx';
 
-const SHEETS = ['selection', 'labels'] as const;
+const SHEETS = [
+  ['selection', 'title'],
+  ['labels', 'sheetLabels'],
+] as const;
 
-type Sheet = (typeof SHEETS)[number];
+type Sheet = (typeof SHEETS)[number][0];
 
 interface PrintingProps {
   readonly works: readonly ShownWork[];
-  readonly labels: SelectionLabels;
+  readonly labels: IslandLabels;
 }
 
 /** Synchronizes with pictures and printing: labels are prepared when chosen, and printed when complete. */
@@ -25,7 +28,7 @@ export function Printing({ works, labels }: PrintingProps) {
   const labelParts = useLabelParts({
     works: areLabels ? works : [],
     isInAllLanguages: isInAll,
-    siteUrl: labels.siteUrl,
+    siteUrl: document.getElementById(SELECTION_ID)?.dataset.siteUrl,
   });
   const { status } = labelParts;
   useEffect(() => {
@@ -39,15 +42,15 @@ export function Printing({ works, labels }: PrintingProps) {
     <>
       <div className={styles.ways}>
         <label className={styles.choice}>
-          {labels.printAs}
+          {labels.selection.printAs}
           <select
             className={styles.sheets}
             value={sheet}
             onChange={({ target }) => setSheet(target.value as Sheet)}
           >
-            {SHEETS.map((each) => (
+            {SHEETS.map(([each, label]) => (
               <option key={each} value={each}>
-                {labels.sheets[each]}
+                {labels.selection[label]}
               </option>
             ))}
           </select>
@@ -59,16 +62,16 @@ export function Printing({ works, labels }: PrintingProps) {
               checked={isInAll}
               onChange={({ target }) => setInAll(target.checked)}
             />
-            {labels.inAllLanguages}
+            {labels.selection.inAllLanguages}
           </label>
         )}
         <button type="button" className={styles.way} onClick={() => setAsked(true)}>
-          {labels.print}
+          {labels.selection.print}
         </button>
         <p role="alert" className={styles.said}>
           {status === 'failed' && (
             <span>
-              {labels.labelsFailed}{' '}
+              {labels.selection.labelsFailed}{' '}
               <button type="button" className={styles.undo} onClick={labelParts.tryAgain}>
                 {labels.tryAgain}
               </button>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { fileAddress, pathWithoutBase } from '#app/base-path.ts';
 import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
+import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
 import { isSelectionKept, readSelection, writeSelection } from '#app/ui/selection.ts';
@@ -15,13 +16,12 @@ import { measureText } from '#catalogue/works/hanging.ts';
 import { moved, parseIds, type SelectedWork } from '#catalogue/works/selection.ts';
 import { Printing } from './printing.tsx';
 import styles from './selection-island.module.css';
-import type { SelectionLabels } from './selection-labels.ts';
 import { SelectionWork } from './selection-work.tsx';
 import { useDraggedOrder } from './use-dragged-order.ts';
 import { type ShownWork, useKeptSelection, useSelectedWorks } from './use-selected-works.ts';
 import { GAP_CM, wallWidth } from './wall-width.ts';
 
-export function mountSelection(place: HTMLElement, labels: SelectionLabels): void {
+export function mountSelection(place: HTMLElement, labels: IslandLabels): void {
   const shared = new URLSearchParams(location.search).get(WORKS_QUERY);
   createRoot(place).render(
     <StrictMode>
@@ -37,7 +37,7 @@ export function mountSelection(place: HTMLElement, labels: SelectionLabels): voi
 }
 
 interface SelectionProps {
-  readonly labels: SelectionLabels;
+  readonly labels: IslandLabels;
 }
 
 function OwnSelection({ labels }: SelectionProps) {
@@ -58,7 +58,7 @@ function OwnSelection({ labels }: SelectionProps) {
     // A moved node loses the focus.
     if (held instanceof HTMLElement) held.focus({ preventScroll: true });
     const position = `${to + 1}`;
-    setTold(fillWords(labels.place, { title, position, total: `${selected.length}` }));
+    setTold(fillWords(labels.selection.place, { title, position, total: `${selected.length}` }));
   };
   const drag = useDraggedOrder(
     list,
@@ -90,13 +90,13 @@ function OwnSelection({ labels }: SelectionProps) {
   return (
     <div className={styles.root}>
       {isEmpty && <Empty labels={labels} />}
-      {!isSelectionKept() && <p>{labels.unkept}</p>}
+      {!isSelectionKept() && <p>{labels.selection.unkept}</p>}
       <div role="status" className={styles.told}>
         {removed ? (
           <p>
-            {fillWords(labels.removed, { title: removed.title })}{' '}
+            {fillWords(labels.selection.removed, { title: removed.title })}{' '}
             <button type="button" className={styles.undo} onClick={undo}>
-              {labels.undo}
+              {labels.selection.undo}
             </button>
           </p>
         ) : (
@@ -113,7 +113,7 @@ function OwnSelection({ labels }: SelectionProps) {
                 <SelectionWork
                   key={work.id}
                   work={work}
-                  labels={labels}
+                  labels={labels.selection}
                   own={{
                     at,
                     isFirst: at === 0,
@@ -150,9 +150,9 @@ function SharedSelection({ ids, labels }: SelectionProps & { readonly ids: reado
       {isEmpty && <Empty labels={labels} />}
       {canBeTaken && (
         <p className={styles.shared}>
-          {labels.shared}{' '}
+          {labels.selection.shared}{' '}
           <button type="button" className={styles.undo} onClick={take}>
-            {labels.take}
+            {labels.selection.take}
           </button>
         </p>
       )}
@@ -160,7 +160,7 @@ function SharedSelection({ ids, labels }: SelectionProps & { readonly ids: reado
         {shown.status === 'shown' && (
           <ol className={styles.works}>
             {shown.works.map((work) => (
-              <SelectionWork key={work.id} work={work} labels={labels} />
+              <SelectionWork key={work.id} work={work} labels={labels.selection} />
             ))}
           </ol>
         )}
@@ -173,7 +173,7 @@ function Empty({ labels }: SelectionProps) {
   const language = pageLanguage();
   return (
     <div className={styles.empty} data-empty="">
-      <p>{labels.empty}</p>
+      <p>{labels.selection.empty}</p>
       <PageLink className={styles.way} to={paths(language).gallery}>
         {labels.gallery}
       </PageLink>
@@ -193,7 +193,7 @@ function Works({ shown, labels, onForget, children }: WorksProps) {
   if (shown.status === 'failed') {
     return (
       <p role="alert">
-        {labels.failed}{' '}
+        {labels.selection.failed}{' '}
         <button type="button" className={styles.undo} onClick={shown.tryAgain}>
           {labels.tryAgain}
         </button>
@@ -207,10 +207,10 @@ function Works({ shown, labels, onForget, children }: WorksProps) {
       {works.length > 0 && <Ways works={works} labels={labels} />}
       {missing.length > 0 && (
         <p>
-          {fillWords(labels.missing, { numbers })}{' '}
+          {fillWords(labels.selection.missing, { numbers })}{' '}
           {onForget && (
             <button type="button" className={styles.undo} onClick={() => onForget(missing)}>
-              {fillWords(labels.remove, { title: numbers })}
+              {fillWords(labels.selection.remove, { title: numbers })}
             </button>
           )}
         </p>
@@ -231,24 +231,24 @@ function Ways({ works, labels }: WaysProps) {
   const path = fileAddress(to.sharedSelection(ids).slice(1));
   const address = location.origin + path;
   const shownAddress = useRef<HTMLSpanElement>(null);
-  const [before, after] = labels.linkNotCopied.split('{{address}}');
+  const [before, after] = labels.selection.linkNotCopied.split('{{address}}');
   const [copyState, copy] = useCopy(shownAddress);
   return (
     <>
       <div className={styles.ways}>
         <PageLink className={styles.way} to={to.contactAboutAll(ids)}>
-          {labels.write}
+          {labels.selection.write}
         </PageLink>
         <button type="button" className={styles.way} onClick={() => copy(address)}>
-          {labels.copyLink}
+          {labels.selection.copyLink}
         </button>
         {/* The links wrap together, so that none has a line of its own. */}
         <div className={styles.links}>
-          <ShareButton label={labels.share} codeLabel={labels.code} address={path} />
-          <QuietButton label={labels.quiet} />
+          <ShareButton label={labels.share.open} codeLabel={labels.share.code} address={path} />
+          <QuietButton label={labels.quiet.open} />
         </div>
         <p role="alert" className={styles.said}>
-          {copyState === 'copied' && <span>{labels.linkCopied}</span>}
+          {copyState === 'copied' && <span>{labels.selection.linkCopied}</span>}
           {copyState === 'failed' && (
             <span>
               {before}
@@ -264,18 +264,14 @@ function Ways({ works, labels }: WaysProps) {
   );
 }
 
-function wallText(
-  works: readonly ShownWork[],
-  labels: SelectionLabels,
-  language: Language,
-): string {
+function wallText(works: readonly ShownWork[], labels: IslandLabels, language: Language): string {
   const { bare, spaced, unknown } = wallWidth(works);
   const width = measureText(bare, language);
-  const row = fillWords(labels.wall, {
+  const row = fillWords(labels.selection.wall, {
     width,
     spaced: measureText(spaced, language),
     gap: `${GAP_CM}`,
   });
-  const doubt = unknown > 0 && fillWords(labels.wallUnknown, { number: `${unknown}` });
+  const doubt = unknown > 0 && fillWords(labels.selection.wallUnknown, { number: `${unknown}` });
   return [bare > 0 && row, doubt].filter(Boolean).join(' ');
 }

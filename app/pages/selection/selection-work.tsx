@@ -2,8 +2,8 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import type { Labels } from '#catalogue/words/labels.ts';
 import styles from './selection-island.module.css';
-import type { SelectionLabels } from './selection-labels.ts';
 import type { BeginDrag } from './use-dragged-order.ts';
 import type { ShownWork } from './use-selected-works.ts';
 
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
 
 interface SelectionWorkProps {
   readonly work: ShownWork;
-  readonly labels: SelectionLabels;
+  readonly labels: Labels['selection'];
   readonly own?: {
     /** Index in the selection, counted from 0. */
     readonly at: number;

@@ -1,22 +1,16 @@
+import { loadLabels } from '#app/ui/island-labels.ts';
 import { startIsland } from '#app/ui/start-island.ts';
-import type { SelectionLabels } from './selection-labels.ts';
 
 export const SELECTION_ID = 'selection';
-export const SELECTION_DATA_ID = 'selection-data';
 
 export function start(): void {
   const place = document.getElementById(SELECTION_ID);
-  const data = document.getElementById(SELECTION_DATA_ID)?.textContent;
-  if (!place || !data) return;
-  const labels = JSON.parse(data) as SelectionLabels;
+  if (!place) return;
   startIsland(
-    import('./selection-island.tsx').then(({ mountSelection }) => mountSelection(place, labels)),
-    () => {
-      const reload = document.createElement('a');
-      reload.href = '';
-      reload.textContent = labels.tryAgain;
-      place.replaceChildren(`${labels.failed} `, reload);
-    },
+    Promise.all([import('./selection-island.tsx'), loadLabels()]).then(
+      ([{ mountSelection }, labels]) => mountSelection(place, labels),
+    ),
+    () => document.querySelector('[data-failed]')?.removeAttribute('hidden'),
   );
   const show = (isPressed: boolean) =>
     startIsland(import('./show-selection.ts').then((part) => part.showSelection(isPressed)));

@@ -49,7 +49,7 @@ export const artworkPage = definePage('/gallery/:category/:id', {
 
 type Request = PageRequest<Work>;
 
-function describeWork({ site, t, params: work }: Request, title: string): string {
+function describeWork({ site, params: work }: Request, title: string): string {
   const { category, paragraphs, availability } = work;
   const story = paragraphs.map(({ segments }) =>
     plainText(segments.map(({ text }) => text).join('')),
@@ -57,9 +57,7 @@ function describeWork({ site, t, params: work }: Request, title: string): string
   const facts = [
     site.categoryName(category),
     ...work.facts,
-    ...(availability
-      ? [availabilityText(availability, (word, name) => t(`availability.${word}`, { name }))]
-      : []),
+    ...(availability ? [availabilityText(availability, site.labels.availability)] : []),
   ];
   return summaryText(`${title}. ${facts.join('; ')}. ${story.join(' ')}`);
 }

@@ -97,7 +97,7 @@ export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', 
   },
 });
 
-function findableWorks({ listed, allWorks, facets, index, labels }: Site): FindSource {
+function findableWorks({ listed, allWorks, facets, index }: Site): FindSource {
   const ages = new Map(allWorks.map(({ id }, age) => [id, age]));
   return {
     facets,
@@ -112,24 +112,5 @@ function findableWorks({ listed, allWorks, facets, index, labels }: Site): FindS
         ...(size && { area: size.width * size.height }),
       };
     }),
-    labels: {
-      more: labels.more,
-      select: labels.selection.mark,
-      availability: labels.availability,
-      choose: labels.find.choose,
-      clear: labels.find.clear,
-      none: labels.find.none,
-      forgetWords: labels.find.forgetWords,
-      bestFirst: labels.find.bestFirst,
-      showMore: labels.find.more,
-      sort: labels.find.sort,
-      sorts: labels.find.sorts,
-      counts: {
-        one: labels.worksCount_one,
-        few: labels.worksCount_few,
-        many: labels.worksCount_many,
-        other: labels.worksCount_other,
-      },
-    },
   };
 }

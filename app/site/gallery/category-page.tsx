@@ -2,9 +2,10 @@ import { fileAddress } from '#app/base-path.ts';
 import { captionOf, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
-import { definePage, type PageRequest } from '#app/site/define-page.ts';
+import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import { seriesFile } from '#catalogue/site/paths.ts';
+import type { Site } from '#catalogue/site/site.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { MOST_WORKS_ON_PAGE, numberedPages } from '#catalogue/works/category-pages.ts';
 import { gridPage } from './grid.ts';
@@ -51,23 +52,20 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
       ),
     };
   },
-  files: ({ site, t }) =>
+  files: ({ site }) =>
     Object.fromEntries(
       site.categories.map((category) => [
         seriesFile(category, site.language),
-        () => JSON.stringify(lightboxItems(category, { site, t })),
+        () => JSON.stringify(lightboxItems(category, site)),
       ]),
     ),
 });
 
-type Source = Pick<PageRequest<unknown>, 'site' | 't'>;
-
-function lightboxItems(category: Category, { site, t }: Source): LightboxItem[] {
-  const { language, to } = site;
-  return site.works(category).map((work) => ({
-    title: work.title ?? { text: t('untitled'), language },
+function lightboxItems(category: Category, { labels, language, to, works }: Site): LightboxItem[] {
+  return works(category).map((work) => ({
+    title: work.title,
     photo: work.photo,
-    ...captionOf(work, t),
+    ...captionOf(work, labels.availability),
     ...waysOf(work, language),
     page: fileAddress(to.artwork(work).slice(1)),
   }));
