@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PhraseLists } from '#app/add/form/phrase-lists.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
-import { wordsIn } from '#app/i18n/words.ts';
+import { translationsIn } from '#app/i18n/translations.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { Add } from './add.tsx';
@@ -32,7 +32,7 @@ export function AddApplication({ path, ...source }: AddSource & { readonly path:
   useEffect(() => watchPresses(document), []);
   return (
     <PagePath value={path}>
-      <I18nextProvider i18n={wordsIn(languageOfPath(path))}>
+      <I18nextProvider i18n={translationsIn(languageOfPath(path))}>
         <Views {...source} />
       </I18nextProvider>
     </PagePath>

@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from '#app/i18n/page-address.ts';
-import { loadWords } from '#app/i18n/words.ts';
+import { loadTranslations } from '#app/i18n/translations.ts';
 import { keepingPlace } from '#app/ui/create-root.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from './add-application.tsx';
@@ -10,7 +10,7 @@ import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from './add-appli
 const place = document.getElementById(ADD_ID);
 const source = JSON.parse(document.getElementById(ADD_DATA_ID)?.textContent ?? '{}') as AddSource;
 const language = pageLanguage();
-await loadWords(language);
+await loadTranslations(language);
 if (place) {
   hydrateRoot(
     place,

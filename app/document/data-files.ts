@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/i18n/words.ts';
+import { translationsIn } from '#app/i18n/translations.ts';
 import quietWorker from '#app/quiet/quiet-worker.js?inline-script';
 import { ROUTES } from '#app/site/routes.ts';
 import { islandLabels } from '#app/ui/island-labels.ts';
@@ -10,7 +10,7 @@ import { searchSource } from './search-source.ts';
 /** The files beside the pages of a language, by path. */
 export function dataFiles(site: Site): Readonly<Record<string, () => string>> {
   const { language, labels } = site;
-  const { t } = wordsIn(language);
+  const { t } = translationsIn(language);
   return Object.assign(
     {
       [labelsFile(language)]: () => JSON.stringify(islandLabels(labels)),

@@ -1,5 +1,5 @@
 import { readCatalogue } from '#app/data/catalogue.server.ts';
-import { labelsIn, loadWords, setGalleryTexts } from '#app/i18n/words.ts';
+import { labelsIn, loadTranslations, setGalleryTexts } from '#app/i18n/translations.ts';
 import { type Catalogue, categoriesOfWorks } from '#catalogue/catalogue.ts';
 import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
@@ -12,7 +12,7 @@ import {
 } from '#catalogue/words/language.ts';
 
 setSiteLanguages(readCatalogue().site.languages);
-await Promise.all(siteLanguages().map(loadWords));
+await Promise.all(siteLanguages().map(loadTranslations));
 
 // Once for each reading of the catalogue, and only in the language that is asked for: development answers sooner.
 const sitesOf = memoizeWeakly((catalogue: Catalogue) => {

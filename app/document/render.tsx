@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { PagePath } from '#app/i18n/page-address.ts';
-import { wordsIn } from '#app/i18n/words.ts';
+import { translationsIn } from '#app/i18n/translations.ts';
 import { Shell } from '#app/shell/shell.tsx';
 import type { SitePage } from '#app/site/routes.ts';
 import { Document, type SiteAssets } from './document.tsx';
@@ -22,7 +22,7 @@ export function renderPage(
   const html = renderToString(
     <Document page={page} assets={assets} preview={previews?.get(page.image.name)}>
       <PagePath value={path}>
-        <I18nextProvider i18n={wordsIn(site.language)}>
+        <I18nextProvider i18n={translationsIn(site.language)}>
           <Shell identity={site.identity}>{page.content}</Shell>
         </I18nextProvider>
       </PagePath>

@@ -1,4 +1,4 @@
-import { labelsIn } from '#app/i18n/words.ts';
+import { labelsIn } from '#app/i18n/translations.ts';
 import type { SearchedThing, SearchSource } from '#app/search/search-source.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';

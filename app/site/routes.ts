@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/i18n/words.ts';
+import { translationsIn } from '#app/i18n/translations.ts';
 import { memoizeWeakly } from '#catalogue/memoize.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { aboutPage } from './about/about-page.tsx';
@@ -47,7 +47,7 @@ export type SitePage = ReturnType<typeof pagesOf>[number];
 
 /** All pages of a language, in the order of the route table. */
 export const pagesOf = memoizeWeakly((site: Site) => {
-  const { t } = wordsIn(site.language);
+  const { t } = translationsIn(site.language);
   return ROUTES.flatMap((row) => row.pagesOf(site, t).map((page) => ({ ...page, site, row })));
 });
 

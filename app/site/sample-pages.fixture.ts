@@ -1,11 +1,11 @@
-import { addWords } from '#app/i18n/words.ts';
+import { addTranslations } from '#app/i18n/translations.ts';
 import { sampleSite } from '#catalogue/metadata/edition.fixture.ts';
 import { LABELS } from '#catalogue/words/labels.ts';
 import { pagesOf } from './routes.ts';
 
 /** All pages of a small site for tests, by path. */
 export function samplePages(sample: Parameters<typeof sampleSite>[0] = {}) {
-  for (const [language, labels] of Object.entries(LABELS)) addWords(language, labels);
+  for (const [language, labels] of Object.entries(LABELS)) addTranslations(language, labels);
   const pages = pagesOf(sampleSite(sample)).map((page) => ({ ...page, ...page.load() }));
   return new Map(pages.map((page) => [page.path, page]));
 }

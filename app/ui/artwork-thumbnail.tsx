@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { useLabels } from '#app/i18n/words.ts';
+import { useLabels } from '#app/i18n/translations.ts';
 import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { openerOf } from '#app/pictures/picture-opener.ts';

@@ -77,7 +77,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
       if (generated.status === 'written') {
         // The bundled scripts know the former languages (vite.config.ts).
         if (siteLanguages().join() !== languages) return await server.restart();
-        await Promise.all(generated.changedWords.map(reloadWords));
+        await Promise.all(generated.changedLabels.map(reloadTranslations));
         // Only a reload removes the list of errors.
         if (isFaulty) {
           server.ws.send({ type: 'full-reload' });
@@ -108,7 +108,7 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
   }
 
   // The watcher ignores these files (unwatched-paths.ts) and would report a tenth of a second later.
-  async function reloadWords(file: string): Promise<void> {
+  async function reloadTranslations(file: string): Promise<void> {
     const path = normalizePath(resolve(file));
     for (const environment of Object.values(server.environments)) {
       const modules = environment.moduleGraph.getModulesByFile(path) ?? [];

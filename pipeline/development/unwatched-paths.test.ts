@@ -18,7 +18,7 @@ test.each([
   ['app/site.ts', false],
   ['docs/contact-sheet.jpg', true],
   ['test', true],
-  ['.generated/words/ru.json', true],
+  ['.generated/labels/ru.json', true],
   ['.generated/look/colours.css', false],
 ])('%s: need not be watched: %s', (path, expected) => {
   expect(unwatchedPaths(readSettings({}))(resolve(path))).toBe(expected);

@@ -5,7 +5,7 @@ import { REPLACED_FOLDER } from '#pipeline/add/set-aside.ts';
 import { UNDO_FOLDER } from '#pipeline/add/undo-records.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
-import { WORDS_DIR } from '#pipeline/site/make-bundles.ts';
+import { LABELS_DIR } from '#pipeline/site/make-bundles.ts';
 import { foldersBeside } from '#pipeline/site/replace-folder.ts';
 
 const NOT_SHOWN = ['bench', 'deploy', 'docs', 'test', 'tools'];
@@ -24,7 +24,7 @@ export function unwatchedPaths({
   const notShown = NOT_SHOWN.map((folder) => resolve(folder)).filter(
     (folder) => !isInside(contentDir, folder),
   );
-  const generated = [CACHE_DIR, resolve(WORDS_DIR), outDir, ...foldersBeside(outDir)];
+  const generated = [CACHE_DIR, resolve(LABELS_DIR), outDir, ...foldersBeside(outDir)];
   const unwatched = [...notShown, ...generated, ...inContent];
   return memoize((path) => unwatched.some((folder) => isInside(path, folder)));
 }

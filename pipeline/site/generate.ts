@@ -10,7 +10,7 @@ import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
-import { LANGUAGES_FILE, WORDS_DIR } from './make-bundles.ts';
+import { LABELS_DIR, LANGUAGES_FILE } from './make-bundles.ts';
 import { makeFonts } from './pages/make-fonts.ts';
 import { makeLook } from './pages/make-look.ts';
 import { writeIfChanged } from './write-if-changed.ts';
@@ -23,7 +23,7 @@ type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
         readonly status: 'written';
         readonly catalogue: Catalogue;
         readonly isChanged: boolean;
-        readonly changedWords: readonly string[];
+        readonly changedLabels: readonly string[];
       }
   );
 
@@ -39,22 +39,22 @@ export async function generate(
   const backdrops = await makeBackdrops(covers, options.cacheDir);
   const catalogue = assembleCatalogue(checked, { backdrops, siteUrl });
   const words = byLanguage((language) => inLanguage(checked.content.words, language).interface);
-  const changedWords: string[] = [];
+  const changedLabels: string[] = [];
   const changes = await Promise.all([
     makeFonts(lettersOf(checked.content)),
     makeLook(catalogue.site, contentDir),
     writeIfChanged(CATALOGUE_FILE, JSON.stringify(catalogue)),
     writeIfChanged(LANGUAGES_FILE, JSON.stringify(siteLanguages())),
     ...Object.entries(words).map(async ([language, own]) => {
-      const file = join(WORDS_DIR, `${language}.json`);
+      const file = join(LABELS_DIR, `${language}.json`);
       const isWritten = await writeIfChanged(file, JSON.stringify(own));
-      if (isWritten) changedWords.push(file);
+      if (isWritten) changedLabels.push(file);
       return isWritten;
     }),
   ]);
-  await removeOtherWords();
+  await removeOtherLabels();
   const isChanged = changes.includes(true);
-  return { status: 'written', problems, counts, catalogue, isChanged, changedWords };
+  return { status: 'written', problems, counts, catalogue, isChanged, changedLabels };
 }
 
 /**
@@ -74,9 +74,9 @@ function lettersOf(content: Content): { readonly everyday: string; readonly rare
 }
 
 // Vite would bundle labels of a language that the site no longer has.
-async function removeOtherWords(): Promise<void> {
+async function removeOtherLabels(): Promise<void> {
   const wanted = siteLanguages().map((language) => `${language}.json`);
-  for (const file of await readdir(WORDS_DIR)) {
-    if (!wanted.includes(file)) await rm(join(WORDS_DIR, file));
+  for (const file of await readdir(LABELS_DIR)) {
+    if (!wanted.includes(file)) await rm(join(LABELS_DIR, file));
   }
 }

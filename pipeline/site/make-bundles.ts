@@ -6,7 +6,7 @@ import { BUNDLED_LICENCES } from './pages/bundled-licences.ts';
 
 const BUNDLES_DIR = '.generated/bundles';
 
-export const WORDS_DIR = '.generated/words';
+export const LABELS_DIR = '.generated/labels';
 export const LANGUAGES_FILE = '.generated/languages.json';
 
 export const ASSETS_DIRS = [

@@ -1,6 +1,6 @@
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { useLabels } from '#app/i18n/words.ts';
+import { useLabels } from '#app/i18n/translations.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import styles from './studio-navigation.module.css';
 import { STUDIO_VIEWS, type StudioView, viewQuery } from './studio-view.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
+import { useLabels } from '#app/i18n/translations.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { useLabels } from '#app/i18n/words.ts';
 import { captionOf, LightboxData, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import { formatOf } from '#app/pictures/format.ts';
 import { Picture } from '#app/pictures/picture.tsx';

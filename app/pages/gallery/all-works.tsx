@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { useLabels } from '#app/i18n/words.ts';
+import { useLabels } from '#app/i18n/translations.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
 import { formatChoice, NO_CHOICE } from '#catalogue/find/choice.ts';

@@ -1,4 +1,4 @@
-import { useLabels } from '#app/i18n/words.ts';
+import { useLabels } from '#app/i18n/translations.ts';
 import { LabelledCard, type LabelledCardProps } from './labelled-card.tsx';
 
 export function ArtworkCard(props: Omit<LabelledCardProps, 'labels'>) {

@@ -6,7 +6,7 @@ import { firstLanguage, type Language, siteLanguages } from '#catalogue/words/la
 import type { Category } from '#catalogue/works/categories.ts';
 
 // One chunk for each language. The content check validates the files; generated files give no type.
-const WORD_FILES = import.meta.glob<Labels>('/.generated/words/*.json', {
+const LABEL_FILES = import.meta.glob<Labels>('/.generated/labels/*.json', {
   import: 'default',
 });
 
@@ -15,22 +15,22 @@ const instances = new Map<Language, i18n>();
 let works: readonly StoredWork[] = [];
 
 /** Must finish before a page in that language renders. Rejects if the file fails; the next call retries. */
-export async function loadWords(language: Language): Promise<void> {
+export async function loadTranslations(language: Language): Promise<void> {
   if (instances.has(language)) return;
-  const words = await WORD_FILES[`/.generated/words/${language}.json`]?.();
-  if (!words) throw new Error(`The pipeline has written no words in '${language}'`);
-  addWords(language, words);
+  const labels = await LABEL_FILES[`/.generated/labels/${language}.json`]?.();
+  if (!labels) throw new Error(`The pipeline has written no labels in '${language}'`);
+  addTranslations(language, labels);
 }
 
 /** Spec §9: namespaces `translation` and `gallery`, fallback ru, the default separator `.`. */
-export function addWords(language: Language, words: Labels): void {
+export function addTranslations(language: Language, labels: Labels): void {
   const instance = createInstance();
   instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: firstLanguage(),
     ns: ['translation', 'gallery'],
     defaultNS: 'translation',
-    resources: { [language]: { translation: words } },
+    resources: { [language]: { translation: labels } },
     // React escapes text.
     interpolation: { escapeValue: false },
     initAsync: false,
@@ -61,7 +61,7 @@ function addGalleryTexts(instance: i18n): void {
 }
 
 export function labelsIn(language: Language): Labels {
-  return wordsIn(language).getResourceBundle(language, 'translation');
+  return translationsIn(language).getResourceBundle(language, 'translation');
 }
 
 export function useLabels(): Labels {
@@ -69,9 +69,9 @@ export function useLabels(): Labels {
   return i18n.getResourceBundle(i18n.language, 'translation');
 }
 
-/** One instance for each language, since pages of all languages render side by side. Throws before `loadWords`. */
-export function wordsIn(language: Language): i18n {
+/** One instance for each language, since pages of all languages render side by side. Throws before `loadTranslations`. */
+export function translationsIn(language: Language): i18n {
   const instance = instances.get(language);
-  if (!instance) throw new Error(`The words of '${language}' are not loaded`);
+  if (!instance) throw new Error(`The labels of '${language}' are not loaded`);
   return instance;
 }
