@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { freePhotoName, isNewPhotoPath, TextChanges } from './text-changes.ts';
+import { isNewPhotoPath, TextChanges } from './text-changes.ts';
 
 test.each<[string, (string | number)[], boolean]>([
   ['news.json', [0], true],
@@ -17,12 +17,6 @@ test.each<[string, (string | number)[], boolean]>([
   const accepts = (change: object) => v.safeParse(TextChanges, [change]).success;
   expect(accepts({ file, path, after: {} })).toBe(isAccepted);
   expect(accepts({ file, path })).toBe(false);
-});
-
-test('it names new photos so that none is overwritten', () => {
-  const taken = new Set(['news-6.jpg', 'news-6-2.jpg']);
-  expect(freePhotoName('news-6.jpg', taken)).toBe('news-6-3.jpg');
-  expect(freePhotoName('hero-1.jpg', taken)).toBe('hero-1.jpg');
 });
 
 test.each([

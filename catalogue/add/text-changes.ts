@@ -70,14 +70,3 @@ const NEW_PHOTO = new RegExp(
 export function isNewPhotoPath(path: string): boolean {
   return NEW_PHOTO.test(path);
 }
-
-/**
- * Ignores letter case, like some file systems.
- * @example freePhotoName('news-6.jpg', new Set(['news-6.jpg'])) // 'news-6-2.jpg'
- */
-export function freePhotoName(wanted: string, taken: ReadonlySet<string>): string {
-  const stem = wanted.replace(/\.jpg$/, '');
-  let name = wanted;
-  for (let copy = 2; taken.has(name); copy += 1) name = `${stem}-${copy}.jpg`;
-  return name;
-}

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { withoutEmpty } from '#catalogue/catalogue.ts';
-import { latinSlug } from '#catalogue/photos/photo-slug.ts';
 import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 
@@ -42,32 +40,6 @@ export function summedText({ sums: _, ...work }: { readonly sums?: unknown }): s
   return JSON.stringify(work);
 }
 
-interface PackageNaming {
-  readonly title: string;
-  readonly id: number;
-  /** Milliseconds since 1970; 0 for a draft that was never changed. */
-  readonly editedAt: number;
-}
-
-/**
- * Unique by the time of the last change; a corrected package sorts after the first.
- * @example packageName({ title: 'Зимнее утро', id: 166, editedAt }) //
- * 'zimnee-utro-20260309-235907-042.zip'
- */
-export function packageName({ title, id, editedAt }: PackageNaming): string {
-  const name = latinSlug(title) || `art-${id}`;
-  return editedAt === 0 ? `${name}.zip` : `${name}-${stampOf(new Date(editedAt))}.zip`;
-}
-
-/** Local time of the device. */
-function stampOf(time: Date): string {
-  const digits = (value: number, length = 2) => String(value).padStart(length, '0');
-  const date = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
-  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()];
-  const parts = [date, clock].map((part) => part.map((value) => digits(value)).join(''));
-  return [...parts, digits(time.getMilliseconds(), 3)].join('-');
-}
-
 export interface PackagePhoto {
   readonly role: 'gallery' | 'gallery/details';
   readonly name: string;
@@ -85,13 +57,4 @@ export function parsePackagePath(path: string): PackagePhoto | undefined {
 
 export function packagePath({ role, name }: PackagePhoto): string {
   return `images/${role}/${name}`;
-}
-
-/** Main photo first. */
-export function photoPathsOf({ entry }: Pick<WorkPackage, 'entry'>): string[] {
-  const details = withoutEmpty(entry.details.images)
-    // Spec §2: anything that starts with `http` is a URL, not a file of the details folder.
-    .filter((image) => !image.startsWith('http'))
-    .map((name) => packagePath({ role: 'gallery/details', name }));
-  return [...new Set([packagePath({ role: 'gallery', name: entry.src }), ...details])];
 }

@@ -5,12 +5,13 @@ import {
   LARGEST_PACKAGE_BYTES,
   LARGEST_PACKAGE_PHOTO_BYTES,
   MOST_PACKAGE_FILES,
+  packagePath,
   parsePackagePath,
-  photoPathsOf,
   summedText,
   WORK_FILE,
   WorkPackage,
 } from '#catalogue/add/work-package.ts';
+import { withoutEmpty } from '#catalogue/catalogue.ts';
 import { validate } from '#catalogue/check/validate.ts';
 import { placeOf, problemOf } from '#pipeline/content/problems.ts';
 import { messages } from '#pipeline/messages.ts';
@@ -187,4 +188,13 @@ function refuseUnused(files: readonly string[], used: readonly string[]): void {
   const unused = files.filter((file) => !used.includes(file));
   if (unused.length === 0) return;
   throw new PackageError(unused.map((file) => packageProblem(file, say().unused)));
+}
+
+/** Main photo first. */
+function photoPathsOf({ entry }: Pick<WorkPackage, 'entry'>): string[] {
+  const details = withoutEmpty(entry.details.images)
+    // Spec §2: anything that starts with `http` is a URL, not a file of the details folder.
+    .filter((image) => !image.startsWith('http'))
+    .map((name) => packagePath({ role: 'gallery/details', name }));
+  return [...new Set([packagePath({ role: 'gallery', name: entry.src }), ...details])];
 }

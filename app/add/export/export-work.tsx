@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '#app/add/changes/save-failure.tsx';
-import { packageName } from '#catalogue/add/work-package.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import styles from './export-work.module.css';
 import type { Outgoing } from './pack-work.ts';
+import { packageName } from './package-name.ts';
 import { useCanShare } from './use-can-share.ts';
 import { type ExportState, type SavedWork, useExport } from './use-export.ts';
 

@@ -1,7 +1,7 @@
 import { draftOf, type KeptWork, type WorkDraft } from '#app/add/drafts/work-draft.ts';
 import { embedVideoLines, linesOf } from '#app/add/form/lines.ts';
+import { photoFileName } from '#app/add/photo/photo-file-name.ts';
 import { isSame, merge } from '#catalogue/change/merge.ts';
-import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import {

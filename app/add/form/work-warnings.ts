@@ -1,10 +1,10 @@
 import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
 import { parseId, parsePriority } from '#app/add/export/generated-work.ts';
+import { photoFileName } from '#app/add/photo/photo-file-name.ts';
 import { sizeFindings } from '#catalogue/check/entry-rules.ts';
 import type { Finding, Location } from '#catalogue/check/finding.ts';
 import { imageUrlFindings, videoFindings } from '#catalogue/check/link-rules.ts';
 import { letterFindings } from '#catalogue/check/text-rules.ts';
-import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import type { Labels } from '#catalogue/words/labels.ts';

@@ -1,9 +1,9 @@
 import type { AddDraft } from '#app/add/drafts/add-draft.ts';
 import type { TakenPhotos } from '#app/add/export/generated-work.ts';
 import { parseId } from '#app/add/export/generated-work.ts';
+import { photoFileName } from '#app/add/photo/photo-file-name.ts';
 import { packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
 import type { StoredWork } from '#catalogue/catalogue.ts';
-import { photoFileName } from '#catalogue/photos/photo-file-name.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 
 interface NewPhotos {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '#app/add/changes/save-failure.tsx';
+import { freePhotoName } from '#app/add/photo/photo-file-name.ts';
 import {
   type StudioPart,
   textChanges,
@@ -9,12 +10,7 @@ import {
   withValue,
 } from '#app/add/studio/edited-texts.ts';
 import type { SaveAnswer, SaveProblem } from '#catalogue/add/saving.ts';
-import {
-  type FolderTexts,
-  freePhotoName,
-  photoPath,
-  type TextPath,
-} from '#catalogue/add/text-changes.ts';
+import { type FolderTexts, photoPath, type TextPath } from '#catalogue/add/text-changes.ts';
 import { AskFirst } from './ask-first.tsx';
 import { sendTexts } from './send-texts.ts';
 import styles from './studio-form.module.css';

@@ -1,4 +1,4 @@
-import { latinSlug } from './photo-slug.ts';
+import { latinSlug } from '#catalogue/photos/photo-slug.ts';
 
 interface NamedWork {
   readonly title: string;
@@ -17,5 +17,16 @@ export function photoFileName(
   const stem = [latinSlug(title) || 'work', id, ...(detail ? ['detail', detail] : [])].join('-');
   let name = `${stem}.jpg`;
   for (let copy = 2; taken.has(name); copy += 1) name = `${stem}-v${copy}.jpg`;
+  return name;
+}
+
+/**
+ * Ignores letter case, like some file systems.
+ * @example freePhotoName('news-6.jpg', new Set(['news-6.jpg'])) // 'news-6-2.jpg'
+ */
+export function freePhotoName(wanted: string, taken: ReadonlySet<string>): string {
+  const stem = wanted.replace(/\.jpg$/, '');
+  let name = wanted;
+  for (let copy = 2; taken.has(name); copy += 1) name = `${stem}-${copy}.jpg`;
   return name;
 }
