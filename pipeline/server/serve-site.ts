@@ -66,7 +66,7 @@ export async function serveSite({ siteDir, basePath, port }: SiteServer): Promis
       const languages = [folderOfLanguage(siteDir, path).slice(1)];
       const destination =
         isPage(path) && destinationOf(decodeURI(path), readWorks(siteDir), languages);
-      if (destination) redirect(response, base + encodeURI(destination));
+      if (destination) redirect(response, base + encodeURI(destination) + search);
       else answerNotFound(request, response, { siteDir, path });
     });
   });

@@ -32,6 +32,8 @@ test('it finds the way by itself where the host cannot redirect', FULL, async ({
     ['/gallery/portrait/164', '/gallery/landscape/164'],
     ['/gallery/landscape/0164', '/404'],
     ['/news/5.0', '/404'],
+    ['/gallery/landscape/164.', '/gallery/landscape/164'],
+    ['/about%C2%BB', '/about'],
   ] as const) {
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),

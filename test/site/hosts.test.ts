@@ -179,6 +179,19 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       });
     }
 
+    for (const [path, destination] of [
+      ['/gallery/landscape/164.', '/gallery/landscape/164'],
+      ['/en/gallery/landscape/164,?photo=1', '/en/gallery/landscape/164?photo=1'],
+      ['/gallery/landscape/164)', '/gallery/landscape/164'],
+      ['/gallery/landscape/164%C2%BB.', '/gallery/landscape/164'],
+      ['/about%3B', '/about'],
+    ] as const) {
+      test(`takes the punctuation off ${path}`, async () => {
+        const { status, headers } = await ask(site + path);
+        expect([status, headers.location]).toEqual([302, base + destination]);
+      });
+    }
+
     test('it shows no page at an address with two slashes in front', async () => {
       const { status, headers } = await ask(`${server.origin}/${base}/gallery`);
       if (status !== 400) expect([status, headers.location]).toEqual([301, `${base}/gallery`]);

@@ -27,7 +27,7 @@ const base=${JSON.stringify(base)},languages=${JSON.stringify(otherLanguages())}
 const path=location.pathname.slice(base.length-1);
 if(destinationOf(path,{},languages))fetch(base+${JSON.stringify(WORKS_FILE)}).then((answer)=>answer.json()).catch(()=>({})).then((works)=>{
 const destination=destinationOf(path,works,languages);
-if(destination)location.replace(base.slice(0,-1)+destination);
+if(destination)location.replace(base.slice(0,-1)+destination+location.search);
 });
 }`;
 }
