@@ -124,7 +124,7 @@ export default defineConfig(({ command }) => ({
                 // Small parts of several islands, which would each be a request of their own.
                 {
                   name: 'shared',
-                  test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(icon|page-link|use-full-screen|use-preference|words)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/language|site\/paths|metadata\/summary-text)\.ts)$/,
+                  test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(icon|page-link|use-full-screen|use-preference|words)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/(language|fill-label)|site\/paths)\.ts)$/,
                 },
                 {
                   name: 'selection',

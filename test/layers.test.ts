@@ -17,7 +17,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'pipeline/site/pages': ['catalogue', 'pipeline', 'app/document'],
   tools: ['catalogue', 'test/browser', 'test/free-port.ts'],
   app: ['catalogue', 'app'],
-  'app/data': ['catalogue'],
   // The rows of the route table and what they show.
   'app/site': ['catalogue', 'app'],
   'app/document': ['catalogue', 'app', 'generated'],

@@ -1,4 +1,4 @@
-import { dataText } from '#catalogue/metadata/markup.ts';
+import { DataScript } from '#app/ui/data-script.tsx';
 import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
 import { alternatePath, feedFiles, ICON_FILES, WEB_MANIFEST_FILE } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
@@ -30,13 +30,7 @@ export function Metadata({ page, preview }: MetadataProps) {
           <Feeds page={page} />
         </>
       )}
-      {structuredData && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element.
-          dangerouslySetInnerHTML={{ __html: dataText(data) }}
-        />
-      )}
+      {structuredData && <DataScript type="application/ld+json" data={data} />}
       {page.path === site.to.home && <Verification site={site} />}
       <meta name="description" content={page.description} />
       {!page.isListed && <meta name="robots" content="noindex" />}

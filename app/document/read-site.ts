@@ -1,6 +1,6 @@
-import { readCatalogue } from '#app/data/catalogue.server.ts';
+import { readFileSync, statSync } from 'node:fs';
 import { labelsIn, loadTranslations, setGalleryTexts } from '#app/i18n/translations.ts';
-import { type Catalogue, categoriesOfWorks } from '#catalogue/catalogue.ts';
+import { CATALOGUE_FILE, type Catalogue, categoriesOfWorks } from '#catalogue/catalogue.ts';
 import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
 import { makeSite, type Site } from '#catalogue/site/site.ts';
@@ -10,6 +10,18 @@ import {
   setSiteLanguages,
   siteLanguages,
 } from '#catalogue/words/language.ts';
+
+let lastRead: { readonly mtimeMs: number; readonly catalogue: Catalogue } | undefined;
+
+/** Throws before the pipeline has written the file. Development rereads it when it changes. */
+function readCatalogue(): Catalogue {
+  if (lastRead && !import.meta.env.DEV) return lastRead.catalogue;
+  const { mtimeMs } = statSync(CATALOGUE_FILE);
+  if (lastRead?.mtimeMs !== mtimeMs) {
+    lastRead = { mtimeMs, catalogue: JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) };
+  }
+  return lastRead.catalogue;
+}
 
 setSiteLanguages(readCatalogue().site.languages);
 await Promise.all(siteLanguages().map(loadTranslations));

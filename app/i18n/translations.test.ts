@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { sampleWork } from '#catalogue/site/site.fixture.ts';
 import { LABELS } from '#catalogue/words/labels.ts';
 import { addTranslations, setGalleryTexts, translationsIn } from './translations.ts';
 

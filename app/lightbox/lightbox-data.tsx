@@ -1,5 +1,5 @@
 import { fileAddress } from '#app/base-path.ts';
-import { dataText } from '#catalogue/metadata/markup.ts';
+import { DataScript } from '#app/ui/data-script.tsx';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import type { Language } from '#catalogue/words/language.ts';
@@ -9,14 +9,7 @@ import { altOf, type Work } from '#catalogue/works/work.ts';
 import { LIGHTBOX_DATA_ID, type LightboxItem, type LightboxSource } from './lightbox-item.ts';
 
 export function LightboxData(source: LightboxSource) {
-  return (
-    <script
-      type="application/json"
-      id={LIGHTBOX_DATA_ID}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element.
-      dangerouslySetInnerHTML={{ __html: dataText(source) }}
-    />
-  );
+  return <DataScript id={LIGHTBOX_DATA_ID} data={source} />;
 }
 
 export function captionOf(

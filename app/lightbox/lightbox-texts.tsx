@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { showSelection } from '#app/ui/selection-marks.ts';
 import { Words } from '#app/ui/words.tsx';
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import styles from './frame.module.css';
 import type { LightboxItem } from './lightbox-item.ts';
@@ -30,7 +30,7 @@ export function LightboxHeading({ titleId, title, number, total, labels }: Light
           </p>
           <span role="status" className={styles.spoken}>
             <Words of={title} />
-            <span>{`, ${fillWords(labels.position, { position: `${number}`, total: `${total}` })}`}</span>
+            <span>{`, ${fillLabel(labels.position, { position: `${number}`, total: `${total}` })}`}</span>
           </span>
         </>
       )}
@@ -83,7 +83,7 @@ function LightboxMark({ item, labels }: LightboxCaptionProps) {
       className={styles.mark}
       data-selects={item.work}
       aria-pressed="false"
-      aria-label={fillWords(labels.selection.mark, { title: item.title.text })}
+      aria-label={fillLabel(labels.selection.mark, { title: item.title.text })}
     />
   );
 }

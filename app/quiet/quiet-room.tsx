@@ -6,7 +6,7 @@ import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { useFullScreen } from '#app/ui/use-full-screen.ts';
 import { usePreference } from '#app/ui/use-preference.ts';
 import { Words } from '#app/ui/words.tsx';
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import styles from './quiet-room.module.css';
 import { hasFailed, isRunning } from './quiet-show.ts';
 import { useKeptShow } from './use-kept-show.ts';
@@ -112,7 +112,7 @@ export function QuietRoom({ works, seconds, labels, onPace, onClose }: QuietRoom
       <div className={styles.kept}>
         {kept.kept && (
           <p>
-            {fillWords(labels.quiet.kept, {
+            {fillLabel(labels.quiet.kept, {
               size: inMegabytes(kept.kept.bytes),
               pictures: `${kept.kept.pictures}`,
               total: `${works.length}`,

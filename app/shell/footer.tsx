@@ -5,7 +5,7 @@ import { Word } from '#app/i18n/word.tsx';
 import { ModalLink } from '#app/ui/modal-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { LICENCES_FILE, paths } from '#catalogue/site/paths.ts';
-import type { Identity } from '#catalogue/site/site-view.ts';
+import type { Identity } from '#catalogue/site/site.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import styles from './footer.module.css';
 import { FurtherLinks } from './further-links.tsx';

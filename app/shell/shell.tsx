@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, usePagePath } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import type { Identity } from '#catalogue/site/site-view.ts';
+import type { Identity } from '#catalogue/site/site.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

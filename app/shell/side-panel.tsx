@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Word } from '#app/i18n/word.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { ModalLink } from '#app/ui/modal-link.tsx';
-import type { Identity } from '#catalogue/site/site-view.ts';
+import type { Identity } from '#catalogue/site/site.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import { FurtherLinks } from './further-links.tsx';
 import { LANGUAGE_MODAL_ID } from './language-modal.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePost, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { samplePost, sampleWork } from '#catalogue/site/site.fixture.ts';
 import { MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
 import { samplePages } from './sample-pages.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePost, sampleSite, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { samplePost, sampleSite, sampleWork } from '#catalogue/site/site.fixture.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
 import { findPage, ROUTES } from './routes.ts';

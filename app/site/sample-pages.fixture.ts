@@ -1,5 +1,5 @@
 import { addTranslations } from '#app/i18n/translations.ts';
-import { sampleSite } from '#catalogue/metadata/edition.fixture.ts';
+import { sampleSite } from '#catalogue/site/site.fixture.ts';
 import { LABELS } from '#catalogue/words/labels.ts';
 import { pagesOf } from './routes.ts';
 

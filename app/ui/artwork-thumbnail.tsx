@@ -3,8 +3,8 @@ import { useLabels } from '#app/i18n/translations.ts';
 import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { openerOf } from '#app/pictures/picture-opener.ts';
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-thumbnail.module.css';
 import { AvailabilityLine } from './availability-line.tsx';
@@ -66,7 +66,7 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
         </PageLink>
         <SelectionMark
           work={work.id}
-          label={fillWords(labels.selection.mark, { title: work.title.text })}
+          label={fillLabel(labels.selection.mark, { title: work.title.text })}
         />
       </div>
     </div>

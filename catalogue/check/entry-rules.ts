@@ -1,7 +1,7 @@
 import { isListed } from '#catalogue/catalogue.ts';
-import { contentDate } from '#catalogue/metadata/content-date.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import { contentDate } from '#catalogue/texts/content-date.ts';
 import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
 import { readSize } from '#catalogue/texts/size.ts';
 import { LONGEST_TITLE } from '#catalogue/words/short-title.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { sampleWork } from '#catalogue/site/site.fixture.ts';
 import { facetsOf } from './catalogue-index.ts';
 import {
   type Choice,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { sampleWork } from '#catalogue/site/site.fixture.ts';
 import { relationsIn } from './catalogue-index.ts';
 import type { Relation } from './relations.ts';
 

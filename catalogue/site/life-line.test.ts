@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facetsOf } from '#catalogue/find/catalogue-index.ts';
-import { sampleSite, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { sampleSite, sampleWork } from '#catalogue/site/site.fixture.ts';
 import { type LifeYear, lifeLine, withYears } from './life-line.ts';
 
 const vocabulary = { минск: 'Minsk', крым: 'Crimea', симеиз: 'Simeiz' };

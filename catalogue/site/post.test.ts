@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredPost } from '#catalogue/catalogue.ts';
-import { samplePost, sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { samplePost, sampleWork } from '#catalogue/site/site.fixture.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { makeWork } from '#catalogue/works/work.ts';

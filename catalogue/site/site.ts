@@ -1,4 +1,4 @@
-import { type Catalogue, listedWorks } from '#catalogue/catalogue.ts';
+import { type Catalogue, type CatalogueSite, listedWorks } from '#catalogue/catalogue.ts';
 import { facetsOf, relationsIn } from '#catalogue/find/catalogue-index.ts';
 import { FACETS, type Facet } from '#catalogue/find/facet.ts';
 import { valueName, worksWith } from '#catalogue/find/facets.ts';
@@ -7,14 +7,21 @@ import type { Labels } from '#catalogue/words/labels.ts';
 import { inLanguage, type Language } from '#catalogue/words/language.ts';
 import { shortTitle } from '#catalogue/words/short-title.ts';
 import { typeset } from '#catalogue/words/typeset.ts';
-import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { type Category, filtersOf } from '#catalogue/works/categories.ts';
 import { pageAt } from '#catalogue/works/category-pages.ts';
 import { makeWork, type Work } from '#catalogue/works/work.ts';
 import { distinctions } from './distinctions.ts';
 import { paths } from './paths.ts';
 import { makePost } from './post.ts';
-import { identityOf } from './site-view.ts';
+
+/** The artist in one language. */
+export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'siteUrl'> {
+  readonly name: string;
+  readonly profession: string;
+  readonly answers?: string;
+  readonly offers: NonNullable<CatalogueSite['offers']>;
+}
 
 interface SiteSource {
   readonly catalogue: Catalogue;
@@ -42,11 +49,11 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
   const posts = catalogue.posts.map((post) => makePost(post, vocabulary, workById));
 
   const categories = Object.keys(site.categories);
-  const index = facetsOf(catalogue);
-  const facets = FACETS.filter((facet) => index.facets[facet].length > 0).map((facet) => ({
+  const facetIndex = facetsOf(catalogue);
+  const facets = FACETS.filter((facet) => facetIndex.facets[facet].length > 0).map((facet) => ({
     facet,
     name: labels.find.facet[facet],
-    values: index.facets[facet].map(({ count, ...value }) => ({
+    values: facetIndex.facets[facet].map(({ count, ...value }) => ({
       value: value.value,
       name: valueName(facet, value, { labels, vocabulary }),
       count,
@@ -87,10 +94,10 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
       }))
       .filter(({ filter, count }) => filter === 'all' || count > 0),
     facets,
-    index,
+    facetIndex,
     /** As the artist wrote it, translated. */
     valueName: (facet: Facet, value: string) => valueNames.get(`${facet}/${value}`) ?? value,
-    worksWith: (facet: Facet, value: string) => worksWith(listed, index, facet, value),
+    worksWith: (facet: Facet, value: string) => worksWith(listed, facetIndex, facet, value),
 
     /** Newest first, with the unlisted ones. */
     allWorks,
@@ -132,4 +139,21 @@ function typesetTexts(biography: Biography, language: Language): Biography {
   return JSON.parse(JSON.stringify(biography), (_, value) =>
     typeof value === 'string' ? typeset(value, language) : value,
   );
+}
+
+function identityOf(site: CatalogueSite, vocabulary: Vocabulary): Identity {
+  return {
+    name: translatePhrase(vocabulary, site.name).text,
+    profession: translatePhrase(vocabulary, site.profession).text,
+    contacts: site.contacts,
+    ...(site.answers && { answers: translatePhrase(vocabulary, site.answers).text }),
+    offers: Object.fromEntries(
+      Object.entries(site.offers ?? {}).map(([offer, text]) => [
+        offer,
+        translatePhrase(vocabulary, text ?? '').text,
+      ]),
+    ),
+    ...(site.links && { links: site.links }),
+    ...(site.siteUrl && { siteUrl: site.siteUrl }),
+  };
 }

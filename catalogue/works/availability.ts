@@ -1,4 +1,4 @@
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 
 /** Values of `content/gallery.json`. A work without one can be inquired about. */
@@ -34,5 +34,5 @@ export function availabilityText(
   { state, collection }: WorkAvailability,
   labels: Labels['availability'],
 ): string {
-  return collection ? fillWords(labels.collectionOf, { name: collection }) : labels[state];
+  return collection ? fillLabel(labels.collectionOf, { name: collection }) : labels[state];
 }

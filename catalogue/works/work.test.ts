@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredWork } from '#catalogue/catalogue.ts';
-import { sampleWork } from '#catalogue/metadata/edition.fixture.ts';
+import { sampleWork } from '#catalogue/site/site.fixture.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { altOf, makeWork } from './work.ts';

@@ -1,5 +1,3 @@
-import { firstDay } from '#catalogue/metadata/content-date.ts';
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
 import { coloursOf } from '#catalogue/site/colours.ts';
 import {
@@ -12,6 +10,8 @@ import {
   WORK_QUERY,
 } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
+import { firstDay } from '#catalogue/texts/content-date.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, latestEntries } from './feeds.ts';
 import { OPEN_CATALOGUE_FILE, openCatalogue } from './open-catalogue.ts';
@@ -109,7 +109,7 @@ function feedOf({ site, pages }: PublishedSite): Feed {
   const { language, name, labels, url, to } = site;
   const { atom, json } = feedFiles(language);
   return {
-    title: fillWords(labels.summary.feed, { name }),
+    title: fillLabel(labels.summary.feed, { name }),
     language,
     author: name,
     urls: { home: url(to.home), author: url(to.about), atom: url(atom), json: url(json) },

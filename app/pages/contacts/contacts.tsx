@@ -10,7 +10,7 @@ import {
   phoneAddress,
   serviceLinks,
 } from '#catalogue/site/contacts.ts';
-import type { Identity } from '#catalogue/site/site-view.ts';
+import type { Identity } from '#catalogue/site/site.ts';
 import styles from './contacts.module.css';
 import { EmailRow } from './email-row.tsx';
 import { handleOf } from './handle.ts';

@@ -7,7 +7,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import { parseIds } from '#catalogue/works/selection.ts';
 import type { LetterSource, LetterWork } from './letter.ts';
 import styles from './letter-island.module.css';
@@ -47,15 +47,15 @@ function readyLetter([work, ...others]: LetterProps['works'], labels: IslandLabe
   if (others.length === 0) {
     const words = isGone ? labels.messageSimilar : labels.messageText;
     return {
-      subject: fillWords(labels.aboutWork, { title }),
-      message: fillWords(words, { title, address: addressOf(work) }),
+      subject: fillLabel(labels.aboutWork, { title }),
+      message: fillLabel(words, { title, address: addressOf(work) }),
     };
   }
   const all = [work, ...others];
   const list = all.map((each) => `— ${each.title}: ${addressOf(each)}`).join('\n');
   return {
-    subject: fillWords(labels.aboutWorks, { number: `${all.length}` }),
-    message: fillWords(labels.messageAboutWorks, { list }),
+    subject: fillLabel(labels.aboutWorks, { number: `${all.length}` }),
+    message: fillLabel(labels.messageAboutWorks, { list }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { dataText } from '#catalogue/metadata/markup.ts';
+import { DataScript } from '#app/ui/data-script.tsx';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { copiedTo, oneOf, type Service, serviceLinks } from '#catalogue/site/contacts.ts';
 import { WORK_QUERY, WORKS_QUERY } from '#catalogue/site/paths.ts';
@@ -37,12 +37,7 @@ export function LetterPlace({ contacts, className }: LetterPlaceProps) {
         data-query={WORK_QUERY}
         data-queries={WORKS_QUERY}
       />
-      <script
-        type="application/json"
-        id={LETTER_DATA_ID}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element.
-        dangerouslySetInnerHTML={{ __html: dataText(source) }}
-      />
+      <DataScript id={LETTER_DATA_ID} data={source} />
     </>
   );
 }

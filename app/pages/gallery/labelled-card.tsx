@@ -7,8 +7,8 @@ import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-card.module.css';
 
@@ -63,7 +63,7 @@ export function LabelledCard(props: LabelledCardProps) {
         </PageLink>
         <SelectionMark
           work={card.id}
-          label={fillWords(labels.selection.mark, { title: card.title.text })}
+          label={fillLabel(labels.selection.mark, { title: card.title.text })}
         />
       </div>
     </article>

@@ -9,8 +9,8 @@ import { QuietButton } from '#app/ui/quiet-button.tsx';
 import { isSelectionKept, readSelection, writeSelection } from '#app/ui/selection.ts';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
 import { paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { measureText } from '#catalogue/works/hanging.ts';
 import { moved, parseIds, type SelectedWork } from '#catalogue/works/selection.ts';
@@ -58,7 +58,7 @@ function OwnSelection({ labels }: SelectionProps) {
     // A moved node loses the focus.
     if (held instanceof HTMLElement) held.focus({ preventScroll: true });
     const position = `${to + 1}`;
-    setTold(fillWords(labels.selection.place, { title, position, total: `${selected.length}` }));
+    setTold(fillLabel(labels.selection.place, { title, position, total: `${selected.length}` }));
   };
   const drag = useDraggedOrder(
     list,
@@ -94,7 +94,7 @@ function OwnSelection({ labels }: SelectionProps) {
       <div role="status" className={styles.told}>
         {removed ? (
           <p>
-            {fillWords(labels.selection.removed, { title: removed.title })}{' '}
+            {fillLabel(labels.selection.removed, { title: removed.title })}{' '}
             <button type="button" className={styles.undo} onClick={undo}>
               {labels.selection.undo}
             </button>
@@ -207,10 +207,10 @@ function Works({ shown, labels, onForget, children }: WorksProps) {
       {works.length > 0 && <Ways works={works} labels={labels} />}
       {missing.length > 0 && (
         <p>
-          {fillWords(labels.selection.missing, { numbers })}{' '}
+          {fillLabel(labels.selection.missing, { numbers })}{' '}
           {onForget && (
             <button type="button" className={styles.undo} onClick={() => onForget(missing)}>
-              {fillWords(labels.selection.remove, { title: numbers })}
+              {fillLabel(labels.selection.remove, { title: numbers })}
             </button>
           )}
         </p>
@@ -267,11 +267,11 @@ function Ways({ works, labels }: WaysProps) {
 function wallText(works: readonly ShownWork[], labels: IslandLabels, language: Language): string {
   const { bare, spaced, unknown } = wallWidth(works);
   const width = measureText(bare, language);
-  const row = fillWords(labels.selection.wall, {
+  const row = fillLabel(labels.selection.wall, {
     width,
     spaced: measureText(spaced, language),
     gap: `${GAP_CM}`,
   });
-  const doubt = unknown > 0 && fillWords(labels.selection.wallUnknown, { number: `${unknown}` });
+  const doubt = unknown > 0 && fillLabel(labels.selection.wallUnknown, { number: `${unknown}` });
   return [bare > 0 && row, doubt].filter(Boolean).join(' ');
 }

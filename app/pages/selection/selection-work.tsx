@@ -1,7 +1,7 @@
 import { Picture } from '#app/pictures/picture.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import styles from './selection-island.module.css';
 import type { BeginDrag } from './use-dragged-order.ts';
@@ -33,7 +33,7 @@ interface SelectionWorkProps {
 
 export function SelectionWork({ work, labels, own }: SelectionWorkProps) {
   const { path, title, photo, facts, dot } = work;
-  const about = (label: string) => fillWords(label, { title: title.text });
+  const about = (label: string) => fillLabel(label, { title: title.text });
   return (
     <li className={styles.work} data-place={own?.at}>
       <PageLink className={styles.picture} to={path} tabIndex={-1} aria-hidden="true">

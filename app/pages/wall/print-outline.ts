@@ -1,4 +1,4 @@
-import { fillWords } from '#catalogue/metadata/summary-text.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import { type OutlineSheet, outlineSheets, placeOfWords, SHEET } from './outline-sheets.ts';
 
@@ -36,7 +36,7 @@ export function printOutline(wall: HTMLElement, size: WorkSize, words: OutlineWo
   for (const [index, sheet] of parts.entries()) {
     const { width } = placeOfWords(sheet, size);
     // Each sentence of the hint has its own line.
-    const written = [words.title, fillWords(words.sheet, numbersOf(sheet)), ...hint];
+    const written = [words.title, fillLabel(words.sheet, numbersOf(sheet)), ...hint];
     const lines = sheets.children[index]?.querySelectorAll('text') ?? [];
     for (const [line, text] of [...lines].entries()) {
       text.textContent = written[line] ?? '';

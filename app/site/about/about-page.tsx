@@ -1,8 +1,8 @@
 import { About } from '#app/pages/about/about.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
-import { summaryText } from '#catalogue/metadata/summary-text.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
+import { shortDescription } from '#catalogue/words/short-title.ts';
 
 export const aboutPage = definePage('/about', {
   styles: ['texts'],
@@ -11,7 +11,7 @@ export const aboutPage = definePage('/about', {
     const { lead, text } = biography;
     return {
       title: t('about'),
-      description: summaryText(plainText([lead, ...Object.values(text)].join(' '))),
+      description: shortDescription(plainText([lead, ...Object.values(text)].join(' '))),
       image: portrait,
       images: [portrait],
       structuredData: [artist(site)],

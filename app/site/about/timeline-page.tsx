@@ -7,7 +7,7 @@ export const timelinePage = definePage('/about/timeline', {
   styles: ['life-line'],
   page({ site, t, path }) {
     const title = t('lifeLine.title');
-    const years = lifeLine(site.listed, site.index, site.biography).map((year) => ({
+    const years = lifeLine(site.listed, site.facetIndex, site.biography).map((year) => ({
       ...year,
       places: year.places.map(({ place, works }) => ({
         ...(place !== undefined && {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from '#app/add/add-application.tsx';
 import { phrasesOf } from '#app/add/form/phrase-lists.ts';
 import { definePage } from '#app/site/define-page.ts';
-import { dataText } from '#catalogue/metadata/markup.ts';
+import { DataScript } from '#app/ui/data-script.tsx';
 
 /** Spec §2: the default id is the highest plus one. */
 export const addPage = definePage('/add', {
@@ -40,12 +40,7 @@ function HydratedApplication({ source, path }: HydratedApplicationProps) {
       {/* Inert until hydration: React would undo earlier input. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
       <div id={ADD_ID} inert dangerouslySetInnerHTML={{ __html: markup }} />
-      <script
-        type="application/json"
-        id={ADD_DATA_ID}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element.
-        dangerouslySetInnerHTML={{ __html: dataText(source) }}
-      />
+      <DataScript id={ADD_DATA_ID} data={source} />
     </>
   );
 }

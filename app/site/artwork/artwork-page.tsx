@@ -3,9 +3,9 @@ import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
 import carriedPainting from '#app/shell/carried-painting.js?inline-script';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
-import { summaryText } from '#catalogue/metadata/summary-text.ts';
 import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
+import { shortDescription } from '#catalogue/words/short-title.ts';
 import { availabilityText } from '#catalogue/works/availability.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
@@ -59,7 +59,7 @@ function describeWork({ site, params: work }: Request, title: string): string {
     ...work.facts,
     ...(availability ? [availabilityText(availability, site.labels.availability)] : []),
   ];
-  return summaryText(`${title}. ${facts.join('; ')}. ${story.join(' ')}`);
+  return shortDescription(`${title}. ${facts.join('; ')}. ${story.join(' ')}`);
 }
 
 function visualArtwork({ site, path, params: work }: Request, title: string): VisualArtwork {

@@ -97,13 +97,13 @@ export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', 
   },
 });
 
-function findableWorks({ listed, allWorks, facets, index }: Site): FindSource {
+function findableWorks({ listed, allWorks, facets, facetIndex }: Site): FindSource {
   const ages = new Map(allWorks.map(({ id }, age) => [id, age]));
   return {
     facets,
     works: listed.flatMap((work) => {
       const { id, size } = work;
-      const values = index.valuesOf.get(id);
+      const values = facetIndex.valuesOf.get(id);
       if (!values) return [];
       return {
         card: { ...cardWork(work), photo: asThumbnail(work.photo) },

@@ -1,6 +1,6 @@
 import { NewsList } from '#app/pages/news/news-list.tsx';
 import { definePage } from '#app/site/define-page.ts';
-import { summaryText } from '#catalogue/metadata/summary-text.ts';
+import { shortDescription } from '#catalogue/words/short-title.ts';
 
 export const newsPage = definePage('/news', {
   styles: ['news'],
@@ -8,7 +8,7 @@ export const newsPage = definePage('/news', {
     const titles = posts.map(({ title }) => title.text).join('; ');
     return {
       title: t('news'),
-      description: summaryText(t('summary.news', { titles })),
+      description: shortDescription(t('summary.news', { titles })),
       content: <NewsList posts={posts} />,
     };
   },

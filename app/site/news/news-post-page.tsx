@@ -2,7 +2,6 @@ import type { ExhibitionEvent, NewsArticle as NewsArticleData } from 'schema-dts
 import { NewsArticle } from '#app/pages/news/news-article.tsx';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
-import { summaryText } from '#catalogue/metadata/summary-text.ts';
 import { largestPicture } from '#catalogue/photos/photo.ts';
 import { calendarText } from '#catalogue/site/calendar.ts';
 import { daysText } from '#catalogue/site/exhibition.ts';
@@ -11,7 +10,7 @@ import type { Post } from '#catalogue/site/post.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
-import { shortTitle } from '#catalogue/words/short-title.ts';
+import { shortDescription, shortTitle } from '#catalogue/words/short-title.ts';
 
 export const newsPostPage = definePage('/news/:id', {
   styles: ['news'],
@@ -27,7 +26,7 @@ export const newsPostPage = definePage('/news/:id', {
     return {
       title,
       titleLanguage: post.title.language,
-      description: summaryText([post.shortDesc?.text, facts].filter(Boolean).join(' ')),
+      description: shortDescription([post.shortDesc?.text, facts].filter(Boolean).join(' ')),
       image: post.photo,
       images: [post.photo, ...post.photos],
       date: post.created,

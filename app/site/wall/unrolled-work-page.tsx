@@ -1,6 +1,6 @@
 import { UnrolledWork } from '#app/pages/wall/unrolled-work.tsx';
 import { definePage } from '#app/site/define-page.ts';
-import { summaryText } from '#catalogue/metadata/summary-text.ts';
+import { shortDescription } from '#catalogue/words/short-title.ts';
 import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
 
 export const unrolledWorkPage = definePage('/gallery/:category/:id/unroll', {
@@ -10,7 +10,7 @@ export const unrolledWorkPage = definePage('/gallery/:category/:id/unroll', {
     const title = site.uniqueTitle(work);
     return {
       title: t('wall.unrolledTitle', { title }),
-      description: summaryText(t('summary.unrolled', { title, name: site.name })),
+      description: shortDescription(t('summary.unrolled', { title, name: site.name })),
       image: work.photo,
       isListed: work.isListed,
       content: <UnrolledWork work={work} />,

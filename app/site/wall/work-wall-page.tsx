@@ -1,6 +1,6 @@
 import { WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
 import { definePage } from '#app/site/define-page.ts';
-import { summaryText } from '#catalogue/metadata/summary-text.ts';
+import { shortDescription } from '#catalogue/words/short-title.ts';
 import { measureText } from '#catalogue/works/hanging.ts';
 import type { SizedWork, Work } from '#catalogue/works/work.ts';
 
@@ -17,7 +17,7 @@ export const workWallPage = definePage('/gallery/:category/:id/wall', {
     });
     return {
       title: t('wall.title', { title }),
-      description: summaryText(t('summary.wall', { title, size })),
+      description: shortDescription(t('summary.wall', { title, size })),
       image: work.photo,
       isListed: work.isListed,
       content: (
