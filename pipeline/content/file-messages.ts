@@ -23,10 +23,6 @@ export const { error, notice } = findingsOf({
     en: 'the file cannot be read (<code>) → check that it is a file and may be read',
     ru: 'файл не читается (<code>) → проверьте, что это файл и что его можно читать',
   },
-  'file-utf16': {
-    en: 'the file is not UTF-8 but UTF-16 → save it again in a text editor with the encoding UTF-8',
-    ru: 'файл не в кодировке UTF-8, а в UTF-16 → сохраните его в текстовом редакторе заново, в кодировке UTF-8',
-  },
   'file-encoding': {
     en: 'the file is not UTF-8 from line <line> on → save it again in a text editor with the encoding UTF-8',
     ru: 'файл не в кодировке UTF-8, начиная со строки <line> → сохраните его в текстовом редакторе заново, в кодировке UTF-8',
@@ -157,13 +153,9 @@ export const { error, notice } = findingsOf({
     en: 'this is a link to a folder → put the folder itself here',
     ru: 'это ссылка на папку → положите сюда саму папку',
   },
-  'same-letters': {
-    en: "this name differs from '<first>' only by capital and small letters → rename one of the two: on macOS and Windows one of the photos would be lost",
-    ru: 'это имя отличается от «<first>» только большими и маленькими буквами → переименуйте одно из двух: на macOS и Windows одно фото пропало бы',
-  },
-  'same-form': {
-    en: "this name differs from '<first>' only by invisible characters or the Unicode form of letters → rename one of the two: on macOS and Windows one of the photos would be lost",
-    ru: 'это имя отличается от «<first>» только невидимыми знаками или видом букв Unicode → переименуйте одно из двух: на macOS и Windows одно фото пропало бы',
+  'same-name': {
+    en: "this name differs from '<first>' only by capital letters, invisible characters or the Unicode form → rename one of the two: on macOS and Windows one of the photos would be lost",
+    ru: 'это имя отличается от «<first>» только большими буквами, невидимыми знаками или видом букв Unicode → переименуйте одно из двух: на macOS и Windows одно фото пропало бы',
   },
   'unused-photo': {
     en: 'nobody uses this photo → name it where it belongs, or remove it',

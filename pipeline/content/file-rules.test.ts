@@ -39,7 +39,7 @@ test.each<FaultRow>([
     (d) => d.write('news.json', Buffer.from('\ufeff[]', 'utf16le')),
     'news.json',
     '',
-    'not UTF-8 but UTF-16',
+    'not UTF-8 from line 1 on',
     'encoding UTF-8',
   ],
   [

@@ -54,13 +54,14 @@ function decode(file: string, bytes: Uint8Array): string | Finding {
   try {
     return withPlainSpaces(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    const [first = 0, second = 0] = bytes;
-    const at = { file, path: [] };
-    if (first + second === 0xff + 0xfe) return error('file-utf16', at);
     // A lenient decoder replaces invalid bytes with U+FFFD, so the first one marks the line.
     const lenient = new TextDecoder('utf-8').decode(bytes);
-    return error('file-encoding', at, {
-      line: positionsIn(lenient)(lenient.indexOf('\ufffd')).line,
-    });
+    return error(
+      'file-encoding',
+      { file, path: [] },
+      {
+        line: positionsIn(lenient)(lenient.indexOf('\ufffd')).line,
+      },
+    );
   }
 }

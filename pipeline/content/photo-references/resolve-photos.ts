@@ -92,10 +92,7 @@ function unusedFindings(folder: PhotoFolder, isUsed: (file: string) => boolean):
 function collisionFindings(photos: readonly PhotoFile[]): Finding[] {
   const groups = Map.groupBy(photos, ({ file }) => normalizeLine(file).toLowerCase());
   return [...groups.values()].flatMap(([{ file: first } = { file: '' }, ...others]) =>
-    others.map(({ file }) => {
-      const isForm = normalizeLine(first) === normalizeLine(file);
-      return error(isForm ? 'same-form' : 'same-letters', { file, path: [] }, { first });
-    }),
+    others.map(({ file }) => error('same-name', { file, path: [] }, { first })),
   );
 }
 
