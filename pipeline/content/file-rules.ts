@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import { type CheckedFolder, listFiles } from '#catalogue/check/check-folder.ts';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { lettersWithoutFont } from '#catalogue/words/font-letters.ts';
 import { publicAddress } from '#pipeline/settings.ts';
-import { coverageOf } from '#pipeline/site/pages/font-coverage.ts';
 import { FONTS } from '#pipeline/site/pages/make-fonts.ts';
 import { error, notice } from './file-messages.ts';
 
@@ -36,9 +36,13 @@ const { resolve } = createRequire(import.meta.url);
 
 let coverages: readonly ReadonlySet<number>[] | undefined;
 
+function lettersOf(font: Buffer): ReadonlySet<number> {
+  return new Set(new Face(new Blob(font)).collectUnicodes());
+}
+
 function isDrawn(letter: string): boolean {
   coverages ??= Object.values(FONTS).map(({ folder, file }) =>
-    coverageOf(readFileSync(resolve(`${folder}/${file}`))),
+    lettersOf(readFileSync(resolve(`${folder}/${file}`))),
   );
   return coverages.every((covered) => covered.has(letter.codePointAt(0) ?? 0));
 }
