@@ -31,7 +31,7 @@ export const ENGLISH_ONLY: Artist = {
     name: 'Vera Lark',
     profession: 'painter',
     contacts: { instagram: 'https://www.instagram.com/vera', email: 'vera@example.org' },
-    categories: { sea: 'tile.jpg', gardens: 'tile.jpg' },
+    categories: { sea: 'tile.jpg', gardens: 'tile.jpg', attic: 'tile.jpg' },
     colours: { paper: '#fdfdff', ink: '#101820', accent: '#0b5c3d' },
     seal: 'logo.svg',
     banner: false,
@@ -42,7 +42,7 @@ export const ENGLISH_ONLY: Artist = {
   post: { title: 'Exhibition', shortDesc: 'The opening', date: '1 June 2019' },
   locales: {
     en: {
-      translation: { category: { sea: 'The sea', gardens: 'Gardens' } },
+      translation: { category: { sea: 'The sea', gardens: 'Gardens', attic: 'The attic' } },
       titles: ['Wave', 'Hedge'],
       story: 'Morning, and “nothing” else.',
     },

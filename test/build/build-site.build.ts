@@ -1,4 +1,4 @@
-import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,6 +29,7 @@ async function otherContent(name: string): Promise<string> {
   const draft = new ContentDraft();
   draft.set('site.json', ['name'], name);
   draft.set('locales/en/translation.json', ['vocabulary', name], 'Vera Lark');
+  draft.set('news.json', [0, 'title'], 'Қазақ көрмесі');
   draft.set('locales/ru/translation.json', ['about'], 'О себе');
   draft.set('locales/en/translation.json', ['about'], 'О себе');
   draft.set('locales/ru/gallery.json', ['landscape', 'art-2', 'title'], ENDLESS_TITLE);
@@ -70,6 +71,12 @@ describe('of another artist’s folder', () => {
       const text = await readFile(join(site, file), 'utf8');
       expect(text, file).not.toMatch(/localhost|https?:\/\/undefined|"undefined"/);
     }
+  });
+
+  test('it has a file of the letters that only her words need', async () => {
+    expect(await Array.fromAsync(glob('assets/*-further-*.woff2', { cwd: site }))).toHaveLength(2);
+    const [sheet = ''] = await Array.fromAsync(glob('assets/styles-*.css', { cwd: site }));
+    expect(await readFile(join(site, sheet), 'utf8')).toMatch(/unicode-range:[^}]*U\+49A/i);
   });
 
   test('it marks a Russian word on English pages', async () => {
@@ -198,15 +205,6 @@ describe('when it fails or is killed', () => {
     const clean = await build({ CONTENT_DIR: content, OUT_DIR: cleanDir });
     expect(clean.code, clean.output).toBe(0);
     expect(afterKills).toEqual(await snapshotOf(cleanDir));
-  });
-
-  test('it repairs what was changed by hand', async () => {
-    const cleanDir = join(folder, 'clean');
-    await writeFile(join(cleanDir, 'index.html'), 'changed by hand');
-    await writeFile(join(cleanDir, 'news/foreign.html'), 'foreign');
-    const again = await build({ CONTENT_DIR: content, OUT_DIR: cleanDir });
-    expect(again.code, again.output).toBe(0);
-    expect(await snapshotOf(cleanDir)).toEqual(await snapshotOf(outDir));
   });
 
   test('it refuses to run beside another build, and says which', { tags: 'full' }, async () => {

@@ -8,7 +8,6 @@ import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { phonePhoto } from '#test/e2e/phone-photo.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';
-import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
 
 const RUSSIAN_WORDS = 'locales/ru/translation.json';
 
@@ -90,49 +89,6 @@ test('it keeps the pages while the folder has errors, and goes on when they are 
   await expect.poll(() => page('/gallery/architecture/2')).toContain('Озеро');
 });
 
-async function save(headers: Record<string, string>): Promise<Response> {
-  const words = { ru: { title: 'Пустая лодка', text: { 1: 'Плывёт.' } } };
-  const body = packWork(workPackage({ category: 'dzen', words }), {
-    'images/gallery/ozero-3.jpg': await plainPhoto(),
-  });
-  return fetch(`${origin}/__content/works`, {
-    method: 'POST',
-    body: new Uint8Array(body),
-    headers: { 'Content-Type': 'application/zip', 'X-Requested-With': 'add', ...headers },
-  });
-}
-
-test('it lets no other site save a work', async () => {
-  const answer = await save({ Origin: 'https://example.org' });
-  expect(answer.status).toBe(403);
-});
-
-test('it shows a work of /add as soon as it is saved, with its picture', async () => {
-  const answer = await save({ Origin: origin });
-  expect(await answer.json()).toMatchObject({ status: 'saved', path: '/gallery/dzen/4' });
-
-  const html = await page('/gallery/dzen/4');
-  expect(html).toContain('Пустая лодка');
-  const picture = await fetch(origin + /\/images\/ozero-3[^" ]+\.jpg/.exec(html)?.[0]);
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-});
-
-test('it tells /add of every work as the folder holds it', async () => {
-  const { works, vocabularies } = JSON.parse(await page('/add-works.json'));
-  expect(works[0]).toMatchObject({
-    entry: {
-      id: 4,
-      category: 'dzen',
-      src: 'ozero-3.jpg',
-      details: { text: [{ content: '{{1}}' }] },
-    },
-    words: { ru: { title: 'Пустая лодка' } },
-    photo: { width: 8, height: 6 },
-    detailPhotos: [],
-  });
-  expect(vocabularies.en).toMatchObject({ холст: 'canvas' });
-});
-
 describe('in a browser', () => {
   let browser: Browser;
 
@@ -145,29 +101,6 @@ describe('in a browser', () => {
   });
 
   afterAll(() => browser.close());
-
-  test('it opens a painting, steps to the next one, and closes', async () => {
-    const tab = await browser.newPage();
-    const errors: string[] = [];
-    tab.on('pageerror', (error) => errors.push(error.message));
-    const lightbox = tab.locator('dialog:modal');
-    // An address waits for the lightbox as long as that takes here, a press for two seconds.
-    await tab.goto(`${origin}/gallery/animals?id=1`);
-    await lightbox.getByRole('heading', { name: 'Кот' }).waitFor({ timeout: 60_000 });
-    await tab.keyboard.press('Escape');
-    await lightbox.waitFor({ state: 'detached' });
-    await tab.getByRole('link', { name: 'Кот', exact: true }).first().click();
-    await lightbox.getByRole('heading', { name: 'Кот' }).waitFor();
-    await expect.poll(() => tab.url()).toBe(`${origin}/gallery/animals?id=1`);
-    await tab.keyboard.press('ArrowRight');
-    await lightbox.getByRole('heading', { name: 'Пёс' }).waitFor();
-    await expect.poll(() => tab.url()).toBe(`${origin}/gallery/animals?id=2`);
-    await tab.keyboard.press('Escape');
-    await lightbox.waitFor({ state: 'detached' });
-    await expect.poll(() => tab.url()).toBe(`${origin}/gallery/animals`);
-    expect(errors).toEqual([]);
-    await tab.close();
-  });
 
   test('it takes a work from a photo to its page, and into the folder', async () => {
     const tab = await openAdd();

@@ -156,6 +156,12 @@ describe('in English only', { tags: 'full' }, () => {
     expect(await site().html('')).toMatch(/<link rel="icon" type="image\/svg\+xml" href="[^"]+"/);
   });
 
+  test('it shows no category that is empty', async () => {
+    expect(await site().html('')).not.toContain('The attic');
+    expect(await site().html('gallery')).not.toContain('The attic');
+    expect(await site().html('gallery/attic')).toContain('name="robots" content="noindex"');
+  });
+
   test('it reads English dates, materials and sizes', async () => {
     const work = await site().html('gallery/sea/2');
     expect(work).toContain('"dateCreated":"2019-06"');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field } from './add-page.ts';
 import { pressDown } from './press-down.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 /** Texts whose warnings appear when their fields are left. */
 const PENDING = [
@@ -28,23 +28,5 @@ test('it generates at the first press while a warning is pending', async ({ page
     await page.mouse.up();
     await expect(page.getByRole('heading', { name: 'Готово', exact: true })).toBeFocused();
     await expect(field(page, label)).toHaveAccessibleDescription(warning);
-  }
-});
-
-test('it moves no button under a press, and shows the warning after it', FULL, async ({ page }) => {
-  await visitAdd(page);
-  for (const button of [
-    page.getByRole('button', { name: 'Начать заново' }),
-    page.getByText('Все работы'),
-    page.getByRole('button', { name: 'Скачать .zip' }),
-  ]) {
-    await visitAdd(page);
-    await field(page, 'Id').fill('-5');
-    const expectStill = await pressDown(page, button);
-    await expectStill();
-    // Released beside the button, the press does nothing.
-    await page.mouse.move(1, 1);
-    await page.mouse.up();
-    await expect(field(page, 'Id')).toHaveAccessibleDescription(/-5/);
   }
 });

@@ -82,34 +82,6 @@ test('it makes an upright picture without hidden data of a photo from a phone', 
   expect(green).toBeLessThan(40);
 });
 
-test('it gives a new work the next number that nothing on its way to the site has', async ({
-  page,
-}) => {
-  await visit(page, '/add');
-  await expect(field(page, 'Id')).toHaveValue(String(NEXT_ID));
-  await field(page, 'Название').fill('Первая');
-  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
-  await expect(field(page, 'Id')).toHaveValue(String(NEXT_ID + 1));
-  await field(page, 'Название').fill('Вторая');
-  await page.getByRole('button', { name: 'Сгенерировать' }).click();
-  await downloadPackage(page);
-  for (const next of [NEXT_ID + 2, NEXT_ID]) {
-    await page.getByRole('button', { name: 'Начать заново' }).click();
-    await page.getByRole('button', { name: 'Да, стереть' }).click();
-    await expect(field(page, 'Id')).toHaveValue(String(next));
-    if (next === NEXT_ID) break;
-    await page.getByText('Черновики: 1').click();
-    await page.getByRole('button', { name: `${NEXT_ID}. Первая` }).click();
-  }
-
-  await field(page, 'Название').fill('Третья');
-  await page.getByRole('button', { name: 'Сгенерировать' }).click();
-  await downloadPackage(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Ещё одна работа' }).click();
-  await expect(field(page, 'Id')).toHaveValue(String(NEXT_ID + 2));
-});
-
 test('it crops to corners that keys and fingers move, and turns', FULL, async ({ page }) => {
   await visit(page, '/add');
   await pickPhoto(page, await phonePhoto({ width: 400, height: 400 }));

@@ -8,15 +8,6 @@ test('it says of a work whether it can be had, and marks what is gone', async ({
   await expect.soft(rows.filter({ hasText: 'Отложена' })).toHaveCount(1);
   await expect.soft(page.locator('[data-dot="gone"]')).toHaveCount(2);
 
-  await visit(page, '/en/gallery/architecture/126');
-  const main = page.getByRole('main');
-  await expect.soft(main.getByText('Sold', { exact: true })).toBeVisible();
-  await expect.soft(main.getByText('Price upon request')).toHaveCount(0);
-  await expect.soft(main.getByRole('link', { name: 'Buy' })).toHaveCount(0);
-  await main.getByRole('link', { name: 'Ask for a similar one' }).click();
-  await expect(page).toHaveURL('/en/contact?work=126');
-  await expect(page.getByRole('textbox')).toHaveValue(/a similar/);
-
   await visit(page, '/gallery/architecture?id=4');
   const caption = page.getByRole('dialog').getByText(/· Отложена$/);
   await expect(caption).toBeVisible();
@@ -25,10 +16,4 @@ test('it says of a work whether it can be had, and marks what is gone', async ({
   await expect(page.getByRole('dialog').locator('[data-dot="gone"]')).toHaveText('Продана');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('dialog').locator('[data-dot]')).toHaveCount(0);
-
-  await visit(page, '/selection?works=126,116,164');
-  const works = page.getByRole('main').getByRole('listitem');
-  await expect(works).toHaveCount(3);
-  await expect(works.locator('[data-dot="gone"]')).toHaveText('Продана');
-  await expect(works.locator('[data-dot="reserved"]')).toHaveText('Отложена');
 });

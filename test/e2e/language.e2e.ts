@@ -32,24 +32,6 @@ test('it saves a choice that is made before the script has come', FULL, async ({
   expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
 });
 
-test('it reads rare values of storage and cookie', async ({ page, context, baseURL }) => {
-  for (const { stored, cookie, lead } of [
-    { stored: '', cookie: 'en', lead: '/en/news' },
-    { stored: 'EN', cookie: 'ru', lead: '/en/news' },
-    { stored: null, cookie: 'en-GB', lead: '/en/news' },
-    { stored: 'ru-RU', cookie: 'en', lead: '/news' },
-  ]) {
-    await visit(page, '/en/news');
-    await page.evaluate((value) => {
-      localStorage.clear();
-      if (value !== null) localStorage.setItem('i18nextLng', value);
-    }, stored);
-    await context.addCookies([{ name: 'i18nextLng', value: cookie, url: baseURL ?? '' }]);
-    await page.goto('/news');
-    await expect(page, `${stored} and ${cookie}`).toHaveURL(lead);
-  }
-});
-
 test('it goes back to where the visitor was, in the chosen language', FULL, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();

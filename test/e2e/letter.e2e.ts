@@ -16,20 +16,6 @@ test('it selects the letter when copying is refused, and says so', FULL, async (
   await expect(letter).toHaveValue(selected);
 });
 
-test('it has a letter ready about the work that a visitor wants to buy', async ({ page }) => {
-  await visit(page, '/gallery/landscape/164');
-  await page.getByRole('link', { name: 'Купить' }).click();
-  const letter = page.getByRole('textbox', { name: 'Письмо' });
-  await expect(letter).toHaveValue(/«Туман поднимается» .*\/gallery\/landscape\/164/);
-  await letter.fill('Сколько стоит?');
-  const email = await page.getByRole('link', { name: 'Отправить по почте' }).getAttribute('href');
-  expect(new URL(email ?? '').searchParams.get('body')).toBe('Сколько стоит?');
-  const telegram = await page
-    .getByRole('link', { name: 'Открыть в Telegram' })
-    .getAttribute('href');
-  expect(new URL(telegram ?? '').searchParams.get('text')).toBe('Сколько стоит?');
-});
-
 const EDITED = 'Сколько стоит «Туман»?\nИ можно ли взглянуть на него в Минске?';
 
 const toggle = (page: Page) => page.getByRole('banner').locator('[data-chooses-language]');

@@ -73,37 +73,3 @@ test('the gallery is below 4,000 pixels high on a phone', FULL, async ({ page })
   await visit(page, english('/gallery'));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
 });
-
-test('it leaves no gap in the rows of tiles', FULL, async ({ page }) => {
-  await visit(page, '/');
-  const tiles = page.getByRole('main').getByRole('navigation').getByRole('link');
-  for (const [width, counts] of [
-    [320, [1, 1, 1, 1, 1, 1, 1, 1]],
-    [1024, [2, 2, 2, 2]],
-    [2560, [4, 4]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await tiles.evaluateAll((all) =>
-      all.map((tile) => tile.getBoundingClientRect().top),
-    );
-    const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
-    expect.soft(rows, `at ${width} px`).toEqual(counts);
-  }
-});
-
-test('title, content and footer begin on one axis', FULL, async ({ page }) => {
-  for (const [path, ...selectors] of [
-    ['/gallery/landscape', 'main h1', 'main li img', 'footer p'],
-    ['/news', 'main h1', 'main li img', 'footer p'],
-  ] as const) {
-    await visit(page, path);
-    for (const width of [360, 1280, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      const edges = await Promise.all(
-        selectors.map((each) => page.locator(each).first().boundingBox()),
-      );
-      const lefts = edges.map((box) => Math.round(box?.x ?? -1));
-      expect.soft(new Set(lefts).size, `${path} at ${width}: ${lefts}`).toBe(1);
-    }
-  }
-});

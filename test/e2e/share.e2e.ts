@@ -108,14 +108,6 @@ test('it offers services, a link and a code where the device has no way', async 
   await expect(opener).toBeFocused();
 });
 
-test('it passes a selection on with all its works', FULL, async ({ page }) => {
-  await withoutDeviceSharing(page);
-  await visit(page, '/selection?works=126,108,116');
-  await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
-  await expect(panelOf(page)).toBeVisible();
-  expect(await readCode(page)).toBe(page.url());
-});
-
 test('it passes the work on screen on from the lightbox, which hears of no keys meanwhile', async ({
   page,
 }) => {

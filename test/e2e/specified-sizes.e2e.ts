@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { POSTS } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 // Many looks at pages that keep nothing: a new context for each would cost a second.
@@ -9,13 +8,6 @@ async function sizeOf(element: Locator) {
   const box = await element.boundingBox();
   return [box?.width, box?.height];
 }
-
-test('it makes the video of a post as large as there is room', async ({ page }) => {
-  const post = POSTS.find(({ content }) => content.vk_videos?.some(Boolean));
-  await page.setViewportSize({ width: 320, height: 700 });
-  await visit(page, `/news/${post?.id}`);
-  expect(await sizeOf(page.locator('iframe').first())).toEqual([288, 192]);
-});
 
 test('it has two branches on the home page, and one below 620 pixels', async ({ page }) => {
   await visit(page, '/');

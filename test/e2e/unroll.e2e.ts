@@ -93,7 +93,3 @@ test(
     await expect(page.getByRole('link', { name: 'Развернуть свиток' })).toHaveCount(0);
   },
 );
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-});

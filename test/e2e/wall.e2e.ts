@@ -153,32 +153,17 @@ test('it prints the outline of a work at its true size, sheet by sheet', FULL, a
   }
 });
 
-test(
-  'it hangs a category at one scale on one eye line, and fetches nothing far away',
-  FULL,
-  async ({ page }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => {
-      const name = /images\/(.+)-\d+\.\w+$/.exec(request.url())?.[1];
-      if (name) asked.add(name);
-    });
-    await visit(page, '/gallery/landscape/wall');
-    await page.waitForLoadState('networkidle');
-    expect(asked.size).toBeGreaterThan(2);
-    expect(asked.size).toBeLessThan(20);
-    const sizes = worksOf('landscape').flatMap((work) => parseSize(work.details.desc ?? '') ?? []);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const [figure, ...hung] = await boxes(page);
-      const scale = (figure?.height ?? 0) / 165;
-      for (const [index, size] of sizes.entries()) {
-        expect.soft((hung[index]?.width ?? 0) / scale).toBeCloseTo(size.width, 0);
-        const middle = hung[index]?.middle ?? 0;
-        expect.soft(Math.abs(middle - (EYE_LINE + 24) * scale)).toBeLessThan(1);
-      }
-    }
-  },
-);
+test('it fetches nothing of a wall that is far away', FULL, async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /images\/(.+)-\d+\.\w+$/.exec(request.url())?.[1];
+    if (name) asked.add(name);
+  });
+  await visit(page, '/gallery/landscape/wall');
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeGreaterThan(2);
+  expect(asked.size).toBeLessThan(20);
+});
 
 test(
   'it is walked along by wheel, hand, keys and bar, and a press opens the lightbox there',
