@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LABELS } from '#catalogue/words/labels.ts';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
-import {
-  type Change,
-  EN,
-  expectProblem,
-  loadChanged,
-  ofSeverity,
-  RU,
-} from '#test/content-problems.ts';
+import { type Change, EN, loadChanged, RU } from '#test/content-problems.ts';
 import { loadContent } from './load-content.ts';
 
 test('reports a folder of a newer version and nothing else', async () => {
@@ -58,13 +51,6 @@ describe('sound content', () => {
           .write('images/desktop.ini', 'x'),
     ],
     [
-      'a hero photo with a portrait',
-      (d) =>
-        d
-          .addPhoto('images/hero/one-portrait.jpg')
-          .set('site.json', ['hero', 0], { picture: 'one.jpg', portrait: 'one-portrait.jpg' }),
-    ],
-    [
       'a Windows separator in a photo name',
       (d) =>
         d
@@ -80,19 +66,6 @@ describe('sound content', () => {
           .addPhoto(`images/gallery/${'май'.normalize('NFD')}/sea.jpg`)
           .set('gallery.json', [0, 'src'], `${'май'.normalize('NFC')}/sea.jpg`)
           .remove('images/gallery/river.jpg'),
-    ],
-    [
-      'a detail image by http',
-      (d) => d.set('gallery.json', [0, 'details', 'images', 1], 'http://example.org/a.jpg'),
-    ],
-    [
-      'a whole embed code for a video',
-      (d) =>
-        d.set(
-          'gallery.json',
-          [0, 'details', 'vk_videos', 0],
-          '<iframe src="https://vk.com/video_ext.php?oid=-1&id=2"></iframe>',
-        ),
     ],
   ])('it tolerates %s', async (_, change) => {
     expect((await loadChanged(change)).problems).toEqual([]);
@@ -152,7 +125,7 @@ describe('labels', () => {
 
 test('it reports a content folder that is not there', async () => {
   const { problems } = await loadContent('/nowhere/at-all');
-  expectProblem(problems[0], ['.', '', "no content folder at '/nowhere/at-all'", 'CONTENT_DIR']);
+  expect(problems).toMatchObject([{ file: '.', remedy: expect.stringContaining('CONTENT_DIR') }]);
 });
 
 describe('the list', () => {
@@ -169,12 +142,9 @@ describe('the list', () => {
       .remove('images/about/portrait.jpg')
       .set('locales/ru/translation.json', ['buy'], 7);
 
-  test('it names all ten of ten faults', async () => {
-    expect(ofSeverity(await loadChanged(spoilt), 'error')).toHaveLength(10);
-  });
-
   test('it is sorted by file, then by where things stand in it', async () => {
-    const errors = ofSeverity(await loadChanged(spoilt), 'error');
+    const { problems } = await loadChanged(spoilt);
+    const errors = problems.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ file, place }) => `${file}: ${place}`)).toMatchInlineSnapshot(`
       [
         "gallery.json: work no. 1 of the file, id (line 3)",
@@ -189,11 +159,6 @@ describe('the list', () => {
         "site.json: about.portrait (line 29)",
       ]
     `);
-  });
-
-  test('it tells the line of an entry', async () => {
-    const { problems } = await loadChanged((d) => d.set('gallery.json', [0, 'price'], 1));
-    expect(problems[0]?.place).toMatch(/^art-2, price \(line \d+\)$/);
   });
 
   test('it says of a photo which entries use it', async () => {
