@@ -3,6 +3,7 @@ import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
 import { alternatePath, feedFiles, ICON_FILES, WEB_MANIFEST_FILE } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { VERIFICATION_TAGS, type VerificationService } from '#catalogue/site/verification.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import {
   firstLanguage,
   type Language,
@@ -98,7 +99,7 @@ function Verification({ site }: { readonly site: Site }) {
 }
 
 function Feeds({ page: { site } }: Pick<MetadataProps, 'page'>) {
-  const title = site.labels.summary.feed.replace('{{name}}', () => site.name);
+  const title = fillLabel(site.labels.summary.feed, { name: site.name });
   const { atom, json } = feedFiles(site.language);
   return (
     <>

@@ -1,9 +1,9 @@
 import { isListed } from '#catalogue/catalogue.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import { contentDate } from '#catalogue/texts/content-date.ts';
 import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
 import { readSize } from '#catalogue/texts/size.ts';
+import { contentDate } from '#catalogue/words/content-date.ts';
 import { LONGEST_TITLE } from '#catalogue/words/short-title.ts';
 import { materialPhrases, materialsIn } from '#catalogue/works/materials.ts';
 import { hasCertainUnit, withLikelyUnit } from '#catalogue/works/work-size.ts';

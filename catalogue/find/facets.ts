@@ -1,5 +1,5 @@
 import { latinSlug } from '#catalogue/photos/photo-slug.ts';
-import { contentDate } from '#catalogue/texts/content-date.ts';
+import { contentDate } from '#catalogue/words/content-date.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';

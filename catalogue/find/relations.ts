@@ -1,5 +1,5 @@
 import { type Oklab, oklabOf, type Palette } from '#catalogue/photos/palette.ts';
-import { contentSeason } from '#catalogue/texts/content-date.ts';
+import { contentSeason } from '#catalogue/words/content-date.ts';
 import type { FacetIndex } from './facets.ts';
 import type { FindableWork } from './findable-work.ts';
 import type { Mention } from './mentions.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isOnCalendar } from '#catalogue/texts/content-date.ts';
+import { isOnCalendar } from '#catalogue/words/content-date.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';
 import { Id, PhotoName } from './gallery-entry.ts';
 

@@ -1,7 +1,7 @@
 import { type StoredPost, withoutEmpty } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { NewsEntry, NewsWords } from '#catalogue/schema/news-entry.ts';
-import { contentDate } from '#catalogue/texts/content-date.ts';
+import { contentDate } from '#catalogue/words/content-date.ts';
 import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { type LocalizedText, localizedText, typesetText } from '#catalogue/words/localized-text.ts';
 import { typeset } from '#catalogue/words/typeset.ts';

@@ -10,7 +10,7 @@ import {
   WORK_QUERY,
 } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
-import { firstDay } from '#catalogue/texts/content-date.ts';
+import { firstDay } from '#catalogue/words/content-date.ts';
 import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, latestEntries } from './feeds.ts';
