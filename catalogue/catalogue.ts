@@ -1,4 +1,4 @@
-import type { Palette } from './photos/palette.ts';
+import type { Palette } from '#catalogue/photos/photo.ts';
 import type { Photo } from './photos/photo.ts';
 import type { GalleryEntry } from './schema/gallery-entry.ts';
 import type { ArtworkWords, Biography } from './schema/locale-files.ts';

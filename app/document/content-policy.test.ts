@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { embedAddress, PLAYER_ORIGINS, parseVideoLink } from '#catalogue/works/video-links.ts';
+import { embedAddress, PLAYER_ORIGINS } from '#app/ui/video-player.ts';
+import { parseVideoLink } from '#catalogue/works/video-links.ts';
 import { contentPolicy } from './content-policy.ts';
 
 const READING = { scripts: [], styles: [], takesPhotos: false };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PLAYER_ORIGINS } from '#catalogue/works/video-links.ts';
+import { PLAYER_ORIGINS } from '#app/ui/video-player.ts';
 
 interface PolicySource {
   /** The texts of the scripts and styles that stand in the page. */

@@ -1,6 +1,6 @@
 import { fileAddress } from '#app/base-path.ts';
 import { WORKER_FILE } from '#catalogue/site/paths.ts';
-import { withQuiet } from '#catalogue/site/quiet-address.ts';
+import { withQuiet } from './quiet-address.ts';
 
 /** Other sites may share the origin, so the names must be specific. */
 const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;

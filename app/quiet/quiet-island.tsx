@@ -4,7 +4,7 @@ import { PagePath } from '#app/i18n/page-address.ts';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
-import { PACE_SECONDS, quietPace, withQuiet } from '#catalogue/site/quiet-address.ts';
+import { PACE_SECONDS, quietPace, withQuiet } from './quiet-address.ts';
 import { QuietRoom } from './quiet-room.tsx';
 import type { FindWorks } from './start-quiet.ts';
 

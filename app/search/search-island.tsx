@@ -5,7 +5,7 @@ import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
-import { withWords, wordsOfAddress } from '#catalogue/find/choice.ts';
+import { withWords, wordsOfAddress } from '#app/ui/search-words.ts';
 import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/words/language.ts';

@@ -4,8 +4,8 @@ import { createRoot } from '#app/ui/create-root.ts';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { qrCode } from '#app/ui/qr-code.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { type Shared, shareLinks } from '#catalogue/site/share-links.ts';
 import styles from './share.module.css';
+import { type Shared, shareLinks } from './share-links.ts';
 
 let opening: Promise<(shared: Shared) => void> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Shared } from '#catalogue/site/share-links.ts';
+import type { Shared } from './share-links.ts';
 
 /** Prefers the device's own sharing. Synchronizes with it, the surrounding lightbox and the document head. */
 export async function pressShare(button: HTMLElement): Promise<void> {

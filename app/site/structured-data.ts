@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Person } from 'schema-dts';
+import { profilesOf } from '#app/ui/contacts.ts';
 import { largestPicture } from '#catalogue/photos/photo.ts';
-import { profilesOf } from '#catalogue/site/contacts.ts';
 import type { Site } from '#catalogue/site/site.ts';
 
 export function artist({ name, profession, contacts, portrait, to, url }: Site): Person {

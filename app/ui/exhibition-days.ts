@@ -1,4 +1,4 @@
-import { exhibitionState, localDay, nextExhibition } from '#catalogue/site/exhibition.ts';
+import { exhibitionState, localDay, nextExhibition } from './exhibition.ts';
 
 /** Synchronizes with the visitor's clock, whenever the page becomes visible. */
 export function start(): void {

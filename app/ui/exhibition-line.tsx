@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { daysText, type Exhibition } from '#catalogue/site/exhibition.ts';
+import type { Exhibition } from '#catalogue/site/post.ts';
+import { daysText } from './exhibition.ts';
 import styles from './exhibition-line.module.css';
 
 /** `exhibition-days.ts` replaces the neutral state by the one of the visitor's date. */

@@ -1,6 +1,5 @@
 import { WORKS_QUERY } from '#catalogue/site/paths.ts';
-import { toggled } from '#catalogue/works/selection.ts';
-import { isSelectionKept, readSelection, writeSelection } from './selection.ts';
+import { isSelectionKept, readSelection, toggled, writeSelection } from './selection.ts';
 
 export function showSelection(): void {
   const ids = new Set(readSelection().map(({ id }) => String(id)));

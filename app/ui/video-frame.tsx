@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { type Photo, type PictureFormat, pictureFile } from '#catalogue/photos/photo.ts';
-import { embedAddress, type VideoLink, watchAddress } from '#catalogue/works/video-links.ts';
+import type { VideoLink } from '#catalogue/works/video-links.ts';
 import { escapeHtml } from './escape-html.ts';
 import { ExternalLink } from './external-link.tsx';
 import styles from './video-frame.module.css';
+import { embedAddress, watchAddress } from './video-player.ts';
 import posterStyles from './video-poster.css?url';
 
 /** Spec §9: player sizes in CSS pixels. */

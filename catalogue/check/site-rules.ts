@@ -1,5 +1,5 @@
+import { coloursOf, contrast, LEAST_CONTRAST, luminance } from '#catalogue/photos/colours.ts';
 import type { FormerHost, PUBLISH_HOSTS, SiteFile } from '#catalogue/schema/site-entry.ts';
-import { coloursOf, contrast, LEAST_CONTRAST, luminance } from '#catalogue/site/colours.ts';
 import type { CheckedFile } from './check-folder.ts';
 import type { Finding } from './finding.ts';
 import { error, notice } from './messages.ts';

@@ -1,6 +1,6 @@
 import { type Catalogue, listedWorks, type StoredWork } from '#catalogue/catalogue.ts';
 import { memoizeWeakly } from '#catalogue/memoize.ts';
-import { hexColour } from '#catalogue/site/colours.ts';
+import { hexColour } from '#catalogue/photos/colours.ts';
 import { byLanguage, firstLanguage, inLanguage } from '#catalogue/words/language.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { availabilityOf } from '#catalogue/works/work.ts';

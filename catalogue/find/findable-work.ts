@@ -1,4 +1,4 @@
-import type { Palette } from '#catalogue/photos/palette.ts';
+import type { Palette } from '#catalogue/photos/photo.ts';
 import type { ByLanguage } from '#catalogue/words/language.ts';
 import type { WorkAvailability } from '#catalogue/works/availability.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';

@@ -1,4 +1,5 @@
-import { type Oklch, oklch, type Palette, type PaletteColour } from '#catalogue/photos/palette.ts';
+import { type Oklch, oklch } from '#catalogue/photos/colours.ts';
+import type { Palette, PaletteColour } from '#catalogue/photos/photo.ts';
 import type { Pigment } from './facet.ts';
 
 type Limits = Partial<Pick<Oklch, 'lightness' | 'chroma'>>;

@@ -1,4 +1,5 @@
-import { type Oklab, oklabOf, type Palette } from '#catalogue/photos/palette.ts';
+import { type Oklab, oklabOf } from '#catalogue/photos/colours.ts';
+import type { Palette } from '#catalogue/photos/photo.ts';
 import { contentSeason } from '#catalogue/words/content-date.ts';
 import type { FacetIndex } from './facets.ts';
 import type { FindableWork } from './findable-work.ts';

@@ -32,6 +32,18 @@ export interface Photo {
   readonly closeUp?: number;
 }
 
+export interface PaletteColour {
+  /** `#rrggbb`, average of its pixels. */
+  readonly colour: string;
+  /** Share of the picture, 0 to 1. */
+  readonly part: number;
+  /** Share of the border of the picture, 0 to 1: bare paper shows there. */
+  readonly edge: number;
+}
+
+/** Largest share first, without a possible frame. */
+export type Palette = readonly PaletteColour[];
+
 export const PICTURES_FOLDER = 'images';
 
 /** @example pictureFile('river-3f2a9c', 700, 'avif') // 'images/river-3f2a9c-700.avif' */
@@ -48,4 +60,11 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 export function previewFile(name: string): string {
   return `${PICTURES_FOLDER}/${name}-preview.jpg`;
+}
+
+// Length to breadth; a longer work is a thin strip on any screen.
+const LONG = 3;
+
+export function canBeUnrolled({ width, height }: Pick<Photo, 'width' | 'height'>): boolean {
+  return Math.max(width / height, height / width) > LONG;
 }

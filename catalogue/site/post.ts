@@ -8,7 +8,13 @@ import { typeset } from '#catalogue/words/typeset.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { parseVideoLink, type VideoLink } from '#catalogue/works/video-links.ts';
 import type { Work } from '#catalogue/works/work.ts';
-import type { Exhibition } from './exhibition.ts';
+
+/** Days like `2027-03-12`; equal for a single day. */
+export interface Exhibition {
+  readonly from: string;
+  readonly to: string;
+  readonly place: string;
+}
 
 /** A post as one language shows it: parsed, translated and typeset. */
 export interface Post {

@@ -1,6 +1,5 @@
 import type { Catalogue, StoredPost, StoredWork } from '#catalogue/catalogue.ts';
-import type { Palette } from '#catalogue/photos/palette.ts';
-import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Palette, Photo } from '#catalogue/photos/photo.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { makeSite, type Site } from '#catalogue/site/site.ts';
 import { LABELS } from '#catalogue/words/labels.ts';

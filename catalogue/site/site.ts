@@ -9,7 +9,6 @@ import { shortTitle } from '#catalogue/words/short-title.ts';
 import { typeset } from '#catalogue/words/typeset.ts';
 import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { type Category, filtersOf } from '#catalogue/works/categories.ts';
-import { pageAt } from '#catalogue/works/category-pages.ts';
 import { makeWork, type Work } from '#catalogue/works/work.ts';
 import { distinctions } from './distinctions.ts';
 import { paths } from './paths.ts';
@@ -116,11 +115,6 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
       if (position === -1) return {};
       const [previous, next] = [list[position - 1], list[position + 1]];
       return { ...(previous && { previous }), ...(next && { next }) };
-    },
-    /** The page of the category that lists the work. */
-    pageOf(work: Work) {
-      const list = works(work.category);
-      return work.isListed ? pageAt(list.indexOf(work), list.length) : 1;
     },
     related: ({ id }: Work) =>
       (relationsIn(catalogue).get(id) ?? []).flatMap(({ work, reason, value }) => {

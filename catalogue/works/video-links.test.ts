@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  embedAddress,
-  parseVideoLink,
-  readVideoLink,
-  type VideoLink,
-  watchAddress,
-} from './video-links.ts';
+import { embedAddress, watchAddress } from '#app/ui/video-player.ts';
+import { parseVideoLink, readVideoLink, type VideoLink } from './video-links.ts';
 
 const YT = 'aB3-dE5_gH7';
 const youtube: VideoLink = { player: 'youtube', id: YT };

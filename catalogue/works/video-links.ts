@@ -57,35 +57,6 @@ function parseVideo(host: string, url: URL): VideoLink | undefined {
   return undefined;
 }
 
-/** VK redirects between its own hosts. */
-export const PLAYER_ORIGINS = [
-  'https://www.youtube-nocookie.com',
-  'https://vk.com',
-  'https://vk.ru',
-  'https://vkvideo.ru',
-] as const;
-
-/** `youtube-nocookie.com` sets no cookie before the visitor presses play. */
-export function embedAddress(video: VideoLink): string {
-  if (video.player === 'vk') {
-    const hash = video.hash === undefined ? '' : `&hash=${video.hash}`;
-    return `https://vk.com/video_ext.php?oid=${video.oid}&id=${video.id}&hd=2${hash}`;
-  }
-  const start = video.start === undefined ? '' : `?start=${video.start}`;
-  return `https://www.youtube-nocookie.com/embed/${video.id}${start}`;
-}
-
-/** The hash of a VK video opens only the player, not the page. */
-export function watchAddress(video: VideoLink): string {
-  if (video.player === 'vk') {
-    return video.hash === undefined
-      ? `https://vkvideo.ru/video${video.oid}_${video.id}`
-      : embedAddress(video);
-  }
-  const start = video.start === undefined ? '' : `&t=${video.start}s`;
-  return `https://www.youtube.com/watch?v=${video.id}${start}`;
-}
-
 function parseUrl(text: string): URL | undefined {
   const isCode = /^\s*<iframe/i.test(text);
   const source = isCode ? /<iframe\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/is.exec(text)?.[2] : text;

@@ -1,7 +1,7 @@
 import { isListed, type StoredWork } from '#catalogue/catalogue.ts';
+import { hexColour } from '#catalogue/photos/colours.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
-import { hexColour } from '#catalogue/site/colours.ts';
 import { contentDate } from '#catalogue/words/content-date.ts';
 import { byLanguage } from '#catalogue/words/language.ts';
 import { type LocalizedText, localizedText, typesetText } from '#catalogue/words/localized-text.ts';

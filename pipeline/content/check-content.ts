@@ -1,5 +1,4 @@
-import type { Palette } from '#catalogue/photos/palette.ts';
-import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Palette, Photo } from '#catalogue/photos/photo.ts';
 import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import {
   outcomeKey,

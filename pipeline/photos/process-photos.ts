@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Palette } from '#catalogue/photos/palette.ts';
-import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Palette, Photo } from '#catalogue/photos/photo.ts';
 import { forEach } from '#pipeline/several-at-once.ts';
 import { withKeptOriginal } from './decode/original-in-memory.ts';
 import type { PhotoFault } from './decode/photo-fault.ts';

@@ -1,5 +1,5 @@
+import { coloursOf } from '#catalogue/photos/colours.ts';
 import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
-import { coloursOf } from '#catalogue/site/colours.ts';
 import {
   alternatePath,
   feedFiles,

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
-import { furtherLetters } from '#catalogue/words/font-letters.ts';
 import { byLanguage, firstLanguage, inLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
+import { furtherLetters } from '#pipeline/content/font-letters.ts';
 import type { Content } from '#pipeline/content/load-content.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';

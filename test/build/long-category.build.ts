@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { firstOnPage, MOST_WORKS_ON_PAGE } from '#catalogue/works/category-pages.ts';
+import { firstOnPage, MOST_WORKS_ON_PAGE } from '#app/site/gallery/category-pages.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { auditSite } from '#tools/site-audit/audit-site.ts';
 import { type OpenSite, openSite } from './open-site.ts';

@@ -1,9 +1,5 @@
-import {
-  embedAddress,
-  readVideoLink,
-  type VideoDoubt,
-  type VideoLink,
-} from '#catalogue/works/video-links.ts';
+import { embedAddress } from '#app/ui/video-player.ts';
+import { readVideoLink, type VideoDoubt, type VideoLink } from '#catalogue/works/video-links.ts';
 
 /** Spec §5: empty lines are dropped. */
 export function linesOf(text: string): string[] {

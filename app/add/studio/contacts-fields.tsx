@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { CONTACT_KINDS } from '#app/ui/contacts.ts';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';
-import { CONTACT_KINDS } from '#catalogue/site/contacts.ts';
 import styles from './fields/fields.module.css';
 import { InLanguages } from './fields/in-languages.tsx';
 import { TextAt } from './fields/text-at.tsx';

@@ -1,7 +1,7 @@
+import { moved } from '#app/ui/move-item.ts';
 import type { StoredWork } from '#catalogue/catalogue.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import { moved } from '#catalogue/works/selection.ts';
 
 type Works = readonly StoredWork[];
 

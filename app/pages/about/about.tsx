@@ -5,9 +5,9 @@ import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
-import { withYears } from '#catalogue/site/life-line.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import styles from './about.module.css';
+import { withYears } from './timeline.ts';
 
 const PORTRAIT_SIZES = '(width < 768px) 92vw, 36vw';
 

@@ -4,10 +4,10 @@ import { Word } from '#app/i18n/word.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import type { LifeYear } from '#catalogue/site/life-line.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './life-line.module.css';
+import type { LifeYear } from './timeline.ts';
 
 const THUMBNAIL_SIZES = '8rem';
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Word } from '#app/i18n/word.tsx';
-import { ExternalLink } from '#app/ui/external-link.tsx';
-import { MarkedText } from '#app/ui/marked-text.tsx';
-import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import {
   CONTACT_KINDS,
   type Contacts as ContactAddresses,
   type ContactKind,
   phoneAddress,
   serviceLinks,
-} from '#catalogue/site/contacts.ts';
+} from '#app/ui/contacts.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { MarkedText } from '#app/ui/marked-text.tsx';
+import { OFFERS } from '#catalogue/schema/site-entry.ts';
 import type { Identity } from '#catalogue/site/site.ts';
 import styles from './contacts.module.css';
 import { EmailRow } from './email-row.tsx';

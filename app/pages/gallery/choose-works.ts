@@ -1,6 +1,6 @@
 import { startIsland } from '#app/ui/start-island.ts';
-import { NO_CHOICE, speaksOfChoice } from '#catalogue/find/choice.ts';
 import type { Facet } from '#catalogue/find/facet.ts';
+import { NO_CHOICE, speaksOfChoice } from './choice.ts';
 import type { FindControl } from './find-island.tsx';
 
 let hasStarted = false;

@@ -1,4 +1,6 @@
 import { fetchJson } from '#app/ui/fetch-json.ts';
+import { byFacet } from '#catalogue/find/facet.ts';
+import type { SearchIndex } from '#catalogue/find/search-index.ts';
 import {
   type Choice,
   isChosen,
@@ -6,9 +8,7 @@ import {
   NO_CHOICE,
   parseChoice,
   sortWorks,
-} from '#catalogue/find/choice.ts';
-import { byFacet } from '#catalogue/find/facet.ts';
-import type { SearchIndex } from '#catalogue/find/search-index.ts';
+} from './choice.ts';
 import type { FindSource, FindWork } from './find-source.ts';
 
 export function knownValues({ facets }: Pick<FindSource, 'facets'>): KnownValues {

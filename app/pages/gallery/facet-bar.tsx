@@ -1,8 +1,8 @@
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import type { Choice } from '#catalogue/find/choice.ts';
 import type { Facet } from '#catalogue/find/facet.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import type { Choice } from './choice.ts';
 import styles from './facet-bar.module.css';
 import type { NamedFacet } from './find-source.ts';
 

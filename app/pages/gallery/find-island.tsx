@@ -8,9 +8,14 @@ import {
 } from 'react';
 import { pathWithoutBase } from '#app/base-path.ts';
 import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
+import { quietPace, withQuiet } from '#app/quiet/quiet-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
+import { wordsOfAddress } from '#app/ui/search-words.ts';
+import type { Facet } from '#catalogue/find/facet.ts';
+import { paths } from '#catalogue/site/paths.ts';
+import styles from './all-works.module.css';
 import {
   type Choice,
   countsBeside,
@@ -21,12 +26,7 @@ import {
   parseChoice,
   SORTS,
   toggleValue,
-  wordsOfAddress,
-} from '#catalogue/find/choice.ts';
-import type { Facet } from '#catalogue/find/facet.ts';
-import { paths } from '#catalogue/site/paths.ts';
-import { quietPace, withQuiet } from '#catalogue/site/quiet-address.ts';
-import styles from './all-works.module.css';
+} from './choice.ts';
 import { knownValues, loadSearch, metWorks, type SearchWorks } from './chosen-works.ts';
 import { FacetBar } from './facet-bar.tsx';
 import type { FindSource } from './find-source.ts';

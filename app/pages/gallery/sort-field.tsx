@@ -1,5 +1,5 @@
-import { SORTS, type Sort } from '#catalogue/find/choice.ts';
 import styles from './all-works.module.css';
+import { SORTS, type Sort } from './choice.ts';
 
 interface SortFieldProps {
   readonly label: string;

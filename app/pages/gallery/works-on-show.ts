@@ -1,7 +1,7 @@
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/lightbox/load-works.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
-import { wordsOfAddress } from '#catalogue/find/choice.ts';
+import { wordsOfAddress } from '#app/ui/search-words.ts';
 import { chosenWorks, loadSearch } from './chosen-works.ts';
 import type { FindSource } from './find-source.ts';
 

@@ -4,16 +4,22 @@ import { fileAddress, pathWithoutBase } from '#app/base-path.ts';
 import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
+import { measureText } from '#app/ui/measure-text.ts';
+import { moved } from '#app/ui/move-item.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
-import { isSelectionKept, readSelection, writeSelection } from '#app/ui/selection.ts';
+import {
+  isSelectionKept,
+  parseIds,
+  readSelection,
+  type SelectedWork,
+  writeSelection,
+} from '#app/ui/selection.ts';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
 import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Language } from '#catalogue/words/language.ts';
-import { measureText } from '#catalogue/works/hanging.ts';
-import { moved, parseIds, type SelectedWork } from '#catalogue/works/selection.ts';
 import { Printing } from './printing.tsx';
 import styles from './selection-island.module.css';
 import { SelectionWork } from './selection-work.tsx';

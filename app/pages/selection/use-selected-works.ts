@@ -1,7 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type LoadedWork, loadWorks } from '#app/lightbox/load-works.ts';
-import { keptSelection, listenToSelection } from '#app/ui/selection.ts';
-import { parseSelection, type SelectedWork } from '#catalogue/works/selection.ts';
+import {
+  keptSelection,
+  listenToSelection,
+  parseSelection,
+  type SelectedWork,
+} from '#app/ui/selection.ts';
 
 export type ShownWork = SelectedWork & LoadedWork;
 

@@ -6,14 +6,15 @@ import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
 import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { openerOf } from '#app/pictures/picture-opener.ts';
+import { measureText } from '#app/ui/measure-text.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { LIGHTBOX_QUERY, paths, seriesFile } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import { type HungWork, measureText } from '#catalogue/works/hanging.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './category-wall.module.css';
 import figure from './figure.svg';
+import type { HungWork } from './hanging.ts';
 import { wallDigits } from './wall-digits.ts';
 import { hungOrSupposed, wallPlan } from './wall-plan.ts';
 

@@ -5,10 +5,9 @@ import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import { passageAt } from '#catalogue/works/unrolling.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './unrolled-work.module.css';
-import { wallDigits } from './wall-digits.ts';
+import { passageAt, wallDigits } from './wall-digits.ts';
 
 interface UnrolledWorkProps {
   readonly work: Work;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { wallDigits } from './wall-digits.ts';
+import { passageAt, wallDigits } from './wall-digits.ts';
 
 test.each([
   [{ width: 60, height: 40.5 }, 'w60 h40 h.5'],
@@ -19,4 +19,14 @@ test('the stylesheet knows every digit', () => {
   });
   expect(digits).toHaveLength(108);
   expect(digits.filter((digit) => !css.includes(`[data-cm~="${digit}"]`))).toEqual([]);
+});
+
+test.each([
+  [0, 0],
+  [9.9, 0],
+  [10, 1],
+  [45, 4],
+  [100, 9],
+])('%f per cent lies in part %i', (at, passage) => {
+  expect(passageAt(at)).toBe(passage);
 });

@@ -1,4 +1,4 @@
-import type { HungWork } from '#catalogue/works/hanging.ts';
+import type { HungWork } from './hanging.ts';
 
 const LETTERS = { width: 'w', height: 'h', above: 'a' } as const;
 
@@ -19,4 +19,12 @@ function digitsOf(letter: string, cm: number): string[] {
   const [whole = '', tenth = '0'] = Math.min(cm, MOST_CM).toFixed(1).split('.');
   const places = [...whole].map((digit, index) => digit + '0'.repeat(whole.length - 1 - index));
   return [...places, `.${tenth}`].filter((place) => Number(place) > 0).map((each) => letter + each);
+}
+
+// Paragraphs can stand beside this many parts of a scroll.
+const PASSAGES = 10;
+
+/** `at` is in percent of the length, from the left or the top; parts count from 0. */
+export function passageAt(at: number): number {
+  return Math.min(PASSAGES - 1, Math.floor((at * PASSAGES) / 100));
 }

@@ -1,5 +1,5 @@
-import { type HungWork, hang } from '#catalogue/works/hanging.ts';
 import type { Work } from '#catalogue/works/work.ts';
+import { type HungWork, hang } from './hanging.ts';
 
 // Same as in category-wall.module.css.
 const GAP_CM = 60;

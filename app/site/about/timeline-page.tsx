@@ -1,7 +1,7 @@
 import { LifeLine } from '#app/pages/about/life-line.tsx';
+import { lifeLine } from '#app/pages/about/timeline.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
-import { lifeLine } from '#catalogue/site/life-line.ts';
 
 export const timelinePage = definePage('/about/timeline', {
   styles: ['life-line'],

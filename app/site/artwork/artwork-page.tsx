@@ -2,6 +2,7 @@ import type { ImageObject, Offer, QuantitativeValue, VisualArtwork } from 'schem
 import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
 import carriedPainting from '#app/shell/carried-painting.js?inline-script';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
+import { pageAt } from '#app/site/gallery/category-pages.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
 import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
@@ -37,7 +38,7 @@ export const artworkPage = definePage('/gallery/:category/:id', {
       content: (
         <ArtworkDetails
           work={work}
-          page={site.pageOf(work)}
+          page={pageOf(request)}
           posts={site.postsAbout(work)}
           related={site.related(work)}
           {...site.neighbours(work)}
@@ -48,6 +49,12 @@ export const artworkPage = definePage('/gallery/:category/:id', {
 });
 
 type Request = PageRequest<Work>;
+
+/** The page of the category that lists the work. */
+function pageOf({ site, params: work }: Request): number {
+  const works = site.works(work.category);
+  return work.isListed ? pageAt(works.indexOf(work), works.length) : 1;
+}
 
 function describeWork({ site, params: work }: Request, title: string): string {
   const { category, paragraphs, availability } = work;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Contacts } from '#app/pages/contacts/contacts.tsx';
 import { definePage } from '#app/site/define-page.ts';
-import { isChat, oneOf, serviceLinks } from '#catalogue/site/contacts.ts';
+import { isChat, oneOf, serviceLinks } from '#app/ui/contacts.ts';
 import type { Site } from '#catalogue/site/site.ts';
 
 export const contactPage = definePage('/contact', {

@@ -6,7 +6,7 @@ import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import { allWorksFile } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
-import { MOST_CARDS_ON_PAGE, numberedPages } from '#catalogue/works/category-pages.ts';
+import { MOST_CARDS_ON_PAGE, numberedPages } from './category-pages.ts';
 import { gridPage } from './grid.ts';
 
 export const allWorksPage = definePage('/gallery/all{/page/:page}?', {

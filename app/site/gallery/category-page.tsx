@@ -7,7 +7,7 @@ import { breadcrumbs } from '#app/site/structured-data.ts';
 import { seriesFile } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import type { Category } from '#catalogue/works/categories.ts';
-import { MOST_WORKS_ON_PAGE, numberedPages } from '#catalogue/works/category-pages.ts';
+import { MOST_WORKS_ON_PAGE, numberedPages } from './category-pages.ts';
 import { gridPage } from './grid.ts';
 
 export const categoryPage = definePage('/gallery/:category{/page/:page}?', {

@@ -1,8 +1,8 @@
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/thumbnail-places.ts';
 import type { PageRequest } from '#app/site/define-page.ts';
 import { shortDescription } from '#catalogue/words/short-title.ts';
-import { firstOnPage, pageCount, pagesInReach } from '#catalogue/works/category-pages.ts';
 import type { Work } from '#catalogue/works/work.ts';
+import { firstOnPage, pageCount, pagesInReach } from './category-pages.ts';
 
 const TITLES_IN_DESCRIPTION = 5;
 

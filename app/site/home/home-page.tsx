@@ -2,8 +2,8 @@ import { Home } from '#app/pages/home/home.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
 import type { Post } from '#catalogue/site/post.ts';
-import { firstSentence } from '#catalogue/texts/sentences.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
+import { firstSentence } from './sentences.ts';
 
 const NEWEST_COUNT = 8;
 

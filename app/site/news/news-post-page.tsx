@@ -2,15 +2,15 @@ import type { ExhibitionEvent, NewsArticle as NewsArticleData } from 'schema-dts
 import { NewsArticle } from '#app/pages/news/news-article.tsx';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
+import { daysText } from '#app/ui/exhibition.ts';
 import { largestPicture } from '#catalogue/photos/photo.ts';
-import { calendarText } from '#catalogue/site/calendar.ts';
-import { daysText } from '#catalogue/site/exhibition.ts';
 import { calendarFile } from '#catalogue/site/paths.ts';
 import type { Post } from '#catalogue/site/post.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { shortDescription, shortTitle } from '#catalogue/words/short-title.ts';
+import { calendarText } from './calendar.ts';
 
 export const newsPostPage = definePage('/news/:id', {
   styles: ['news'],

@@ -1,12 +1,12 @@
 import { CategoryWall } from '#app/pages/wall/category-wall.tsx';
+import { hang, wallHeight } from '#app/pages/wall/hanging.ts';
 import { definePage } from '#app/site/define-page.ts';
 import {
   firstOnPage,
   MOST_WORKS_ON_WALL,
   numberedPages,
   pageCount,
-} from '#catalogue/works/category-pages.ts';
-import { hang, wallHeight } from '#catalogue/works/hanging.ts';
+} from '#app/site/gallery/category-pages.ts';
 
 /** A category without works has no wall. */
 export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}?', {

@@ -1,7 +1,7 @@
 import { UnrolledWork } from '#app/pages/wall/unrolled-work.tsx';
 import { definePage } from '#app/site/define-page.ts';
+import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 import { shortDescription } from '#catalogue/words/short-title.ts';
-import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
 
 export const unrolledWorkPage = definePage('/gallery/:category/:id/unroll', {
   styles: ['wall', 'work-wall'],

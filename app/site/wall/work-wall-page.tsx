@@ -1,7 +1,7 @@
 import { WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
 import { definePage } from '#app/site/define-page.ts';
+import { measureText } from '#app/ui/measure-text.ts';
 import { shortDescription } from '#catalogue/words/short-title.ts';
-import { measureText } from '#catalogue/works/hanging.ts';
 import type { SizedWork, Work } from '#catalogue/works/work.ts';
 
 /** Only of a work whose size is known. */

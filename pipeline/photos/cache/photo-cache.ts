@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Palette } from '#catalogue/photos/palette.ts';
-import type { PictureFormat } from '#catalogue/photos/photo.ts';
+import type { Palette, PictureFormat } from '#catalogue/photos/photo.ts';
 import { writeWhole } from './atomic-file.ts';
 
 /** One folder per key, with `entry.json` and pictures such as `700.avif`. */

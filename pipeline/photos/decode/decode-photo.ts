@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { hexColour } from '#catalogue/site/colours.ts';
+import { hexColour } from '#catalogue/photos/colours.ts';
 import { alone, besideOthers } from '#pipeline/photos/image-work.ts';
 import { diagnosePhoto, diagnosePixels, LARGEST_PHOTO_PX } from './diagnose-photo.ts';
 import { faulty, type PhotoFault, say } from './photo-fault.ts';

@@ -1,4 +1,4 @@
-import { luminance, luminanceOf } from '#catalogue/site/colours.ts';
+import { luminance, luminanceOf } from '#catalogue/photos/colours.ts';
 import { type DecodedPhoto, PAPER_COLOUR, SAMPLE_PX, sampleOf } from './decode-photo.ts';
 
 /** WCAG contrast with the paper of the pages; an edge below it is invisible. */
@@ -21,8 +21,7 @@ export async function hasLightEdge(photo: DecodedPhoto): Promise<boolean> {
   const height = Math.min(SAMPLE_PX, photo.height);
   let [sum, border, lost] = [0, 0, 0];
   for (let at = 0; at < width * height; at += 1) {
-    const first = 3 * at;
-    const light = luminanceOf(sample[first] ?? 0, sample[first + 1] ?? 0, sample[first + 2] ?? 0);
+    const light = luminanceOf([...sample.subarray(3 * at, 3 * at + 3)]);
     sum += light;
     const [x, y] = [at % width, Math.floor(at / width)];
     if (x > 0 && y > 0 && x < width - 1 && y < height - 1) continue;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pigmentOf } from '#catalogue/find/pigments.ts';
-import { oklch } from '#catalogue/photos/palette.ts';
+import { oklch } from '#catalogue/photos/colours.ts';
 import { decodePhoto } from './decode-photo.ts';
 import { paletteOf } from './palette.ts';
 

@@ -1,5 +1,5 @@
-import { type Oklab, oklab, type Palette, type PaletteColour } from '#catalogue/photos/palette.ts';
-import { hexColour } from '#catalogue/site/colours.ts';
+import { hexColour, type Oklab, oklab } from '#catalogue/photos/colours.ts';
+import type { Palette, PaletteColour } from '#catalogue/photos/photo.ts';
 import { type DecodedPhoto, SAMPLE_PX, sampleOf } from './decode-photo.ts';
 
 /** Share of each side that is ignored, because a frame, a mount or a table may show there. */

@@ -1,5 +1,5 @@
 import type { PhotoRole } from '#catalogue/photos/photo.ts';
-import { canBeUnrolled } from '#catalogue/works/unrolling.ts';
+import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 
 /** 'hero/tall' is for phones held upright. */
 export type PictureRole = PhotoRole | 'hero/tall';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { coloursOf } from '#catalogue/site/colours.ts';
+import { coloursOf } from '#catalogue/photos/colours.ts';
 import type { Languages } from '#catalogue/words/language.ts';
 import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { moved } from '#catalogue/works/selection.ts';
+import { moved } from '#app/ui/move-item.ts';
 import styles from './fields.module.css';
 
 interface RowButtonsProps<Item> {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { OrderForm } from '#app/add/order/order-form.tsx';
 import { type OrderedItem, OrderedList } from '#app/add/order/ordered-list.tsx';
 import { Tile } from '#app/add/works/work-tile.tsx';
+import { moved } from '#app/ui/move-item.ts';
 import type { SavedChange } from '#catalogue/add/saving.ts';
 import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
-import { moved } from '#catalogue/works/selection.ts';
 import { postsIn } from './post-part.ts';
 
 interface NewsOrderProps {

@@ -1,6 +1,4 @@
-import { memoize } from '#catalogue/memoize.ts';
-import type { Language } from '#catalogue/words/language.ts';
-import type { WorkSize } from './work-size.ts';
+import type { WorkSize } from '#catalogue/works/work-size.ts';
 
 /** Height of the centre of each work above the floor: the eye level that museums use. */
 export const EYE_LINE_CM = 155;
@@ -30,15 +28,6 @@ export function wallHeight(works: readonly HungWork[]): number {
   const edges = works.map(({ above, height }) => above + height + ABOVE_HIGHEST_CM);
   return Math.max(LEAST_WALL_CM, ...edges);
 }
-
-/** @example measureText(40.5, 'ru') // '40,5' */
-export function measureText(measure: number, language: Language): string {
-  return tenthsIn(language).format(measure);
-}
-
-const tenthsIn = memoize(
-  (language: Language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
-);
 
 export function inInches(cm: number): number {
   return cm / CM_PER_INCH;

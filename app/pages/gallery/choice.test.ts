@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withWords } from '#app/ui/search-words.ts';
+import { facetsOf } from '#catalogue/find/catalogue-index.ts';
+import { byFacet, FACETS, type Facet } from '#catalogue/find/facet.ts';
 import { sampleWork } from '#catalogue/site/site.fixture.ts';
-import { facetsOf } from './catalogue-index.ts';
 import {
   type Choice,
   countsBeside,
@@ -14,9 +16,7 @@ import {
   sortWorks,
   speaksOfChoice,
   toggleValue,
-  withWords,
 } from './choice.ts';
-import { byFacet, FACETS, type Facet } from './facet.ts';
 
 const DESCS = [
   'холст, масло, 80х60 см',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colourStyles, contrast, DEFAULT_COLOURS, LEAST_CONTRAST } from './colours.ts';
+import { contrast, DEFAULT_COLOURS } from './colours.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -16,16 +16,4 @@ test('the default colours are those of the stylesheet', () => {
   expect(tokens).toContain(`--color-paper: ${DEFAULT_COLOURS.paper};`);
   expect(tokens).toContain(`--color-ink: ${DEFAULT_COLOURS.ink};`);
   expect(tokens).toContain(`--color-seal: ${DEFAULT_COLOURS.accent};`);
-});
-
-test('an artist without colours of her own gets no stylesheet', () => {
-  expect(colourStyles({})).toBe('');
-});
-
-test('what is softer than the ink can still be read', () => {
-  const styles = colourStyles({ colours: { paper: '#ffffff', ink: '#666666' } });
-  const soft = /--color-ink-soft: (#[\da-f]{6});/.exec(styles)?.[1] ?? '';
-  expect(contrast(soft, '#ffffff')).toBeGreaterThanOrEqual(LEAST_CONTRAST);
-  expect(styles).toContain('--color-paper: #ffffff;');
-  expect(styles).toContain(`--color-seal: ${DEFAULT_COLOURS.accent};`);
 });

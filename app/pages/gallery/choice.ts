@@ -1,4 +1,5 @@
-import { FACETS, type Facet, type FacetValues } from './facet.ts';
+import { WORDS_QUERY, wordsOfAddress } from '#app/ui/search-words.ts';
+import { FACETS, type Facet, type FacetValues } from '#catalogue/find/facet.ts';
 
 /** Orders of the page of all works; the first is the default. */
 export const SORTS = ['artist', 'newest', 'oldest', 'largest'] as const;
@@ -14,7 +15,6 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { words: '', values: {}, sort: 'artist' };
 
-const WORDS_QUERY = 'q';
 const SORT_QUERY = 'sort';
 
 export type KnownValues = Readonly<Record<Facet, ReadonlySet<string>>>;
@@ -32,17 +32,6 @@ export function parseChoice(search: string, known: KnownValues): Choice {
   const values = chosen.filter(([facet, value]) => value !== null && known[facet].has(value));
   const sort = SORTS.find((each) => each === query.get(SORT_QUERY)) ?? NO_CHOICE.sort;
   return { words: wordsOfAddress(search), values: Object.fromEntries(values), sort };
-}
-
-export function wordsOfAddress(search: string): string {
-  const words = new URLSearchParams(search).get(WORDS_QUERY) ?? '';
-  return words.replace(/\s+/g, ' ').trim();
-}
-
-/** @example withWords('?size=60', 'sea') // '?q=sea&size=60' */
-export function withWords(search: string, words: string): string {
-  const others = [...new URLSearchParams(search)].filter(([key]) => key !== WORDS_QUERY);
-  return `?${new URLSearchParams([[WORDS_QUERY, words], ...others])}`;
 }
 
 /** One spelling for each choice, empty for none. */

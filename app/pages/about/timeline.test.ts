@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facetsOf } from '#catalogue/find/catalogue-index.ts';
 import { sampleSite, sampleWork } from '#catalogue/site/site.fixture.ts';
-import { type LifeYear, lifeLine, withYears } from './life-line.ts';
+import { type LifeYear, lifeLine, withYears } from './timeline.ts';
 
 const vocabulary = { минск: 'Minsk', крым: 'Crimea', симеиз: 'Simeiz' };
 const site = { categories: {} };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hang, inInches, measureText, wallHeight } from './hanging.ts';
+import { measureText } from '#app/ui/measure-text.ts';
+import { hang, inInches, wallHeight } from './hanging.ts';
 
 test.each([
   [{ width: 60, height: 80 }, 115],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { moved, parseIds, parseSelection, toggled } from './selection.ts';
+import { moved } from './move-item.ts';
+import { parseIds, parseSelection, toggled } from './selection.ts';
 
 test.each([
   [null, []],

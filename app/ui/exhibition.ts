@@ -1,14 +1,7 @@
+import type { Exhibition } from '#catalogue/site/post.ts';
 import type { Language } from '#catalogue/words/language.ts';
 
-// Dates like `2027-03-12`; equal for a single day.
-interface ExhibitionDays {
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface Exhibition extends ExhibitionDays {
-  readonly place: string;
-}
+type ExhibitionDays = Pick<Exhibition, 'from' | 'to'>;
 
 type ExhibitionState = 'coming' | 'on' | 'past';
 

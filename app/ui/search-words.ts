@@ -1,0 +1,12 @@
+export const WORDS_QUERY = 'q';
+
+export function wordsOfAddress(search: string): string {
+  const words = new URLSearchParams(search).get(WORDS_QUERY) ?? '';
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** @example withWords('?size=60', 'sea') // '?q=sea&size=60' */
+export function withWords(search: string, words: string): string {
+  const others = [...new URLSearchParams(search)].filter(([key]) => key !== WORDS_QUERY);
+  return `?${new URLSearchParams([[WORDS_QUERY, words], ...others])}`;
+}
