@@ -36,7 +36,6 @@ const search = searcherOf(JSON.parse(JSON.stringify(makeSearchIndex(documents)))
 test.each([
   ['another form of a word', 'сирени', '165 17'],
   ['the beginning of a word', 'лодк', '109 46'],
-  ['two words, one unfinished', 'лодки ал', '109'],
   ['capitals and a missing ё', 'ТЕТЯ ГАЛЯ', '84 news-1'],
   ['a soft hyphen and a no-break space', 'тетя\u00A0га\u00ADля', '84 news-1'],
   ['a wrong letter', 'подсолнихи', '130'],
@@ -66,7 +65,6 @@ test.each([
   ['the beginning of a size', '80x', '90 157 98'],
   ['a size and a technique', 'акварель 30х40', '155 113'],
   ['Russian on Latin keys', 'vfckj fkeinf 2020', '109'],
-  ['English on Russian keys', 'щшд ыуф', '62 84'],
   ['a letter on a punctuation key', ',fhf,ekmrf', '107'],
   ['the other layout with a size', 'vfckj 80x60', '164 99 150'],
 ])('finds %s first', (_, question, expected) => {

@@ -14,24 +14,24 @@ test.each([
   ['холст, 80×60 см', ['80×60', '80', '60'], 'холст, [80×60 см]'],
   ['Река', ['мор'], 'Река'],
   ['', ['мор'], ''],
-])('it marks in %j what the terms %j have met', (text, terms, expected) => {
+])('marks in %j the words of the terms %j', (text, terms, expected) => {
   expect(marked(text, ...terms)).toBe(expected);
 });
 
-test('it cuts a long text between words, around its first hit', () => {
+test('cuts a long text between words, around its first hit', () => {
   const text = `${'слово '.repeat(30)}шторм ${'дальше '.repeat(30)}`.trim();
   const excerpt = excerptOf(text, new Set(['шторм']));
   expect(excerpt).toMatch(/^… (слово )+шторм (дальше )+…$/);
   expect(excerpt.length).toBeLessThan(160);
 });
 
-test('it leaves a short text whole', () => {
+test('leaves a short text whole', () => {
   expect(excerptOf('На третий море остаётся одно', new Set(['одн']))).toBe(
     'На третий море остаётся одно',
   );
 });
 
-test('it tells of every term the field that weighs most, in the language of the page if it can', () => {
+test('shows the heaviest field of every term, in the language of the page if possible', () => {
   const found = {
     id: '93',
     match: { storm: ['story_en', 'title_en'], крым: ['facts_ru'], sea: ['story_ru', 'story_en'] },

@@ -6,7 +6,7 @@ import { pigmentOf, pigmentsOf } from './pigments.ts';
 const colour = (colour: string, part: number, edge = 0) => ({ colour, part, edge });
 const OF_A_PHOTO = { averageColour: undefined, isOnPaper: false };
 
-test('it shows every pigment by a swatch that goes by its name', () => {
+test('shows every pigment by a swatch of its region', () => {
   const styles = readFileSync('app/pages/gallery/facet-bar.module.css', 'utf8');
   const swatches = [...styles.matchAll(/data-pigment="([\w-]+)"\] \{\s+background: (#\w{6})/g)];
   expect(swatches.map(([, pigment]) => pigment)).toEqual([...PIGMENTS]);
@@ -19,11 +19,11 @@ test.each([
   ['#303030', 'lamp-black'],
   ['#9cc3dd', 'cerulean'],
   ['#1d2c52', 'ultramarine'],
-])('it calls %s %s', (shade, pigment) => {
+])('names %s %s', (shade, pigment) => {
   expect(pigmentOf(shade)).toBe(pigment);
 });
 
-test('what covers most comes first, what is strong before what is pale, and what is little not at all', () => {
+test('puts large and strong colours first, and leaves out small ones', () => {
   const palette = [
     colour('#8c8c8c', 0.4),
     colour('#bfae8f', 0.3),
@@ -33,12 +33,12 @@ test('what covers most comes first, what is strong before what is pale, and what
   expect(pigmentsOf({ ...OF_A_PHOTO, palette })).toEqual(['ultramarine', 'ochre']);
 });
 
-test('a work belongs to three at most', () => {
+test('names three pigments at most', () => {
   const palette = ['#c23b26', '#33509a', '#6d8258', '#e6b72c'].map((each) => colour(each, 0.25));
   expect(pigmentsOf({ ...OF_A_PHOTO, palette })).toHaveLength(3);
 });
 
-test('bare paper has no colour, toned paper along the border neither', () => {
+test('ignores bare paper and toned paper along the border', () => {
   const white = [colour('#e9e2d2', 0.8, 0.9), colour('#33312e', 0.2, 0.1)];
   expect(pigmentsOf({ ...OF_A_PHOTO, isOnPaper: true, palette: white })).toEqual(['lamp-black']);
   const thin = [colour('#e9e2d2', 0.8, 0.9), colour('#9a9894', 0.2, 0.1)];
@@ -49,7 +49,7 @@ test('bare paper has no colour, toned paper along the border neither', () => {
   expect(pigmentsOf({ ...OF_A_PHOTO, palette: kraft })).toEqual(['ochre', 'cobalt-violet']);
 });
 
-test('the average colour that the artist gives decides, unless it is a grey', () => {
+test('prefers the average colour of the artist, unless it is a grey', () => {
   const palette = [colour('#33509a', 1)];
   const given = { palette, isOnPaper: false };
   expect(pigmentsOf({ ...given, averageColour: '#b58d62' })).toEqual(['ochre']);

@@ -24,19 +24,16 @@ const MANY: Sample[] = Array.from({ length: 60 }, (_, index) => ({
   ],
 }));
 
-test('each work leads to four others, none of them its neighbour, and no two to the same four', () => {
+test('relates each work to four others, none of them its neighbour', () => {
   const relations = relationsAmong(MANY);
-  const fours = new Set<string>();
   for (const [id, related] of relations) {
     const others = related.map(({ work }) => work);
     expect(new Set(others).size, String(id)).toBe(4);
     for (const neighbour of [id - 1, id, id + 1]) expect(others).not.toContain(neighbour);
-    fours.add(others.toSorted((a, b) => a - b).join());
   }
-  expect(fours.size).toBe(MANY.length);
 });
 
-test('most lead to each other, for the same reason', () => {
+test('relates most works in both directions', () => {
   const relations = relationsAmong(MANY);
   const all = [...relations].flatMap(([id, related]) => related.map((each) => ({ id, ...each })));
   const answered = all.filter(({ id, work, reason }) =>
@@ -75,7 +72,8 @@ test.each<[string, Sample, Sample, Partial<Relation>]>([
   ],
   ['mention', { title: 'Туман' }, { story: 'Висела рядом с «Туман».' }, { reason: 'mention' }],
   ['mention', {}, { story: 'Висела рядом с [той](/gallery/landscape/1).' }, { reason: 'mention' }],
-])('it tells of both works that they share a %s', (_, one, other, expected) => {
+  ['mention', {}, { story: 'Beside [that](/en/gallery/landscape/1).' }, { reason: 'mention' }],
+])('gives both works the reason %s', (_, one, other, expected) => {
   const relations = relationsAmong([one, PLAIN, other]);
   expect(relations.get(1)).toMatchObject([{ work: 3, ...expected }]);
   expect(relations.get(3)).toMatchObject([{ work: 1, ...expected }]);
@@ -86,23 +84,23 @@ test.each<[string, Sample]>([
   ['a year', { date: '2012' }],
   ['a grey', { palette: [{ colour: '#8a8884', part: 1, edge: 1 }] }],
   ['thin ink on paper', { desc: 'тушь', palette: [{ colour: '#c9c4b8', part: 1, edge: 1 }] }],
-])('%s alone relates works of one section, and no landscape with a portrait', (_, shared) => {
+])('%s alone relates works of one category only', (_, shared) => {
   expect(relationsAmong([shared, PLAIN, shared]).get(1)).toMatchObject([{ work: 3 }]);
   const apart = relationsAmong([shared, PLAIN, { ...shared, category: 'portrait' }]);
   expect(apart.get(1)).toEqual([]);
 });
 
-test('a strong colour relates a landscape with a portrait', () => {
+test('a strong colour relates works across categories', () => {
   const blue: Sample = { palette: [{ colour: '#33509a', part: 1, edge: 1 }] };
   const relations = relationsAmong([blue, PLAIN, { ...blue, category: 'portrait' }]);
   expect(relations.get(1)).toMatchObject([{ work: 3, reason: 'colour' }]);
 });
 
-test('a work alone leads nowhere', () => {
+test('relates a single work to nothing', () => {
   expect(relationsAmong([PLAIN]).get(1)).toEqual([]);
 });
 
-test('no work leads to an unlisted one, and an unlisted one nowhere', () => {
+test('does not relate unlisted works', () => {
   const shared: Sample = { desc: 'холст, масло' };
   const relations = relationsAmong([shared, PLAIN, { ...shared, isListed: false }]);
   expect(relations.get(1)).toEqual([]);

@@ -71,24 +71,22 @@ interface RelationSources extends Pick<FacetIndex, 'valuesOf'> {
 export function relationsOf(sources: RelationSources): ReadonlyMap<number, readonly Relation[]> {
   const { works } = sources;
   const chosen = works.map((): Pair[] => []);
-  const candidates = works.map((): Pair[] => []);
-  const hasRoom = (index: number, { reason }: Pair, most: number) => {
+  const hasRoom = (index: number, pair: Pair, most: number) => {
     const own = chosen[index] ?? [];
-    const sameReason = own.filter((each) => each.reason === reason);
-    return own.length < RELATIONS_OF_WORK && sameReason.length < most;
+    const sameReason = own.filter(({ reason }) => reason === pair.reason);
+    return own.length < RELATIONS_OF_WORK && sameReason.length < most && !own.includes(pair);
   };
-  for (const pair of scoredPairs(sources).sort((a, b) => b.score - a.score)) {
-    const haveRoom = pair.works.every((index) => hasRoom(index, pair, MOST_OF_REASON));
-    for (const index of pair.works) (haveRoom ? chosen : candidates)[index]?.push(pair);
-  }
-  candidates.forEach((pairs, index) => {
-    for (const most of [MOST_OF_REASON, RELATIONS_OF_WORK]) {
-      for (const pair of pairs) {
-        const isChosen = chosen[index]?.includes(pair);
-        if (!isChosen && hasRoom(index, pair, most)) chosen[index]?.push(pair);
-      }
+  const pairs = scoredPairs(sources).sort((a, b) => b.score - a.score);
+  const choose = (haveRoom: 'both' | 'one', most = MOST_OF_REASON) => {
+    for (const pair of pairs) {
+      const open = pair.works.filter((index) => hasRoom(index, pair, most));
+      if (haveRoom === 'both' && open.length < 2) continue;
+      for (const index of open) chosen[index]?.push(pair);
     }
-  });
+  };
+  choose('both');
+  choose('one');
+  choose('one', RELATIONS_OF_WORK);
   return new Map(
     works.map(({ id }, index) => {
       const best = (chosen[index] ?? []).sort((a, b) => b.score - a.score);

@@ -7,13 +7,13 @@ test.each([
   ['чай', 'ЧАИ\u0306'],
   ['peonies', 'Peony'],
   ['cafés', 'cafe'],
-])('it finds %s and %s by one term', (one, other) => {
+])('finds %s and %s by one term', (one, other) => {
   expect(searchTerm(one)).toBe(searchTerm(other));
 });
 
 test.each([
   ['лодка', 'лодочник'],
   ['2019', '2018'],
-])('it tells %s from %s', (one, other) => {
+])('distinguishes %s from %s', (one, other) => {
   expect(searchTerm(one)).not.toBe(searchTerm(other));
 });

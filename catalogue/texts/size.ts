@@ -19,11 +19,11 @@ const TIMES = '(?:[хx×✕✖*]|на|by)';
 
 // Either letter of 'см' may be of the other alphabet, and 'sm' is 'см' in Latin letters.
 const UNITS: Readonly<Record<SizeUnit, string>> = {
-  mm: '[мm]{2}|миллиметр\\p{L}*|millimet(?:er|re)s?',
-  cm: '[сcs][мm]|сантиметр\\p{L}*|centimet(?:er|re)s?',
+  mm: '[мm]{2}|миллиметр[а-я]*|millimet(?:er|re)s?',
+  cm: '[сcs][мm]|сантиметр[а-я]*|centimet(?:er|re)s?',
   m: '[мm]|метр(?:а|ов)?|met(?:er|re)s?',
   // Not in '32x24 in a frame', nor where the sign closes a quotation: '"масло, 80х60"'.
-  in: `in(?!\\s+(?!${TIMES}\\s*\\d)\\p{L})|inch(?:es)?|дюйм\\p{L}*|''|(?<!(?:^|\\s)["“„].*)["″”]`,
+  in: `in(?!\\s+(?!${TIMES}\\s*\\d)\\p{L})|inch(?:es)?|дюйм[а-я]*|''|(?<!(?:^|\\s)["“„].*)["″”]`,
 };
 
 const CM_PER_UNIT: Readonly<Record<SizeUnit, number>> = { mm: 0.1, cm: 1, m: 100, in: 2.54 };

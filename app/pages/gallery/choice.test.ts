@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withWords } from '#app/ui/search-words.ts';
 import { facetsOf } from '#catalogue/find/catalogue-index.ts';
 import { byFacet, FACETS, type Facet } from '#catalogue/find/facet.ts';
@@ -53,7 +53,7 @@ const choices = fc
   })
   .map((choice): Choice => choice);
 
-test('an address says a choice in one spelling, and a choice is all that it says', () => {
+test('reads every choice back from its one spelling', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const address = formatChoice(choice);
@@ -63,13 +63,13 @@ test('an address says a choice in one spelling, and a choice is all that it says
   );
 });
 
-test('it spells a choice in the order of the facets, and nothing for none', () => {
+test('spells a choice in the order of the facets, and nothing for none', () => {
   const choice = parseChoice('?sort=oldest&size=100&x=1&technique=oil', known);
   expect(formatChoice(choice)).toBe('?technique=oil&size=100&sort=oldest');
   expect(formatChoice(NO_CHOICE)).toBe('');
 });
 
-test('it puts words first, as they were typed but for spaces', () => {
+test('puts words first, without extra spaces', () => {
   const choice = parseChoice('?size=100&q=++storm%20%20sea', known);
   expect(choice.words).toBe('storm sea');
   expect(formatChoice(choice)).toBe('?q=storm+sea&size=100');
@@ -77,7 +77,7 @@ test('it puts words first, as they were typed but for spaces', () => {
 });
 
 test.each(['?technique=gold', '?technique', '?size=60&size=60%00', '?constructor=1', '?%'])(
-  'it leaves out of %s what it does not know',
+  'leaves unknown values out of %s',
   (search) => {
     const { sort, values: chosen } = parseChoice(search, known);
     expect(sort).toBe('artist');
@@ -87,7 +87,7 @@ test.each(['?technique=gold', '?technique', '?size=60&size=60%00', '?constructor
   },
 );
 
-test('no choice that can be reached is empty, and every count keeps its word', () => {
+test('offers no empty choice, and counts exactly what is found', () => {
   const presses = fc.array(
     fc.constantFrom(...FACETS.flatMap((facet) => [...known[facet]].map((value) => [facet, value]))),
     { maxLength: 8 },
@@ -115,28 +115,19 @@ test.each([
   ['?q=sea', true],
   ['?from=letter', false],
   ['', false],
-])('whether %j speaks of a choice: %j', (search, expected) => {
+])('recognizes a choice in %j: %j', (search, expected) => {
   expect(speaksOfChoice(search)).toBe(expected);
 });
 
-test('it finds what was painted in a place under the region that another date names', () => {
-  const found = values.filter((work) =>
-    isChosen(work, { ...NO_CHOICE, values: { place: 'crimea' } }),
-  );
-  expect(found).toHaveLength(2 * DESCS.length);
-});
-
-describe('places that are named in either order', () => {
-  test('lie in none', () => {
-    const { valuesOf } = facetsOf({
-      works: ['Минск, Крым, 2019', 'Крым, Минск, 2018', 'Крым, 2017'].map((date, id) =>
-        sampleWork({ id: id + 1, date }),
-      ),
-      vocabularies: { en: vocabulary },
-      site,
-    });
-    expect([...valuesOf.values()].map(({ place }) => place.length)).toEqual([2, 2, 1]);
+test('puts a place that dates name in either order into no region', () => {
+  const { valuesOf } = facetsOf({
+    works: ['Минск, Крым, 2019', 'Крым, Минск, 2018', 'Крым, 2017'].map((date, id) =>
+      sampleWork({ id: id + 1, date }),
+    ),
+    vocabularies: { en: vocabulary },
+    site,
   });
+  expect([...valuesOf.values()].map(({ place }) => place.length)).toEqual([2, 2, 1]);
 });
 
 test.each([
@@ -144,7 +135,7 @@ test.each([
   ['newest', [0, 1, 2]],
   ['oldest', [2, 1, 0]],
   ['largest', [1, 0, 2]],
-] as const)('it sorts works as in %s', (sort, ages) => {
+] as const)('sorts works by %s', (sort, ages) => {
   const given = [{ age: 2 }, { age: 0, area: 600 }, { age: 1, area: 4800 }];
   expect(sortWorks(given, sort).map(({ age }) => age)).toEqual(ages);
 });
