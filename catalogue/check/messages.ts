@@ -208,8 +208,8 @@ const MESSAGES = {
     ru: 'по «<piece>» работу не найти: это не техника и не основа → если можно сказать так, напишите: <techniques>; на чём: <grounds>',
   },
   'uncertain-year': {
-    en: "the year is not certain: '<date>' → to have the work among those of a year, write it as in 'Минск, май 2025' (winter belongs to two)",
-    ru: 'год неясен: «<date>» → чтобы работа нашлась по году, напишите как «Минск, май 2025» (зима принадлежит двум годам)',
+    en: "the year is not certain: '<date>' → to have the work among those of a year, write it as in 'Крым, май 2025' (winter belongs to two)",
+    ru: 'год неясен: «<date>» → чтобы работа нашлась по году, напишите как «Крым, май 2025» (зима принадлежит двум годам)',
   },
   'early-end': {
     en: "the exhibition ends on '<to>', before it begins → write '<from>' or a later day",

@@ -14,23 +14,6 @@ async function galleryText(folder: string): Promise<string> {
   return readFile(join(folder, 'gallery.json'), 'utf8');
 }
 
-/** A category of five works, and one of another category between them. */
-async function fiveRivers(): Promise<string> {
-  const draft = new ContentDraft();
-  for (const [at, id] of [6, 5, 4, 3].entries()) {
-    draft.set('gallery.json', [at], work(id, id === 4 ? 'animals' : 'landscape'));
-    draft.set(RU, [id === 4 ? 'animals' : 'landscape', `art-${id}`], { title: `Р${id}` });
-  }
-  draft.set('gallery.json', [4], work(2, 'landscape')).set('gallery.json', [5], work(1, 'animals'));
-  draft.remove('images/gallery/details/river-close.jpg');
-  return saved(draft);
-}
-
-function work(id: number, category: string) {
-  const src = id === 1 ? 'cat.jpg' : 'river.jpg';
-  return { id, category, title: `art-${id}`, src, active: 'true', details: {} };
-}
-
 test.each<[string, FolderEdit, Record<string, string>, Record<string, string>]>([
   [
     'hides a work',
@@ -97,23 +80,6 @@ test('it deletes no work that a post tells of, and names the post', async () => 
     problems: [{ file: 'news.json', place: expect.stringContaining('post 1') }],
   });
   expect(await filesIn(folder)).toEqual(before);
-});
-
-test('it puts a category into another order, and other works stay where they are', async () => {
-  const folder = await fiveRivers();
-  // Work 5 was added after the page was loaded.
-  await editFolder(folder, { what: 'order', category: 'landscape', ids: [2, 6, 3] });
-  const ids = (await json(folder, 'gallery.json')).map(({ id }: { id: number }) => id);
-  expect(ids).toEqual([5, 2, 4, 6, 3, 1]);
-});
-
-test('it puts posts into another order', async () => {
-  const draft = new ContentDraft();
-  const [post] = JSON.parse(draft.text('news.json'));
-  draft.set('news.json', [1], { ...post, id: 2 });
-  const folder = await saved(draft);
-  await editFolder(folder, { what: 'news-order', ids: [2, 1] });
-  expect(await json(folder, 'news.json')).toMatchObject([{ id: 2 }, { id: 1 }]);
 });
 
 test('it refuses an action on a work that is gone', async () => {

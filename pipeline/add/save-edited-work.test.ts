@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
-import { EN, json, RU, type Save, save, saved } from '#test/saving.ts';
+import { json, RU, type Save, save, saved } from '#test/saving.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
 import { readPackage } from './read-package.ts';
 import { saveWork } from './save-work.ts';
@@ -46,38 +46,6 @@ describe('an existing work', () => {
     expect(Object.keys(await filesIn(folder)).filter((file) => file.endsWith('.jpg'))).toEqual(
       photos,
     );
-  });
-
-  test('it keeps words that the package does not speak of', async () => {
-    const folder = await saved();
-    await save(folder, river);
-    expect((await json(folder, EN)).landscape['art-2'].title).toBe('River');
-  });
-
-  test('it keeps the fields that the form does not know, and loses one that was cleared', async () => {
-    const folder = await saved(
-      new ContentDraft()
-        .set('gallery.json', [0, 'owner'], { name: 'Музей', since: 2021 })
-        .set('gallery.json', [0, 'details', 'varnish'], 'даммара')
-        .set('gallery.json', [0, 'details', 'text', 0, 'voice'], 'reka.mp3')
-        .set(RU, ['landscape', 'art-2', 'subtitle'], 'этюд')
-        .set(EN, ['landscape', 'art-2', 'subtitle'], 'a study'),
-    );
-    const { priority: _, ...cleared } = river;
-    expect(await save(folder, { ...cleared, category: 'animals' })).toMatchObject({
-      status: 'saved',
-    });
-    const [work] = await json(folder, 'gallery.json');
-    expect(work).not.toHaveProperty('priority');
-    expect(work).toMatchObject({
-      category: 'animals',
-      owner: { name: 'Музей', since: 2021 },
-      details: { varnish: 'даммара', text: [{ content: '{{1}}', voice: 'reka.mp3' }] },
-    });
-    const russian = (await json(folder, RU)).animals['art-2'];
-    expect(russian).toMatchObject({ title: 'Большая река', subtitle: 'этюд' });
-    expect((await json(folder, EN)).animals['art-2'].subtitle).toBe('a study');
-    expect((await loadContent(folder)).content).toBeDefined();
   });
 
   test('its old photo is set aside when a new one takes its place', async () => {

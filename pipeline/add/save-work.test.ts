@@ -47,7 +47,9 @@ describe('a new work', () => {
     const folder = await saved();
     await save(folder);
     const once = await filesIn(folder);
-    expect(await save(folder)).toMatchObject({ status: 'saved', path: '/gallery/landscape/3' });
+    const outcome = await save(folder);
+    expect(outcome).toMatchObject({ status: 'saved', path: '/gallery/landscape/3' });
+    expect(outcome).not.toHaveProperty('change');
     expect(await filesIn(folder)).toEqual(once);
   });
 

@@ -193,7 +193,7 @@ describe('in Kazakh, Russian and English', () => {
       ['en', 'en', 'Dawn'],
     ] as const) {
       const html = await site().html(join(folder, 'gallery/dala/2'));
-      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(title);
       expect(alternatesIn(html)).toEqual([
         'kk https://vera.example/art/gallery/dala/2',
