@@ -2,46 +2,7 @@ import sharp from 'sharp';
 import { accessibilityFindings } from './accessibility.ts';
 import { downloadPackage, field, NEXT_ID, pickPhoto } from './add-page.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
-import { expect, FULL, SMOKE, test, visit } from './visit.ts';
-
-test('it warns beside each field of what it generates without a check', SMOKE, async ({ page }) => {
-  await visit(page, '/add');
-  const vk = field(page, 'Ссылки на видео VK (по одной на строке)');
-  const youtube = field(page, 'Ссылки на YouTube (по одной на строке)');
-  const images = field(page, 'Картинки под работой (по одной на строке)');
-  await field(page, 'Id').fill('-5');
-  await images.fill(' ../a.jpg\n\nhttps://');
-  await vk.fill('мой ролик\nhttps://vk.com/video-12_345');
-  await youtube.fill('https://vk.com/video1_2\n\nhttps://example.org ');
-  await page.getByRole('button', { name: 'Сгенерировать' }).click();
-  const entry = await page.locator('textarea[readonly]').first().inputValue();
-  expect(JSON.parse(entry).details).toMatchObject({
-    images: [' ../a.jpg', 'https://'],
-    vk_videos: ['мой ролик', 'https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
-    yt_videos: ['https://vk.com/video_ext.php?oid=1&id=2&hd=2', 'https://example.org '],
-  });
-  for (const [warned, warning] of [
-    [field(page, 'Id'), /-5/],
-    [images, /https:/],
-    [vk, /мой ролик/],
-    [youtube, /video1_2.*example/],
-  ] as const) {
-    await expect(warned).toHaveAccessibleDescription(warning);
-  }
-});
-
-test('it copies each text whole', FULL, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Тихая «река» 🌊');
-  await page.getByRole('button', { name: 'Сгенерировать' }).click();
-  for (const name of ['Запись галереи', 'Запись перевода']) {
-    await page.getByRole('button', { name: `Скопировать: ${name}`, exact: true }).click();
-    const copied = page.evaluate(() => navigator.clipboard.readText());
-    await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(await copied);
-  }
-  await expect(page.getByText('Скопировано')).toHaveCount(2);
-});
+import { expect, FULL, test, visit } from './visit.ts';
 
 test('it makes an upright picture without hidden data of a photo from a phone', async ({
   page,

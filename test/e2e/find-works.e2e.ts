@@ -75,22 +75,3 @@ test('it shows nothing else first where the address chooses', FULL, async ({ pag
   await expect(page).toHaveURL('/gallery/all?ground=paper&size=30');
   expect(await layoutShifts(page)).toEqual([]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every value leads to its own page', FULL, async ({ page }) => {
-    const main = page.getByRole('main');
-    await page.goto('/gallery/landscape');
-    await main.getByRole('link', { name: /^Все \d+$/ }).click();
-    await main.getByText('Место', { exact: true }).click();
-    await main.getByRole('link', { name: 'Судак 2' }).click();
-    await expect(page).toHaveURL('/gallery/all/place/sudak');
-    await expect(page).toHaveTitle(/^Место: Судак — /);
-    await expect(main.getByRole('article')).toHaveCount(2);
-    await main.getByText('Цвет', { exact: true }).click();
-    await main.getByRole('link', { name: /^Ультрамарин \d+$/ }).click();
-    await expect(page).toHaveTitle(/^Цвет: ультрамарин — /);
-    await expect(main.getByRole('link', { name: 'Выбрать точнее' })).toBeHidden();
-  });
-});

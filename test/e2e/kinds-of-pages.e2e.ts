@@ -49,10 +49,6 @@ for (const path of KINDS.filter((each) => !/^\/en(\/|$)/.test(each))) {
       expect.soft(JSON.parse(rules ?? '{}').prerender).toHaveLength(2);
     });
 
-    await test.step('it has an icon', async () => {
-      await expect.soft(page.locator('head > link[rel="icon"]')).not.toHaveCount(0);
-    });
-
     await addStyles(page, STILLNESS);
     for (const { wish, css, widths } of WISHES) {
       await test.step(`nothing is lost when ${wish}`, async () => {

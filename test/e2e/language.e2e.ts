@@ -32,18 +32,6 @@ test('it saves a choice that is made before the script has come', FULL, async ({
   expect(await savedLanguage(page)).toEqual({ stored: 'en', cookie: 'en' });
 });
 
-test('it goes back to where the visitor was, in the chosen language', FULL, async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
-  await expect(page).toHaveURL('/news');
-  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
-  await expect(page).toHaveURL('/en/news');
-  await page.goBack();
-  await expect(page).toHaveURL('/en');
-  await page.goForward();
-  await expect(page).toHaveURL('/en/news');
-});
-
 test('it keeps the place on the page, and adds nothing to the history', SMOKE, async ({ page }) => {
   await visit(page, '/gallery/landscape');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));

@@ -30,20 +30,6 @@ test('it tells an English reader what is in Russian: a title, a story, a list, a
   }
 });
 
-test('it marks the link to the page that is shown, the home page of both languages too', async ({
-  page,
-}) => {
-  for (const [path, name] of [
-    ['/', 'Главная'],
-    [english('/'), 'Home'],
-    [english('/news/5'), 'News'],
-  ] as const) {
-    await visit(page, path);
-    const current = page.getByRole('banner').locator('[aria-current="page"]');
-    await expect(current).toHaveText([name]);
-  }
-});
-
 test('it says where in the gallery a work is, and leads to its neighbours', async ({ page }) => {
   const [first, second, third] = worksOf('dzen');
   await visit(page, `/gallery/dzen/${second?.id}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility.ts';
-import { english, russianTitle, WORKS, worksOf } from './sample.ts';
+import { english, russianTitle, type WORKS, worksOf } from './sample.ts';
 import { expect, FULL, forgiveComplaints, test, visit } from './visit.ts';
 
 const ROOM = /Тихий показ|Quiet show/;
@@ -167,31 +167,6 @@ test('it is led by the keyboard, and remembers the room and the time', FULL, asy
   await expect(roomOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/en/gallery/landscape');
-});
-
-test('it shows what is chosen of all works, and a selection', FULL, async ({ page }) => {
-  await page.clock.install();
-  await visit(page, '/gallery/all/technique/ink');
-  await page.getByRole('main').getByRole('link', { name: 'Тихий показ' }).click();
-  await expect(page).toHaveURL('/gallery/all?technique=ink&quiet=30');
-  const chosen = page.getByRole('main').getByRole('article');
-  await expect(chosen.first()).toContainText(await titleOf(page).innerText());
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/gallery/all?technique=ink');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('32 работы');
-
-  await visit(page, '/selection?works=126,116&quiet=10');
-  const titles = titlesOf([126, 116].flatMap((id) => WORKS.filter((work) => work.id === id)));
-  await expect(titleOf(page)).toHaveText(titles[0] ?? '');
-  await page.clock.runFor(10_000);
-  await expect(titleOf(page)).toHaveText(titles[1] ?? '');
-  await page.clock.runFor(10_000);
-  await expect(titleOf(page)).toHaveText(titles[0] ?? '');
-  // Whoever came straight to the show stays on its page. What is not seen cannot be pressed.
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 300);
-  await roomOf(page).getByRole('button', { name: 'Закрыть' }).click();
-  await expect(page).toHaveURL('/selection?works=126,116');
 });
 
 test(

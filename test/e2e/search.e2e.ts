@@ -71,36 +71,5 @@ test(
       await page.goBack();
       await expect(status).toHaveText(all ?? '');
     });
-
-    await test.step('the search goes on from them, and they can be taken away', async () => {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('/');
-      await expect(field).toHaveValue('sea');
-      await page.keyboard.press('Escape');
-      await main.getByRole('button', { name: 'Take away the words' }).click();
-      await expect(page).toHaveURL('/en/gallery/all');
-      await expect(status).not.toHaveText(all ?? '');
-      await page.goBack();
-      await expect(status).toHaveText(all ?? '');
-    });
-  },
-);
-
-test(
-  'it opens by its link, which leads to all works without scripts',
-  FULL,
-  async ({ page, browser }) => {
-    await visit(page, '/news');
-    await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
-    const field = page.getByRole('combobox', { name: 'Поиск' });
-    await field.fill('любляна');
-    await page.getByRole('option').click();
-    await expect(page).toHaveURL('/news/2');
-
-    const bare = await browser.newPage({ javaScriptEnabled: false });
-    await bare.goto('/news');
-    await bare.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
-    await expect(bare).toHaveURL('/gallery/all');
-    await bare.close();
   },
 );

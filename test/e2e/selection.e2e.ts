@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { asStored, expect, FULL, test, visit } from './visit.ts';
@@ -119,55 +119,6 @@ test(
     await visit(page, '/selection?works=126');
     await expect(page.getByRole('heading', { name: 'Во двор' })).toBeVisible();
     await expect(newest).toBeHidden();
-  },
-);
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-test.describe('by a finger', () => {
-  test.use(PHONE);
-
-  test('it drags a work to another place', FULL, async ({ page }) => {
-    await visit(page, '/selection?works=126,116,108');
-    await page.getByRole('button', { name: 'Взять себе' }).tap();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-    const handle = page.getByRole('button', { name: 'Перетащить: Во двор' });
-    await handle.scrollIntoViewIfNeeded();
-    const middleOf = async (target: Locator) => {
-      const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    };
-    const from = await middleOf(handle);
-    const to = await middleOf(page.getByRole('heading', { name: 'Мост над Свислочью' }));
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof from) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-    await touch('touchStart', from);
-    for (const part of [0.25, 0.5, 0.75, 1]) {
-      const y = Math.round(from.y + (to.y - from.y) * part);
-      await touch('touchMove', { x: Math.round(from.x + (to.x - from.x) * part), y });
-    }
-    await touch('touchEnd');
-    await expect
-      .poll(() => titles(page))
-      .toEqual(['Мост над Свислочью', 'Во двор', 'Генуэзская крепость']);
-  });
-});
-
-test(
-  'it gives the address to copy by hand where the clipboard is refused',
-  FULL,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('refused')) },
-      });
-    });
-    await visit(page, '/selection?works=126,116');
-    await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
-    await expect(page.getByRole('alert')).toContainText('Ссылка не скопировалась');
-    const selected = await page.evaluate(() => getSelection()?.toString());
-    expect(selected).toBe(`${new URL(page.url()).origin}/selection?works=126,116`);
   },
 );
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { lightboxOf } from './lightbox.ts';
 import { english } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
@@ -75,21 +74,3 @@ test('it has the story beside the passages that it is about', FULL, async ({ pag
   const picture = await page.getByRole('main').getByRole('img').boundingBox();
   expect(beside?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
 });
-
-test(
-  'it is found on the page of a long work and in its lightbox, and nowhere else',
-  FULL,
-  async ({ page }) => {
-    await visit(page, '/gallery/dzen/46');
-    await page.getByRole('main').getByRole('link', { name: 'Развернуть свиток' }).click();
-    await expect(page).toHaveURL(HANGING);
-    await page.getByRole('heading', { level: 1 }).getByRole('link').click();
-    await expect(page).toHaveURL('/gallery/dzen/46');
-    await visit(page, '/gallery/dzen/46?photo=1');
-    await lightboxOf(page).getByRole('link', { name: 'Развернуть свиток' }).click();
-    await expect(page).toHaveURL(HANGING);
-    await visit(page, '/gallery/dzen/162?photo=1');
-    await expect(lightboxOf(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Развернуть свиток' })).toHaveCount(0);
-  },
-);
