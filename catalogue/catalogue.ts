@@ -68,16 +68,6 @@ export interface Catalogue {
   readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
 }
 
-export function photosOf({ site, works, posts }: Catalogue): Photo[] {
-  return [
-    ...site.hero.flatMap(({ whole, tall }) => [whole, tall]),
-    ...Object.values(site.categories),
-    site.portrait,
-    ...works.flatMap(({ photo, detailPhotos }) => [photo, ...detailPhotos]),
-    ...posts.flatMap(({ photo, photos }) => [photo, ...photos]),
-  ];
-}
-
 export function worksFile(catalogue: Catalogue): string {
   return JSON.stringify(categoriesOfWorks(catalogue));
 }

@@ -1,28 +1,18 @@
-/** The cache is never cleared, so use it for pure functions with few distinct keys. */
-export function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  return remembering(work, new Map<Key, Value>());
-}
-
-export function memoizeWeakly<Key extends object, Value>(
-  work: (key: Key) => Value,
-): (key: Key) => Value {
-  return remembering(work, new WeakMap<Key, Value>());
-}
-
-interface Memory<Key, Value> {
+interface Cache<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): unknown;
 }
 
-function remembering<Key, Value>(
+/** A `Map` is never cleared, so use it for few distinct keys, and a `WeakMap` for objects. */
+export function memoize<Key, Value>(
   work: (key: Key) => Value,
-  known: Memory<Key, Value>,
+  cache: Cache<Key, Value> = new Map(),
 ): (key: Key) => Value {
   return (key) => {
-    const value = known.get(key);
-    if (value !== undefined) return value;
-    const made = work(key);
-    known.set(key, made);
-    return made;
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const value = work(key);
+    cache.set(key, value);
+    return value;
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { labelsIn, loadTranslations, setGalleryTexts } from '#app/i18n/translations.ts';
 import { CATALOGUE_FILE, type Catalogue, categoriesOfWorks } from '#catalogue/catalogue.ts';
-import { memoize, memoizeWeakly } from '#catalogue/memoize.ts';
+import { memoize } from '#catalogue/memoize.ts';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
 import { makeSite, type Site } from '#catalogue/site/site.ts';
 import {
@@ -27,7 +27,7 @@ setSiteLanguages(readCatalogue().site.languages);
 await Promise.all(siteLanguages().map(loadTranslations));
 
 // Once for each reading of the catalogue, and only in the language that is asked for: development answers sooner.
-const sitesOf = memoizeWeakly((catalogue: Catalogue) => {
+const sitesOf = memoize((catalogue: Catalogue) => {
   setGalleryTexts(catalogue.works);
   return memoize((language: Language) =>
     makeSite({
@@ -37,7 +37,7 @@ const sitesOf = memoizeWeakly((catalogue: Catalogue) => {
       basePath: import.meta.env.BASE_URL,
     }),
   );
-});
+}, new WeakMap());
 
 export function readSite(language: Language): Site {
   return sitesOf(readCatalogue())(language);

@@ -1,5 +1,5 @@
 import { translationsIn } from '#app/i18n/translations.ts';
-import { memoizeWeakly } from '#catalogue/memoize.ts';
+import { memoize } from '#catalogue/memoize.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { aboutPage } from './about/about-page.tsx';
 import { timelinePage } from './about/timeline-page.tsx';
@@ -46,16 +46,17 @@ export const ROUTES = [
 export type SitePage = ReturnType<typeof pagesOf>[number];
 
 /** All pages of a language, in the order of the route table. */
-export const pagesOf = memoizeWeakly((site: Site) => {
+export const pagesOf = memoize((site: Site) => {
   const { t } = translationsIn(site.language);
   return ROUTES.flatMap((row) => row.pagesOf(site, t).map((page) => ({ ...page, site, row })));
-});
+}, new WeakMap());
 
 /** `path` has no base path. */
 export function findPage(site: Site, path: string): SitePage | undefined {
   return pagesByPath(site).get(path);
 }
 
-const pagesByPath = memoizeWeakly(
+const pagesByPath = memoize(
   (site: Site) => new Map(pagesOf(site).map((page) => [page.path, page])),
+  new WeakMap(),
 );

@@ -101,8 +101,8 @@ function* workFindings(work: Salvaged<GalleryEntry>, at: At): Iterable<Finding> 
   if (desc.trim()) yield* sizeFindings(at('details', 'desc'), desc);
   // An unclear text is never guessed, so the search cannot find the work by it.
   for (const piece of materialsIn(desc).unknown.filter((each) => !isMixed(each))) {
-    const [techniques, grounds] = materialPhrases().map((phrases) => phrases.join(', '));
-    const values = { piece, techniques: techniques ?? '', grounds: grounds ?? '' };
+    const [techniques, grounds] = [materialPhrases('techniques'), materialPhrases('grounds')];
+    const values = { piece, techniques: techniques.join(', '), grounds: grounds.join(', ') };
     yield notice('unknown-material', at('details', 'desc'), values);
   }
   if (/\d{4}/.test(date) && !contentDate(date)) {

@@ -1,5 +1,5 @@
 import { type Catalogue, listedWorks, type StoredWork } from '#catalogue/catalogue.ts';
-import { memoizeWeakly } from '#catalogue/memoize.ts';
+import { memoize } from '#catalogue/memoize.ts';
 import { hexColour } from '#catalogue/photos/colours.ts';
 import { byLanguage, firstLanguage, inLanguage } from '#catalogue/words/language.ts';
 import { type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
@@ -38,7 +38,7 @@ function findableWork(stored: StoredWork, vocabulary: Vocabulary): FindableWork 
   };
 }
 
-export const findableWorks = memoizeWeakly(
+export const findableWorks = memoize(
   ({ works, vocabularies }: Pick<Catalogue, 'works' | 'vocabularies'>): FindableWorks => {
     const listed = listedWorks(works);
     return byLanguage((language) => {
@@ -46,26 +46,27 @@ export const findableWorks = memoizeWeakly(
       return listed.map((work) => findableWork(work, vocabulary));
     });
   },
+  new WeakMap(),
 );
 
 interface FindSource extends Pick<Catalogue, 'works' | 'vocabularies'> {
   readonly site: Pick<Catalogue['site'], 'categories'>;
 }
 
-export const facetsOf = memoizeWeakly((catalogue: FindSource): FacetIndex => {
+export const facetsOf = memoize((catalogue: FindSource): FacetIndex => {
   const { site, vocabularies } = catalogue;
   return facetIndex({
     works: inLanguage(findableWorks(catalogue), firstLanguage()),
     categories: Object.keys(site.categories),
     english: vocabularyOf(vocabularies.en ? 'en' : firstLanguage(), vocabularies.en),
   });
-});
+}, new WeakMap());
 
-export const relationsIn = memoizeWeakly((catalogue: FindSource) => {
+export const relationsIn = memoize((catalogue: FindSource) => {
   const works = findableWorks(catalogue);
   return relationsOf({
     works: inLanguage(works, firstLanguage()),
     valuesOf: facetsOf(catalogue).valuesOf,
     mentions: mentionsIn(works),
   });
-});
+}, new WeakMap());

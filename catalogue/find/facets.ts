@@ -1,4 +1,4 @@
-import { latinSlug } from '#catalogue/photos/photo-slug.ts';
+import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import { contentDate } from '#catalogue/words/content-date.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
@@ -82,7 +82,8 @@ export function worksWith<Work extends { readonly id: number }>(
 
 function ownValues(work: FindableWork): Record<Exclude<Facet, 'place'>, readonly NamedValue[]> {
   const { category, desc, date, photo, size, palette = [], averageColour, availability } = work;
-  const { techniques, grounds, isScroll } = materialsIn(desc);
+  const { techniques, grounds, forms } = materialsIn(desc);
+  const isScroll = forms.some(({ name }) => name === 'scroll');
   const ratio = photo.width / photo.height;
   const hasScrollRatio = Math.max(ratio, 1 / ratio) >= SCROLL_RATIO;
   const isOn = (...names: readonly string[]) => grounds.some(({ name }) => names.includes(name));

@@ -10,7 +10,6 @@ import { typeset } from '#catalogue/words/typeset.ts';
 import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { type Category, filtersOf } from '#catalogue/works/categories.ts';
 import { makeWork, type Work } from '#catalogue/works/work.ts';
-import { distinctions } from './distinctions.ts';
 import { paths } from './paths.ts';
 import { makePost } from './post.ts';
 
@@ -150,4 +149,21 @@ function identityOf(site: CatalogueSite, vocabulary: Vocabulary): Identity {
     ...(site.links && { links: site.links }),
     ...(site.siteUrl && { siteUrl: site.siteUrl }),
   };
+}
+
+/**
+ * Date, or number if dates are equal or missing; nothing for a unique title.
+ * @example two works called 'Туман' // Map { 12 => 'Минск, 2019', 40 => '№ 40' }
+ */
+function distinctions(works: readonly Work[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const namesakes of Map.groupBy(works, ({ title }) => title.text).values()) {
+    if (namesakes.length === 1) continue;
+    const dates = Map.groupBy(namesakes, ({ date }) => date);
+    for (const { id, date } of namesakes) {
+      const isTelling = date !== undefined && dates.get(date)?.length === 1;
+      found.set(id, isTelling ? date : `№ ${id}`);
+    }
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
-import { completeLabels, LABELS, type Labels } from './labels.ts';
+import { LABELS, type Labels } from './labels.ts';
 
 /** The placeholders of each label by its key, such as `lightbox.position`. */
 function placeholdersByKey(labels: object, group = ''): Record<string, readonly string[]> {
@@ -27,14 +27,4 @@ test.each(Object.entries(LABELS))('no label is empty in %s', (_, labels) => {
 
 test('it names the categories of the specification, in their order', () => {
   expect(Object.keys(LABELS.ru.category)).toEqual(CATEGORIES);
-});
-
-test('it replaces single labels by those of the artist, unless they are blank', () => {
-  const own = { about: 'Who I am', news: ' ', lightbox: { help: 'Keys' } };
-  const { lightbox } = LABELS.en;
-  expect(completeLabels(own, LABELS.en)).toEqual({
-    ...LABELS.en,
-    about: 'Who I am',
-    lightbox: { ...lightbox, help: 'Keys' },
-  });
 });

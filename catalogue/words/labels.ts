@@ -15,22 +15,3 @@ export type OwnLabels<Group = Labels> = {
 
 /** The languages that ship with the application. A new one needs its file and a key here. */
 export const LABELS: Readonly<Record<'ru' | 'en', Labels> & Record<Language, Labels>> = { ru, en };
-
-export function completeLabels(own: OwnLabels, shipped: Labels): Labels {
-  return complete(own as LabelGroup, shipped) as unknown as Labels;
-}
-
-interface LabelGroup {
-  readonly [key: string]: string | LabelGroup | undefined;
-}
-
-function complete(own: LabelGroup, shipped: object): LabelGroup {
-  const entries = Object.entries(shipped).map(([key, label]: [string, string | object]) => {
-    const ownLabel = own[key];
-    if (typeof label === 'object') {
-      return [key, complete(typeof ownLabel === 'object' ? ownLabel : {}, label)];
-    }
-    return [key, typeof ownLabel === 'string' && ownLabel.trim() !== '' ? ownLabel : label];
-  });
-  return Object.fromEntries(entries);
-}

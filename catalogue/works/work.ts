@@ -119,7 +119,7 @@ function materialsOf(desc: string, vocabulary: Vocabulary): Work['materials'] {
   return {
     media: techniques.map(({ phrase }) => translate(phrase)),
     surfaces: grounds.map(({ phrase }) => translate(phrase)),
-    forms: forms.map(translate),
+    forms: forms.map(({ phrase }) => translate(phrase)),
   };
 }
 

@@ -30,13 +30,31 @@ test('it puts a sign in the place of half a character', async () => {
 test.each([
   ['no changes', '[]', undefined],
   ['no JSON', '[{', undefined],
-  ['a value that is not of the studio', '[{"file":"site.json","path":["publish"]}]', undefined],
+  ['a change without a value', '[{"file":"news.json","path":[0]}]', undefined],
   ['a photo of a work', JSON.stringify([CHANGE]), 'images/gallery/led.jpg'],
   ['a photo outside of the folder', JSON.stringify([CHANGE]), '../images/news/led.jpg'],
+  ['a photo in another folder', JSON.stringify([CHANGE]), 'images/news/../../site.json'],
+  ['a name with other letters', JSON.stringify([CHANGE]), 'images/news/ новость.jpg'],
 ])('it takes nothing with %s', async (_, changes, photo) => {
   expect(await read(changes, photo)).toBeUndefined();
 });
 
 test('it takes nothing that is no form', async () => {
   expect(await readTextsForm(Buffer.from('hello'), 'multipart/form-data')).toBeUndefined();
+});
+
+test.each<[string, (string | number)[], boolean]>([
+  ['news.json', [0], true],
+  ['news.json', [], false],
+  ['news.json', ['title'], false],
+  ['site.json', ['contacts'], true],
+  ['site.json', ['publish'], false],
+  ['locales/ru/translation.json', ['biography'], true],
+  ['locales/sr-Latn/translation.json', ['vocabulary', 'Минск'], true],
+  ['locales/ru/translation.json', ['add'], false],
+  ['locales/ru/gallery.json', ['biography'], false],
+  ['../news.json', [0], false],
+])('accepts a change of %s %j only if the studio edits it: %s', async (file, path, isAccepted) => {
+  const received = await read(JSON.stringify([{ file, path, after: {} }]));
+  expect(received !== undefined).toBe(isAccepted);
 });

@@ -7,7 +7,7 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Biography, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { FOLDER_VERSION, type SiteFile } from '#catalogue/schema/site-entry.ts';
-import { completeLabels, LABELS, type Labels } from '#catalogue/words/labels.ts';
+import { LABELS, type Labels } from '#catalogue/words/labels.ts';
 import {
   type ByLanguage,
   byLanguage,
@@ -20,6 +20,7 @@ import { languageName } from '#catalogue/words/language-facts.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import type { Problem } from '#pipeline/problem.ts';
+import { completeLabels } from './complete-labels.ts';
 import { error } from './file-messages.ts';
 import { fileFindings } from './file-rules.ts';
 import { type PhotoFolder, readPhotoFolder } from './photo-references/photo-folder.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { photoSlug } from '#catalogue/photos/photo-slug.ts';
+import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import { writeWhole } from './cache/atomic-file.ts';
 import { markUsed } from './cache/photo-cache.ts';
 import type { PictureQuality } from './encode/encode-photo.ts';
@@ -27,8 +27,10 @@ export interface NamedPhoto {
 // Enough against collisions of one slug, and still readable.
 const HASH_DIGITS = 10;
 
+/** @example photoName('images/gallery/Тихая река (2).JPG', '3f2a9c…') // 'tikhaya-reka-2-3f2a9c…' */
 export function photoName(file: string, key: string): string {
-  return `${photoSlug(file)}-${key.slice(0, HASH_DIGITS)}`;
+  const base = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
+  return `${latinSlug(base) || 'photo'}-${key.slice(0, HASH_DIGITS)}`;
 }
 
 function namePath(cacheDir: string, name: string): string {

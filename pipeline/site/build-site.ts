@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { photosOf } from '#catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
@@ -90,4 +91,14 @@ async function makeSite(settings: Settings, quality: PictureQuality): Promise<vo
   await publishFilesBesidePages({ assetsDirs: ASSETS_DIRS, siteDir, basePath, catalogue });
   await publishPages({ languages: catalogue.site.languages, siteDir, quality });
   await copyPublicFiles(settings.contentDir, siteDir);
+}
+
+function photosOf({ site, works, posts }: Catalogue): Photo[] {
+  return [
+    ...site.hero.flatMap(({ whole, tall }) => [whole, tall]),
+    ...Object.values(site.categories),
+    site.portrait,
+    ...works.flatMap(({ photo, detailPhotos }) => [photo, ...detailPhotos]),
+    ...posts.flatMap(({ photo, photos }) => [photo, ...photos]),
+  ];
 }

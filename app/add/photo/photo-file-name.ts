@@ -1,4 +1,4 @@
-import { latinSlug } from '#catalogue/photos/photo-slug.ts';
+import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 
 interface NamedWork {
   readonly title: string;

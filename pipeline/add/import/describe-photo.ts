@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { WorkPackage } from '#catalogue/add/work-package.ts';
-import { latinSlug } from '#catalogue/photos/photo-slug.ts';
+import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import { firstLanguage, otherLanguages } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { parseSize, sizeUnlike, type WorkSize, withSize } from '#catalogue/works/work-size.ts';
