@@ -238,17 +238,14 @@ test('it stops a sliding picture under the finger, which is no tap', () => {
 test.each([
   ['to the left', -1, 2],
   ['to the right', 1, 0],
-])(
-  'it leads from a zoomed picture to the neighbour with the second push past its edge %s',
-  (_, side, index) => {
-    const first = after(opened(), zoomBy(1), drag(side * 900), release(side * 900), ...FRAMES);
-    expect(first).toMatchObject({ index: 1, view: { scale: 2, x: side * 350 } });
-    const other = after(first, drag(side * -300), release(side * -300));
-    expect(other.index).toBe(1);
-    expect(after(first, drag(side * 200), release(side * 200)).index).toBe(1);
-    expect(after(first, drag(side * 201), release(side * 201)).index).toBe(index);
-  },
-);
+])('it leads to the neighbour with the second push past an edge %s', (_, side, index) => {
+  const first = after(opened(), zoomBy(1), drag(side * 900), release(side * 900), ...FRAMES);
+  expect(first).toMatchObject({ index: 1, view: { scale: 2, x: side * 350 } });
+  const other = after(first, drag(side * -300), release(side * -300));
+  expect(other.index).toBe(1);
+  expect(after(first, drag(side * 200), release(side * 200)).index).toBe(1);
+  expect(after(first, drag(side * 201), release(side * 201)).index).toBe(index);
+});
 
 test('it asks for the second push anew when something has happened since the first', () => {
   const pushed = after(opened(), zoomBy(1), drag(-900), release(-900), ...FRAMES);
@@ -539,15 +536,12 @@ test('it leaves the picture on screen alone when another is to be at hand', () =
 test.each<[string, State]>([
   ['closed', reduce(after(opened(), zoomBy(1), next), { type: 'close' })],
   ['open', after(opened(), zoomBy(1), next)],
-])(
-  'it opens at a picture, whole and with nothing left of the last one, when it was %s',
-  (_, state) => {
-    const open = after(state, { type: 'open', index: 0 });
-    expect(open).toMatchObject({ status: 'open', index: 0, view: { scale: 1, x: 0, y: 0 } });
-    expect(open.left).toBeUndefined();
-    expect(after(state, { type: 'open', index: 99 }).index).toBe(2);
-  },
-);
+])('it opens at a picture, whole, when it was %s', (_, state) => {
+  const open = after(state, { type: 'open', index: 0 });
+  expect(open).toMatchObject({ status: 'open', index: 0, view: { scale: 1, x: 0, y: 0 } });
+  expect(open.left).toBeUndefined();
+  expect(after(state, { type: 'open', index: 99 }).index).toBe(2);
+});
 
 test('it stays with a picture that is the only one', () => {
   const single = openAt(0, { pictures: [PICTURE], stage: STAGE, doubleClickMs: 200 });

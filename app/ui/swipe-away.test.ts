@@ -8,9 +8,6 @@ test.each([
   [-200, 0, false],
   [80, 80, false],
   [80, -120, false],
-])(
-  'it tells a finger that has gone %i to the right and %i down for a swipe away: %s',
-  (x, y, expected) => {
-    expect(isSwipeAway({ x: 500, y: 300 }, { x: 500 + x, y: 300 + y })).toBe(expected);
-  },
-);
+])('it reads a move of %i to the right and %i down as a swipe: %s', (x, y, expected) => {
+  expect(isSwipeAway({ x: 500, y: 300 }, { x: 500 + x, y: 300 + y })).toBe(expected);
+});

@@ -127,7 +127,7 @@ describe('in the lightbox', () => {
     ['on', '', FIRST_OF_SECOND - 1, 'ArrowRight', FIRST_OF_SECOND],
     ['back', '/page/2', FIRST_OF_SECOND, 'ArrowLeft', FIRST_OF_SECOND - 1],
   ])(
-    'it goes %s past the works of its page in the same document, and stays on the full screen',
+    'it goes %s past its page in the same document and full screen',
     async (_, path, from, key, to) => {
       await page.goto(`${site.root}/gallery/dzen${path}?id=${from}`);
       await expectAt(`/gallery/dzen${path}?id=${from}`, from);

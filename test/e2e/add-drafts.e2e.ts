@@ -20,10 +20,7 @@ function countStored(page: Page, database: string, store: string): Promise<numbe
   );
 }
 
-test('it has the draft again, photo included, after the tab has crashed', async ({
-  page,
-  context,
-}) => {
+test('it restores the draft and its photo after a crash', async ({ page, context }) => {
   await visit(page, '/add');
   await field(page, 'Название').fill('Туман');
   await pickPhoto(page, await phonePhoto({ width: 300, height: 400 }));
@@ -75,33 +72,29 @@ test('it keeps several drafts, and erases one only when that is meant', async ({
   await expect(heading).toBeFocused();
 });
 
-test(
-  'it says that the device is full, keeps everything on screen, and saves when there is room',
-  FULL,
-  async ({ page, context, baseURL: origin }) => {
-    if (!origin) throw new Error('The site has no address');
-    const devtools = await context.newCDPSession(page);
-    // The words still find room, the photo does not.
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
-    await visit(page, '/add');
-    await field(page, 'Название').fill('Туман');
-    const photo = await phonePhoto({ width: 300, height: 400 });
-    await pickPhoto(page, Buffer.concat([photo, Buffer.alloc(1_000_000)]));
-    const drafts = page.getByRole('region', { name: 'Черновики' });
-    await expect(drafts.getByText('кончилось место')).toBeVisible();
-    await expect(page.getByText('300×400')).toBeVisible();
-    await expect(field(page, 'Название')).toHaveValue('Туман');
-    await page.getByRole('button', { name: 'Сгенерировать' }).click();
-    const { files } = await downloadPackage(page);
-    expect(Object.keys(files)).toContain(`images/gallery/tuman-${NEXT_ID}.jpg`);
+test('it saves again once storage has room', FULL, async ({ page, context, baseURL: origin }) => {
+  if (!origin) throw new Error('The site has no address');
+  const devtools = await context.newCDPSession(page);
+  // The words still find room, the photo does not.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Туман');
+  const photo = await phonePhoto({ width: 300, height: 400 });
+  await pickPhoto(page, Buffer.concat([photo, Buffer.alloc(1_000_000)]));
+  const drafts = page.getByRole('region', { name: 'Черновики' });
+  await expect(drafts.getByText('кончилось место')).toBeVisible();
+  await expect(page.getByText('300×400')).toBeVisible();
+  await expect(field(page, 'Название')).toHaveValue('Туман');
+  await page.getByRole('button', { name: 'Сгенерировать' }).click();
+  const { files } = await downloadPackage(page);
+  expect(Object.keys(files)).toContain(`images/gallery/tuman-${NEXT_ID}.jpg`);
 
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
-    await field(page, 'Название').fill('Туман над рекой');
-    await expect(page.getByText(SAVED)).toBeVisible();
-    await visit(page, '/add');
-    await expect(page.getByText('300×400')).toBeVisible();
-  },
-);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await field(page, 'Название').fill('Туман над рекой');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await visit(page, '/add');
+  await expect(page.getByText('300×400')).toBeVisible();
+});
 
 test('it loses no letter when it is reloaded in the middle of a word', FULL, async ({ page }) => {
   await visit(page, '/add');
@@ -113,25 +106,21 @@ test('it loses no letter when it is reloaded in the middle of a word', FULL, asy
   await expect(page.getByText('Черновики:')).toHaveCount(0);
 });
 
-test(
-  'it shows in a second tab what is typed in the first, and the other way round',
-  FULL,
-  async ({ page, context }) => {
-    await visit(page, '/add');
-    await field(page, 'Название').fill('Туман');
-    await expect(page.getByText(SAVED)).toBeVisible();
-    const second = await context.newPage();
-    await visit(second, '/add');
-    await field(page, 'Название').pressSequentially(' над рекой');
-    await expect(field(second, 'Название')).toHaveValue('Туман над рекой');
-    await expect(second.getByText('правят и в другой вкладке')).toBeVisible();
-    await field(second, 'Дата и/или место').pressSequentially('Нарочь');
-    await expect(field(page, 'Дата и/или место')).toHaveValue('Нарочь');
+test('it shows the draft of one tab in another', FULL, async ({ page, context }) => {
+  await visit(page, '/add');
+  await field(page, 'Название').fill('Туман');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  const second = await context.newPage();
+  await visit(second, '/add');
+  await field(page, 'Название').pressSequentially(' над рекой');
+  await expect(field(second, 'Название')).toHaveValue('Туман над рекой');
+  await expect(second.getByText('правят и в другой вкладке')).toBeVisible();
+  await field(second, 'Дата и/или место').pressSequentially('Нарочь');
+  await expect(field(page, 'Дата и/или место')).toHaveValue('Нарочь');
 
-    await page.getByRole('button', { name: 'Начать заново' }).click();
-    await page.getByRole('button', { name: 'Да, стереть' }).click();
-    await expect(field(second, 'Название')).toHaveValue('');
-    await expect(second.getByText('стёрли или уже сохранили')).toBeVisible();
-    await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(0);
-  },
-);
+  await page.getByRole('button', { name: 'Начать заново' }).click();
+  await page.getByRole('button', { name: 'Да, стереть' }).click();
+  await expect(field(second, 'Название')).toHaveValue('');
+  await expect(second.getByText('стёрли или уже сохранили')).toBeVisible();
+  await expect.poll(() => countStored(page, 'add-drafts', 'drafts')).toBe(0);
+});

@@ -25,9 +25,7 @@ async function photoFiles(count: number, folder: (name: string) => string): Prom
   return files;
 }
 
-test('it takes photos that are dropped on their places, and leaves none to the browser', async ({
-  page,
-}, testInfo) => {
+test('it takes dropped photos, and leaves none to the browser', async ({ page }, testInfo) => {
   const files = await photoFiles(2, (name) => testInfo.outputPath(name));
   const done = page.getByRole('img', { name: 'Готовое фото' });
   await visit(page, '/add');

@@ -4,9 +4,7 @@ import { downloadPackage, field, NEXT_ID, pickPhoto } from './add-page.ts';
 import { isUpright, phonePhoto } from './phone-photo.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
-test('it makes an upright picture without hidden data of a photo from a phone', async ({
-  page,
-}) => {
+test('it makes an upright picture without hidden data of a phone photo', async ({ page }) => {
   await visit(page, '/add');
   // As large as some phones make them, which put a short film behind the picture.
   const film = Buffer.alloc(8_000_000);

@@ -28,9 +28,7 @@ test('it finds a work by its title, and opens it from its picture', async ({ pag
   await expect(page).toHaveURL(`/add?work=${FOX.entry.id}`);
 });
 
-test('it turns what cannot be saved here into a package, and says what cannot', async ({
-  page,
-}) => {
+test('it makes a package of what cannot be saved here', async ({ page }) => {
   await visit(page, '/add');
   await openWorks(page);
   await page.locator('details li > button').first().click();

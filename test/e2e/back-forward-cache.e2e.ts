@@ -33,9 +33,7 @@ test("it leaves pages to the browser's memory, and comes back as it was", async 
   }
 });
 
-test('it comes back without the dialog that led away, and without a notice of loading', async ({
-  page,
-}) => {
+test('it comes back without the menu and without a notice of loading', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Меню' }).click();

@@ -5,20 +5,16 @@ import { expect, FULL, test, visit } from './visit.ts';
 /** «Пятый час» of the sample: from 3 to 25 May 2025, in Minsk. */
 const line = (page: Page) => page.locator('[data-from="2025-05-03"]').first();
 
-test(
-  'it says another thing when the page is looked at again on another day',
-  FULL,
-  async ({ page }) => {
-    await watchLayoutShifts(page);
-    await page.clock.setFixedTime('2025-05-10T12:00:00Z');
-    await visit(page, '/en/news');
-    await expect(line(page)).toContainText('On now');
-    await page.clock.setFixedTime('2025-06-01T12:00:00Z');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(line(page)).toContainText('Closed');
-    expect.soft(await layoutShifts(page)).toEqual([]);
-  },
-);
+test('it updates the state of an exhibition on another day', FULL, async ({ page }) => {
+  await watchLayoutShifts(page);
+  await page.clock.setFixedTime('2025-05-10T12:00:00Z');
+  await visit(page, '/en/news');
+  await expect(line(page)).toContainText('On now');
+  await page.clock.setFixedTime('2025-06-01T12:00:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(line(page)).toContainText('Closed');
+  expect.soft(await layoutShifts(page)).toEqual([]);
+});
 
 test('it puts the next exhibition on the home page', FULL, async ({ page }) => {
   const section = page.locator('[data-exhibitions]');
@@ -39,24 +35,20 @@ test('it puts the next exhibition on the home page', FULL, async ({ page }) => {
   await expect.soft(section.getByRole('heading')).toHaveText('Последняя выставка');
 });
 
-test(
-  'it leads from a post to its works, and from a work to where it was shown',
-  FULL,
-  async ({ page }) => {
-    await visit(page, '/en/news/5');
-    await expect.soft(page.getByText('In May my solo exhibition')).toBeVisible();
-    await expect
-      .soft(page.getByRole('article').getByRole('link', { name: '“Mist”' }))
-      .toHaveAttribute('href', '/en/gallery/landscape/164');
-    await page
-      .getByRole('region', { name: 'The works' })
-      .getByRole('link', { name: /Unfrozen/ })
-      .click();
-    await expect(page).toHaveURL('/en/gallery/landscape/92');
-    await page.getByRole('link', { name: /The Fifth Hour/ }).click();
-    await expect(page).toHaveURL('/en/news/5');
-    await visit(page, '/en/news/4');
-    // Nobody needs the days of what is over.
-    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
-  },
-);
+test('it links a post and its works in both directions', FULL, async ({ page }) => {
+  await visit(page, '/en/news/5');
+  await expect.soft(page.getByText('In May my solo exhibition')).toBeVisible();
+  await expect
+    .soft(page.getByRole('article').getByRole('link', { name: '“Mist”' }))
+    .toHaveAttribute('href', '/en/gallery/landscape/164');
+  await page
+    .getByRole('region', { name: 'The works' })
+    .getByRole('link', { name: /Unfrozen/ })
+    .click();
+  await expect(page).toHaveURL('/en/gallery/landscape/92');
+  await page.getByRole('link', { name: /The Fifth Hour/ }).click();
+  await expect(page).toHaveURL('/en/news/5');
+  await visit(page, '/en/news/4');
+  // Nobody needs the days of what is over.
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
+});

@@ -47,9 +47,7 @@ for (const failure of FAILURES) {
     await expect(page).toHaveURL(/\/gallery\/landscape\/\d+$/);
   });
 
-  test(`a category stays whole when a link to one of its pictures asks for a lightbox that ${failure.name}`, async ({
-    page,
-  }) => {
+  test(`a category stays whole at ?id= when the lightbox ${failure.name}`, async ({ page }) => {
     await failure.break(page, { chunk: 'lightbox-island', data: '**/labels.json' });
     await visit(page, '/gallery/landscape?id=2');
     await expect(thumbnailsOf(page).first()).toBeVisible();
@@ -73,9 +71,7 @@ for (const failure of FAILURES) {
     await expect(page).toHaveURL(href ?? '');
   });
 
-  test(`all works are shown when an address chooses and the island ${failure.name}`, async ({
-    page,
-  }) => {
+  test(`all works are shown at a choice when the island ${failure.name}`, async ({ page }) => {
     await failure.break(page, { chunk: 'find-island', data: '**/gallery/all/works.json' });
     await visit(page, '/gallery/all?technique=ink');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -151,9 +147,7 @@ test('a mark of the selection that does nothing offers to reload', async ({ page
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a wall scrolls, and its buttons offer to reload, when its scripts do not come', async ({
-  page,
-}) => {
+test('a wall scrolls and offers to reload without its scripts', async ({ page }) => {
   await page.route(/\/assets\/(walk|press-button)-/, (route) => route.fulfill({ status: 404 }));
   await visit(page, '/gallery/landscape/wall');
   const wall = page.locator('[data-wall]');

@@ -4,9 +4,7 @@ import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { WORKS } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
-test('it chooses among all works, by an address that can be sent and stepped back through', async ({
-  page,
-}) => {
+test('it keeps what is chosen of all works in the address', async ({ page }) => {
   const main = page.getByRole('main');
   const status = main.getByRole('status');
   const cards = main.getByRole('article');

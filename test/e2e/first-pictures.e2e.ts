@@ -42,9 +42,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-test('it asks for no picture further down before those of the first screen have come', async ({
-  page,
-}) => {
+test('it loads the pictures of the first screen before any other', async ({ page }) => {
   const { letGo, isHeld, asked } = await holdFirstPicture(page);
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });
   await isHeld;
@@ -56,21 +54,17 @@ test('it asks for no picture further down before those of the first screen have 
   await expect.poll(() => asked().length).toBeGreaterThan(count);
 });
 
-test(
-  'it asks for the first pictures while the stylesheet is on its way',
-  FULL,
-  async ({ page }) => {
-    const sheet = Promise.withResolvers<void>();
-    await page.route('**/*.css', async (route) => {
-      await sheet.promise;
-      await route.continue();
-    });
-    const picture = page.waitForRequest('**/images/**');
-    await page.goto(PATH, { waitUntil: 'commit' });
-    await picture;
-    sheet.resolve();
-  },
-);
+test('it requests the first pictures before the stylesheet has come', FULL, async ({ page }) => {
+  const sheet = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await sheet.promise;
+    await route.continue();
+  });
+  const picture = page.waitForRequest('**/images/**');
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await picture;
+  sheet.resolve();
+});
 
 test('it asks at once for what a phone shows first', async ({ page }) => {
   for (const path of ['/gallery/landscape/164', '/gallery', '/news/5']) {
@@ -90,9 +84,7 @@ test('it asks at once for what a phone shows first', async ({ page }) => {
   }
 });
 
-test('it begins its script, and the styles for it, when the first pictures have come', async ({
-  page,
-}) => {
+test('it loads scripts and later styles after the first pictures', async ({ page }) => {
   const { letGo, isHeld } = await holdFirstPicture(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -107,42 +99,32 @@ test('it begins its script, and the styles for it, when the first pictures have 
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
 
-test(
-  'it waits five seconds at most for a first picture that does not come',
-  FULL,
-  async ({ page }) => {
-    await page.clock.install();
-    const { letGo, isHeld, asked } = await holdFirstPicture(page);
-    await page.goto(PATH, { waitUntil: 'domcontentloaded' });
-    await isHeld;
-    const count = await firstScreenCount(page);
-    await page.clock.fastForward(3000);
-    expect(asked()).toHaveLength(count);
-    await page.clock.fastForward(3000);
-    await expect.poll(() => asked().length).toBeGreaterThan(count);
-    letGo();
-  },
-);
+test('it waits at most five seconds for the first pictures', FULL, async ({ page }) => {
+  await page.clock.install();
+  const { letGo, isHeld, asked } = await holdFirstPicture(page);
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+  await isHeld;
+  const count = await firstScreenCount(page);
+  await page.clock.fastForward(3000);
+  expect(asked()).toHaveLength(count);
+  await page.clock.fastForward(3000);
+  await expect.poll(() => asked().length).toBeGreaterThan(count);
+  letGo();
+});
 
-test(
-  'it is painted, and moves no more, while what is styled behind the footer has not come',
-  FULL,
-  async ({ page }) => {
-    await watchLayoutShifts(page);
-    const { promise, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/later-.*\.css$/, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto(PATH, { waitUntil: 'commit' });
-    await expect
-      .poll(() =>
-        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
-      )
-      .toBe(1);
-    await expect(page.getByRole('dialog', { includeHidden: true }).first()).toBeHidden();
-    release();
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShifts(page)).toEqual([]);
-  },
-);
+test('it is painted without later styles, and moves no more', FULL, async ({ page }) => {
+  await watchLayoutShifts(page);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/later-.*\.css$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  await expect(page.getByRole('dialog', { includeHidden: true }).first()).toBeHidden();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toEqual([]);
+});

@@ -70,16 +70,13 @@ for (const path of TYPICAL) {
   });
 }
 
-testWithFirstWorks(
-  'it paints a long category before all of it has been read',
-  async ({ page, others }) => {
-    await page.goto('/gallery/landscape', { waitUntil: 'commit' });
-    const paints = () =>
-      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-    await expect.poll(paints).toBe(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    others.resolve();
-    await scriptStarted(page);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  },
-);
+testWithFirstWorks('it paints a category before all of it has come', async ({ page, others }) => {
+  await page.goto('/gallery/landscape', { waitUntil: 'commit' });
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(paints).toBe(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  others.resolve();
+  await scriptStarted(page);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});

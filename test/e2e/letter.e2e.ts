@@ -20,9 +20,7 @@ const EDITED = 'Сколько стоит «Туман»?\nИ можно ли в
 
 const toggle = (page: Page) => page.getByRole('banner').locator('[data-chooses-language]');
 
-test('it keeps an edited letter as it was written, apart from that about another work', async ({
-  page,
-}) => {
+test('it keeps the edited letter about each work', async ({ page }) => {
   await visit(page, '/contact?work=164');
   const letter = page.getByRole('textbox');
   await letter.fill(EDITED);
@@ -54,34 +52,26 @@ test('it keeps an edited letter as it was written, apart from that about another
   });
 });
 
-test(
-  'it has nothing but the contacts where no work of the site is named',
-  FULL,
-  async ({ page }) => {
-    for (const query of ['?work=9999', '?work=constructor', '']) {
-      await visit(page, `/contact${query}`);
-      await page.waitForLoadState('networkidle');
-      await expect.soft(page.getByRole('textbox'), query).toHaveCount(0);
-      await expect.soft(page.getByRole('main').getByRole('listitem'), query).toHaveCount(4);
-      // The room that was kept for it is given back.
-      await expect.soft(page.locator('#letter'), query).toBeHidden();
-    }
-  },
-);
+test('it has no letter about a work that there is not', FULL, async ({ page }) => {
+  for (const query of ['?work=9999', '?work=constructor', '']) {
+    await visit(page, `/contact${query}`);
+    await page.waitForLoadState('networkidle');
+    await expect.soft(page.getByRole('textbox'), query).toHaveCount(0);
+    await expect.soft(page.getByRole('main').getByRole('listitem'), query).toHaveCount(4);
+    // The room that was kept for it is given back.
+    await expect.soft(page.locator('#letter'), query).toBeHidden();
+  }
+});
 
-test(
-  'it keeps room for the letter, so that nothing moves when it comes',
-  FULL,
-  async ({ page }) => {
-    await watchLayoutShifts(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 1400 });
-      for (const query of ['work=164', 'works=126,116']) {
-        await page.goto(`/contact?${query}`);
-        await expect(page.getByRole('textbox')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect.soft(await layoutShifts(page), `${query} at ${width} pixels`).toEqual([]);
-      }
+test('it moves nothing when the letter comes', FULL, async ({ page }) => {
+  await watchLayoutShifts(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 1400 });
+    for (const query of ['work=164', 'works=126,116']) {
+      await page.goto(`/contact?${query}`);
+      await expect(page.getByRole('textbox')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await layoutShifts(page), `${query} at ${width} pixels`).toEqual([]);
     }
-  },
-);
+  }
+});

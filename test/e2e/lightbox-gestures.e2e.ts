@@ -36,9 +36,7 @@ async function shareOfShortFrames(page: Page, work: () => Promise<void>): Promis
   return frames.filter((duration) => duration <= LONG_FRAME_MS).length / frames.length;
 }
 
-test('it follows the mouse without a jerk on a machine that is four times slower', async ({
-  page,
-}) => {
+test('it follows the mouse without a jerk at a quarter of the speed', async ({ page }) => {
   test.setTimeout(90_000);
   await openWorkOf(page, 'landscape', 3);
   // The largest picture is there before it is moved: what is measured is the moving.
@@ -76,9 +74,7 @@ test('it follows the mouse without a jerk on a machine that is four times slower
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('it pulls neighbours in, and lets them glide, without a jerk on a phone that is four times slower', async ({
-    page,
-  }) => {
+  test('it swipes without a jerk at a quarter of the speed', async ({ page }) => {
     test.setTimeout(90_000);
     await openWorkOf(page, 'landscape', 3);
     // Both neighbours are there: what is measured is the moving.

@@ -49,9 +49,7 @@ test('it does not go back twice when Back follows Escape at once', FULL, async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пейзаж');
 });
 
-test('it leads a visitor who followed a link to a work back to where she came from', async ({
-  page,
-}) => {
+test('Back leads from a followed link to where it was', async ({ page }) => {
   await visit(page, '/about');
   await page.goto(`${PATH}?id=5`);
   await expectPosition(page, `5/${TOTAL}`);

@@ -65,27 +65,23 @@ for (const [name, connection, asked] of [
   });
 }
 
-test(
-  'it shows the thumbnail at once, and a sign until the painting has come',
-  FULL,
-  async ({ page }) => {
-    await visit(page, '/gallery/landscape');
-    const { promise, resolve: release } = Promise.withResolvers<void>();
-    await page.route(LARGE_PICTURES, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await openWork(page, 3);
-    const sign = lightboxOf(page).locator('[data-place="current"] > div:empty');
-    const thumbnail = pictureOnScreen(page).locator('img').first();
-    await expect(thumbnail).toHaveJSProperty('complete', true);
-    await expect(sign).toHaveCount(1);
-    expect(await largeWidth(page)).toBe(0);
-    release();
-    await expect(sign).toHaveCount(0);
-    expect(await largeWidth(page)).toBeGreaterThan(0);
-  },
-);
+test('it shows the thumbnail and a sign until the painting has come', FULL, async ({ page }) => {
+  await visit(page, '/gallery/landscape');
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(LARGE_PICTURES, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await openWork(page, 3);
+  const sign = lightboxOf(page).locator('[data-place="current"] > div:empty');
+  const thumbnail = pictureOnScreen(page).locator('img').first();
+  await expect(thumbnail).toHaveJSProperty('complete', true);
+  await expect(sign).toHaveCount(1);
+  expect(await largeWidth(page)).toBe(0);
+  release();
+  await expect(sign).toHaveCount(0);
+  expect(await largeWidth(page)).toBeGreaterThan(0);
+});
 
 /** The files that are asked for from now on, of a work of the category on screen. */
 async function filesOf(page: Page, position: number): Promise<readonly string[]> {
@@ -113,71 +109,56 @@ test.describe('at a phone', () => {
   const viewport = { width: 412, height: 823 };
   test.use({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 });
 
-  test(
-    'it fetches one picture of a work at a touch, and shows that one',
-    FULL,
-    async ({ page }) => {
-      await visit(page, '/gallery/landscape');
-      // While the lightbox is on its way, a touch prepares nothing.
-      await page.waitForLoadState('networkidle');
-      const files = await filesOf(page, 3);
-      await thumbnailsOf(page).nth(2).dispatchEvent('pointerdown', { pointerType: 'touch' });
-      await expect.poll(() => files.length).toBe(1);
-      await thumbnailsOf(page).nth(2).click();
-      expect(await fileOnScreen(page)).toBe(files[0]);
-      expect(files).toHaveLength(1);
-    },
-  );
-});
-
-test(
-  'it fetches the painting on which a mouse rests, and leaves the page as it is',
-  FULL,
-  async ({ page }) => {
+  test('it fetches one picture of a work at a touch', FULL, async ({ page }) => {
     await visit(page, '/gallery/landscape');
+    // While the lightbox is on its way, a touch prepares nothing.
+    await page.waitForLoadState('networkidle');
     const files = await filesOf(page, 3);
-    await thumbnailsOf(page).nth(2).hover();
+    await thumbnailsOf(page).nth(2).dispatchEvent('pointerdown', { pointerType: 'touch' });
     await expect.poll(() => files.length).toBe(1);
-    // What nobody sees yet is made ready: no key reaches it.
-    await expect(page.locator('dialog[data-wall]')).toBeAttached();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('dialog[data-wall]')).toBeHidden();
-    await expect(page).toHaveURL('/gallery/landscape');
-    await openWork(page, 3);
+    await thumbnailsOf(page).nth(2).click();
     expect(await fileOnScreen(page)).toBe(files[0]);
     expect(files).toHaveLength(1);
-  },
-);
+  });
+});
 
-test(
-  'it fetches what is for close up only when the painting has no more pixels',
-  FULL,
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (/-3600\.avif$/.test(request.url())) asked.push(request.url());
-    });
-    await openWorkOf(page, 'landscape', worksOf('landscape').findIndex(({ id }) => id === 164) + 1);
-    await page.keyboard.press('+');
-    await expect.poll(() => scaleOnScreen(page)).toBe(1.5);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await page.setViewportSize({ width: 1920, height: 1200 });
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('+');
-    const image = pictureOnScreen(page).locator('img').last();
-    await expect
-      .poll(() =>
-        image.evaluate((each: HTMLImageElement) => each.complete && each.currentSrc.slice(-10)),
-      )
-      .toBe('-3600.avif');
-    expect(asked).toHaveLength(1);
-  },
-);
+test('it fetches the painting on which a mouse rests', FULL, async ({ page }) => {
+  await visit(page, '/gallery/landscape');
+  const files = await filesOf(page, 3);
+  await thumbnailsOf(page).nth(2).hover();
+  await expect.poll(() => files.length).toBe(1);
+  // What nobody sees yet is made ready: no key reaches it.
+  await expect(page.locator('dialog[data-wall]')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('dialog[data-wall]')).toBeHidden();
+  await expect(page).toHaveURL('/gallery/landscape');
+  await openWork(page, 3);
+  expect(await fileOnScreen(page)).toBe(files[0]);
+  expect(files).toHaveLength(1);
+});
 
-test('it says that a painting did not load, tries again, and goes on without it', async ({
-  page,
-  faults,
-}) => {
+test('it fetches the close-up only when it is needed', FULL, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/-3600\.avif$/.test(request.url())) asked.push(request.url());
+  });
+  await openWorkOf(page, 'landscape', worksOf('landscape').findIndex(({ id }) => id === 164) + 1);
+  await page.keyboard.press('+');
+  await expect.poll(() => scaleOnScreen(page)).toBe(1.5);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.setViewportSize({ width: 1920, height: 1200 });
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('+');
+  const image = pictureOnScreen(page).locator('img').last();
+  await expect
+    .poll(() =>
+      image.evaluate((each: HTMLImageElement) => each.complete && each.currentSrc.slice(-10)),
+    )
+    .toBe('-3600.avif');
+  expect(asked).toHaveLength(1);
+});
+
+test('it says that a painting did not load, and tries again', async ({ page, faults }) => {
   await visit(page, '/gallery/landscape');
   await page.route(LARGE_PICTURES, (route) => route.abort());
   await openWork(page, 3);
@@ -215,10 +196,7 @@ test('it says that a painting did not load, tries again, and goes on without it'
   forgiveFailedRequests(faults);
 });
 
-test('it leads to the page of the work when its own code does not come', async ({
-  page,
-  faults,
-}) => {
+test('it leads to the page of the work without its code', async ({ page, faults }) => {
   await page.route(/assets\/lightbox-.*\.js$/, (route) => route.abort());
   await visit(page, '/gallery/landscape');
   await page.getByRole('main').locator('a[aria-haspopup]').nth(2).click();
@@ -226,9 +204,7 @@ test('it leads to the page of the work when its own code does not come', async (
   forgiveFailedRequests(faults);
 });
 
-test('it has a white wall, a strip of thumbnails, the whole screen and a hint for whom likes them', async ({
-  page,
-}) => {
+test('it has a white wall, a strip, the full screen and a hint', async ({ page }) => {
   await openWorkOf(page, 'landscape', 3);
   const lightbox = lightboxOf(page);
   const strip = lightbox.getByRole('list', { name: 'Лента миниатюр' });
@@ -271,9 +247,7 @@ test('it has a white wall, a strip of thumbnails, the whole screen and a hint fo
   });
 });
 
-test('it lets the painting grow out of its thumbnail, and shrink back into it', async ({
-  page,
-}) => {
+test('a painting grows out of its thumbnail and shrinks back into it', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Reflect.set(window, 'moved', moved);

@@ -1,8 +1,6 @@
 import { expect, FULL, test, visit } from './visit.ts';
 
-test('it has a page made ready at once while a pointer rests on its link, one at a time', async ({
-  page,
-}) => {
+test('it prerenders the page whose link a pointer rests on', async ({ page }) => {
   await visit(page, '/');
   const meant = page.locator('[data-meant]');
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
@@ -19,23 +17,19 @@ test.describe('in a browser without speculation rules', () => {
     }),
   );
 
-  test(
-    'it fetches a page once while a pointer rests on its link, and never what a pointer passes',
-    FULL,
-    async ({ page }) => {
-      await visit(page, '/');
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
-      });
-      const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
-      await link('Новости').hover();
-      await expect.poll(() => asked).toEqual(['/news']);
-      await link('О художнике').hover();
-      await expect.poll(() => asked).toEqual(['/news', '/about']);
-      await link('Новости').hover();
-      await link('Галерея').hover();
-      await expect.poll(() => asked).toEqual(['/news', '/about', '/gallery']);
-    },
-  );
+  test('it fetches a page once while a pointer rests on its link', FULL, async ({ page }) => {
+    await visit(page, '/');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    });
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
+    await link('Новости').hover();
+    await expect.poll(() => asked).toEqual(['/news']);
+    await link('О художнике').hover();
+    await expect.poll(() => asked).toEqual(['/news', '/about']);
+    await link('Новости').hover();
+    await link('Галерея').hover();
+    await expect.poll(() => asked).toEqual(['/news', '/about', '/gallery']);
+  });
 });

@@ -4,9 +4,7 @@ import { expect, scriptStarted, test, visit } from './visit.ts';
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
-test('the panel closes, and stays closed, when the window has room for all links', async ({
-  page,
-}) => {
+test('the panel closes when the window has room for all links', async ({ page }) => {
   await openPanel(page);
   await page.setViewportSize({ width: 1024, height: 700 });
   await expect(panel(page)).toBeVisible();

@@ -6,9 +6,7 @@ import { expect, test, visit } from './visit.ts';
 // Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
-test('it tells an English reader what is in Russian: a title, a story, a list, a post', async ({
-  page,
-}) => {
+test('it tells an English reader what is in Russian', async ({ page }) => {
   await visit(page, english('/gallery/portrait/15'));
   await expect.soft(page.getByRole('heading', { level: 1 }).locator('[lang="ru"]')).toBeVisible();
   // Just above the first paragraph that is Russian, not above an English one.

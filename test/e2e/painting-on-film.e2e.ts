@@ -108,21 +108,17 @@ async function framePainted(page: Page): Promise<void> {
   );
 }
 
-test(
-  'it keeps the painting on the screen on its way from a card to its page',
-  FULL,
-  async ({ page }) => {
-    await visit(page, CATEGORY);
-    await withoutSpeculation(page);
-    const title = page.locator(`main a[href="${PAGE}"]:not([data-opens])`);
-    await title.scrollIntoViewIfNeeded();
-    const pixels = await film(page, async () => {
-      await title.click();
-      await arrived(page);
-    });
-    expectOnEveryFrame(pixels);
-  },
-);
+test('it keeps the painting on screen from a card to its page', FULL, async ({ page }) => {
+  await visit(page, CATEGORY);
+  await withoutSpeculation(page);
+  const title = page.locator(`main a[href="${PAGE}"]:not([data-opens])`);
+  await title.scrollIntoViewIfNeeded();
+  const pixels = await film(page, async () => {
+    await title.click();
+    await arrived(page);
+  });
+  expectOnEveryFrame(pixels);
+});
 
 test('it keeps it on its way from the lightbox to its page', FULL, async ({ page }) => {
   await visit(page, CATEGORY);

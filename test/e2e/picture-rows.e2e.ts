@@ -52,21 +52,17 @@ function expectBalanced(rows: ReturnType<typeof rowsOf>): void {
   }
 }
 
-test(
-  'it balances the rows of a category in every width, none left short',
-  FULL,
-  async ({ page }) => {
-    await visit(page, '/gallery/landscape');
-    for (const width of [360, 768, 1280, 1920, 2560]) {
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        const rows = await page.locator('main ul:has(img)').evaluateAll(rowsOf);
-        expect(rows.length).toBeGreaterThan(2);
-        expectBalanced(rows);
-      });
-    }
-  },
-);
+test('it balances the rows of a category in every width', FULL, async ({ page }) => {
+  await visit(page, '/gallery/landscape');
+  for (const width of [360, 768, 1280, 1920, 2560]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator('main ul:has(img)').evaluateAll(rowsOf);
+      expect(rows.length).toBeGreaterThan(2);
+      expectBalanced(rows);
+    });
+  }
+});
 
 test('the gallery is below 4,000 pixels high on a phone', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

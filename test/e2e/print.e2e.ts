@@ -10,9 +10,7 @@ const SHEET = { width: 658, height: 987 };
 /** It has everything that a work can have: a story, further photos and a video. */
 const work = WORKS.find(({ id }) => id === 164);
 
-test('it puts picture, title, details and text of a work on paper, and whose it is', async ({
-  page,
-}) => {
+test('it prints picture, title, details and text of a work', async ({ page }) => {
   if (!work) throw new Error('the sample has lost its newest work');
   await visit(page, `/gallery/${work.category}/${work.id}`);
   const story = await page.getByRole('article').locator('[data-classes], p').allInnerTexts();
@@ -30,21 +28,15 @@ test('it puts picture, title, details and text of a work on paper, and whose it 
   ]);
 });
 
-test(
-  'it prints the longest poems of tall works on the sheet of their painting',
-  FULL,
-  async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(SHEET);
-    for (const path of ['/gallery/dzen/120', '/en/gallery/dzen/46', '/gallery/dzen/153']) {
-      await visit(page, path);
-      const imprint = await page.getByRole('contentinfo').boundingBox();
-      expect
-        .soft((imprint?.y ?? 0) + (imprint?.height ?? 0), path)
-        .toBeLessThanOrEqual(SHEET.height);
-    }
-  },
-);
+test('it prints the longest poems beside their paintings', FULL, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(SHEET);
+  for (const path of ['/gallery/dzen/120', '/en/gallery/dzen/46', '/gallery/dzen/153']) {
+    await visit(page, path);
+    const imprint = await page.getByRole('contentinfo').boundingBox();
+    expect.soft((imprint?.y ?? 0) + (imprint?.height ?? 0), path).toBeLessThanOrEqual(SHEET.height);
+  }
+});
 
 test('it prints a category as its works, none torn across two sheets', async ({ page }) => {
   await visit(page, '/gallery/dzen');
@@ -58,29 +50,25 @@ test('it prints a category as its works, none torn across two sheets', async ({ 
   await expect(page.getByRole('contentinfo')).toContainText(SITE.contacts.email);
 });
 
-test(
-  'it prints a wall as rows of works at one scale, with all of their labels',
-  FULL,
-  async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(SHEET);
-    await visit(page, '/gallery/landscape/wall');
-    const labels = page.getByRole('main').locator('li a:not(:has(img)) > span:first-child');
-    const boxes = await labels.evaluateAll((all) =>
-      all.map((each) => {
-        const range = document.createRange();
-        range.selectNodeContents(each);
-        const { left, right, bottom } = range.getBoundingClientRect();
-        return { left, right, bottom };
-      }),
-    );
-    expect(boxes.length).toBe(worksOf('landscape').length);
-    for (const { left, right } of boxes) {
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(SHEET.width);
-    }
-    const imprint = await page.getByRole('contentinfo').boundingBox();
-    expect(imprint?.y).toBeGreaterThan(boxes.at(-1)?.bottom ?? 0);
-    expect(imprint?.y).toBeLessThan(3 * SHEET.height);
-  },
-);
+test('it prints a wall as rows of works with their labels', FULL, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(SHEET);
+  await visit(page, '/gallery/landscape/wall');
+  const labels = page.getByRole('main').locator('li a:not(:has(img)) > span:first-child');
+  const boxes = await labels.evaluateAll((all) =>
+    all.map((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      const { left, right, bottom } = range.getBoundingClientRect();
+      return { left, right, bottom };
+    }),
+  );
+  expect(boxes.length).toBe(worksOf('landscape').length);
+  for (const { left, right } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(SHEET.width);
+  }
+  const imprint = await page.getByRole('contentinfo').boundingBox();
+  expect(imprint?.y).toBeGreaterThan(boxes.at(-1)?.bottom ?? 0);
+  expect(imprint?.y).toBeLessThan(3 * SHEET.height);
+});

@@ -99,45 +99,41 @@ test('it shows a category one painting after the other, for ten minutes', async 
   });
 });
 
-test(
-  'it rests while it is stopped or its tab is hidden, and keeps the screen awake while not',
-  FULL,
-  async ({ page }) => {
-    const { locks, takeAway } = await withWakeLock(page);
-    await page.clock.install({ time: 0 });
-    await visit(page, '/gallery/dzen?quiet=20');
-    const titles = titlesOf(worksOf('dzen'));
-    await expect(titleOf(page)).toHaveText(titles[0] ?? '');
-    await stopClock(page);
-    await page.keyboard.press('s');
-    await expect(roomOf(page).getByRole('button', { name: 'Продолжить' })).toBeVisible();
-    const shown = await titleOf(page).innerText();
-    await expect.poll(async () => new Set(await locks())).toEqual(new Set([true]));
-    await page.clock.runFor(60_000);
-    await expect(titleOf(page)).toHaveText(shown);
-    await page.keyboard.press('s');
-    await expect.poll(async () => (await locks()).at(-1)).toBe(false);
+test('it pauses in a hidden tab, and keeps the screen awake', FULL, async ({ page }) => {
+  const { locks, takeAway } = await withWakeLock(page);
+  await page.clock.install({ time: 0 });
+  await visit(page, '/gallery/dzen?quiet=20');
+  const titles = titlesOf(worksOf('dzen'));
+  await expect(titleOf(page)).toHaveText(titles[0] ?? '');
+  await stopClock(page);
+  await page.keyboard.press('s');
+  await expect(roomOf(page).getByRole('button', { name: 'Продолжить' })).toBeVisible();
+  const shown = await titleOf(page).innerText();
+  await expect.poll(async () => new Set(await locks())).toEqual(new Set([true]));
+  await page.clock.runFor(60_000);
+  await expect(titleOf(page)).toHaveText(shown);
+  await page.keyboard.press('s');
+  await expect.poll(async () => (await locks()).at(-1)).toBe(false);
 
-    // When the clock was stopped, the time of the one before may have been over.
-    const goneOn = await titleOf(page).innerText();
-    await setHidden(page, true);
-    await expect.poll(async () => new Set(await locks())).toEqual(new Set([true]));
-    await page.clock.runFor(60_000);
-    await expect(titleOf(page)).toHaveText(goneOn);
-    await setHidden(page, false);
-    await expect.poll(async () => (await locks()).at(-1)).toBe(false);
+  // When the clock was stopped, the time of the one before may have been over.
+  const goneOn = await titleOf(page).innerText();
+  await setHidden(page, true);
+  await expect.poll(async () => new Set(await locks())).toEqual(new Set([true]));
+  await page.clock.runFor(60_000);
+  await expect(titleOf(page)).toHaveText(goneOn);
+  await setHidden(page, false);
+  await expect.poll(async () => (await locks()).at(-1)).toBe(false);
+  await page.clock.runFor(20_000);
+  await expect(titleOf(page)).not.toHaveText(goneOn);
+
+  await test.step('a lock that the system takes away is asked for again', async () => {
+    const next = await titleOf(page).innerText();
+    await takeAway();
     await page.clock.runFor(20_000);
-    await expect(titleOf(page)).not.toHaveText(goneOn);
-
-    await test.step('a lock that the system takes away is asked for again', async () => {
-      const next = await titleOf(page).innerText();
-      await takeAway();
-      await page.clock.runFor(20_000);
-      await expect(titleOf(page)).not.toHaveText(next);
-      await expect.poll(async () => (await locks()).at(-1)).toBe(false);
-    });
-  },
-);
+    await expect(titleOf(page)).not.toHaveText(next);
+    await expect.poll(async () => (await locks()).at(-1)).toBe(false);
+  });
+});
 
 test('it is led by the keyboard, and remembers the room and the time', FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -169,56 +165,52 @@ test('it is led by the keyboard, and remembers the room and the time', FULL, asy
   await expect(page).toHaveURL('/en/gallery/landscape');
 });
 
-test(
-  'it goes on without a network, begins again, and forgets what it has kept',
-  FULL,
-  async ({ page, context, faults }) => {
-    // Playwright's clock knows nothing of the files that a page has asked for.
-    await page.addInitScript(() => {
-      const { performance } = window;
-      Object.assign(window, { resources: () => performance.getEntriesByType('resource') });
-    });
-    await page.clock.install();
-    await page.addInitScript(() => {
-      performance.getEntriesByType = Reflect.get(window, 'resources');
-    });
-    const works = worksOf('dzen');
-    const show = english('/gallery/dzen?quiet=10');
-    await visit(page, show);
-    await expect(titleOf(page)).toBeVisible();
-    const kept = roomOf(page).getByText('are kept on this device');
-    const all = `${works.length} of ${works.length} works`;
+test('it goes on offline, and forgets its files', FULL, async ({ page, context, faults }) => {
+  // Playwright's clock knows nothing of the files that a page has asked for.
+  await page.addInitScript(() => {
+    const { performance } = window;
+    Object.assign(window, { resources: () => performance.getEntriesByType('resource') });
+  });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    performance.getEntriesByType = Reflect.get(window, 'resources');
+  });
+  const works = worksOf('dzen');
+  const show = english('/gallery/dzen?quiet=10');
+  await visit(page, show);
+  await expect(titleOf(page)).toBeVisible();
+  const kept = roomOf(page).getByText('are kept on this device');
+  const all = `${works.length} of ${works.length} works`;
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10_000);
+        await page.keyboard.press('Shift');
+        return (await kept.allInnerTexts()).join();
+      },
+      { timeout: 45_000 },
+    )
+    .toContain(all);
+  await expect(kept).toHaveText(/[\d.]+\sMB/);
+
+  await context.setOffline(true);
+  await page.reload();
+  for (let step = 0; step <= works.length; step += 1) {
+    const picture = roomOf(page).locator('[data-part="shown"] img');
     await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(10_000);
-          await page.keyboard.press('Shift');
-          return (await kept.allInnerTexts()).join();
-        },
-        { timeout: 45_000 },
-      )
-      .toContain(all);
-    await expect(kept).toHaveText(/[\d.]+\sMB/);
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const title = await titleOf(page).innerText();
+    await page.clock.runFor(10_000);
+    await expect(titleOf(page)).not.toHaveText(title);
+  }
 
-    await context.setOffline(true);
-    await page.reload();
-    for (let step = 0; step <= works.length; step += 1) {
-      const picture = roomOf(page).locator('[data-part="shown"] img');
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      const title = await titleOf(page).innerText();
-      await page.clock.runFor(10_000);
-      await expect(titleOf(page)).not.toHaveText(title);
-    }
-
-    await page.keyboard.press('Shift');
-    await roomOf(page).getByRole('button', { name: 'Forget' }).click();
-    await expect(roomOf(page).getByRole('button', { name: /^Keep/ })).toBeVisible();
-    await expect.poll(() => keptOnDevice(page)).toEqual([]);
-    forgiveComplaints(faults);
-  },
-);
+  await page.keyboard.press('Shift');
+  await roomOf(page).getByRole('button', { name: 'Forget' }).click();
+  await expect(roomOf(page).getByRole('button', { name: /^Keep/ })).toBeVisible();
+  await expect.poll(() => keptOnDevice(page)).toEqual([]);
+  forgiveComplaints(faults);
+});
 
 test('it forgets what it is about to keep, too', FULL, async ({ page }) => {
   await page.addInitScript(() => {

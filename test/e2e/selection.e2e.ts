@@ -71,10 +71,7 @@ test('it keeps a selection, from the gallery to one letter about all of it', asy
   await expect(page.getByRole('textbox')).toHaveValue(/The Genoese Fortress.*\/en\/gallery/);
 });
 
-test('it shows a shared selection to anybody, says what is missing, and is made one’s own', async ({
-  page,
-  context,
-}) => {
+test('it shows a shared selection, which can be taken over', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/gallery/architecture');
   const own = [{ id: 46, note: 'В спальню' }];
@@ -106,21 +103,17 @@ test('it shows a shared selection to anybody, says what is missing, and is made 
   await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью']);
 });
 
-test(
-  'it shows what to begin with while it is empty, and no more when it is not',
-  FULL,
-  async ({ page }) => {
-    await watchLayoutShifts(page);
-    await visit(page, '/selection');
-    const newest = page.getByRole('region', { name: 'Новые работы' });
-    await expect(page.getByText('Здесь пока пусто')).toBeVisible();
-    await expect(newest.getByRole('link')).toHaveCount(5);
-    expect.soft(await layoutShifts(page)).toEqual([]);
-    await visit(page, '/selection?works=126');
-    await expect(page.getByRole('heading', { name: 'Во двор' })).toBeVisible();
-    await expect(newest).toBeHidden();
-  },
-);
+test('it shows new works while it is empty', FULL, async ({ page }) => {
+  await watchLayoutShifts(page);
+  await visit(page, '/selection');
+  const newest = page.getByRole('region', { name: 'Новые работы' });
+  await expect(page.getByText('Здесь пока пусто')).toBeVisible();
+  await expect(newest.getByRole('link')).toHaveCount(5);
+  expect.soft(await layoutShifts(page)).toEqual([]);
+  await visit(page, '/selection?works=126');
+  await expect(page.getByRole('heading', { name: 'Во двор' })).toBeVisible();
+  await expect(newest).toBeHidden();
+});
 
 test('it prints the list, with all its pictures, or wall labels', FULL, async ({ page }) => {
   await page.addInitScript(() => {
@@ -157,25 +150,21 @@ test('it prints the list, with all its pictures, or wall labels', FULL, async ({
   await expect.soft(labels.locator('svg')).toHaveCount(0);
 });
 
-test(
-  'it goes the whole way where nothing can be kept: the address holds the choice',
-  FULL,
-  async ({ page }) => {
-    await blockStorage(page);
-    await visit(page, '/gallery/architecture');
-    await mark(page, 'Мост над Свислочью').click();
-    await mark(page, 'Во двор').click();
-    await expect.soft(mark(page, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('banner').getByRole('link', { name: 'Подборка' }).click();
-    await expect(page).toHaveURL('/selection?works=116,126');
-    await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
-    await expect.soft(page.getByRole('button', { name: 'Взять себе' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Написать об этих работах' }).click();
-    await expect(page.getByRole('textbox')).toHaveValue(/Мост над Свислочью.*\n— Во двор/);
-    await page.goBack();
-    await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
-    // By an address without them, it is gone; and that is said.
-    await visit(page, '/selection');
-    await expect.soft(page.getByText('Браузер не даёт ничего запоминать')).toBeVisible();
-  },
-);
+test('it keeps the selection in the address without storage', FULL, async ({ page }) => {
+  await blockStorage(page);
+  await visit(page, '/gallery/architecture');
+  await mark(page, 'Мост над Свислочью').click();
+  await mark(page, 'Во двор').click();
+  await expect.soft(mark(page, 'Во двор')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'Подборка' }).click();
+  await expect(page).toHaveURL('/selection?works=116,126');
+  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
+  await expect.soft(page.getByRole('button', { name: 'Взять себе' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Написать об этих работах' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue(/Мост над Свислочью.*\n— Во двор/);
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью', 'Во двор']);
+  // By an address without them, it is gone; and that is said.
+  await visit(page, '/selection');
+  await expect.soft(page.getByText('Браузер не даёт ничего запоминать')).toBeVisible();
+});

@@ -33,50 +33,39 @@ async function readCode(page: Page, name = 'Наведите на код кам�
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test(
-  'it passes a work on by the device, and nobody is asked before a press',
-  FULL,
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const passedOn = await withDeviceSharing(page);
-    await visit(page, '/gallery/dzen/162?utm_source=letter');
-    expect.soft(asked.filter((url) => /\/share/.test(url) && !/\/shared-/.test(url))).toEqual([]);
-    await page.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
-    const address = `${new URL(page.url()).origin}/gallery/dzen/162`;
-    await expect.poll(passedOn).toEqual({ title: await page.title(), url: address });
-    await expect.soft(panelOf(page)).toHaveCount(0);
+test('it shares a work by the device, and loads nothing before', FULL, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const passedOn = await withDeviceSharing(page);
+  await visit(page, '/gallery/dzen/162?utm_source=letter');
+  expect.soft(asked.filter((url) => /\/share/.test(url) && !/\/shared-/.test(url))).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
+  const address = `${new URL(page.url()).origin}/gallery/dzen/162`;
+  await expect.poll(passedOn).toEqual({ title: await page.title(), url: address });
+  await expect.soft(panelOf(page)).toHaveCount(0);
 
-    // A code to be shown across a table is what devices do not have.
-    await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
-    await expect(panelOf(page)).toBeVisible();
-    expect(await readCode(page)).toBe(address);
-  },
-);
+  // A code to be shown across a table is what devices do not have.
+  await page.getByRole('main').getByRole('button', { name: 'QR-код' }).click();
+  await expect(panelOf(page)).toBeVisible();
+  expect(await readCode(page)).toBe(address);
+});
 
-test(
-  'it leaves a visitor alone who has changed her mind, and has another way where the device refuses',
-  FULL,
-  async ({ page, context }) => {
-    const passedOn = await withDeviceSharing(page, 'AbortError');
-    await visit(page, '/news/5');
-    const button = page.getByRole('main').getByRole('button', { name: 'Поделиться' });
-    await button.click();
-    await expect.poll(passedOn).toBeTruthy();
-    await expect.soft(panelOf(page)).toHaveCount(0);
+test('it shows its panel when the device refuses', FULL, async ({ page, context }) => {
+  const passedOn = await withDeviceSharing(page, 'AbortError');
+  await visit(page, '/news/5');
+  const button = page.getByRole('main').getByRole('button', { name: 'Поделиться' });
+  await button.click();
+  await expect.poll(passedOn).toBeTruthy();
+  await expect.soft(panelOf(page)).toHaveCount(0);
 
-    const other = await context.newPage();
-    await withDeviceSharing(other, 'NotAllowedError');
-    await visit(other, '/news/5');
-    await other.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
-    await expect(panelOf(other)).toBeVisible();
-  },
-);
+  const other = await context.newPage();
+  await withDeviceSharing(other, 'NotAllowedError');
+  await visit(other, '/news/5');
+  await other.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
+  await expect(panelOf(other)).toBeVisible();
+});
 
-test('it offers services, a link and a code where the device has no way', async ({
-  page,
-  context,
-}) => {
+test('it offers services, a link and a code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withoutDeviceSharing(page);
   await visit(page, '/en/gallery/dzen/162');
@@ -108,9 +97,7 @@ test('it offers services, a link and a code where the device has no way', async 
   await expect(opener).toBeFocused();
 });
 
-test('it passes the work on screen on from the lightbox, which hears of no keys meanwhile', async ({
-  page,
-}) => {
+test('it shares the work on screen from the lightbox', async ({ page }) => {
   await withoutDeviceSharing(page);
   await openWorkOf(page, 'dzen', 2);
   const lightbox = lightboxOf(page);

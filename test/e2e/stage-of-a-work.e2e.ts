@@ -72,23 +72,19 @@ function measureStage(page: Page) {
 }
 
 for (const { format, path, besideFrom } of WORKS) {
-  test(
-    `it leaves no quarter of the stage empty beside what is ${format}`,
-    FULL,
-    async ({ page }) => {
-      await visit(page, path);
-      for (const [width, height] of WINDOWS) {
-        await page.setViewportSize({ width, height });
-        await test.step(`at ${width}`, async () => {
-          const measured = await measureStage(page);
-          expect(measured.cut).toBeLessThan(0.02);
-          if (width >= besideFrom) expectBeside(measured);
-          else expectInTurn(measured, format);
-          await expectDetailsBelow(page);
-        });
-      }
-    },
-  );
+  test(`it leaves no quarter empty beside what is ${format}`, FULL, async ({ page }) => {
+    await visit(page, path);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await test.step(`at ${width}`, async () => {
+        const measured = await measureStage(page);
+        expect(measured.cut).toBeLessThan(0.02);
+        if (width >= besideFrom) expectBeside(measured);
+        else expectInTurn(measured, format);
+        await expectDetailsBelow(page);
+      });
+    }
+  });
 }
 
 type Stage = Awaited<ReturnType<typeof measureStage>>;

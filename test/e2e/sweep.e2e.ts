@@ -69,28 +69,24 @@ for (const screen of SCREENS) {
   test.describe(`on a ${screen.name} screen`, () => {
     test.use({ viewport: screen.viewport, isMobile: screen.hasBurger });
     for (const { paths, tag } of portionsFor(screen)) {
-      test(
-        `it is without a fault from ${paths[0]} to ${paths.at(-1)}`,
-        tag,
-        async ({ page, faults }) => {
-          test.setTimeout(180_000);
-          await watchLayoutShifts(page);
-          const violations = await watchPolicy(page);
-          const findings: string[] = [];
-          for (const path of paths) {
-            await page.setViewportSize(screen.viewport);
-            const found = await inspect({ page, path, screen, faults }).catch((error) => [
-              error,
-              ...faults.splice(0),
-            ]);
-            found.push(...violations.splice(0));
-            findings.push(
-              ...found.map((finding) => `${path} on a ${screen.name} screen: ${finding}`),
-            );
-          }
-          expect(findings).toEqual([]);
-        },
-      );
+      test(`it is sound from ${paths[0]} to ${paths.at(-1)}`, tag, async ({ page, faults }) => {
+        test.setTimeout(180_000);
+        await watchLayoutShifts(page);
+        const violations = await watchPolicy(page);
+        const findings: string[] = [];
+        for (const path of paths) {
+          await page.setViewportSize(screen.viewport);
+          const found = await inspect({ page, path, screen, faults }).catch((error) => [
+            error,
+            ...faults.splice(0),
+          ]);
+          found.push(...violations.splice(0));
+          findings.push(
+            ...found.map((finding) => `${path} on a ${screen.name} screen: ${finding}`),
+          );
+        }
+        expect(findings).toEqual([]);
+      });
     }
   });
 }

@@ -31,9 +31,7 @@ async function boxes(page: Page) {
   );
 }
 
-test('it shows a work and its neighbours at one scale with what stands beside them', async ({
-  page,
-}) => {
+test('it shows a work, its neighbours and furniture at one scale', async ({ page }) => {
   const works = worksOf('landscape').slice(0, 3);
   const sizes = works.map(({ id }) => sizeOf(id));
   await visit(page, `/gallery/landscape/${works[1]?.id}/wall`);
@@ -63,39 +61,35 @@ test('it shows a work and its neighbours at one scale with what stands beside th
   }
 });
 
-test(
-  'it shows a work at its true size once the screen was compared with a card',
-  FULL,
-  async ({ page }) => {
-    const { width, height } = sizeOf(164);
-    await visit(page, english('/gallery/landscape/164/wall'));
-    const open = page.getByRole('button', { name: 'At true size' });
-    await open.click();
-    const dialog = page.getByRole('dialog', { name: 'At true size' });
-    const card = dialog.locator('[data-card]');
-    const slider = dialog.getByRole('slider', { name: 'Size of the card' });
-    await slider.fill('45');
-    expect((await card.boundingBox())?.width).toBeCloseTo(8.56 * 45, 0);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect((await card.boundingBox())?.width).toBeCloseTo(5.398 * 45, 0);
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    const painting = dialog.getByRole('img');
-    const isTrue = async () => {
-      const box = await painting.boundingBox();
-      expect(Math.abs((box?.width ?? 0) / (width * 45) - 1)).toBeLessThan(0.01);
-      expect(Math.abs((box?.height ?? 0) / (height * 45) - 1)).toBeLessThan(0.01);
-    };
-    await isTrue();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
-    await page.reload();
-    await open.click();
-    await isTrue();
-    await dialog.getByRole('button', { name: 'Compare with a card again' }).click();
-    await expect(slider).toHaveValue('45');
-  },
-);
+test('it shows a work at its true size', FULL, async ({ page }) => {
+  const { width, height } = sizeOf(164);
+  await visit(page, english('/gallery/landscape/164/wall'));
+  const open = page.getByRole('button', { name: 'At true size' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'At true size' });
+  const card = dialog.locator('[data-card]');
+  const slider = dialog.getByRole('slider', { name: 'Size of the card' });
+  await slider.fill('45');
+  expect((await card.boundingBox())?.width).toBeCloseTo(8.56 * 45, 0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await card.boundingBox())?.width).toBeCloseTo(5.398 * 45, 0);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const painting = dialog.getByRole('img');
+  const isTrue = async () => {
+    const box = await painting.boundingBox();
+    expect(Math.abs((box?.width ?? 0) / (width * 45) - 1)).toBeLessThan(0.01);
+    expect(Math.abs((box?.height ?? 0) / (height * 45) - 1)).toBeLessThan(0.01);
+  };
+  await isTrue();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await page.reload();
+  await open.click();
+  await isTrue();
+  await dialog.getByRole('button', { name: 'Compare with a card again' }).click();
+  await expect(slider).toHaveValue('45');
+});
 
 test('it prints the outline of a work at its true size, sheet by sheet', FULL, async ({ page }) => {
   const { width, height } = sizeOf(164);
@@ -155,32 +149,28 @@ test('it fetches nothing of a wall that is far away', FULL, async ({ page }) => 
   expect(asked.size).toBeLessThan(20);
 });
 
-test(
-  'it is walked along by wheel, hand, keys and bar, and a press opens the lightbox there',
-  FULL,
-  async ({ page }) => {
-    await visit(page, english('/gallery/flowers_birds/wall'));
-    const wall = page.getByRole('region', { name: 'The wall of works' });
-    const place = () => wall.evaluate((each) => Math.round(each.scrollLeft));
-    const bar = page.getByRole('slider', { name: 'Place on the wall' });
-    await wall.hover();
-    // Once more until the code for it has come.
-    await expect(async () => {
-      await wall.press('End');
-      await expect(bar).toHaveValue('1000', { timeout: 500 });
-    }).toPass();
-    await wall.press('Home');
-    // The bar says so some pixels before.
-    await expect.poll(place).toBe(0);
-    await expect(bar).toHaveValue('0');
-    await wall.focus();
-    await page.keyboard.press('End');
-    await expect(bar).toHaveValue('1000');
-    await bar.fill('0');
-    await expect.poll(place).toBe(0);
-    const [first] = worksOf('flowers_birds');
-    await wall.locator(`a[href$="/${first?.id}"]`).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page).toHaveURL(/\/en\/gallery\/flowers_birds\/wall\?id=1$/);
-  },
-);
+test('it scrolls by keys and bar, and opens the lightbox', FULL, async ({ page }) => {
+  await visit(page, english('/gallery/flowers_birds/wall'));
+  const wall = page.getByRole('region', { name: 'The wall of works' });
+  const place = () => wall.evaluate((each) => Math.round(each.scrollLeft));
+  const bar = page.getByRole('slider', { name: 'Place on the wall' });
+  await wall.hover();
+  // Once more until the code for it has come.
+  await expect(async () => {
+    await wall.press('End');
+    await expect(bar).toHaveValue('1000', { timeout: 500 });
+  }).toPass();
+  await wall.press('Home');
+  // The bar says so some pixels before.
+  await expect.poll(place).toBe(0);
+  await expect(bar).toHaveValue('0');
+  await wall.focus();
+  await page.keyboard.press('End');
+  await expect(bar).toHaveValue('1000');
+  await bar.fill('0');
+  await expect.poll(place).toBe(0);
+  const [first] = worksOf('flowers_birds');
+  await wall.locator(`a[href$="/${first?.id}"]`).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/gallery\/flowers_birds\/wall\?id=1$/);
+});

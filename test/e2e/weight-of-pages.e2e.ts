@@ -7,7 +7,7 @@ const BUDGETS = { phone: 100, desktop: 125 };
 for (const screen of SCREENS) {
   const budget = screen.isPhone ? BUDGETS.phone : BUDGETS.desktop;
   test(
-    `it weighs at most ${budget} KB in pictures on the first screen of a category: ${screen.name}`,
+    `its first screen has at most ${budget} KB of pictures: ${screen.name}`,
     screen.isPhone ? {} : FULL,
     async ({ browser, baseURL }) => {
       // The category whose pictures have the most detail.
