@@ -1,4 +1,4 @@
-import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress } from '#catalogue/site/address.ts';
+import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress, parseUrl } from '#catalogue/site/address.ts';
 import { alternatePath, paths } from '#catalogue/site/paths.ts';
 import { readTelegramChat, readVkPage } from '#catalogue/texts/contact-links.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
@@ -65,7 +65,7 @@ const TELEGRAM: Service = {
 function* profileFindings(at: Location, url = '', { read, ...values }: Service): Iterable<Finding> {
   if (url === '') return;
   const page = read(url);
-  const pathOf = (link = '') => URL.parse(link)?.pathname.replace(/\/$/, '');
+  const pathOf = (link = '') => parseUrl(link)?.pathname.replace(/\/$/, '');
   const isComplete = isAddressOf(url, LINK_PROTOCOLS) && pathOf(url) === pathOf(page);
   if (!isComplete)
     yield error('no-profile', at, { ...values, url, ...(page && { example: page }) });
@@ -76,7 +76,7 @@ function* urlFindings(at: Location, url: string, known: readonly string[]): Iter
   if (isAddressOf(url, known)) return;
   const start = /^[^:]*:/.exec(url)?.[0] ?? '';
   const protocols = { en: known.join(' or '), ru: known.join(' или ') };
-  if (!URL.canParse(url)) yield error('url', at, { value: url });
+  if (!parseUrl(url)) yield error('url', at, { value: url });
   else if (known.includes(start)) yield error('hidden-host', at, { url });
   else yield error('url-protocol', at, { url, start, protocols });
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#catalogue/site/address.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 
 // Communities have a negative owner; `hash` opens videos that are reachable by link only.
@@ -34,7 +35,7 @@ export type VideoDoubt = 'playlist' | 'rutube' | 'vimeo' | 'unknown';
  * @example readVideoLink('youtu.be/aB3-dE5_gH7?t=1m30s,') // { player: 'youtube', id: 'aB3-dE5_gH7', start: 90 }
  */
 export function readVideoLink(text: string): VideoLink | VideoDoubt {
-  const url = parseUrl(normalizeLine(text));
+  const url = videoUrl(normalizeLine(text));
   if (url === undefined) return 'unknown';
   const host = url.hostname.replace(/^(?:www|m|music|player)\./, '');
   if (host === 'rutube.ru') return 'rutube';
@@ -57,7 +58,7 @@ function parseVideo(host: string, url: URL): VideoLink | undefined {
   return undefined;
 }
 
-function parseUrl(text: string): URL | undefined {
+function videoUrl(text: string): URL | undefined {
   const isCode = /^\s*<iframe/i.test(text);
   const source = isCode ? /<iframe\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/is.exec(text)?.[2] : text;
   // Codes copied from a page write & as an entity; older VK codes and typed links omit the protocol.
@@ -65,7 +66,7 @@ function parseUrl(text: string): URL | undefined {
     ?.replace(/&amp;|&#38;/g, '&')
     .replace(/^[\s<(«"']+|[\s>)»"'.,;:!]+$/g, '')
     .replace(/^(?:\/\/|(?![a-z][a-z\d+.-]*:))/i, 'https://');
-  const url = address === undefined ? null : URL.parse(address);
+  const url = address === undefined ? undefined : parseUrl(address);
   const isPlain = url?.username === '' && url.password === '' && url.port === '';
   return url && isPlain && ['https:', 'http:'].includes(url.protocol) ? url : undefined;
 }

@@ -20,7 +20,14 @@ const MISSING_BUILT_INS = [
   ],
   ...['symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
   ...['withResolvers', 'Promise\\.try', 'RegExp\\.escape', 'Iterator\\.from', 'Intl\\.Segmenter'],
-  ...['canParse', 'AbortSignal\\.any', 'checkVisibility', 'showPopover', 'URLPattern'],
+  ...[
+    'URL\\.parse',
+    'canParse',
+    'AbortSignal\\.any',
+    'checkVisibility',
+    'showPopover',
+    'URLPattern',
+  ],
 ];
 
 /** Firefox 115 throws at `:has()` in a selector; in styles it does without the rule. */
