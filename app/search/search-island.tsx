@@ -8,6 +8,7 @@ import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { withWords, wordsOfAddress } from '#app/ui/search-words.ts';
 import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { addressOf, Result } from './result.tsx';
 import styles from './search.module.css';
@@ -141,7 +142,7 @@ function Search({ source, search, labels }: SearchProps) {
         <p role="status" className={styles.status}>
           {question.trim() !== '' &&
             (results.length > 0
-              ? labels.search.found.replace('{{count}}', `${found.length}`)
+              ? fillLabel(labels.search.found, { count: `${found.length}` })
               : labels.search.none)}
         </p>
         {results.length > 0 && (

@@ -1,5 +1,6 @@
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import { contentDate } from '#catalogue/words/content-date.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
 import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
@@ -201,7 +202,7 @@ export function valueName(
       return names[value] ?? value;
     }
     case 'decade':
-      return labels.find.decade.replace('{{decade}}', value.replace(/s$/, ''));
+      return fillLabel(labels.find.decade, { decade: value.replace(/s$/, '') });
     case 'year':
       return value;
     case 'technique':

@@ -15,6 +15,7 @@ import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { wordsOfAddress } from '#app/ui/search-words.ts';
 import type { Facet } from '#catalogue/find/facet.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import { fillLabel } from '#catalogue/words/fill-label.ts';
 import styles from './all-works.module.css';
 import {
   type Choice,
@@ -193,7 +194,7 @@ function FindWorks({ source, labels, known, search, open, onShown }: FindWorksPr
           <button
             type="button"
             className={styles.clear}
-            aria-label={find.forgetWords.replace('{{words}}', words)}
+            aria-label={fillLabel(find.forgetWords, { words })}
             onClick={() => choose({ ...choice, words: '' })}
           >
             {words} <span aria-hidden="true">×</span>
@@ -234,5 +235,5 @@ function FindWorks({ source, labels, known, search, open, onShown }: FindWorksPr
 function countOf(count: number, labels: IslandLabels): string {
   const form = new Intl.PluralRules(document.documentElement.lang).select(count);
   const label = form === 'zero' || form === 'two' ? 'other' : form;
-  return labels[`worksCount_${label}`].replace('{{count}}', String(count));
+  return fillLabel(labels[`worksCount_${label}`], { count: String(count) });
 }
