@@ -71,11 +71,7 @@ export function Document({ page, assets, preview, children }: DocumentProps) {
     takesPhotos: row.isApplication ?? false,
   });
   return (
-    <html
-      lang={language}
-      dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}
-      data-labels={fileAddress(labelsFile(language))}
-    >
+    <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
@@ -110,7 +106,7 @@ export function Document({ page, assets, preview, children }: DocumentProps) {
         {row.isApplication && <script type="module" src={assets.tool.script} />}
         <script {...verbatim(rules)} type="speculationrules" />
       </head>
-      <body>
+      <body data-labels={fileAddress(labelsFile(language))}>
         {children}
         {assets.laterStyles && (
           <noscript>

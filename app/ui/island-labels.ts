@@ -10,5 +10,5 @@ export function islandLabels({ add: _, summary: __, ...labels }: Labels): Island
 
 /** Rejects if the file fails to load. */
 export function loadLabels(): Promise<IslandLabels> {
-  return fetchJson(document.documentElement.dataset.labels ?? '', { priority: 'low' });
+  return fetchJson(document.body.dataset.labels ?? '', { priority: 'low' });
 }
