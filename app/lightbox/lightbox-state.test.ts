@@ -103,15 +103,6 @@ test.each<[string, Event[]]>([
   expect(comingIndexes(single, new Set([1]))).toEqual([]);
 });
 
-test.each([
-  [2, 2],
-  [3, 2],
-  [99, 2],
-  [-1, 0],
-])('it opens index %i of three pictures at %i', (asked, index) => {
-  expect(opened(asked).index).toBe(index);
-});
-
 test('it closes, and nothing opens it again', () => {
   const closed = reduce(opened(), { type: 'close' });
   expect(closed.status).toBe('closed');
@@ -133,16 +124,6 @@ test.each([
   expect(after(opened(), zoomBy(by)).view.scale).toBeCloseTo(scale);
 });
 
-test.each([
-  [500, 3],
-  [499, 2.996],
-  [-125, 0.5],
-  [-124, 0.504],
-  [-126, 0.5],
-])('it follows a pinch of %i px to a scale of %d', (distance, scale) => {
-  expect(after(opened(), pinchStart, pinchTo(distance)).view.scale).toBeCloseTo(scale, 5);
-});
-
 test('it zooms as far as the fingers are apart, however often they report it', () => {
   const often = after(
     opened(),
@@ -150,16 +131,6 @@ test('it zooms as far as the fingers are apart, however often they report it', (
     ...Array.from({ length: 100 }, (_, px) => pinchTo(px + 1)),
   );
   expect(often.view.scale).toBeCloseTo(1.4);
-});
-
-test.each([
-  [-1, 1],
-  [0, 1],
-  [1, 1.004],
-])('it ends a pinch of %i px at a scale of %d', (distance, scale) => {
-  const { view, gesture } = after(opened(), pinchStart, pinchTo(distance), pinchEnd);
-  expect(view.scale).toBeCloseTo(scale, 5);
-  expect(gesture.kind).toBe('none');
 });
 
 test.each([
@@ -182,10 +153,6 @@ test.each([
 test('it takes a tap elsewhere for the first one of a double-click', () => {
   const there = { x: 600, y: 0 };
   expect(after(opened(), tapAt(0), tapAt(100, there), tapAt(200, there)).view.scale).toBe(2);
-});
-
-test('it resets a zoomed picture at a double-click', () => {
-  expect(after(opened(), zoomBy(0.5), tapAt(0), tapAt(100)).view).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
 test('it does not take three taps for two double-clicks', () => {
@@ -267,19 +234,6 @@ test('it brings the point of a single tap to the middle of a zoomed picture, and
   expect(after(opened(), tapAt(0, point)).view).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test('it measures a drag from where it began', () => {
-  expect(after(opened(), zoomBy(1), drag(10), drag(20), drag(30)).view.x).toBe(30);
-});
-
-test.each([
-  [200, 1],
-  [201, 0],
-  [-200, 1],
-  [-201, 2],
-])('it answers a swipe of %i px across 700 px with picture %i', (x, index) => {
-  expect(after(opened(), drag(x), release(x)).index).toBe(index);
-});
-
 test('it measures a swipe by the width of the window, not by that of the stage', () => {
   const stage = { ...STAGE, window: { ...STAGE.window, width: 1400 } };
   const wide = after(opened(), { type: 'resize', stage });
@@ -359,14 +313,6 @@ test.each([
   [126, 'closed'],
 ])('it answers a finger that pulls down by %i px of 500 by being %s', (y, status) => {
   expect(reduce(after(opened(), drag(0, y)), releaseAt({ x: 0, y })).status).toBe(status);
-});
-
-test.each([
-  [0.5, 'open'],
-  [0.51, 'closed'],
-])('it answers a finger that pulls down with %d px/ms by being %s', (velocity, status) => {
-  const pulled = after(opened(), drag(0, 60));
-  expect(reduce(pulled, releaseAt({ x: 0, y: 60 }, { x: 0, y: velocity })).status).toBe(status);
 });
 
 test('it lets the picture follow a finger down, and the wall fade with it', () => {
@@ -467,17 +413,6 @@ test('it keeps following a finger when the window is turned meanwhile', () => {
   expect(sliding).toMatchObject({ gesture: { kind: 'none' }, view: { scale: 2, x: 250 } });
 });
 
-test('it goes on with a pinch and a pull when the window is turned meanwhile', () => {
-  const turn: Event = { type: 'resize', stage: stageOf(500, 700) };
-  const zoomed = after(opened(), pinchStart, pinchTo(200), turn, pinchTo(250), pinchEnd);
-  expect(zoomed).toMatchObject({ index: 1, view: { scale: 2 }, gesture: { kind: 'none' } });
-  // A quarter of 700 px is 175.
-  const pulled = after(opened(), drag(0, 130), turn);
-  expect(wallFade(pulled)).toBeCloseTo(260 / 700);
-  expect(reduce(pulled, releaseAt({ x: 0, y: 175 })).status).toBe('open');
-  expect(reduce(pulled, releaseAt({ x: 0, y: 176 })).status).toBe('closed');
-});
-
 test('it makes ready the next picture first, then the one before, then the one after the next', () => {
   const all = (count: number) => new Set(Array.from({ length: count }, (_, index) => index));
   const seven = openAt(3, {
@@ -505,12 +440,6 @@ test('it looks around with the wheel in a zoomed picture, and does not leave it'
   const turn: Event = { type: 'wheel', delta: { x: 0, y: 100 }, timeMs: 0 };
   expect(after(opened(), turn).index).toBe(2);
   expect(after(opened(), zoomBy(1), turn)).toMatchObject({ index: 1, view: { y: -100 } });
-});
-
-test('it keeps the picture within its edges when the window becomes larger', () => {
-  const panned = after(opened(), zoomBy(1), { type: 'pan', by: { x: 350, y: 250 } });
-  const { view } = after(panned, { type: 'resize', stage: stageOf(1400, 500) });
-  expect(view).toEqual({ scale: 2, x: 0, y: 250 });
 });
 
 test('it stands ready for another picture while none is shown', () => {
@@ -541,13 +470,4 @@ test.each<[string, State]>([
   expect(open).toMatchObject({ status: 'open', index: 0, view: { scale: 1, x: 0, y: 0 } });
   expect(open.left).toBeUndefined();
   expect(after(state, { type: 'open', index: 99 }).index).toBe(2);
-});
-
-test('it stays with a picture that is the only one', () => {
-  const single = openAt(0, { pictures: [PICTURE], stage: STAGE, doubleClickMs: 200 });
-  const turn: Event = { type: 'wheel', delta: { x: 0, y: 400 }, timeMs: 0 };
-  for (const events of [[next], [previous], [drag(-400), release(-400, -1)], [turn]]) {
-    expect(after(single, ...events).index).toBe(0);
-  }
-  expect([canStep(single, 1), canStep(single, -1)]).toEqual([false, false]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { LABELS, type Labels } from './labels.ts';
 
 /** The placeholders of each label by its key, such as `lightbox.position`. */
@@ -23,8 +22,4 @@ test.each(Object.entries(LABELS))('%s has the keys and placeholders of Russian',
 
 test.each(Object.entries(LABELS))('no label is empty in %s', (_, labels) => {
   expect(JSON.stringify(labels)).not.toMatch(/:"\s*"/);
-});
-
-test('it names the categories of the specification, in their order', () => {
-  expect(Object.keys(LABELS.ru.category)).toEqual(CATEGORIES);
 });

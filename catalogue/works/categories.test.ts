@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES, CATEGORY_NAME, FILTERS, filtersOf } from './categories.ts';
-
-test('the categories of the specification have filters in the order of the specification', () => {
-  expect(filtersOf([...CATEGORIES])).toEqual(FILTERS);
-});
+import { CATEGORIES, CATEGORY_NAME, filtersOf } from './categories.ts';
 
 test.each([[['sea', 'dzen', 'animals']], [CATEGORIES.toReversed()]])(
   'an artist’s own have filters in her order: %s',

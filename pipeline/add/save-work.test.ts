@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
@@ -8,7 +8,6 @@ import { EN, json, RU, save, saved } from '#test/saving.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
 import { readPackage } from './read-package.ts';
 import { saveWork } from './save-work.ts';
-import { undoChange } from './undo-change.ts';
 
 // Disks and processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -143,27 +142,6 @@ describe('words that the vocabulary learns with a work', () => {
   });
 });
 
-test('files are written in one format, and others stay byte for byte', async () => {
-  const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n').replaceAll('  ', '\t')}`;
-  const draft = new ContentDraft();
-  const files = ['gallery.json', RU, 'news.json', 'site.json'];
-  const texts = files.map((file) => [file, draft.text(file)] as const);
-  for (const [file, text] of texts) draft.write(file, windows(text));
-  const folder = await saved(draft);
-  const before = await filesIn(folder);
-  const outcome = await save(folder);
-  const [gallery, ru, news, site] = await Promise.all(
-    files.map((file) => readFile(join(folder, file), 'utf8')),
-  );
-  const [, second = ''] = texts.map(([, text]) => text);
-  expect([news, site]).toEqual(texts.slice(2).map(([, text]) => windows(text)));
-  expect(gallery?.endsWith(texts[0]?.[1].slice(1) ?? '')).toBe(true);
-  expect(ru).toMatch(/^{\n {2}"landscape": {\n {4}"art-3"/);
-  expect(ru).toContain(second.slice(second.indexOf('    "art-2"')));
-  if (outcome.status === 'saved') await undoChange(folder, outcome.change?.id ?? '');
-  expect(await filesIn(folder)).toMatchObject(before);
-});
-
 describe('a work that does not fit', () => {
   test('it is refused in the words of the content check, and nothing is written', async () => {
     const folder = await saved();
@@ -215,12 +193,4 @@ test('it lets one of two savings through at a time, and loses neither', async ()
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['busy', 'saved']);
   expect((await save(folder, { id: 5 })).status).toBe('saved');
   expect((await json(folder, 'gallery.json')).length).toBe(4);
-});
-
-test('it says so when the folder cannot be written into', async () => {
-  const folder = await saved();
-  await writeFile(join(folder, '.saving'), 'a file where a folder should be');
-  await expect(save(folder)).rejects.toMatchObject({
-    code: expect.stringMatching(/EEXIST|ENOTDIR/),
-  });
 });

@@ -5,7 +5,7 @@ import { loadContent } from '#pipeline/content/load-content.ts';
 import { speak } from '#pipeline/messages.ts';
 import { riverEntry } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
-import { EN, json, RU, type Save, save, saved } from '#test/saving.ts';
+import { EN, RU, type Save, save, saved } from '#test/saving.ts';
 import { plainPhoto } from '#test/work-package.fixture.ts';
 import type { ChangeOutcome } from './change-folder.ts';
 import { undoChange } from './undo-change.ts';
@@ -123,17 +123,6 @@ test('a change is not taken back once a file has changed since, which is named',
     ],
   });
   expect(await filesIn(folder)).toEqual(before);
-});
-
-test('a work is not taken back once a post tells of it', async () => {
-  const folder = await saved();
-  const { id } = changeIn(await save(folder));
-  const [post] = await json(folder, 'news.json');
-  await writeFile(join(folder, 'news.json'), JSON.stringify([{ ...post, works: [3] }]));
-  expect(await undoChange(folder, id)).toMatchObject({
-    status: 'problems',
-    problems: [{ file: 'news.json' }],
-  });
 });
 
 test('a change whose photo is not where it was set aside is not taken back', async () => {

@@ -59,31 +59,6 @@ test('it says what it wrote and where the work now is', async () => {
   expect(after).toHaveProperty(['images/gallery/ozero-3.jpg']);
 });
 
-test('it says where the photo is kept whose place a new one has taken', async () => {
-  const { output, before, after } = await add({ id: 2, replaces: true });
-  const [, place = ''] = /kept what was images\/gallery\/river\.jpg as (.*)/.exec(output) ?? [];
-  expect(place).toMatch(/^replaced-photos\/\d{4}-\d\d-\d\d\/images\/gallery\/river\.jpg$/);
-  expect(after[place]).toBe(before['images/gallery/river.jpg']);
-});
-
-test('it says what is wrong, writes nothing and fails', async () => {
-  const { code, output, before, after } = await add({
-    details: { vk_videos: ['https://example.org/'] },
-  });
-  expect({ code, output }).toMatchInlineSnapshot(`
-    {
-      "code": 1,
-      "output": "gallery.json
-      error   art-3, details.vk_videos #1 (line 10): 'https://example.org/' is neither a VK nor a YouTube video
-              → copy the address from the page of the video, like https://vk.com/video-123_456
-
-    Nothing was saved of work.zip
-    ",
-    }
-  `);
-  expect(after).toEqual(before);
-});
-
 test.each<[string, string[], string]>([
   ['without a package', [], 'Say which package or folder of photos: npm run add -- work.zip'],
   ['for an option that there is not', ['--categry=sea', 'work.zip'], 'Say which package'],

@@ -175,38 +175,6 @@ test('measures without making pictures when none are wanted', async () => {
   expect(await listPictures()).toEqual([]);
 });
 
-test('lists every faulty photo and the sound ones beside them', async () => {
-  const jpeg = await samplePhoto().jpeg().toBuffer();
-  const requests = await Promise.all([
-    addPhoto('empty.jpg', Buffer.alloc(0)),
-    addPhoto('cut.jpg', jpeg.subarray(0, -300)),
-    addPhoto('page.jpg', Buffer.from('<!doctype html><title>404</title>')),
-    addPhoto('sound.png', jpeg),
-    Promise.resolve({
-      path: join(folder, 'gone.jpg'),
-      file: 'images/gallery/gone.jpg',
-      role: 'gallery',
-    } as const),
-  ]);
-  const seen: string[] = [];
-  const options = { cacheDir, quality: 'working', makePictures: false } as const;
-  const onProgress = (done: number, total: number) => seen.push(`${done}/${total}`);
-  const outcomes = await processPhotos(requests, { ...options, onProgress });
-  expect(
-    requests.map((request) => {
-      const outcome = outcomes.get(outcomeKey(request));
-      return outcome?.status === 'faulty' ? outcome.message : outcome?.status;
-    }),
-  ).toEqual([
-    'the file is empty (zero bytes)',
-    'the photo is damaged: the file ends too early',
-    'this is an HTML page, not a photo',
-    'ready',
-    'the file cannot be opened (ENOENT)',
-  ]);
-  expect(seen).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
-});
-
 test('knows outcomes again without looking for them, but for a photo that has changed', async () => {
   const one = await addPhoto('one.jpg', samplePhoto({ width: 300 }).jpeg().toBuffer());
   const other = await addPhoto('other.jpg', samplePhoto({ width: 400 }).jpeg().toBuffer());

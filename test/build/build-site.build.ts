@@ -79,12 +79,6 @@ describe('of another artist’s folder', () => {
     expect(await readFile(join(site, sheet), 'utf8')).toMatch(/unicode-range:[^}]*U\+49A/i);
   });
 
-  test('it marks a Russian word on English pages', async () => {
-    const about = await readFile(join(site, 'en/about/index.html'), 'utf8');
-    expect(about).toContain('<title>О себе — Vera Lark</title>');
-    expect(about).toMatch(/<h1[^>]*><span lang="ru">О себе<\/span><\/h1>/);
-  });
-
   test('it shows an endless title in its heading, a part of it in heads and feeds, and its override nowhere', async () => {
     expect(output).toContain('the title has 5499 characters');
     expect(output).toContain('U+202E');

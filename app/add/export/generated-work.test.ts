@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { draftOf, emptyDraft, type WorkDraft } from '#app/add/drafts/work-draft.ts';
-import { workTexts } from '#catalogue/works/work-texts.ts';
 import { sampleWorks } from '#test/sample-works.ts';
 import { generatedTexts, generateWork, parseId } from './generated-work.ts';
 
@@ -11,47 +10,6 @@ function draft(fields: Partial<WorkDraft>): WorkDraft {
 }
 
 const entryOf = (fields: Partial<WorkDraft>) => generateWork(draft(fields), NEXT_ID).entry;
-
-test('it makes the two texts of a whole form', () => {
-  const work = generateWork(
-    draft({
-      category: 'landscape',
-      title: { ru: 'Река в мае', en: '' },
-      src: 'reka.jpg',
-      date: 'Минск, май 2025',
-      desc: 'холст, масло, 60х80 см',
-      images: 'reka-1.jpg\n\n reka-2.jpg ',
-      paragraphs: [
-        { words: { ru: 'Первый.', en: '' }, classes: [] },
-        { words: { ru: ' ', en: '' }, classes: ['r'] },
-        { words: { ru: 'Второй.', en: '' }, classes: ['blockquote-6'] },
-      ],
-      vkVideos: 'https://vk.com/video-12_345',
-      ytVideos: 'https://youtu.be/aB3-dE5_gH7',
-    }),
-    NEXT_ID,
-  );
-  expect(JSON.parse(generatedTexts(work).entry)).toEqual({
-    id: 166,
-    category: 'landscape',
-    title: 'art-166',
-    src: 'reka.jpg',
-    active: 'true',
-    details: {
-      ...workTexts(() => ''),
-      date: 'Минск, май 2025',
-      desc: 'холст, масло, 60х80 см',
-      images: ['reka-1.jpg', ' reka-2.jpg '],
-      text: [{ content: '{{1}}' }, { content: '{{2}}', classes: ['blockquote-6'] }],
-      vk_videos: ['https://vk.com/video_ext.php?oid=-12&id=345&hd=2'],
-      yt_videos: ['https://www.youtube-nocookie.com/embed/aB3-dE5_gH7'],
-    },
-  });
-  expect(JSON.parse(generatedTexts(work).words.ru ?? '')).toEqual({
-    landscape: { 'art-166': { title: 'Река в мае', text: { 1: 'Первый.', 2: 'Второй.' } } },
-  });
-  expect(generatedTexts(work).words.en).toBeUndefined();
-});
 
 test.each([
   ['12', 12],
