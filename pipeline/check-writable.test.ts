@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { checkWritable } from './check-writable.ts';
 
 const NOBODY = 65_534;
@@ -9,8 +9,7 @@ const NOBODY = 65_534;
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'writable-'));
-  return () => rm(folder, { recursive: true });
+  folder = await createTemporaryFolder();
 });
 
 test('it leaves nothing behind, also where folders are yet to be made', async () => {

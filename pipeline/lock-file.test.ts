@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { lockFile } from './lock-file.ts';
 
 let path: string;
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'lock-'));
-  path = join(folder, 'lock');
-  return () => rm(folder, { recursive: true });
+  path = join(await createTemporaryFolder(), 'lock');
 });
 
 test('it is taken until it is unlocked', async () => {

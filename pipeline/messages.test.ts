@@ -1,7 +1,5 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { counted, languageOfMessages, messages, speak } from './messages.ts';
 
 afterEach(() => speak('en'));
@@ -14,10 +12,8 @@ test('it says the same in the language that is spoken', () => {
 });
 
 test("it takes the language of the environment, else of the artist's folder, else of the system", async () => {
-  const own = await mkdtemp(join(tmpdir(), 'content-'));
-  await writeFile(join(own, 'site.json'), '{ "messages": "ru" }');
-  const without = await mkdtemp(join(tmpdir(), 'content-'));
-  await writeFile(join(without, 'site.json'), '{ broken');
+  const own = await createTemporaryFolder({ 'site.json': '{ "messages": "ru" }' });
+  const without = await createTemporaryFolder({ 'site.json': '{ broken' });
   expect(languageOfMessages({ MESSAGES: 'en', CONTENT_DIR: own }, 'ru-RU')).toBe('en');
   expect(languageOfMessages({ CONTENT_DIR: own }, 'en-GB')).toBe('ru');
   expect(languageOfMessages({ CONTENT_DIR: without }, 'ru-BY')).toBe('ru');

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
 const OLDER = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
 
@@ -23,9 +23,10 @@ test('an older Node is told which one is needed, in one line', () => {
 });
 
 test('what .env says counts for commands, unless it was said otherwise', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'env-'));
-  await mkdir(join(folder, 'node_modules'));
-  await writeFile(join(folder, '.env'), "CONTENT_DIR='../elena anna'\nPORT=5000\n");
+  const folder = await createTemporaryFolder({
+    'node_modules/.keep': '',
+    '.env': "CONTENT_DIR='../elena anna'\nPORT=5000\n",
+  });
   const words = ['--import', pathToFileURL(resolve('pipeline/needed-node.js')).href, '-p'];
   const { CONTENT_DIR: _, ...environment } = process.env;
   const { stdout } = spawnSync(
@@ -34,7 +35,6 @@ test('what .env says counts for commands, unless it was said otherwise', async (
     { cwd: folder, env: { ...environment, PORT: '6000' }, encoding: 'utf8' },
   );
   expect(stdout).toBe('../elena anna6000\n');
-  await rm(folder, { recursive: true });
 });
 
 test('every command looks at its Node first', async () => {

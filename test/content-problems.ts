@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { type LoadedContent, loadContent } from '#pipeline/content/load-content.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { ContentDraft } from './content.fixture.ts';
+import { saved } from './saving.ts';
 
 export const RU = 'locales/ru/translation.json';
 export const EN = 'locales/en/translation.json';
@@ -14,9 +14,7 @@ export type ProblemRow = readonly [message: string, where: string, change: Chang
 
 /** Loads the sound content of the fixture after a change. */
 export async function loadChanged(change: Change): Promise<LoadedContent> {
-  const dir = await change(new ContentDraft()).save();
-  onTestFinished(() => rm(dir, { recursive: true }));
-  return loadContent(dir);
+  return loadContent(await saved(change(new ContentDraft())));
 }
 
 /** Expects one error, and that nothing can be built. */

@@ -1,10 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-export async function createTemporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** A folder with files by their paths, which is removed when the test is over. */
+export async function createTemporaryFolder(files: Files = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFiles(folder, files);
   return folder;
+}
+
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
 }

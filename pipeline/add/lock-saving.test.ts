@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { ContentDraft } from '#test/content.fixture.ts';
 import { countSteps, failingSteps, filesIn } from '#test/file-steps.ts';
+import { saved } from '#test/saving.ts';
 import { lockSaving, restoreContent } from './lock-saving.ts';
 import { replaceFiles } from './replace-files.ts';
 
@@ -11,16 +10,14 @@ let folder: string;
 let before: Record<string, string>;
 
 beforeEach(async () => {
-  folder = await new ContentDraft().save();
+  folder = await saved();
   before = await filesIn(folder);
-  return () => rm(folder, { recursive: true });
 });
 
 /** Leaves the folder as a process leaves it that is killed just before the end. */
 async function halfReplace(): Promise<void> {
-  const other = await new ContentDraft().save();
+  const other = await saved();
   const all = await countSteps((steps) => replaceFiles(other, CHANGES, steps));
-  await rm(other, { recursive: true });
   const last = failingSteps(all - 4, 'EIO', { forGood: true });
   await expect(replaceFiles(folder, CHANGES, last)).rejects.toThrow('EIO');
   expect((await filesIn(folder))['gallery.json']).toBe('[]');

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { countSteps, failingSteps, filesIn } from '#test/file-steps.ts';
+import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import {
   type FileChange,
   type FileSteps,
@@ -38,17 +38,12 @@ vi.setConfig({ testTimeout: 60_000 });
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'replace-'));
-  await reset();
-  return () => rm(folder, { recursive: true });
+  folder = await createTemporaryFolder(BEFORE);
 });
 
 async function reset(): Promise<void> {
   await rm(folder, { recursive: true });
-  for (const [file, content] of Object.entries(BEFORE)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), content);
-  }
+  await writeFiles(folder, BEFORE);
 }
 
 /** All files but those that a replacement keeps aside. */

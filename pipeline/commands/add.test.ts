@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { ContentDraft } from '#test/content.fixture.ts';
+import { expect, test, vi } from 'vitest';
 import { filesIn } from '#test/file-steps.ts';
+import { saved } from '#test/saving.ts';
 import { packWork, plainPhoto, type WorkChange, workPackage } from '#test/work-package.fixture.ts';
 
 // Disks and processes take their time on a busy machine.
@@ -18,8 +18,7 @@ interface Run {
 
 /** Runs `npm run add -- work.zip` for a package over the content fixture. */
 async function add(change: WorkChange, packages = ['work.zip']): Promise<Run> {
-  const folder = await new ContentDraft().save();
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await saved();
   const photos = { 'images/gallery/ozero-3.jpg': await plainPhoto() };
   const files = packages.map((name) => (name.startsWith('--') ? name : join(folder, name)));
   await writeFile(join(folder, 'work.zip'), packWork(workPackage(change), photos));

@@ -1,19 +1,16 @@
 import { execFile } from 'node:child_process';
-import { access, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { startStorage } from '#pipeline/storage/storage.fixture.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
 test('it says that the bucket is not there before it makes a single picture', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'publish-'));
+  const folder = await createTemporaryFolder();
   const { settings, stop } = await startStorage();
-  onTestFinished(async () => {
-    await stop();
-    await rm(folder, { recursive: true });
-  });
+  onTestFinished(stop);
   const publish = { to: 'storage', bucket: 'mistyped', endpoint: settings.endpoint };
   const site = join(folder, 'site');
   const command = promisify(execFile)('node', ['pipeline/commands/publish.ts'], {

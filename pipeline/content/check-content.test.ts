@@ -1,20 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
+import { saved } from '#test/saving.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 
 async function check(draft: ContentDraft): Promise<CheckedContent> {
-  const dir = await draft.save();
-  const cacheDir = await mkdtemp(join(tmpdir(), 'cache-'));
-  onTestFinished(async () => {
-    await rm(dir, { recursive: true });
-    await rm(cacheDir, { recursive: true });
-  });
-  return checkContent(dir, { cacheDir, quality: 'working', makePictures: false });
+  const cacheDir = await createTemporaryFolder();
+  return checkContent(await saved(draft), { cacheDir, quality: 'working', makePictures: false });
 }
 
 test('it answers sound content with the photo behind every name', async () => {

@@ -1,16 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { expectError, type ProblemRow } from '#test/content-problems.ts';
+import { saved } from '#test/saving.ts';
 import { readPublicFolder } from './public-folder.ts';
 
 test('publishes files of public, verification pages among them, without hidden ones', async () => {
   const draft = new ContentDraft();
   const files = ['a/press.pdf', 'google12ab.html', 'yandex_12ab.html', '.well-known/security.txt'];
   for (const file of [...files, '.DS_Store', 'a/.git/config']) draft.write(`public/${file}`, 'x');
-  const dir = await draft.save();
-  onTestFinished(() => rm(dir, { recursive: true }));
-  const folder = await readPublicFolder(dir);
+  const folder = await readPublicFolder(await saved(draft));
   expect(folder).toEqual({ files: expect.arrayContaining(files), findings: [] });
   expect(folder.files).toHaveLength(files.length);
 });

@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speak } from '#pipeline/messages.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
+import { saved } from '#test/saving.ts';
 import { loadContent } from './load-content.ts';
 import { formatReport } from './report.ts';
 
@@ -9,7 +9,7 @@ beforeEach(() => speak('ru'));
 afterEach(() => speak('en'));
 
 test('it reports in Russian from the summary down to each comma', async () => {
-  const folder = await new ContentDraft()
+  const draft = new ContentDraft()
     .set('gallery.json', [0, 'category'], 'landscpe')
     .set('gallery.json', [1, 'id'], '1')
     .set('gallery.json', [0, 'details', 'desc'], 'холст, масло')
@@ -17,10 +17,8 @@ test('it reports in Russian from the summary down to each comma', async () => {
     .set('site.json', ['publish'], { to: 'server', host: 'example.org' })
     .write('news.json', '[{ "id": 1 "title": "" }]')
     .remove('images/hero/two.jpg')
-    .addPhoto('images/gallery/other.jpg')
-    .save();
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const report = formatReport(await loadContent(folder), { isColoured: false });
+    .addPhoto('images/gallery/other.jpg');
+  const report = formatReport(await loadContent(await saved(draft)), { isColoured: false });
   expect(report).toMatchInlineSnapshot(`
     "gallery.json
       ошибка  art-2, category (строка 4): слово «landscpe»: такого здесь нет; может быть, «landscape»?

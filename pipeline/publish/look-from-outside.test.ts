@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveSite } from '#pipeline/server/serve-site.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
@@ -22,26 +22,13 @@ const SITE = {
   'works.json': '{}',
 };
 
-async function built(files: Readonly<Record<string, string>> = SITE): Promise<string> {
-  const siteDir = await createTemporaryFolder();
-  onTestFinished(() => rm(siteDir, { recursive: true }));
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(siteDir, file)), { recursive: true });
-    await writeFile(join(siteDir, file), content);
-  }
-  return siteDir;
-}
-
 /** A host that has taken the site over, and what became of it there. */
 async function hosted(siteDir: string, change: (folder: string) => Promise<void> = async () => {}) {
   const folder = await createTemporaryFolder();
   await cp(siteDir, folder, { recursive: true });
   await change(folder);
   const server = await serveSite({ siteDir: folder, basePath: '/', port: 0 });
-  onTestFinished(async () => {
-    server.close();
-    await rm(folder, { recursive: true });
-  });
+  onTestFinished(() => void server.close());
   return `http://localhost:${(server.address() as AddressInfo).port}/`;
 }
 
@@ -50,7 +37,7 @@ function look(address: string, siteDir: string) {
 }
 
 test('it tells what it has seen, and what a host does not do', async () => {
-  const siteDir = await built();
+  const siteDir = await createTemporaryFolder(SITE);
   expect(await look(await hosted(siteDir), siteDir)).toMatchInlineSnapshot(`
     {
       "problems": [
@@ -108,7 +95,7 @@ test.each([
     'there is no sitemap.xml',
   ],
 ])('it tells of %s', async (_, change, severity, words) => {
-  const siteDir = await built();
+  const siteDir = await createTemporaryFolder(SITE);
   const { problems } = await look(await hosted(siteDir, change), siteDir);
   expect(problems).toContainEqual({
     severity,
@@ -118,7 +105,7 @@ test.each([
 });
 
 test('it waits until a host shows what it has got', async () => {
-  const siteDir = await built({ 'index.html': SITE['index.html'] });
+  const siteDir = await createTemporaryFolder({ 'index.html': SITE['index.html'] });
   let asked = 0;
   const server = createServer((_request, response) => {
     asked += 1;
@@ -132,7 +119,7 @@ test('it waits until a host shows what it has got', async () => {
 });
 
 test('it says that nothing answers', async () => {
-  const siteDir = await built();
+  const siteDir = await createTemporaryFolder(SITE);
   const { problems } = await look('http://localhost:9/', siteDir);
   expect(problems).toEqual([
     expect.objectContaining({ message: expect.stringContaining('does not answer') }),

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createTemporaryFolder } from '#test/temporary-folder.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { findRepository, publishToGithubPages } from './to-github-pages.ts';
 
 /** The folder of git stays between runs; that of the project is not for tests. */
@@ -20,12 +20,8 @@ let siteDir: string;
 
 beforeEach(async () => {
   repository = await createTemporaryFolder();
-  siteDir = await createTemporaryFolder();
-  onTestFinished(() =>
-    Promise.all([repository, siteDir].map((each) => rm(each, { recursive: true }))).then(),
-  );
   execFileSync('git', ['init', '--quiet', '--bare', repository]);
-  await write({
+  siteDir = await createTemporaryFolder({
     'index.html': 'home\r\n',
     'index.html.br': 'packed',
     'about/index.html': 'about',
@@ -33,13 +29,6 @@ beforeEach(async () => {
     'images/a.avif': 'picture',
   });
 });
-
-async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(siteDir, file)), { recursive: true });
-    await writeFile(join(siteDir, file), content);
-  }
-}
 
 function publish(siteUrl?: string, isDryRun = false): Promise<void> {
   return publishToGithubPages({ to: 'github-pages', repository }, { siteDir, siteUrl, isDryRun });
@@ -67,7 +56,7 @@ test('it names the host to GitHub if that is her own', async () => {
 test('it leaves one commit, without what the site no longer has', async () => {
   await publish();
   await rm(join(siteDir, 'about'), { recursive: true });
-  await write({ 'index.html': 'new' });
+  await writeFiles(siteDir, { 'index.html': 'new' });
   await publish();
   expect(published()).toEqual(['.nojekyll', 'images/a.avif', 'index.html']);
   expect(git('rev-list', '--count', 'gh-pages').trim()).toBe('1');
@@ -81,7 +70,6 @@ test('it changes nothing when it is asked what it would do', async () => {
 test('it says so when the repository cannot be reached', async () => {
   await rm(repository, { recursive: true });
   await expect(publish()).rejects.toThrow("'git' ended with code 128");
-  await mkdir(repository);
 });
 
 test('it finds a repository, and says so where there is none', async () => {

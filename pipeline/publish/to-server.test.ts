@@ -1,8 +1,8 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { HAS_SSH, startSshd } from '#test/servers/start-sshd.ts';
-import { createTemporaryFolder } from '#test/temporary-folder.ts';
+import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { publishToServer } from './to-server.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -25,26 +25,14 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  siteDir = await createTemporaryFolder();
-  const parent = await createTemporaryFolder();
-  folder = join(parent, 'gallery');
-  onTestFinished(async () => {
-    for (const each of [siteDir, parent]) await rm(each, { recursive: true });
-  });
-  await write(siteDir, {
+  folder = join(await createTemporaryFolder(), 'gallery');
+  siteDir = await createTemporaryFolder({
     'index.html': 'home',
     'about/index.html': 'about',
     'images/a-1.avif': 'picture',
     'assets/site-1.js': 'script',
   });
 });
-
-async function write(parent: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(parent, file)), { recursive: true });
-    await writeFile(join(parent, file), content);
-  }
-}
 
 function publish(isDryRun = false): Promise<void> {
   const server = { to: 'server', host: sshd.host, folder, port: undefined } as const;
@@ -73,7 +61,7 @@ atServer('it brings the site into its folder, and removes pages that are gone', 
   for (const gone of ['about', 'images/a-1.avif', 'assets/site-1.js']) {
     await rm(join(siteDir, gone), { recursive: true });
   }
-  await write(siteDir, { 'images/b-2.avif': 'another' });
+  await writeFiles(siteDir, { 'images/b-2.avif': 'another' });
   await publish();
   // Pages that are open still ask for old pictures and scripts.
   expect(await published()).toEqual([
@@ -85,7 +73,7 @@ atServer('it brings the site into its folder, and removes pages that are gone', 
 });
 
 atServer('it touches nothing in a folder that holds something else', async () => {
-  await write(folder, { 'thesis.doc': 'mine' });
+  await writeFiles(folder, { 'thesis.doc': 'mine' });
   await expect(publish()).rejects.toThrow('There is something else in');
   expect(await published()).toEqual(['thesis.doc']);
 });

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { locationOf, requestFor, sendRaw, statusOf } from '#test/raw-requests.ts';
+import { writeFiles } from '#test/temporary-folder.ts';
 import { serveSite } from './serve-site.ts';
 
 const FILES = {
@@ -27,10 +28,7 @@ let port: number;
 
 beforeAll(async () => {
   siteDir = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const [file, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(siteDir, file)), { recursive: true });
-    await writeFile(join(siteDir, file), text);
-  }
+  await writeFiles(siteDir, FILES);
   server = await serveSite({ siteDir, basePath: '/', port: 0 });
   port = (server.address() as AddressInfo).port;
 });

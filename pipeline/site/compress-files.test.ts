@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { compressFiles } from './compress-files.ts';
 
 const LONG = 'Река '.repeat(500);
@@ -10,16 +10,13 @@ const LONG = 'Река '.repeat(500);
 let site: string;
 
 beforeEach(async () => {
-  site = await mkdtemp(join(tmpdir(), 'compress-'));
+  site = await createTemporaryFolder();
 });
-
-afterEach(() => rm(site, { recursive: true }));
 
 test.each(['working', 'release'] as const)(
   'it puts precompressed files that hold the same beside a text, for a %s build',
   async (quality) => {
-    await mkdir(join(site, 'gallery'));
-    await writeFile(join(site, 'gallery/index.html'), LONG);
+    await writeFiles(site, { 'gallery/index.html': LONG });
     await compressFiles({ siteDir: site, quality });
     const precompressed = (ending: string) => readFile(join(site, `gallery/index.html.${ending}`));
     expect(brotliDecompressSync(await precompressed('br')).toString()).toBe(LONG);
@@ -45,13 +42,10 @@ test('it writes nothing of the clock or the machine into a gzip file', async () 
 });
 
 test('it takes over the precompressed files of a text that is the same as before, and of no other', async () => {
-  const before = join(site, 'before');
-  const siteDir = join(site, 'now');
-  for (const dir of [before, siteDir]) await mkdir(dir);
+  const before = await createTemporaryFolder({ 'same.html': LONG, 'other.html': LONG });
+  const siteDir = await createTemporaryFolder({ 'same.html': LONG, 'other.html': `${LONG}!` });
   for (const file of ['same.html', 'other.html']) {
-    await writeFile(join(before, file), LONG);
-    await writeFile(join(siteDir, file), file === 'same.html' ? LONG : `${LONG}!`);
-    for (const ending of ['br', 'gz']) await writeFile(join(before, `${file}.${ending}`), 'known');
+    await writeFiles(before, { [`${file}.br`]: 'known', [`${file}.gz`]: 'known' });
   }
   await compressFiles({ siteDir, quality: 'working', precompressedDir: before });
   expect(await readFile(join(siteDir, 'same.html.br'), 'utf8')).toBe('known');

@@ -1,23 +1,18 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { replaceFolder, restoreFolder, stagingFolder } from './replace-folder.ts';
 
 let parent: string;
 let site: string;
 
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'replace-folder-'));
+  parent = await createTemporaryFolder();
   site = join(parent, 'client');
 });
 
-afterEach(() => rm(parent, { recursive: true }));
-
-async function write(folder: string, text: string) {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'index.html'), text);
-}
+const write = (folder: string, text: string) => writeFiles(folder, { 'index.html': text });
 
 const published = () => readFile(join(site, 'index.html'), 'utf8');
 

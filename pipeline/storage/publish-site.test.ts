@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { openBucket } from './bucket.ts';
 import { publishSite } from './publish-site.ts';
 import { startStorage } from './storage.fixture.ts';
@@ -30,20 +30,9 @@ let storage: Awaited<ReturnType<typeof startStorage>>;
 
 beforeEach(async () => {
   storage = await startStorage();
-  siteDir = await mkdtemp(join(tmpdir(), 'site-'));
-  await writeSite(SITE);
+  siteDir = await createTemporaryFolder(SITE);
 });
-afterEach(async () => {
-  await storage.stop();
-  await rm(siteDir, { recursive: true });
-});
-
-async function writeSite(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(siteDir, file)), { recursive: true });
-    await writeFile(join(siteDir, file), text);
-  }
-}
+afterEach(() => storage.stop());
 
 interface Options extends Partial<StorageSettings> {
   readonly isDryRun?: boolean;
@@ -95,7 +84,7 @@ test.each([
 test('it sends nothing again that has not changed', async () => {
   await publish();
   sent();
-  await writeSite({ 'gallery/index.html': 'another gallery' });
+  await writeFiles(siteDir, { 'gallery/index.html': 'another gallery' });
   expect(await publish()).toEqual({ uploaded: 2, unchanged: 8, removed: 0 });
   expect(sent().sort()).toEqual(['PUT gallery', 'PUT gallery/index.html']);
   expect(storage.objects.get('gallery')?.body.toString()).toBe('another gallery');

@@ -1,31 +1,23 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
-import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
-import { createTemporaryFolder } from '#test/temporary-folder.ts';
+import { saved } from '#test/saving.ts';
+import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { importFolder } from './import-folder.ts';
 import { photoLine } from './import-report.ts';
 
 // Disks and processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-async function artistsFolder(draft = new ContentDraft()): Promise<string> {
-  const folder = await draft.save();
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
 /** Photos that differ by their colour. */
 async function photosAt(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const folder = await createTemporaryFolder();
-  onTestFinished(() => rm(folder, { recursive: true }));
   for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
     const bytes = typeof content === 'string' ? await photo(file, content) : content;
-    await writeFile(join(folder, file), bytes);
+    await writeFiles(folder, { [file]: bytes });
   }
   return folder;
 }
@@ -50,7 +42,7 @@ async function errorsIn(contentDir: string) {
 }
 
 test('it takes photos into the category that their folder is called like, the first on top', async () => {
-  const contentDir = await artistsFolder();
+  const contentDir = await saved();
   const folder = await photosAt({
     'landscape/01_Утро, холст, масло, 30х40, 2019.jpg': '#123',
     'landscape/02_Вечер.png': '#456',
@@ -79,7 +71,7 @@ async function textsOf(contentDir: string) {
 }
 
 test('it knows photos that are there, by an earlier run or put there by hand', async () => {
-  const contentDir = await artistsFolder();
+  const contentDir = await saved();
   const folder = await photosAt({ 'landscape/a.jpg': '#123', 'landscape/b.jpg': '#456' });
   // All photos of the fixture are the same.
   await copyFile(join(contentDir, 'images/gallery/cat.jpg'), join(folder, 'landscape/c.jpg'));
@@ -94,7 +86,7 @@ test('it knows photos that are there, by an earlier run or put there by hand', a
 });
 
 test('it leaves out what has no category, or takes the one that is named', async () => {
-  const contentDir = await artistsFolder();
+  const contentDir = await saved();
   const folder = await photosAt({ '2019/a.jpg': '#123' });
   expect(await linesOf(contentDir, folder)).toEqual([
     '2019/a.jpg: left out: it lies in no folder that is called like a category',
@@ -105,7 +97,7 @@ test('it leaves out what has no category, or takes the one that is named', async
 });
 
 test('it leaves out a broken photo and takes in the others', async () => {
-  const contentDir = await artistsFolder();
+  const contentDir = await saved();
   const whole = await photo('a.jpg', '#123');
   const folder = await photosAt({
     'animals/cut.jpg': whole.subarray(0, whole.length - 60),
