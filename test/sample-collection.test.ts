@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Catalogue, StoredWork } from '#catalogue/catalogue.ts';
-import { facetsOf } from '#catalogue/find/catalogue-index.ts';
+import { facetsOf } from '#catalogue/find/facets.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex, searcherOf } from '#catalogue/find/search-index.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';

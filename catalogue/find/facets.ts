@@ -1,12 +1,16 @@
+import { type Catalogue, listedWorks, type StoredWork } from '#catalogue/catalogue.ts';
+import { memoize } from '#catalogue/memoize.ts';
+import { hexColour } from '#catalogue/photos/colours.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
 import { contentDate } from '#catalogue/words/content-date.ts';
 import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
-import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
-import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
+import { firstLanguage } from '#catalogue/words/language.ts';
+import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { AVAILABILITIES } from '#catalogue/works/availability.ts';
 import { GROUND_NAMES, materialsIn, TECHNIQUE_NAMES } from '#catalogue/works/materials.ts';
+import { certainSize } from '#catalogue/works/work-size.ts';
 import { byFacet, type Facet, type FacetValues, FORMATS, PIGMENTS, SIZES } from './facet.ts';
-import type { FindableWork } from './findable-work.ts';
 import { pigmentsOf } from './pigments.ts';
 
 interface NamedValue {
@@ -39,19 +43,19 @@ const PAPERS: readonly string[] = ['paper', 'rice-paper', 'kraft-paper', 'silk']
 const TIMES =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall|январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]|зима|весна|лето|осень)$/iu;
 
-interface FacetSources {
-  /** In the first language. */
-  readonly works: readonly FindableWork[];
-  readonly categories: readonly string[];
-  /** URLs name places in English. */
-  readonly english: Vocabulary;
+export interface FindSource extends Pick<Catalogue, 'works' | 'vocabularies'> {
+  readonly site: Pick<Catalogue['site'], 'categories'>;
 }
 
-export function facetIndex({ works, categories, english }: FacetSources): FacetIndex {
-  const places = works.map(({ date }) => placesIn(date, english));
+export const facetsOf = memoize((catalogue: FindSource): FacetIndex => {
+  const { site, vocabularies } = catalogue;
+  const works = listedWorks(catalogue.works);
+  // URLs name places in English.
+  const english = vocabularyOf(vocabularies.en ? 'en' : firstLanguage(), vocabularies.en);
+  const places = works.map(({ entry }) => placesIn(entry.details.date ?? '', english));
   const regions = regionsOf(places);
   const named = works.map((work, index) => ({
-    id: work.id,
+    id: work.entry.id,
     values: { ...ownValues(work), place: withRegions(places[index] ?? [], regions) },
   }));
   const countedValues = (facet: Facet) => {
@@ -59,7 +63,7 @@ export function facetIndex({ works, categories, english }: FacetSources): FacetI
     for (const each of named.flatMap(({ values }) => values[facet])) {
       counted.set(each.value, { ...each, count: (counted.get(each.value)?.count ?? 0) + 1 });
     }
-    return inOrder([...counted.values()], facet, categories);
+    return inOrder([...counted.values()], facet, Object.keys(site.categories));
   };
   return {
     valuesOf: new Map(
@@ -70,7 +74,7 @@ export function facetIndex({ works, categories, english }: FacetSources): FacetI
     ),
     facets: byFacet(countedValues),
   };
-}
+}, new WeakMap());
 
 export function worksWith<Work extends { readonly id: number }>(
   works: readonly Work[],
@@ -81,15 +85,25 @@ export function worksWith<Work extends { readonly id: number }>(
   return works.filter(({ id }) => valuesOf.get(id)?.[facet].includes(value));
 }
 
-function ownValues(work: FindableWork): Record<Exclude<Facet, 'place'>, readonly NamedValue[]> {
-  const { category, desc, date, photo, size, palette = [], averageColour, availability } = work;
+function ownValues({
+  entry,
+  photo,
+  palette = [],
+}: StoredWork): Record<Exclude<Facet, 'place'>, readonly NamedValue[]> {
+  const { category, availability } = entry;
+  const { desc = '', date = '', average_color } = entry.details;
   const { techniques, grounds, forms } = materialsIn(desc);
+  const size = certainSize(desc, photo);
   const isScroll = forms.some(({ name }) => name === 'scroll');
   const ratio = photo.width / photo.height;
   const hasScrollRatio = Math.max(ratio, 1 / ratio) >= SCROLL_RATIO;
   const isOn = (...names: readonly string[]) => grounds.some(({ name }) => names.includes(name));
   const year = contentDate(date)?.slice(0, 'YYYY'.length);
-  const colours = pigmentsOf({ palette, averageColour, isOnPaper: isOn(...PAPERS) });
+  const colours = pigmentsOf({
+    palette,
+    averageColour: average_color && hexColour(average_color),
+    isOnPaper: isOn(...PAPERS),
+  });
   return {
     category: [{ value: category }],
     technique: techniques.map(({ name, phrase }) => ({ value: name, phrase })),
@@ -101,7 +115,7 @@ function ownValues(work: FindableWork): Record<Exclude<Facet, 'place'>, readonly
     colour: colours.map((value) => ({ value })),
     decade: year ? [{ value: `${year.slice(0, -1)}0s` }] : [],
     year: year ? [{ value: year }] : [],
-    availability: availability ? [{ value: availability.state }] : [],
+    availability: availability ? [{ value: availability }] : [],
   };
 }
 
@@ -184,30 +198,28 @@ function inOrder(values: FacetValue[], facet: Facet, categories: readonly string
   return values.sort((a, b) => (a.value < b.value ? 1 : -1));
 }
 
+export interface Naming {
+  readonly labels: Labels;
+  readonly vocabulary: Vocabulary;
+}
+
 /** @example valueName('technique', { value: 'oil', phrase: 'масло' }, english) // 'oil' */
 export function valueName(
   facet: Facet,
   { value, phrase = value }: NamedValue,
-  { labels, vocabulary }: { readonly labels: Labels; readonly vocabulary: Vocabulary },
+  { labels, vocabulary }: Naming,
 ): string {
-  switch (facet) {
-    case 'category':
-      return labels.category[value] ?? value;
-    case 'availability':
-      return labels.availability[value as Availability];
-    case 'size':
-    case 'format':
-    case 'colour': {
-      const names: Readonly<Record<string, string>> = labels.find[facet];
-      return names[value] ?? value;
-    }
-    case 'decade':
-      return fillLabel(labels.find.decade, { decade: value.replace(/s$/, '') });
-    case 'year':
-      return value;
-    case 'technique':
-    case 'ground':
-    case 'place':
-      return translatePhrase(vocabulary, phrase).text;
+  if (facet === 'decade') {
+    return fillLabel(labels.find.decade, { decade: value.replace(/s$/, '') });
   }
+  const { category, availability, find } = labels;
+  const { size, format, colour } = find;
+  const names: { readonly [Named in Facet]?: Readonly<Record<string, string>> } = {
+    category,
+    availability,
+    size,
+    format,
+    colour,
+  };
+  return names[facet]?.[value] ?? translatePhrase(vocabulary, phrase).text;
 }

@@ -1,10 +1,11 @@
+import type { StoredWork } from '#catalogue/catalogue.ts';
 import { alternatePath } from '#catalogue/site/paths.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
 import { addressesIn } from '#catalogue/words/marked-text.ts';
-import type { FindableWorks } from './findable-work.ts';
+import { workTextsIn } from '#catalogue/works/work.ts';
 
 /** The texts of one work name another. */
-export interface Mention {
+interface Mention {
   readonly from: number;
   readonly to: number;
   readonly kind: 'sketch' | 'mention';
@@ -21,8 +22,10 @@ const SKETCH = /этюд|эскиз|набросок|фрагмент|детал
  * A name is a link to the page of a work, or its whole title in quotation marks if no other work has it.
  * Declined titles are not found: «Туману над рекой».
  */
-export function mentionsIn(worksByLanguage: FindableWorks): Mention[] {
-  const works = Object.values(worksByLanguage).flat();
+export function mentionsIn(stored: readonly StoredWork[]): Mention[] {
+  const works = siteLanguages().flatMap((language) =>
+    stored.map((work) => ({ id: work.entry.id, ...workTextsIn(language, work) })),
+  );
   const ids = new Set(works.map(({ id }) => id));
   const titled = works.filter(({ title }) => title !== '');
   const idsByTitle = Map.groupBy(titled, ({ title }) => comparable(title));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleWork } from '#catalogue/site/site.fixture.ts';
-import { relationsIn } from './catalogue-index.ts';
 import type { Relation } from './relations.ts';
+import { relationsIn } from './relations.ts';
 
 type Sample = Omit<Parameters<typeof sampleWork>[0], 'id'>;
 

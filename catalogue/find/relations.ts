@@ -1,9 +1,10 @@
+import { listedWorks, type StoredWork } from '#catalogue/catalogue.ts';
+import { memoize } from '#catalogue/memoize.ts';
 import { type Oklab, oklabOf } from '#catalogue/photos/colours.ts';
 import type { Palette } from '#catalogue/photos/photo.ts';
 import { contentSeason } from '#catalogue/words/content-date.ts';
-import type { FacetIndex } from './facets.ts';
-import type { FindableWork } from './findable-work.ts';
-import type { Mention } from './mentions.ts';
+import { type FacetIndex, type FindSource, facetsOf } from './facets.ts';
+import { mentionsIn } from './mentions.ts';
 
 const SEASON = { base: 2.2, rarity: 0.4 };
 
@@ -52,31 +53,27 @@ export interface Relation {
   readonly value?: string;
 }
 
+type Relations = ReadonlyMap<number, readonly Relation[]>;
+
 interface Pair extends Pick<Trait, 'reason' | 'value'> {
   /** Indexes of both works. */
   readonly works: readonly [number, number];
   readonly score: number;
 }
 
-interface RelationSources extends Pick<FacetIndex, 'valuesOf'> {
-  /** In the first language. */
-  readonly works: readonly FindableWork[];
-  readonly mentions: readonly Mention[];
-}
-
 /**
  * Up to four works for each, by id, without its neighbours in the category.
  * The best pairs come first while both works have room, so most relations hold in both directions.
  */
-export function relationsOf(sources: RelationSources): ReadonlyMap<number, readonly Relation[]> {
-  const { works } = sources;
+export const relationsIn = memoize((catalogue: FindSource): Relations => {
+  const works = listedWorks(catalogue.works);
   const chosen = works.map((): Pair[] => []);
   const hasRoom = (index: number, pair: Pair, most: number) => {
     const own = chosen[index] ?? [];
     const sameReason = own.filter(({ reason }) => reason === pair.reason);
     return own.length < RELATIONS_OF_WORK && sameReason.length < most && !own.includes(pair);
   };
-  const pairs = scoredPairs(sources).sort((a, b) => b.score - a.score);
+  const pairs = scoredPairs(works, facetsOf(catalogue)).sort((a, b) => b.score - a.score);
   const choose = (haveRoom: 'both' | 'one', most = MOST_OF_REASON) => {
     for (const pair of pairs) {
       const open = pair.works.filter((index) => hasRoom(index, pair, most));
@@ -88,21 +85,20 @@ export function relationsOf(sources: RelationSources): ReadonlyMap<number, reado
   choose('one');
   choose('one', RELATIONS_OF_WORK);
   return new Map(
-    works.map(({ id }, index) => {
+    works.map(({ entry }, index) => {
       const best = (chosen[index] ?? []).sort((a, b) => b.score - a.score);
       const related = best.flatMap(({ works: [one, other], reason, value }): Relation[] => {
-        const work = works[one === index ? other : one]?.id;
+        const work = works[one === index ? other : one]?.entry.id;
         return work === undefined ? [] : [{ work, reason, ...(value && { value }) }];
       });
-      return [id, related];
+      return [entry.id, related];
     }),
   );
-}
+}, new WeakMap());
 
-function scoredPairs(sources: RelationSources): Pair[] {
-  const { works } = sources;
+function scoredPairs(works: readonly StoredWork[], facets: FacetIndex): Pair[] {
   const colours = works.map(({ palette = [] }) => averageOf(palette));
-  const traits = traitsOf(sources, colours);
+  const traits = traitsOf(works, facets, colours);
   const worthOf = ({ reason, members }: Trait, one: number, other: number) => {
     if (reason === 'colour') return WORTH_OF_COLOUR * closeness(colours[one], colours[other]);
     const { base, rarity } = WORTH[reason];
@@ -144,11 +140,13 @@ interface Trait {
 }
 
 function traitsOf(
-  { works, valuesOf, mentions }: RelationSources,
+  works: readonly StoredWork[],
+  { valuesOf }: FacetIndex,
   colours: readonly (Oklab | undefined)[],
 ): Trait[][] {
   const traits = new Map<string, Trait>();
-  return works.map(({ id, category, date }, index) => {
+  const mentions = mentionsIn(works);
+  return works.map(({ entry: { id, category, details } }, index) => {
     const trait = (reason: Reason, key: string, value?: string): Trait => {
       const known = traits.get(`${reason} ${key}`) ?? { reason, value, members: [] };
       traits.set(`${reason} ${key}`, known);
@@ -157,7 +155,7 @@ function traitsOf(
     };
     const { place = [], technique = [], ground = [], year = [] } = valuesOf.get(id) ?? {};
     const pigment = valuesOf.get(id)?.colour[0] ?? 'grey';
-    const season = contentSeason(date);
+    const season = contentSeason(details.date ?? '');
     const [, a, b] = colours[index] ?? [0, 0, 0];
     const isStrong = Math.hypot(a, b) >= STRONG_CHROMA;
     const hasMaterials = technique.length > 0 && ground.length > 0;
@@ -177,8 +175,8 @@ function traitsOf(
 }
 
 /** Pairs that stand side by side in a category; the page of a work shows its neighbours already. */
-function neighboursIn(works: readonly FindableWork[]): Set<string> {
-  const categories = Map.groupBy(works.keys(), (index) => works[index]?.category);
+function neighboursIn(works: readonly StoredWork[]): Set<string> {
+  const categories = Map.groupBy(works.keys(), (index) => works[index]?.entry.category);
   return new Set(
     [...categories.values()].flatMap((group) =>
       group.slice(1).map((index, before) => `${group[before]},${index}`),

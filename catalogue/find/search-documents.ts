@@ -1,19 +1,24 @@
-import { type Catalogue, type StoredPost, withoutEmpty } from '#catalogue/catalogue.ts';
+import {
+  type Catalogue,
+  listedWorks,
+  type StoredPost,
+  type StoredWork,
+  withoutEmpty,
+} from '#catalogue/catalogue.ts';
 import { postTexts } from '#catalogue/site/post.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import {
   type ByLanguage,
   byLanguage,
-  firstLanguage,
   inLanguage,
   siteLanguages,
 } from '#catalogue/words/language.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
 import { availabilityText } from '#catalogue/works/availability.ts';
-import { facetsOf, findableWorks } from './catalogue-index.ts';
-import { valueName } from './facets.ts';
-import type { FindableWork } from './findable-work.ts';
+import { availabilityOf, workTextsIn } from '#catalogue/works/work.ts';
+import { translateText, type WorkText } from '#catalogue/works/work-texts.ts';
+import { facetsOf, type Naming, valueName } from './facets.ts';
 import {
   SEARCHED_TEXTS,
   type SearchDocument,
@@ -25,12 +30,12 @@ type Texts = Readonly<Record<SearchedText, string>>;
 
 /** Listed works and all posts, with texts in all languages. */
 export function searchDocuments(
-  catalogue: Pick<Catalogue, 'works' | 'posts' | 'site' | 'vocabularies'>,
+  catalogue: Catalogue,
   labels: ByLanguage<Labels>,
 ): SearchDocument[] {
-  const works = findableWorks(catalogue);
+  const works = listedWorks(catalogue.works);
   const pages = [
-    ...inLanguage(works, firstLanguage()).map(({ id, category }) => ({ id: `${id}`, category })),
+    ...works.map(({ entry: { id, category } }) => ({ id: `${id}`, category })),
     ...catalogue.posts.map(({ entry: { id } }) => ({ id: `news-${id}` })),
   ];
   const { facets, valuesOf } = facetsOf(catalogue);
@@ -40,10 +45,10 @@ export function searchDocuments(
     const placeNames = new Map(
       facets.place.map((place) => [place.value, valueName('place', place, names)]),
     );
-    const placesOf = ({ id }: FindableWork) =>
-      valuesOf.get(id)?.place.map((place) => placeNames.get(place) ?? '') ?? [];
+    const placesOf = ({ entry }: StoredWork) =>
+      valuesOf.get(entry.id)?.place.map((place) => placeNames.get(place) ?? '') ?? [];
     return [
-      ...inLanguage(works, each).map((work) => textsOfWork(work, placesOf(work), names.labels)),
+      ...works.map((work) => textsOfWork(work, placesOf(work), names)),
       ...catalogue.posts.map(({ entry }) => textsOfPost(entry, vocabulary)),
     ];
   });
@@ -58,14 +63,19 @@ export function searchDocuments(
   });
 }
 
-function textsOfWork(work: FindableWork, places: readonly string[], labels: Labels): Texts {
-  const { title, story, desc, date, category, availability } = work;
+function textsOfWork(
+  work: StoredWork,
+  places: readonly string[],
+  { labels, vocabulary }: Naming,
+): Texts {
+  const { category, details } = work.entry;
+  const factOf = (text: WorkText) => translateText(text, details[text] ?? '', vocabulary).text;
+  const [desc, date] = [factOf('desc'), factOf('date')];
   const regions = places.filter((place) => !date.includes(place));
-  const facts = [desc, date, ...regions, labels.category[category]];
+  const availability = availabilityOf(work.entry, vocabulary);
   return {
-    title,
-    story,
-    facts: facts.filter(Boolean).join(' · '),
+    ...workTextsIn(vocabulary.language, work),
+    facts: [desc, date, ...regions, labels.category[category]].filter(Boolean).join(' · '),
     availability: availability ? availabilityText(availability, labels.availability) : '',
   };
 }

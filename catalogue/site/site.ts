@@ -1,7 +1,7 @@
 import { type Catalogue, type CatalogueSite, listedWorks } from '#catalogue/catalogue.ts';
-import { facetsOf, relationsIn } from '#catalogue/find/catalogue-index.ts';
 import { FACETS, type Facet } from '#catalogue/find/facet.ts';
-import { valueName, worksWith } from '#catalogue/find/facets.ts';
+import { facetsOf, valueName, worksWith } from '#catalogue/find/facets.ts';
+import { relationsIn } from '#catalogue/find/relations.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { inLanguage, type Language } from '#catalogue/words/language.ts';

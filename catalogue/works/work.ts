@@ -3,7 +3,7 @@ import { hexColour } from '#catalogue/photos/colours.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
 import { contentDate } from '#catalogue/words/content-date.ts';
-import { byLanguage } from '#catalogue/words/language.ts';
+import { byLanguage, firstLanguage, type Language } from '#catalogue/words/language.ts';
 import { type LocalizedText, localizedText, typesetText } from '#catalogue/words/localized-text.ts';
 import { typeset } from '#catalogue/words/typeset.ts';
 import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
@@ -102,6 +102,14 @@ export function makeWork(
     ...(created && { created }),
     materials: materialsOf(details.desc ?? '', vocabulary),
   };
+}
+
+/** As typed. Paragraphs without a placeholder are in the first language. */
+export function workTextsIn(language: Language, { entry, words }: StoredWork) {
+  const { title = '', text = {} } = words[language] ?? {};
+  const paragraphs = language === firstLanguage() ? (entry.details.text ?? []) : [];
+  const literals = paragraphs.map(({ content }) => content.replace(/\{\{\s*\d+\s*\}\}/g, ''));
+  return { title, story: [...Object.values(text), ...literals].join(' ') };
 }
 
 export function availabilityOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetsOf } from '#catalogue/find/catalogue-index.ts';
+import { facetsOf } from '#catalogue/find/facets.ts';
 import { sampleSite, sampleWork } from '#catalogue/site/site.fixture.ts';
 import { type LifeYear, lifeLine, withYears } from './timeline.ts';
 

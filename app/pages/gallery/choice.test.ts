@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withWords } from '#app/ui/search-words.ts';
-import { facetsOf } from '#catalogue/find/catalogue-index.ts';
 import { byFacet, FACETS, type Facet } from '#catalogue/find/facet.ts';
+import { facetsOf } from '#catalogue/find/facets.ts';
 import { sampleWork } from '#catalogue/site/site.fixture.ts';
 import {
   type Choice,
