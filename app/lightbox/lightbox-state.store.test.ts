@@ -73,14 +73,6 @@ test.each<[string, readonly Event[]]>([
   expect(store.scene()).not.toBe(scene);
 });
 
-test('it renders the button that zooms in anew at the largest scale', () => {
-  const store = opened();
-  store.dispatch({ type: 'zoom', by: 1.5 });
-  expect(store.scene().isLargest).toBe(false);
-  store.dispatch({ type: 'zoom', by: 0.5 });
-  expect(store.scene().isLargest).toBe(true);
-});
-
 test('it tells nobody of what changes nothing, and nobody who has stopped listening', () => {
   const store = opened(0);
   let changes = 0;

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FolderEdit } from '#catalogue/add/saving.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
 import { EN, json, RU, saved } from '#test/saving.ts';
 import { editFolder } from './edit-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function galleryText(folder: string): Promise<string> {
   return readFile(join(folder, 'gallery.json'), 'utf8');

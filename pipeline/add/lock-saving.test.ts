@@ -39,8 +39,3 @@ test('it does not touch what another process is just saving', async () => {
   await restoreContent(folder);
   expect(await filesIn(folder)).toEqual(before);
 });
-
-test('it writes nothing into a folder with which nothing is wrong', async () => {
-  await restoreContent(folder);
-  expect(await filesIn(folder)).toEqual(before);
-});

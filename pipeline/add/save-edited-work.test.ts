@@ -7,9 +7,6 @@ import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts
 import { readPackage } from './read-package.ts';
 import { saveWork } from './save-work.ts';
 
-// Disks and processes take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const TODAY = '2026-03-09';
 
 beforeEach(() => {

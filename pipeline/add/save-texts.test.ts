@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TextChange } from '#catalogue/add/text-changes.ts';
 import { filesIn } from '#test/file-steps.ts';
 import { json, saved } from '#test/saving.ts';
 import { plainPhoto } from '#test/work-package.fixture.ts';
 import type { FileSteps } from './replace-files.ts';
 import { saveTexts } from './save-texts.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const NEWS = 'news.json';
 

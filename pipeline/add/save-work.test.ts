@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
@@ -8,9 +8,6 @@ import { EN, json, RU, save, saved } from '#test/saving.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
 import { readPackage } from './read-package.ts';
 import { saveWork } from './save-work.ts';
-
-// Disks and processes take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('a new work', () => {
   test('it stands first, with its photo, its words and its page', async () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { speak } from '#pipeline/messages.ts';
 import { riverEntry } from '#test/content.fixture.ts';
@@ -9,8 +9,6 @@ import { EN, RU, type Save, save, saved } from '#test/saving.ts';
 import { plainPhoto } from '#test/work-package.fixture.ts';
 import type { ChangeOutcome } from './change-folder.ts';
 import { undoChange } from './undo-change.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The river of the content fixture, as /add would send it after an edit. */
 const river = {

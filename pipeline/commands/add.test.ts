@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesIn } from '#test/file-steps.ts';
 import { saved } from '#test/saving.ts';
 import { packWork, plainPhoto, type WorkChange, workPackage } from '#test/work-package.fixture.ts';
-
-// Disks and processes take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Run {
   readonly code: number | null;

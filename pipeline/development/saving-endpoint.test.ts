@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
 import { lockSaving } from '#pipeline/add/lock-saving.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
@@ -10,8 +10,6 @@ import { filesIn } from '#test/file-steps.ts';
 import { packWork, plainPhoto, type WorkChange, workPackage } from '#test/work-package.fixture.ts';
 import type { ContentFollower } from './follow-content.ts';
 import { savingEndpoint } from './saving-endpoint.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let server: Server;

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -67,22 +67,6 @@ test('it makes a picture when a page asks for it, and shows a changed photo at o
   await expect.poll(pictureOf).not.toBe(before);
 });
 
-test('it keeps the pages while the folder has errors, and goes on when they are gone', async () => {
-  const file = join(content, 'gallery.json');
-  const sound = await readFile(file, 'utf8');
-  await writeFile(file, '[{ broken');
-  expect(await page('/gallery/landscape/2')).toContain('Озеро');
-  await writeFile(file, sound.replace('"landscape"', '"architecture"'));
-  const words = join(content, 'locales/ru/gallery.json');
-  await writeFile(words, (await readFile(words, 'utf8')).replace('"landscape"', '"architecture"'));
-  const english = join(content, 'locales/en/gallery.json');
-  await writeFile(
-    english,
-    (await readFile(english, 'utf8')).replace('"landscape"', '"architecture"'),
-  );
-  await expect.poll(() => page('/gallery/architecture/2')).toContain('Озеро');
-});
-
 describe('in a browser', () => {
   let browser: Browser;
 
@@ -139,35 +123,6 @@ describe('in a browser', () => {
     await tab.locator('#add:not([inert])').waitFor({ timeout: 60_000 });
     return tab;
   }
-
-  const galleryOf = async () => JSON.parse(await readFile(join(content, 'gallery.json'), 'utf8'));
-
-  test('it marks a work as sold, tells what has changed in which file, and takes it back', {
-    tags: 'full',
-  }, async () => {
-    const before = await readFile(join(content, 'gallery.json'), 'utf8');
-    const tab = await openAdd();
-    await tab.getByText('Все работы').click();
-    await tab.getByLabel('Найти по названию или номеру').fill('пёс');
-    await tab.keyboard.press('ArrowDown');
-    await tab.keyboard.press('Enter');
-    const dialog = tab.getByRole('dialog', { name: 'Пёс' });
-    await dialog.getByLabel('Можно ли купить').selectOption('sold');
-    const report = tab.getByRole('region', { name: 'Что изменилось' });
-    await report.getByText('gallery.json').waitFor();
-    expect(await report.textContent()).toContain('art-3, availability: (nothing) → sold');
-    const soldOf = async () => (await galleryOf()).find(({ id }: { id: number }) => id === 3);
-    expect(await soldOf()).toMatchObject({ availability: 'sold' });
-    await tab.getByRole('button', { name: /Пёс.*sold/ }).waitFor();
-    await report.getByRole('button', { name: 'Вернуть как было' }).click();
-    await tab.getByRole('heading', { name: 'Вернули как было' }).waitFor();
-    expect(await readFile(join(content, 'gallery.json'), 'utf8')).toBe(before);
-    await tab.getByRole('button', { name: 'Всё-таки изменить' }).click();
-    await report.getByRole('button', { name: 'Вернуть как было' }).click();
-    await tab.getByRole('heading', { name: 'Вернули как было' }).waitFor();
-    expect(await readFile(join(content, 'gallery.json'), 'utf8')).toBe(before);
-    await tab.close();
-  });
 
   test('it takes a post and a contact into the folder, and a saved change back', {
     tags: 'full',

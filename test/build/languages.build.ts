@@ -233,21 +233,4 @@ describe('in Kazakh, Russian and English', () => {
       await expect.poll(() => page.url()).toBe(`${site().root}/ru/about`);
     });
   });
-
-  test('it says in the language of a lost address that there is no such page', async () => {
-    await inPage(site(), async (page) => {
-      for (const [path, language] of [
-        ['/no/such/page', 'kk'],
-        ['/ru/no/such/page', 'ru'],
-        ['/en/gallery/dala/99', 'en'],
-      ] as const) {
-        const answer = await page.goto(site().root + path);
-        expect(answer?.status()).toBe(404);
-        expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      }
-    });
-    expect(await site().text('_redirects')).toMatch(
-      /^\/art\/ru\/\* \/art\/ru\/404\.html 404\n\/art\/en\/\* \/art\/en\/404\.html 404\n$/m,
-    );
-  });
 });

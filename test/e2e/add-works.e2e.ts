@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampleWorks } from '#test/sample-works.ts';
 import { downloadPackage, field, NEXT_ID, photoPart, pickPhoto } from './add-page.ts';
 import { phonePhoto } from './phone-photo.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 const WORKS = sampleWorks();
 
@@ -41,43 +41,6 @@ test('it makes a package of what cannot be saved here', async ({ page }) => {
   await expect(page.getByLabel('Показывать в галерее')).not.toBeChecked();
   const { work } = await downloadPackage(page);
   expect(work).toMatchObject({ replaces: true, entry: { active: 'false' } });
-});
-
-test('it lets unknown words be translated where they are met', FULL, async ({ page }) => {
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Озеро');
-  await field(page, 'Дата и/или место').fill('Бобруйщина, май 2025');
-  await field(page, 'Дата и/или место').blur();
-  const date = field(page, 'Дата и/или место');
-  await expect(date).toHaveAccessibleDescription(/Словарь этого не\sзнает/);
-  await field(page, 'Бобруйщина (английский)').fill('Bobruisk country');
-  await expect(date).not.toHaveAccessibleDescription(/Словарь этого не\sзнает/);
-  await expect(field(page, 'Бобруйщина (английский)')).toHaveValue('Bobruisk country');
-  const { work } = await downloadPackage(page);
-  expect(work.vocabulary).toEqual({ en: { Бобруйщина: 'Bobruisk country' } });
-});
-
-test('it passes the package on by the sharing of the phone', FULL, async ({ page }) => {
-  await page.addInitScript(() => {
-    let count = 0;
-    Object.assign(navigator, {
-      canShare: ({ files }: ShareData) => files?.[0]?.type === 'application/zip',
-      share: async () => {
-        count += 1;
-        if (count === 1) throw new DOMException('', 'NotAllowedError');
-      },
-    });
-  });
-  await visit(page, '/add');
-  await field(page, 'Название').fill('Озеро');
-  const share = page.getByRole('button', { name: 'Отправить файл' });
-  await share.click();
-  await expect(page.getByText('Отправить не получилось. Скачайте .zip.')).toBeVisible();
-  await share.click();
-  await expect(page.getByRole('region', { name: 'Черновики' })).toContainText(
-    /Отдан .* файлом ozero-.*\.zip/,
-  );
-  await expect(page.getByText('Отправить не получилось')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { GRAPHICS_CONTRAST, measureContrast, TEXT_CONTRAST } from './contrast.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 const WIDTHS_PX = [360, 1280];

@@ -102,16 +102,3 @@ test('a browser without scroll timelines has the same parallax', FULL, async ({ 
       .toBe(shift);
   }
 });
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test('a tile keeps its picture and its title under a finger', FULL, async ({ page }) => {
-    await visit(page, '/');
-    const tile = page.getByRole('main').getByRole('navigation').getByRole('link').first();
-    await tile.hover();
-    expect(await tile.evaluate((each) => each.matches(':hover'))).toBe(true);
-    await expect(tile.locator('img')).toHaveCSS('scale', 'none');
-    await expect(tile.locator('span')).toHaveCSS('opacity', '1');
-  });
-});

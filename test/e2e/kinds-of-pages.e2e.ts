@@ -4,7 +4,6 @@ import { addStyles, STILLNESS } from './page-styles.ts';
 import { KINDS, LIKE_OTHERS } from './sample.ts';
 import { expect, FULL, forgiveMissingPages, scriptStarted, test } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 /** What WCAG 2.2, 1.4.12 lets a visitor ask for. */

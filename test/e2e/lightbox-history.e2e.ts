@@ -2,7 +2,6 @@ import { expectClosed, expectPosition, openWork, openWorkOf, thumbnailsOf } from
 import { worksOf } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 const PATH = '/gallery/landscape';

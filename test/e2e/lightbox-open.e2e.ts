@@ -10,9 +10,8 @@ import {
   thumbnailsOf,
 } from './lightbox.ts';
 import { russianTitle, WORKS, worksOf } from './sample.ts';
-import { expect, SMOKE, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 const WORKS_SHOWN = worksOf('landscape');
@@ -22,13 +21,6 @@ const titleAt = (position: number) => {
   const work = WORKS_SHOWN[position - 1];
   return (work && russianTitle(work)) ?? 'Без названия';
 };
-
-test('it opens with the name and the details of the work', SMOKE, async ({ page }) => {
-  await openWorkOf(page, 'landscape', 3);
-  await expect(lightboxOf(page)).toHaveAccessibleName(titleAt(3));
-  await expect(lightboxOf(page).getByText(/^холст, масло, .*см/)).toBeVisible();
-  await expect(page).toHaveURL('/gallery/landscape?id=3');
-});
 
 test('it keeps the focus at the ends, and leads to where it was closed', async ({ page }) => {
   await openWorkOf(page, 'landscape', 3);

@@ -10,7 +10,6 @@ import {
 import { worksOf } from './sample.ts';
 import { expect, FULL, test } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 const TOTAL = worksOf('landscape').length;

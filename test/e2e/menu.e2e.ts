@@ -1,7 +1,6 @@
 import { burger, openPanel, panel } from '#test/specification/menu.ts';
 import { expect, scriptStarted, test, visit } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 test('the panel closes when the window has room for all links', async ({ page }) => {

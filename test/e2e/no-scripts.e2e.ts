@@ -1,7 +1,6 @@
 import { ROUTES, SITE } from './sample.ts';
 import { expect, FULL, test } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,4 @@
 import { blockStorage } from './blocked-storage.ts';
-import { lightboxOf, openWork, openWorkOf } from './lightbox.ts';
 import { TYPICAL } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
@@ -18,14 +17,6 @@ test('it switches all the same, and the address carries the language', async ({ 
   await expect(page).toHaveURL('/en/about');
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/en/gallery');
-});
-
-test('it keeps the white wall until the page is loaded anew', FULL, async ({ page }) => {
-  await openWorkOf(page, 'landscape', 3);
-  await lightboxOf(page).getByRole('button', { name: 'Белая стена' }).click();
-  await page.keyboard.press('Escape');
-  await openWork(page, 4);
-  await expect(lightboxOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('it says that drafts cannot be kept', FULL, async ({ page }) => {

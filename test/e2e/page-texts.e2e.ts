@@ -3,7 +3,6 @@ import { FILTERS } from '#catalogue/works/categories.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 test('it tells an English reader what is in Russian', async ({ page }) => {

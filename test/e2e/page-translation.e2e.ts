@@ -52,18 +52,3 @@ test('it opens, pages and closes the lightbox in translation', FULL, async ({ pa
   await expectClosed(page);
   await follow(page, '/gallery/dzen');
 });
-
-test('it searches in a translated page', FULL, async ({ page }) => {
-  await visit(page, '/gallery/all');
-  await translate(page);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
-  const options = page.getByRole('listbox').getByRole('option');
-  for (const letter of 'туман') {
-    await page.keyboard.type(letter);
-    await expect(options.first().locator('mark')).not.toHaveCount(0);
-  }
-  await expect(options).toHaveCount(2);
-  await page.keyboard.type('ъъъ');
-  await expect(options).toHaveCount(0);
-});

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import sirv from 'sirv';
 import { headersFor } from '#pipeline/headers.ts';
-import { lightboxOf, openWork, thumbnailsOf } from './lightbox.ts';
+import { lightboxOf, thumbnailsOf } from './lightbox.ts';
 import { worksOf } from './sample.ts';
 import { test as base, expect, FULL, visit, withoutSpeculation } from './visit.ts';
 
@@ -115,17 +115,6 @@ test('it keeps the painting on screen from a card to its page', FULL, async ({ p
   await title.scrollIntoViewIfNeeded();
   const pixels = await film(page, async () => {
     await title.click();
-    await arrived(page);
-  });
-  expectOnEveryFrame(pixels);
-});
-
-test('it keeps it on its way from the lightbox to its page', FULL, async ({ page }) => {
-  await visit(page, CATEGORY);
-  await openWork(page, 1);
-  await withoutSpeculation(page);
-  const pixels = await film(page, async () => {
-    await lightboxOf(page).locator('footer a').click();
     await arrived(page);
   });
   expectOnEveryFrame(pixels);

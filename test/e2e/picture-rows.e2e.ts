@@ -1,7 +1,6 @@
 import { english } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 /** The rows of pictures on the page, in CSS pixels. */

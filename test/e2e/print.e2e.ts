@@ -1,7 +1,6 @@
 import { russianTitle, SITE, WORKS, worksOf } from './sample.ts';
 import { expect, FULL, test, visit } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 /** An A4 sheet between its margins, in CSS pixels. */

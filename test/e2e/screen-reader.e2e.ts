@@ -2,7 +2,6 @@ import { accessibilityFindings } from './accessibility.ts';
 import { lightboxOf } from './lightbox.ts';
 import { expect, FULL, test } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 /** The page behind is inert, and nobody sees it. */

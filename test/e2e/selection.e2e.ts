@@ -115,7 +115,7 @@ test('it shows new works while it is empty', FULL, async ({ page }) => {
   await expect(newest).toBeHidden();
 });
 
-test('it prints the list, with all its pictures, or wall labels', FULL, async ({ page }) => {
+test('it prints the list with all its pictures', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const pictures = [...document.querySelectorAll('#selection img')] as HTMLImageElement[];
@@ -134,20 +134,6 @@ test('it prints the list, with all its pictures, or wall labels', FULL, async ({
   // What is for the screen stays there.
   const controls = main.locator('button, select, input').filter({ visible: true });
   await expect.soft(controls).toHaveCount(0);
-
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('combobox', { name: 'На бумаге' }).selectOption('Этикетки на A4');
-  await page.getByRole('checkbox', { name: 'На всех языках сайта' }).check();
-  await page.emulateMedia({ media: 'print' });
-  const labels = main.getByRole('listitem').filter({ visible: true });
-  await expect(labels).toHaveCount(8);
-  await expect(labels.first()).toContainText(/Во\sдвор.*см.*Courtyard.*cm/s);
-  await expect
-    .soft(main.getByText(/Цена|запросу|Продана/).filter({ visible: true }))
-    .toHaveCount(0);
-  await expect.soft(main.getByRole('heading', { level: 2 })).toHaveCount(0);
-  // No address of the site is known, to which a code could lead.
-  await expect.soft(labels.locator('svg')).toHaveCount(0);
 });
 
 test('it keeps the selection in the address without storage', FULL, async ({ page }) => {

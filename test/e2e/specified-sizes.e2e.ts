@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, visit } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 async function sizeOf(element: Locator) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FULL, test, visit } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 /** A work of each arrangement, with photos of details, and the width from which words stand beside its painting. */

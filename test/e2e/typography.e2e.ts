@@ -1,6 +1,5 @@
 import { expect, test, visit } from './visit.ts';
 
-// Many looks at pages that keep nothing: a new context for each would cost a second.
 test.use({ reuseContext: true });
 
 /** Where titles stand in narrow places; the second has those of all works. */

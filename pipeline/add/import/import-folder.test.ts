@@ -1,16 +1,13 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import { filesIn } from '#test/file-steps.ts';
 import { saved } from '#test/saving.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
 import { importFolder } from './import-folder.ts';
 import { photoLine } from './import-report.ts';
-
-// Disks and processes take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Photos that differ by their colour. */
 async function photosAt(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
