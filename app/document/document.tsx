@@ -9,12 +9,14 @@ import layers from '#app/styles/layers.css?raw';
 import { ICON_FILES, labelsFile } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
-import { directionOf } from '#catalogue/words/language-facts.ts';
+import { scriptOf } from '#catalogue/words/language-facts.ts';
 import seal from '#generated/look/seal.svg';
 import { contentPolicy } from './content-policy.ts';
 import { Metadata } from './metadata.tsx';
 import { speculationRules } from './speculation-rules.ts';
 import starter from './starter.js?inline-script';
+
+const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
 
 /** What the build has made for the pages. */
 export interface SiteAssets {
@@ -71,7 +73,7 @@ export function Document({ page, assets, preview, children }: DocumentProps) {
     takesPhotos: row.isApplication ?? false,
   });
   return (
-    <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
+    <html lang={language} dir={RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}

@@ -1,5 +1,6 @@
 import type { Labels } from '#catalogue/words/labels.ts';
-import { availabilityText, dotOf, type WorkAvailability } from '#catalogue/works/availability.ts';
+import { availabilityText, type WorkAvailability } from '#catalogue/works/availability.ts';
+import { dotOf } from './availability.ts';
 import styles from './availability-line.module.css';
 
 interface AvailabilityLineProps {

@@ -25,10 +25,6 @@ export const FolderEdit = v.variant('what', [
 
 export type FolderEdit = v.InferOutput<typeof FolderEdit>;
 
-export const UndoRequest = v.strictObject({
-  change: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-});
-
 export interface SaveProblem {
   readonly file: string;
   readonly place: string;

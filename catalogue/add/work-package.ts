@@ -6,8 +6,6 @@ export const WORK_FILE = 'work.json';
 
 export const LARGEST_PACKAGE_BYTES = 60_000_000;
 
-export const LARGEST_PACKAGE_PHOTO_BYTES = 15_000_000;
-
 /** Includes `work.json`. */
 export const MOST_PACKAGE_FILES = 40;
 

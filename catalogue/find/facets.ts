@@ -76,15 +76,6 @@ export const facetsOf = memoize((catalogue: FindSource): FacetIndex => {
   };
 }, new WeakMap());
 
-export function worksWith<Work extends { readonly id: number }>(
-  works: readonly Work[],
-  { valuesOf }: Pick<FacetIndex, 'valuesOf'>,
-  facet: Facet,
-  value: string,
-): Work[] {
-  return works.filter(({ id }) => valuesOf.get(id)?.[facet].includes(value));
-}
-
 function ownValues({
   entry,
   photo,

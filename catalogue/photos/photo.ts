@@ -1,14 +1,3 @@
-export const PHOTO_ROLES = [
-  'gallery',
-  'gallery/details',
-  'hero',
-  'categories',
-  'news',
-  'about',
-] as const;
-
-export type PhotoRole = (typeof PHOTO_ROLES)[number];
-
 /** Proportion of the middle cropped from a wide photo; windows this narrow show no more. */
 export const TALL_CROP = { width: 2, height: 3 } as const;
 

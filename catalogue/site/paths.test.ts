@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteLanguages } from '#catalogue/words/language.ts';
-import { CATEGORIES, FILTERS } from '#catalogue/works/categories.ts';
+import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { alternatePath, languageOfPath, paths } from './paths.ts';
 
 test('it gives every page of the route table an address in both languages', () => {
@@ -13,7 +13,6 @@ test('it gives every page of the route table an address in both languages', () =
       news: to.news,
       newsPost: to.newsPost(5),
       gallery: to.gallery,
-      galleryFilter: FILTERS.map(to.galleryFilter),
       category: CATEGORIES.map(to.category),
       categoryPage: [1, 2].map((page) => to.categoryPage('dzen', page)),
       allWorks: [to.allWorks(), to.allWorks(2)],
@@ -72,17 +71,6 @@ test('it gives every page of the route table an address in both languages', () =
         "/gallery/dzen",
       ],
       "gallery": "/gallery",
-      "galleryFilter": [
-        "/gallery/all",
-        "/gallery/flowers_birds",
-        "/gallery/animals",
-        "/gallery/landscape",
-        "/gallery/still-life",
-        "/gallery/portrait",
-        "/gallery/quick-portrait",
-        "/gallery/dzen",
-        "/gallery/architecture",
-      ],
       "home": "/",
       "lifeLine": "/about/timeline",
       "news": "/news",

@@ -1,6 +1,6 @@
 import type { Facet } from '#catalogue/find/facet.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
-import type { Category, Filter } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 
 /** Spec §2: the work that is open in the lightbox of a category, counted from 1. */
 export const LIGHTBOX_QUERY = 'id';
@@ -73,8 +73,6 @@ export function paths(language: Language) {
     news: `${prefix}/news`,
     newsPost: (id: number) => `${prefix}/news/${id}`,
     gallery,
-    /** Filters lead to prerendered pages, so that they work without JavaScript. */
-    galleryFilter: (filter: Filter) => (filter === 'all' ? allWorks : category(filter)),
     allWorks: (page = 1) => (page === 1 ? allWorks : `${allWorks}/page/${page}`),
     /** Values of the category facet have their category page. */
     facetValue: (facet: Facet, value: string, page = 1) => {

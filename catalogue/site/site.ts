@@ -1,14 +1,12 @@
 import { type Catalogue, type CatalogueSite, listedWorks } from '#catalogue/catalogue.ts';
 import { FACETS, type Facet } from '#catalogue/find/facet.ts';
-import { facetsOf, valueName, worksWith } from '#catalogue/find/facets.ts';
-import { relationsIn } from '#catalogue/find/relations.ts';
+import { facetsOf, valueName } from '#catalogue/find/facets.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
 import type { Labels } from '#catalogue/words/labels.ts';
 import { inLanguage, type Language } from '#catalogue/words/language.ts';
-import { shortTitle } from '#catalogue/words/short-title.ts';
 import { typeset } from '#catalogue/words/typeset.ts';
 import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { type Category, filtersOf } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 import { makeWork, type Work } from '#catalogue/works/work.ts';
 import { paths } from './paths.ts';
 import { makePost } from './post.ts';
@@ -43,7 +41,6 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
   const listed = listedWorks(catalogue.works).flatMap(({ entry }) => workById.get(entry.id) ?? []);
   const byCategory = Map.groupBy(listed, ({ category }) => category);
   const works = (category: Category) => byCategory.get(category) ?? [];
-  const distinctionOf = distinctions(allWorks);
   const posts = catalogue.posts.map((post) => makePost(post, vocabulary, workById));
 
   const categories = Object.keys(site.categories);
@@ -85,17 +82,10 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
     categories,
     /** The content check has verified that each category has a name. */
     categoryName: (category: Category) => labels.category[category] ?? category,
-    filters: filtersOf(categories)
-      .map((filter) => ({
-        filter,
-        count: filter === 'all' ? listed.length : works(filter).length,
-      }))
-      .filter(({ filter, count }) => filter === 'all' || count > 0),
     facets,
     facetIndex,
     /** As the artist wrote it, translated. */
     valueName: (facet: Facet, value: string) => valueNames.get(`${facet}/${value}`) ?? value,
-    worksWith: (facet: Facet, value: string) => worksWith(listed, facetIndex, facet, value),
 
     /** Newest first, with the unlisted ones. */
     allWorks,
@@ -104,9 +94,6 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
     newest: (count: number) => allWorks.filter(({ isListed }) => isListed).slice(0, count),
     works,
     work: (id: number) => workById.get(id),
-    /** Unlike the titles of other works: namesakes differ by date or number. */
-    uniqueTitle: ({ id, title }: Work) =>
-      [title.text, distinctionOf.get(id) ?? ''].map(shortTitle).filter(Boolean).join(', '),
     /** Those of an unlisted work are missing. */
     neighbours(work: Work) {
       const list = works(work.category);
@@ -115,13 +102,6 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
       const [previous, next] = [list[position - 1], list[position + 1]];
       return { ...(previous && { previous }), ...(next && { next }) };
     },
-    related: ({ id }: Work) =>
-      (relationsIn(catalogue).get(id) ?? []).flatMap(({ work, reason, value }) => {
-        const card = workById.get(work);
-        const facet = reason === 'place' ? 'place' : 'category';
-        const name = value !== undefined && valueNames.get(`${facet}/${value}`);
-        return card ? [{ card, reason, ...(name && { name }) }] : [];
-      }),
 
     posts,
     postsAbout: (work: Work) => posts.filter((post) => post.works.includes(work)),
@@ -149,21 +129,4 @@ function identityOf(site: CatalogueSite, vocabulary: Vocabulary): Identity {
     ...(site.links && { links: site.links }),
     ...(site.siteUrl && { siteUrl: site.siteUrl }),
   };
-}
-
-/**
- * Date, or number if dates are equal or missing; nothing for a unique title.
- * @example two works called 'Туман' // Map { 12 => 'Минск, 2019', 40 => '№ 40' }
- */
-function distinctions(works: readonly Work[]): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
-  for (const namesakes of Map.groupBy(works, ({ title }) => title.text).values()) {
-    if (namesakes.length === 1) continue;
-    const dates = Map.groupBy(namesakes, ({ date }) => date);
-    for (const { id, date } of namesakes) {
-      const isTelling = date !== undefined && dates.get(date)?.length === 1;
-      found.set(id, isTelling ? date : `№ ${id}`);
-    }
-  }
-  return found;
 }

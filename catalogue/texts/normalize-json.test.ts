@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeJson, withPlainSpaces } from './normalize-json.ts';
+import { normalizeJson } from './normalize-json.ts';
 
 test.each([
   ['gallery.json', [0, 'details', 'desc'], 'холст, масло'],
@@ -18,15 +18,6 @@ test('normalizes keys', () => {
   expect(normalizeJson<unknown>({ 'ti\u200Btle': [{ 'da\u00ADte': 1 }] }, [])).toEqual({
     title: [{ date: 1 }],
   });
-});
-
-test.each([
-  ['{\u00A0"a":\u200B1}', '{ "a": 1}'],
-  ['\uFEFF["а\u00A0\u00ADб"]', ' ["а\u00A0\u00ADб"]'],
-  ['["\\"\u00A0", \u202F2]', '["\\"\u00A0",  2]'],
-  ['["open\u00A0\n\u00A0"]', '["open \n "]'],
-])('makes spaces outside the texts of %j plain', (json, expected) => {
-  expect(withPlainSpaces(json)).toBe(expected);
 });
 
 test('keeps numbers and texts that an edit has not changed', () => {

@@ -25,13 +25,6 @@ export function normalizeJson(value: unknown, path: JsonPath, base?: unknown): u
   return Object.fromEntries(fields);
 }
 
-/** Invisible characters and other spaces between the values of a JSON text become plain spaces, so offsets stay. */
-export function withPlainSpaces(json: string): string {
-  return json.replace(/"(?:[^"\\\n]|\\.)*"|[^\P{Z} ]|\p{Cf}/gu, (found) =>
-    found.startsWith('"') ? found : ' '.repeat(found.length),
-  );
-}
-
 /** Stories, posts, the biography and labels: all others are facts, names and links. */
 function isRunningText(path: JsonPath): boolean {
   const [file, field] = path;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentDate, contentSeason, firstDay } from './content-date.ts';
+import { contentDate, contentSeason } from './content-date.ts';
 
 test.each([
   ['Минск, май 2025', '2025-05'],
@@ -24,14 +24,6 @@ test.each([
   '2150',
 ])('it is certain of nothing in “%s”', (text) => {
   expect(contentDate(text)).toBeUndefined();
-});
-
-test.each([
-  ['2025', '2025-01-01'],
-  ['2025-05', '2025-05-01'],
-  ['2025-05-09', '2025-05-09'],
-])('starts %s on %s', (date, day) => {
-  expect(firstDay(date)).toBe(day);
 });
 
 test.each([

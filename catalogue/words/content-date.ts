@@ -47,11 +47,6 @@ export function contentSeason(text: string): Season | undefined {
   return named && { season: named[1], year: Number(year) };
 }
 
-/** @example firstDay('2025-05') // '2025-05-01' */
-export function firstDay(date: string): string {
-  return `${date}${'-01-01'.slice(date.length - 'YYYY'.length)}`;
-}
-
 // Counted from 1; 0 if unknown.
 function monthOf(word: string): number {
   return monthsIn(firstLanguage()).findIndex((names) => names.includes(word)) + 1;

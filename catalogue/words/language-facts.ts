@@ -18,17 +18,13 @@ const languageNamesIn = memoize(
   (language: Language) => new Intl.DisplayNames(language, { type: 'language' }),
 );
 
-const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
-
-export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr';
-}
-
 export function isCyrillic(language: Language): boolean {
   return scriptOf(language) === 'Cyrl';
 }
 
-const scriptOf = memoize((language: Language) => new Intl.Locale(language).maximize().script ?? '');
+export const scriptOf = memoize(
+  (language: Language) => new Intl.Locale(language).maximize().script ?? '',
+);
 
 /** A Cyrillic text among others is in the first language of the site. */
 export function languageOfText(text: string, expected: Language): Language {

@@ -10,7 +10,7 @@ import {
   otherLanguages,
   setSiteLanguages,
 } from './language.ts';
-import { directionOf, isLanguageCode, languageName, languageOfText } from './language-facts.ts';
+import { isLanguageCode, languageName, languageOfText } from './language-facts.ts';
 import { typeset } from './typeset.ts';
 import { translatePhrase, vocabularyOf } from './vocabulary.ts';
 
@@ -38,10 +38,6 @@ test.each([
   ['kk', 'en', 'Kazakh'],
 ])('it calls %s in %s %s', (language, spoken, name) => {
   expect(languageName(language, spoken)).toBe(name);
-});
-
-test('it knows which way a language is written', () => {
-  expect(['ru', 'kk', 'he', 'ar'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
 });
 
 test('it refuses to find nothing in a language', () => {

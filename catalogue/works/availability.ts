@@ -18,17 +18,6 @@ export interface WorkAvailability {
   readonly collection?: string;
 }
 
-/** When false, the page offers to ask for a similar work. */
-export function canBeBought(availability: WorkAvailability | undefined): boolean {
-  return availability === undefined || availability.state === 'available';
-}
-
-/** A full dot for sold works, a ring for reserved ones, as galleries mark them. */
-export function dotOf({ state }: WorkAvailability): 'gone' | 'reserved' | undefined {
-  if (state === 'sold' || state === 'collection') return 'gone';
-  return state === 'reserved' ? state : undefined;
-}
-
 /** @example availabilityText({ state: 'sold' }, labels.availability) // 'Sold' */
 export function availabilityText(
   { state, collection }: WorkAvailability,

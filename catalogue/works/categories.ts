@@ -15,27 +15,3 @@ export const CATEGORIES = [
 
 /** `all` is reserved for the filter that shows every category. */
 export const CATEGORY_NAME = /^(?!all$)[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
-
-export type Filter = 'all' | Category;
-
-export interface CountedFilter {
-  readonly filter: Filter;
-  readonly count: number;
-}
-
-/** Spec §2: the filters of the gallery overview, in order. */
-export const FILTERS = [
-  'all',
-  'flowers_birds',
-  'animals',
-  'landscape',
-  'still-life',
-  'portrait',
-  'quick-portrait',
-  'dzen',
-  'architecture',
-] as const;
-
-export function filtersOf(categories: readonly Category[]): readonly Filter[] {
-  return categories.join() === CATEGORIES.join() ? FILTERS : ['all', ...categories];
-}

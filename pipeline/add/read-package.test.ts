@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { LARGEST_PACKAGE_PHOTO_BYTES, MOST_PACKAGE_FILES } from '#catalogue/add/work-package.ts';
+import { MOST_PACKAGE_FILES } from '#catalogue/add/work-package.ts';
 import { packSummedWork, packWork, workPackage } from '#test/work-package.fixture.ts';
-import { readPackage } from './read-package.ts';
+import { LARGEST_PACKAGE_PHOTO_BYTES, readPackage } from './read-package.ts';
 
 const PHOTO = 'images/gallery/ozero-3.jpg';
 const ONE = { [PHOTO]: Buffer.from('photo') };

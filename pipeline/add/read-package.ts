@@ -3,7 +3,6 @@ import { type UnzipFileInfo, unzipSync } from 'fflate';
 import type { SaveProblem } from '#catalogue/add/saving.ts';
 import {
   LARGEST_PACKAGE_BYTES,
-  LARGEST_PACKAGE_PHOTO_BYTES,
   MOST_PACKAGE_FILES,
   packagePath,
   parsePackagePath,
@@ -15,6 +14,8 @@ import { withoutEmpty } from '#catalogue/catalogue.ts';
 import { validate } from '#catalogue/check/validate.ts';
 import { placeOf, problemOf } from '#pipeline/content/problems.ts';
 import { messages } from '#pipeline/messages.ts';
+
+export const LARGEST_PACKAGE_PHOTO_BYTES = 15_000_000;
 
 export interface ReceivedWork extends Omit<WorkPackage, 'version'> {
   readonly key: string;

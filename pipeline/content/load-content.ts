@@ -2,7 +2,6 @@ import { access } from 'node:fs/promises';
 import { type CheckedFolder, checkFolder } from '#catalogue/check/check-folder.ts';
 import type { Finding, Location } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
-import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Biography, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
@@ -18,6 +17,7 @@ import {
 } from '#catalogue/words/language.ts';
 import { languageName } from '#catalogue/words/language-facts.ts';
 import type { Category } from '#catalogue/works/categories.ts';
+import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { completeLabels } from './complete-labels.ts';

@@ -3,9 +3,8 @@ import { join, sep } from 'node:path';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import { folderFiles } from '#catalogue/check/check-folder.ts';
 import type { Finding } from '#catalogue/check/finding.ts';
-import { withPlainSpaces } from '#catalogue/texts/normalize-json.ts';
 import { error } from './file-messages.ts';
-import { readJson } from './read-json.ts';
+import { readJson, withPlainSpaces } from './read-json.ts';
 import { positionsIn } from './text-position.ts';
 
 export interface JsonFolder {

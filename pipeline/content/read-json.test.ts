@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeFinding } from '#catalogue/check/finding.ts';
-import { readJson } from './read-json.ts';
+import { readJson, withPlainSpaces } from './read-json.ts';
 
 function faultOf(text: string): string {
   const { json, findings } = readJson('news.json', text);
@@ -77,4 +77,13 @@ test('reports a field that stands twice, and where', () => {
     { key: 'repeated-field', path: ['a', 'b'], values: { field: 'b', line: 2 } },
     { key: 'repeated-field', path: ['__proto__'] },
   ]);
+});
+
+test.each([
+  ['{\u00A0"a":\u200B1}', '{ "a": 1}'],
+  ['\uFEFF["а\u00A0\u00ADб"]', ' ["а\u00A0\u00ADб"]'],
+  ['["\\"\u00A0", \u202F2]', '["\\"\u00A0",  2]'],
+  ['["open\u00A0\n\u00A0"]', '["open \n "]'],
+])('makes spaces outside the texts of %j plain', (json, expected) => {
+  expect(withPlainSpaces(json)).toBe(expected);
 });

@@ -156,3 +156,10 @@ function missingComma(text: string, offset: number): { key: FaultKey; offset: nu
     ? { key: 'json-number', offset: number.index }
     : { key: 'json-comma-or-quote', offset };
 }
+
+/** Invisible characters and other spaces between the values of a JSON text become plain spaces, so offsets stay. */
+export function withPlainSpaces(json: string): string {
+  return json.replace(/"(?:[^"\\\n]|\\.)*"|[^\P{Z} ]|\p{Cf}/gu, (found) =>
+    found.startsWith('"') ? found : ' '.repeat(found.length),
+  );
+}

@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import {
-  FolderEdit,
-  type SaveAnswer,
-  type SavingDesk,
-  UndoRequest,
-} from '#catalogue/add/saving.ts';
+import { FolderEdit, type SaveAnswer, type SavingDesk } from '#catalogue/add/saving.ts';
 import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
 import type { ChangeOutcome } from '#pipeline/add/change-folder.ts';
 import { editFolder } from '#pipeline/add/edit-folder.ts';
@@ -24,6 +19,10 @@ import { readBody } from './read-body.ts';
 const LARGEST_ARCHIVE_BYTES = LARGEST_PACKAGE_BYTES + 1_000_000;
 
 const LARGEST_REQUEST_BYTES = 1_000_000;
+
+const UndoRequest = v.strictObject({
+  change: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+});
 
 const say = messages(
   {

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Photo, PhotoRole } from '#catalogue/photos/photo.ts';
+import type { Photo } from '#catalogue/photos/photo.ts';
+import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import { processPhotos } from './process-photos.ts';
 
 /** A photo for tests: grained, so that a truncated copy really lacks something. */

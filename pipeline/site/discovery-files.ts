@@ -10,7 +10,6 @@ import {
   WORK_QUERY,
 } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
-import { firstDay } from '#catalogue/words/content-date.ts';
 import { fillLabel } from '#catalogue/words/fill-label.ts';
 import type { Language } from '#catalogue/words/language.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, latestEntries } from './feeds.ts';
@@ -131,5 +130,6 @@ function feedEntry(page: PublishedPage, { url }: Site): FeedEntry | [] {
 }
 
 function dayOf({ date }: PublishedPage): string | undefined {
-  return date && firstDay(date);
+  // A year or a month starts on its first day.
+  return date && date + '-01-01'.slice(date.length - 'YYYY'.length);
 }

@@ -6,6 +6,7 @@ import { captionOf, LightboxData, waysOf } from '#app/lightbox/lightbox-data.tsx
 import { formatOf } from '#app/pictures/format.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
+import { canBeBought } from '#app/ui/availability.ts';
 import { AvailabilityLine } from '#app/ui/availability-line.tsx';
 import { FullSizeLink } from '#app/ui/full-size-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -18,7 +19,6 @@ import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
 import type { Post } from '#catalogue/site/post.ts';
 import type { LocalizedText } from '#catalogue/words/localized-text.ts';
-import { canBeBought } from '#catalogue/works/availability.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import styles from './artwork-details.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';

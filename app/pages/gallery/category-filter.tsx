@@ -3,8 +3,8 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import type { CountedFilter, Filter } from '#catalogue/works/categories.ts';
 import styles from './category-filter.module.css';
+import type { CountedFilter, Filter } from './filters.ts';
 
 interface CategoryFilterProps {
   /** Missing if the page shows something else. */
@@ -15,6 +15,7 @@ interface CategoryFilterProps {
 /** Spec §2: links, so that the URL holds the filter. */
 export function CategoryFilter({ current, filters }: CategoryFilterProps) {
   const { t } = useTranslation();
+  // Prerendered pages, so that filters work without JavaScript.
   const to = paths(useLanguage());
   return (
     <nav aria-label={t('filter.label')}>
@@ -23,7 +24,7 @@ export function CategoryFilter({ current, filters }: CategoryFilterProps) {
           <li key={filter}>
             <PageLink
               className={styles.link}
-              to={to.galleryFilter(filter)}
+              to={filter === 'all' ? to.allWorks() : to.category(filter)}
               {...(filter === current && { 'aria-current': 'page' as const })}
             >
               <Word of={filter === 'all' ? 'filter.all' : `category.${filter}`} />{' '}

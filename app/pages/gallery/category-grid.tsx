@@ -7,11 +7,12 @@ import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
 import { LIGHTBOX_QUERY, paths, seriesFile } from '#catalogue/site/paths.ts';
-import type { Category, CountedFilter } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './category-grid.module.css';
 import { CategoryPages } from './category-pages.tsx';
+import type { CountedFilter } from './filters.ts';
 import { WorkRows } from './work-rows.tsx';
 
 interface CategoryGridProps {

@@ -5,10 +5,11 @@ import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import type { Category, CountedFilter } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/works/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { ArtworkCard } from './artwork-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
+import type { CountedFilter } from './filters.ts';
 import styles from './gallery-overview.module.css';
 
 const ratioOf = ({ photo: { width, height } }: Work) => width / height;

@@ -1,9 +1,12 @@
 import type { ImageObject, Offer, QuantitativeValue, VisualArtwork } from 'schema-dts';
 import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
+import type { RelatedWork } from '#app/pages/artwork/relations.tsx';
 import carriedPainting from '#app/shell/carried-painting.js?inline-script';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { pageAt } from '#app/site/gallery/category-pages.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
+import { uniqueTitle } from '#app/site/unique-title.ts';
+import { relationsIn } from '#catalogue/find/relations.ts';
 import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
 import { shortDescription } from '#catalogue/words/short-title.ts';
@@ -18,7 +21,7 @@ export const artworkPage = definePage('/gallery/:category/:id', {
   page(request) {
     const { site, t, path, params: work } = request;
     const { category } = work;
-    const title = site.uniqueTitle(work);
+    const title = uniqueTitle(site, work);
     return {
       title,
       titleLanguage: work.title.language,
@@ -40,7 +43,7 @@ export const artworkPage = definePage('/gallery/:category/:id', {
           work={work}
           page={pageOf(request)}
           posts={site.postsAbout(work)}
-          related={site.related(work)}
+          related={relatedTo(request)}
           {...site.neighbours(work)}
         />
       ),
@@ -54,6 +57,15 @@ type Request = PageRequest<Work>;
 function pageOf({ site, params: work }: Request): number {
   const works = site.works(work.category);
   return work.isListed ? pageAt(works.indexOf(work), works.length) : 1;
+}
+
+function relatedTo({ site, params: { id } }: Request): RelatedWork[] {
+  return (relationsIn(site.catalogue).get(id) ?? []).flatMap(({ work, reason, value }) => {
+    const card = site.work(work);
+    const facet = reason === 'place' ? 'place' : 'category';
+    const name = value && site.valueName(facet, value);
+    return card ? [{ card, reason, ...(name && { name }) }] : [];
+  });
 }
 
 function describeWork({ site, params: work }: Request, title: string): string {

@@ -1,4 +1,5 @@
 import { AllWorks } from '#app/pages/gallery/all-works.tsx';
+import { filtersOf } from '#app/pages/gallery/filters.ts';
 import type { FindSource } from '#app/pages/gallery/find-source.ts';
 import { cardWork } from '#app/pages/gallery/labelled-card.tsx';
 import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
@@ -40,7 +41,7 @@ export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
           total={site.listed.length}
           works={shown}
           facets={site.facets}
-          filters={site.filters}
+          filters={filtersOf(site)}
         />
       ),
     };
@@ -65,7 +66,9 @@ export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', 
   page(request) {
     const { site, t, path, params } = request;
     const { facet, value } = params;
-    const works = site.worksWith(facet, value);
+    const works = site.listed.filter(({ id }) =>
+      site.facetIndex.valuesOf.get(id)?.[facet].includes(value),
+    );
     const title = `${site.labels.find.facet[facet]}: ${site.valueName(facet, value)}`;
     const { metadata, shown, page, pages } = gridPage(request, {
       title,
@@ -89,7 +92,7 @@ export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', 
           total={works.length}
           works={shown}
           facets={site.facets}
-          filters={site.filters}
+          filters={filtersOf(site)}
           chosen={{ facet, value }}
         />
       ),

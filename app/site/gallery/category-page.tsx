@@ -2,6 +2,7 @@ import { fileAddress } from '#app/base-path.ts';
 import { captionOf, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
+import { filtersOf } from '#app/pages/gallery/filters.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import { seriesFile } from '#catalogue/site/paths.ts';
@@ -45,7 +46,7 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
         <CategoryGrid
           {...grid}
           category={category}
-          filters={site.filters}
+          filters={filtersOf(site)}
           total={works.length}
           works={shown}
         />

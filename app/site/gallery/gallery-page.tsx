@@ -1,3 +1,4 @@
+import { filtersOf } from '#app/pages/gallery/filters.ts';
 import { GalleryOverview } from '#app/pages/gallery/gallery-overview.tsx';
 import { definePage } from '#app/site/define-page.ts';
 
@@ -15,7 +16,7 @@ export const galleryPage = definePage('/gallery', {
     return {
       title: t('gallery'),
       description: t('summary.gallery', { categories: filled.map(site.categoryName).join(', ') }),
-      content: <GalleryOverview filters={site.filters} sections={sections} />,
+      content: <GalleryOverview filters={filtersOf(site)} sections={sections} />,
     };
   },
 });

@@ -1,5 +1,6 @@
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/thumbnail-places.ts';
 import type { PageRequest } from '#app/site/define-page.ts';
+import { uniqueTitle } from '#app/site/unique-title.ts';
 import { shortDescription } from '#catalogue/words/short-title.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { firstOnPage, pageCount, pagesInReach } from './category-pages.ts';
@@ -25,7 +26,8 @@ export function gridPage(
   const first = firstOnPage(page, works.length, most);
   const shown = works.slice(first, firstOnPage(page + 1, works.length, most));
   const fullTitle = page === 1 ? title : t('pages.title', { title, number: page });
-  const titles = shown.slice(0, TITLES_IN_DESCRIPTION).map(site.uniqueTitle).join('; ');
+  const described = shown.slice(0, TITLES_IN_DESCRIPTION);
+  const titles = described.map((work) => uniqueTitle(site, work)).join('; ');
   const contents = (page === 1 && holds) || titles || t('categoryEmpty');
   return {
     first,

@@ -1,5 +1,6 @@
 import { UnrolledWork } from '#app/pages/wall/unrolled-work.tsx';
 import { definePage } from '#app/site/define-page.ts';
+import { uniqueTitle } from '#app/site/unique-title.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 import { shortDescription } from '#catalogue/words/short-title.ts';
 
@@ -7,7 +8,7 @@ export const unrolledWorkPage = definePage('/gallery/:category/:id/unroll', {
   styles: ['wall', 'work-wall'],
   paths: ({ allWorks }) => allWorks.filter(({ photo }) => canBeUnrolled(photo)),
   page({ site, t, params: work }) {
-    const title = site.uniqueTitle(work);
+    const title = uniqueTitle(site, work);
     return {
       title: t('wall.unrolledTitle', { title }),
       description: shortDescription(t('summary.unrolled', { title, name: site.name })),

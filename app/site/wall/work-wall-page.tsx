@@ -1,5 +1,6 @@
 import { WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
 import { definePage } from '#app/site/define-page.ts';
+import { uniqueTitle } from '#app/site/unique-title.ts';
 import { measureText } from '#app/ui/measure-text.ts';
 import { shortDescription } from '#catalogue/words/short-title.ts';
 import type { SizedWork, Work } from '#catalogue/works/work.ts';
@@ -9,7 +10,7 @@ export const workWallPage = definePage('/gallery/:category/:id/wall', {
   styles: ['wall', 'work-wall'],
   paths: ({ allWorks }) => allWorks.filter(isSized),
   page({ site, t, params: work }) {
-    const title = site.uniqueTitle(work);
+    const title = uniqueTitle(site, work);
     const { previous, next } = site.neighbours(work);
     const size = t('wall.cm', {
       width: measureText(work.size.width, site.language),

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
-import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { nearestWord } from '#catalogue/words/spelling.ts';
 import { error } from '#pipeline/content/file-messages.ts';
+import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { PhotoFile } from './photo-folder.ts';
 import type { PhotoReference } from './photo-references.ts';
 

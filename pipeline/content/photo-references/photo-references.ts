@@ -2,9 +2,8 @@ import type { CheckedFolder } from '#catalogue/check/check-folder.ts';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
 import type { JsonPath, Location } from '#catalogue/check/finding.ts';
 import type { Salvaged } from '#catalogue/check/salvage.ts';
-import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
-import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
+import type { PhotoRole, PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 
 export interface PhotoReference extends Location {
   readonly role: PhotoRole;

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
-import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { error, notice } from '#pipeline/content/file-messages.ts';
+import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
 import type { PhotoFile, PhotoFolder } from './photo-folder.ts';

@@ -1,7 +1,17 @@
-import type { PhotoRole } from '#catalogue/photos/photo.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 
 /** 'hero/tall' is for phones held upright. */
+export const PHOTO_ROLES = [
+  'gallery',
+  'gallery/details',
+  'hero',
+  'categories',
+  'news',
+  'about',
+] as const;
+
+export type PhotoRole = (typeof PHOTO_ROLES)[number];
+
 export type PictureRole = PhotoRole | 'hero/tall';
 
 /**
