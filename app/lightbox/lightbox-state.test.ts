@@ -73,18 +73,6 @@ const FRAMES = Array.from(
   (_, frame): Event => ({ type: 'frame', timeMs: frame * 17 }),
 );
 
-test('it goes to the next and the previous picture', () => {
-  expect(after(opened(), next).index).toBe(2);
-  expect(after(opened(), previous).index).toBe(0);
-});
-
-test('it stays on the last picture when next is pressed, and on the first when previous is', () => {
-  expect(after(opened(2), next)).toMatchObject({ index: 2, view: { scale: 1 } });
-  expect(after(opened(0), previous).index).toBe(0);
-  expect(canStep(opened(2), 1)).toBe(false);
-  expect(canStep(opened(0), -1)).toBe(false);
-});
-
 test.each<[string, Event[]]>([
   ['the next button', [next]],
   ['the previous button', [previous]],
@@ -131,14 +119,6 @@ test('it zooms as far as the fingers are apart, however often they report it', (
     ...Array.from({ length: 100 }, (_, px) => pinchTo(px + 1)),
   );
   expect(often.view.scale).toBeCloseTo(1.4);
-});
-
-test.each([
-  [199, 2],
-  [200, 2],
-  [201, 1],
-])('it takes two taps %i ms apart to a scale of %i', (pause, scale) => {
-  expect(after(opened(), tapAt(0), tapAt(pause)).view.scale).toBe(scale);
 });
 
 test.each([
@@ -306,13 +286,6 @@ test('it is at once where it would come to rest for whom less motion is asked fo
   });
   const panned = after(opened(), zoomBy(1), drag(900), release(900, 3), { type: 'rest' });
   expect(viewOnScreen(panned)).toEqual({ scale: 2, x: 350, y: 0 });
-});
-
-test.each([
-  [125, 'open'],
-  [126, 'closed'],
-])('it answers a finger that pulls down by %i px of 500 by being %s', (y, status) => {
-  expect(reduce(after(opened(), drag(0, y)), releaseAt({ x: 0, y })).status).toBe(status);
 });
 
 test('it lets the picture follow a finger down, and the wall fade with it', () => {

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteLanguages } from '#catalogue/words/language.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { alternatePath, languageOfPath, paths } from './paths.ts';
 
 test('it gives every page of the route table an address in both languages', () => {
@@ -13,7 +12,7 @@ test('it gives every page of the route table an address in both languages', () =
       news: to.news,
       newsPost: to.newsPost(5),
       gallery: to.gallery,
-      category: CATEGORIES.map(to.category),
+      category: to.category('dzen'),
       categoryPage: [1, 2].map((page) => to.categoryPage('dzen', page)),
       allWorks: [to.allWorks(), to.allWorks(2)],
       facetValue: [
@@ -44,16 +43,7 @@ test('it gives every page of the route table an address in both languages', () =
         "/gallery/all/page/2",
       ],
       "artwork": "/gallery/landscape/12",
-      "category": [
-        "/gallery/flowers_birds",
-        "/gallery/landscape",
-        "/gallery/still-life",
-        "/gallery/portrait",
-        "/gallery/quick-portrait",
-        "/gallery/animals",
-        "/gallery/architecture",
-        "/gallery/dzen",
-      ],
+      "category": "/gallery/dzen",
       "categoryPage": [
         "/gallery/dzen",
         "/gallery/dzen/page/2",
@@ -89,55 +79,51 @@ test('it gives every page of the route table an address in both languages', () =
   );
 });
 
-describe('the language of a path', () => {
-  test.each([
-    ['/', 'ru'],
-    ['/en', 'en'],
-    ['/en/', 'en'],
-    ['/en?id=1', 'en'],
-    ['/en#top', 'en'],
-    ['/en/gallery/landscape/12', 'en'],
-    ['/gallery/landscape/12', 'ru'],
-    ['/gallery/en', 'ru'],
-    ['/entry', 'ru'],
-    ['/ru', 'ru'],
-    ['/EN', 'ru'],
-    ['', 'ru'],
-  ])('it reads %j as %s', (path, language) => {
-    expect(languageOfPath(path)).toBe(language);
-  });
+test.each([
+  ['/', 'ru'],
+  ['/en', 'en'],
+  ['/en/', 'en'],
+  ['/en?id=1', 'en'],
+  ['/en#top', 'en'],
+  ['/en/gallery/landscape/12', 'en'],
+  ['/gallery/landscape/12', 'ru'],
+  ['/gallery/en', 'ru'],
+  ['/entry', 'ru'],
+  ['/ru', 'ru'],
+  ['/EN', 'ru'],
+  ['', 'ru'],
+])('it reads %j as %s', (path, language) => {
+  expect(languageOfPath(path)).toBe(language);
 });
 
-describe('the alternate of a page', () => {
-  test.each([
-    ['/', '/en'],
-    ['/?a=1', '/en?a=1'],
-    ['/#works', '/en#works'],
-    ['/about', '/en/about'],
-    ['/gallery/landscape', '/en/gallery/landscape'],
-    ['/gallery/landscape?id=3', '/en/gallery/landscape?id=3'],
-    ['/contact?work=12#write', '/en/contact?work=12#write'],
-    ['/news/5', '/en/news/5'],
-    ['/404', '/en/404'],
-    ['/entry', '/en/entry'],
-    ['/nope?next=/en/about', '/en/nope?next=/en/about'],
-  ])('it pairs %j with %j, both ways', (russian, english) => {
-    expect(alternatePath(russian, 'en')).toBe(english);
-    expect(alternatePath(english, 'ru')).toBe(russian);
-  });
-
-  test.each([
-    ['/en/gallery', 'en'],
-    ['/gallery', 'ru'],
-    ['/', 'ru'],
-  ] as const)('it leaves %j as it is in its own language', (path, language) => {
-    expect(alternatePath(path, language)).toBe(path);
-  });
-
-  test.each(['/en//evil.org/x', '//evil.org/x', '/en/\\evil.org/x', '/\\/evil.org/x'])(
-    'it never leads %j to another host',
-    (path) => {
-      expect(alternatePath(path, 'ru')).toBe('/evil.org/x');
-    },
-  );
+test.each([
+  ['/', '/en'],
+  ['/?a=1', '/en?a=1'],
+  ['/#works', '/en#works'],
+  ['/about', '/en/about'],
+  ['/gallery/landscape', '/en/gallery/landscape'],
+  ['/gallery/landscape?id=3', '/en/gallery/landscape?id=3'],
+  ['/contact?work=12#write', '/en/contact?work=12#write'],
+  ['/news/5', '/en/news/5'],
+  ['/404', '/en/404'],
+  ['/entry', '/en/entry'],
+  ['/nope?next=/en/about', '/en/nope?next=/en/about'],
+])('it pairs %j with %j, both ways', (russian, english) => {
+  expect(alternatePath(russian, 'en')).toBe(english);
+  expect(alternatePath(english, 'ru')).toBe(russian);
 });
+
+test.each([
+  ['/en/gallery', 'en'],
+  ['/gallery', 'ru'],
+  ['/', 'ru'],
+] as const)('it leaves %j as it is in its own language', (path, language) => {
+  expect(alternatePath(path, language)).toBe(path);
+});
+
+test.each(['/en//evil.org/x', '//evil.org/x', '/en/\\evil.org/x', '/\\/evil.org/x'])(
+  'it never leads %j to another host',
+  (path) => {
+    expect(alternatePath(path, 'ru')).toBe('/evil.org/x');
+  },
+);

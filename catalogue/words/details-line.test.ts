@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { splitDetails, translateDetails } from './details-line.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -24,59 +24,51 @@ test('it splits a line into its pieces', () => {
   ]);
 });
 
-describe('the pieces', () => {
-  test.each<[rule: string, line: string, pieces: string[]]>([
-    ['end at commas', 'холст, масло', ['холст', 'масло']],
-    ['end at full stops', 'бумага. акварель.', ['бумага', 'акварель']],
-    ['end at the unit', '60х80 см холст', ['60×80', 'холст']],
-    ['end at a unit that touches its number', '30х40см', ['30×40']],
-    ['are trimmed and never empty', ' ,, холст .,  масло,. ', ['холст', 'масло']],
-    ['keep a decimal comma', '40,5х60,5 см', ['40,5×60,5']],
-    ['keep a date', '17.06.2019', ['17.06.2019']],
-    ['keep every × between sizes', '10 х 20 x 30 × 40 см', ['10×20×30×40']],
-    ['keep a size with two units', '60 см х 80 см', ['60 см × 80']],
-    ['are not cut inside a word', 'смешанная техника', ['смешанная техника']],
-    ['keep a unit without a number', 'размер в см', ['размер в см']],
-    ['keep the mark of a year', '2019 г., холст', ['2019 г.', 'холст']],
-    ['keep initials', 'по А. С. Пушкину. тушь', ['по А. С. Пушкину', 'тушь']],
-    ['keep an abbreviation', 'смеш. техника, бум., акв.', ['смеш. техника', 'бум.', 'акв']],
-    ['may hold a word and a size', 'тушь 34х138 см', ['тушь 34×138']],
-    ['are none in an empty line', ' ', []],
-  ])('it knows that they %s: %j', (_, line, pieces) => {
-    expect(splitDetails(line).map((piece) => piece.text)).toEqual(pieces);
+test.each<[rule: string, line: string, pieces: string[]]>([
+  ['end at commas', 'холст, масло', ['холст', 'масло']],
+  ['end at full stops', 'бумага. акварель.', ['бумага', 'акварель']],
+  ['end at the unit', '60х80 см холст', ['60×80', 'холст']],
+  ['end at a unit that touches its number', '30х40см', ['30×40']],
+  ['are trimmed and never empty', ' ,, холст .,  масло,. ', ['холст', 'масло']],
+  ['keep a decimal comma', '40,5х60,5 см', ['40,5×60,5']],
+  ['keep a date', '17.06.2019', ['17.06.2019']],
+  ['keep every × between sizes', '10 х 20 x 30 × 40 см', ['10×20×30×40']],
+  ['keep a size with two units', '60 см х 80 см', ['60 см × 80']],
+  ['are not cut inside a word', 'смешанная техника', ['смешанная техника']],
+  ['keep a unit without a number', 'размер в см', ['размер в см']],
+  ['keep the mark of a year', '2019 г., холст', ['2019 г.', 'холст']],
+  ['keep initials', 'по А. С. Пушкину. тушь', ['по А. С. Пушкину', 'тушь']],
+  ['keep an abbreviation', 'смеш. техника, бум., акв.', ['смеш. техника', 'бум.', 'акв']],
+  ['may hold a word and a size', 'тушь 34х138 см', ['тушь 34×138']],
+  ['are none in an empty line', ' ', []],
+])('the pieces of a line %s: %j', (_, line, pieces) => {
+  expect(splitDetails(line).map((piece) => piece.text)).toEqual(pieces);
+});
+
+test.each<[line: string, russian: string, englishLine: string]>([
+  ['холст, масло, 60х80 см', 'холст, масло, 60×80 см', 'canvas, oil, 60×80 cm'],
+  ['Холст. Масло. 60x80см.', 'Холст. Масло. 60×80 см', 'Canvas. Oil. 60×80 cm'],
+  ['рисовая бумага, тушь 34х138 см', 'рисовая бумага, тушь 34×138 см', 'rice paper, ink 34×138 cm'],
+  ['40,5х60 см, холст', '40,5×60 см, холст', '40.5×60 cm, canvas'],
+  ['60х80 см холст', '60×80 см холст', '60×80 cm canvas'],
+  ['60 см х 80 см', '60 см × 80 см', '60 cm × 80 cm'],
+  ['300х400 мм', '300×400 мм', '300×400 mm'],
+  ['холст ,масло', 'холст, масло', 'canvas, oil'],
+  ['смеш. техника', 'смеш. техника', 'mixed media'],
+  ['Минск, 2019 г.', 'Минск, 2019 г.', 'Minsk, 2019'],
+  ['', '', ''],
+])('it shows %j in both languages', (line, russian, englishLine) => {
+  expect(translateDetails(line, vocabularyOf('ru')).text).toBe(russian);
+  expect(translateDetails(line, english)).toEqual({ text: englishLine, unknown: [] });
+});
+
+test('it keeps unknown pieces and reports each word once', () => {
+  expect(translateDetails('картон, темпера, картон, 5 см', english)).toEqual({
+    text: 'картон, темпера, картон, 5 cm',
+    unknown: ['картон', 'темпера'],
   });
 });
 
-describe('the line as shown', () => {
-  test.each<[line: string, russian: string, englishLine: string]>([
-    ['холст, масло, 60х80 см', 'холст, масло, 60×80 см', 'canvas, oil, 60×80 cm'],
-    ['Холст. Масло. 60x80см.', 'Холст. Масло. 60×80 см', 'Canvas. Oil. 60×80 cm'],
-    [
-      'рисовая бумага, тушь 34х138 см',
-      'рисовая бумага, тушь 34×138 см',
-      'rice paper, ink 34×138 cm',
-    ],
-    ['40,5х60 см, холст', '40,5×60 см, холст', '40.5×60 cm, canvas'],
-    ['60х80 см холст', '60×80 см холст', '60×80 cm canvas'],
-    ['60 см х 80 см', '60 см × 80 см', '60 cm × 80 cm'],
-    ['300х400 мм', '300×400 мм', '300×400 mm'],
-    ['холст ,масло', 'холст, масло', 'canvas, oil'],
-    ['смеш. техника', 'смеш. техника', 'mixed media'],
-    ['Минск, 2019 г.', 'Минск, 2019 г.', 'Minsk, 2019'],
-    ['', '', ''],
-  ])('it shows %j in both languages', (line, russian, englishLine) => {
-    expect(translateDetails(line, vocabularyOf('ru')).text).toBe(russian);
-    expect(translateDetails(line, english)).toEqual({ text: englishLine, unknown: [] });
-  });
-
-  test('it keeps unknown pieces and reports each word once', () => {
-    expect(translateDetails('картон, темпера, картон, 5 см', english)).toEqual({
-      text: 'картон, темпера, картон, 5 cm',
-      unknown: ['картон', 'темпера'],
-    });
-  });
-
-  test('it reports the unit that the vocabulary lacks', () => {
-    expect(translateDetails('5 см', vocabularyOf('en')).unknown).toEqual(['см']);
-  });
+test('it reports the unit that the vocabulary lacks', () => {
+  expect(translateDetails('5 см', vocabularyOf('en')).unknown).toEqual(['см']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '#catalogue/words/language.ts';
 import {
   fillStory,
@@ -16,26 +16,24 @@ const TEXTS: StoryTexts = {
 const ru = (text: string): StorySegment => ({ text, language: 'ru' });
 const en = (text: string): StorySegment => ({ text, language: 'en' });
 
-describe('a filled paragraph', () => {
-  test.each<[rule: string, content: string, language: Language, segments: StorySegment[]]>([
-    ['takes an empty text for a missing one', '{{2}}', 'en', [ru('Берег')]],
-    ['tells 1 from 12', '{{12}}{{1}}', 'ru', [ru('ДвенадцатьРека')]],
-    ['fills several placeholders', '{{1}}: {{2}}.', 'en', [en('River: '), ru('Берег'), en('.')]],
-    ['marks literal Russian', '{{1}}, лето', 'en', [en('River'), ru(', лето')]],
-    ['keeps literal text', 'No placeholder', 'en', [en('No placeholder')]],
-    ['does not search what it filled in', '{{4}}', 'en', [en('Only English {{2}}')]],
-    ['takes every sign in a text literally', '{{3}}', 'ru', [ru('Цена $& и {{1}}')]],
-    ['allows spaces inside the braces', '{{ 1 }}', 'en', [en('River')]],
-    ['keeps line breaks', '{{1}}\n{{1}}', 'en', [en('River\nRiver')]],
-    ['leaves other braces alone', '{1} {{a}} {{01}} {{}}', 'en', [en('{1} {{a}} {{01}} {{}}')]],
-    ['is nothing if there is nothing', '', 'en', []],
-  ])('it %s', (_, content, language, segments) => {
-    expect(fillStory(content, TEXTS, language)).toEqual(segments);
-  });
+test.each<[rule: string, content: string, language: Language, segments: StorySegment[]]>([
+  ['takes an empty text for a missing one', '{{2}}', 'en', [ru('Берег')]],
+  ['tells 1 from 12', '{{12}}{{1}}', 'ru', [ru('ДвенадцатьРека')]],
+  ['fills several placeholders', '{{1}}: {{2}}.', 'en', [en('River: '), ru('Берег'), en('.')]],
+  ['marks literal Russian', '{{1}}, лето', 'en', [en('River'), ru(', лето')]],
+  ['keeps literal text', 'No placeholder', 'en', [en('No placeholder')]],
+  ['does not search what it filled in', '{{4}}', 'en', [en('Only English {{2}}')]],
+  ['takes every sign in a text literally', '{{3}}', 'ru', [ru('Цена $& и {{1}}')]],
+  ['allows spaces inside the braces', '{{ 1 }}', 'en', [en('River')]],
+  ['keeps line breaks', '{{1}}\n{{1}}', 'en', [en('River\nRiver')]],
+  ['leaves other braces alone', '{1} {{a}} {{01}} {{}}', 'en', [en('{1} {{a}} {{01}} {{}}')]],
+  ['is nothing if there is nothing', '', 'en', []],
+])('it %s', (_, content, language, segments) => {
+  expect(fillStory(content, TEXTS, language)).toEqual(segments);
+});
 
-  test('it keeps placeholders of a work without any texts', () => {
-    expect(fillStory('{{1}}', {}, 'ru')).toEqual([ru('{{1}}')]);
-  });
+test('it keeps placeholders of a work without any texts', () => {
+  expect(fillStory('{{1}}', {}, 'ru')).toEqual([ru('{{1}}')]);
 });
 
 test.each<[content: string, numbers: number[]]>([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LABELS } from '#catalogue/words/labels.ts';
 import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { type Change, EN, loadChanged, RU } from '#test/content-problems.ts';
@@ -21,106 +21,85 @@ test('reports a folder of a newer version and nothing else', async () => {
   ]);
 });
 
-describe('sound content', () => {
-  test('it has no problems and comes complete', async () => {
-    const loaded = await loadChanged((draft) => draft);
-    expect(loaded.problems).toEqual([]);
-    expect(loaded.counts).toEqual({ works: 2, posts: 1, photos: 9 });
-    expect(loaded.content?.works.map((work) => work.title)).toEqual(['art-2', 'art-1']);
-    expect(loaded.content?.posts.map((post) => post.title)).toEqual(['Выставка']);
-    expect(loaded.content?.words.en?.gallery.landscape?.['art-2']?.title).toBe('River');
-  });
-
-  test.each<[title: string, change: Change]>([
-    ['a byte order mark', (d) => d.write('news.json', `\ufeff${d.text('news.json')}`)],
-    [
-      'invisible spaces between the values',
-      (d) => d.write('news.json', d.text('news.json').replaceAll('": ', '":\u00a0\u200b')),
-    ],
-    [
-      'Windows line ends',
-      (d) => d.write('news.json', d.text('news.json').replaceAll('\n', '\r\n')),
-    ],
-    [
-      'what operating systems leave behind',
-      (d) =>
-        d
-          .write('images/gallery/.DS_Store', 'x')
-          .write('images/gallery/._river.jpg', 'x')
-          .write('images/hero/Thumbs.db', 'x')
-          .write('images/desktop.ini', 'x'),
-    ],
-    [
-      'a Windows separator in a photo name',
-      (d) =>
-        d
-          .addPhoto('images/gallery/2019/sea.jpg')
-          .set('gallery.json', [0, 'src'], '2019\\sea.jpg')
-          .remove('images/gallery/river.jpg'),
-    ],
-    ['a link to another photo of the folder', (d) => d.link('images/gallery/river.jpg', 'cat.jpg')],
-    [
-      'a folder in another Unicode form',
-      (d) =>
-        d
-          .addPhoto(`images/gallery/${'май'.normalize('NFD')}/sea.jpg`)
-          .set('gallery.json', [0, 'src'], `${'май'.normalize('NFC')}/sea.jpg`)
-          .remove('images/gallery/river.jpg'),
-    ],
-  ])('it tolerates %s', async (_, change) => {
-    expect((await loadChanged(change)).problems).toEqual([]);
-  });
+test('it has no problems and comes complete', async () => {
+  const loaded = await loadChanged((draft) => draft);
+  expect(loaded.problems).toEqual([]);
+  expect(loaded.counts).toEqual({ works: 2, posts: 1, photos: 9 });
+  expect(loaded.content?.works.map((work) => work.title)).toEqual(['art-2', 'art-1']);
+  expect(loaded.content?.posts.map((post) => post.title)).toEqual(['Выставка']);
+  expect(loaded.content?.words.en?.gallery.landscape?.['art-2']?.title).toBe('River');
 });
 
-describe('labels', () => {
-  test('those of the application replace missing ones', async () => {
-    const { content, problems } = await loadChanged((d) => {
-      for (const key of Object.keys(LABELS.en)) d.unset(EN, [key]).unset(RU, [key]);
-      return d.set(EN, ['about'], 'Who I am').set(RU, ['lightbox'], { help: 'Подсказки' });
-    });
-    expect(problems).toEqual([]);
-    const { en, ru } = LABELS;
-    expect(content?.words.en?.interface).toEqual({ ...en, about: 'Who I am' });
-    expect(content?.words.ru?.interface).toEqual({
-      ...ru,
-      lightbox: { ...ru.lightbox, help: 'Подсказки' },
-    });
-  });
-
-  test('English ones replace those of the editor in another language', async () => {
-    const { add: _, ...labels } = LABELS.en;
-    const { content } = await loadChanged((d) =>
+test.each<[title: string, change: Change]>([
+  ['a byte order mark', (d) => d.write('news.json', `\ufeff${d.text('news.json')}`)],
+  [
+    'invisible spaces between the values',
+    (d) => d.write('news.json', d.text('news.json').replaceAll('": ', '":\u00a0\u200b')),
+  ],
+  ['Windows line ends', (d) => d.write('news.json', d.text('news.json').replaceAll('\n', '\r\n'))],
+  [
+    'what operating systems leave behind',
+    (d) =>
       d
-        .set('site.json', ['languages'], ['ru', 'kk'])
-        .unset(RU, ['biography', 'text', '1'])
-        .write(
-          'locales/kk/translation.json',
-          JSON.stringify({
-            ...labels,
-            writtenIn: { ru: 'Орыс тілінде' },
-            biography: { lead: 'Суретші', text: {}, cv: {} },
-          }),
-        )
-        .write('locales/kk/gallery.json', '{}'),
-    );
-    expect(Object.keys(content?.words ?? {})).toEqual(['ru', 'kk']);
-    expect(content?.words.kk?.interface).toMatchObject({
-      writtenIn: { ru: 'Орыс тілінде', kk: 'Қазақ тілі' },
-      add: LABELS.en.add,
-    });
-    expect(content?.words.ru?.interface.writtenIn).toMatchObject({ kk: 'Казахский' });
-  });
+        .write('images/gallery/.DS_Store', 'x')
+        .write('images/gallery/._river.jpg', 'x')
+        .write('images/hero/Thumbs.db', 'x')
+        .write('images/desktop.ini', 'x'),
+  ],
+  [
+    'a Windows separator in a photo name',
+    (d) =>
+      d
+        .addPhoto('images/gallery/2019/sea.jpg')
+        .set('gallery.json', [0, 'src'], '2019\\sea.jpg')
+        .remove('images/gallery/river.jpg'),
+  ],
+  ['a link to another photo of the folder', (d) => d.link('images/gallery/river.jpg', 'cat.jpg')],
+  [
+    'a folder in another Unicode form',
+    (d) =>
+      d
+        .addPhoto(`images/gallery/${'май'.normalize('NFD')}/sea.jpg`)
+        .set('gallery.json', [0, 'src'], `${'май'.normalize('NFC')}/sea.jpg`)
+        .remove('images/gallery/river.jpg'),
+  ],
+])('it tolerates %s', async (_, change) => {
+  expect((await loadChanged(change)).problems).toEqual([]);
+});
 
-  test.each([[undefined], [' ']])('a category named %j has its Russian name', async (name) => {
-    const { content } = await loadChanged((d) => {
-      const categories = Object.fromEntries(
-        [...CATEGORIES, 'zoo'].map((category) => [category, 'tile.jpg']),
-      );
-      d.set('site.json', ['categories'], categories).set(RU, ['category', 'zoo'], 'Звери');
-      return name ? d.set(EN, ['category', 'zoo'], name) : d;
-    });
-    expect(content?.words.en?.interface.category.zoo).toBe('Звери');
+test('English ones replace those of the editor in another language', async () => {
+  const { add: _, ...labels } = LABELS.en;
+  const { content } = await loadChanged((d) =>
+    d
+      .set('site.json', ['languages'], ['ru', 'kk'])
+      .unset(RU, ['biography', 'text', '1'])
+      .write(
+        'locales/kk/translation.json',
+        JSON.stringify({
+          ...labels,
+          writtenIn: { ru: 'Орыс тілінде' },
+          biography: { lead: 'Суретші', text: {}, cv: {} },
+        }),
+      )
+      .write('locales/kk/gallery.json', '{}'),
+  );
+  expect(Object.keys(content?.words ?? {})).toEqual(['ru', 'kk']);
+  expect(content?.words.kk?.interface).toMatchObject({
+    writtenIn: { ru: 'Орыс тілінде', kk: 'Қазақ тілі' },
+    add: LABELS.en.add,
   });
+  expect(content?.words.ru?.interface.writtenIn).toMatchObject({ kk: 'Казахский' });
+});
+
+test.each([[undefined], [' ']])('a category named %j has its Russian name', async (name) => {
+  const { content } = await loadChanged((d) => {
+    const categories = Object.fromEntries(
+      [...CATEGORIES, 'zoo'].map((category) => [category, 'tile.jpg']),
+    );
+    d.set('site.json', ['categories'], categories).set(RU, ['category', 'zoo'], 'Звери');
+    return name ? d.set(EN, ['category', 'zoo'], name) : d;
+  });
+  expect(content?.words.en?.interface.category.zoo).toBe('Звери');
 });
 
 test('it reports a content folder that is not there', async () => {
@@ -128,44 +107,42 @@ test('it reports a content folder that is not there', async () => {
   expect(problems).toMatchObject([{ file: '.', remedy: expect.stringContaining('CONTENT_DIR') }]);
 });
 
-describe('the list', () => {
-  const spoilt: Change = (d) =>
-    d
-      .set('site.json', ['contacts', 'vk'], 'ftp://vk.com')
-      .set('site.json', ['hero', 1], 'Two.jpg')
-      .set('gallery.json', [0, 'id'], -2)
-      .set('gallery.json', [0, 'category'], 'landskape')
-      .set('gallery.json', [0, 'details', 'yt_videos', 0], 'https://example.org')
-      .set('gallery.json', [1, 'src'], 'dog.jpg')
-      .set('gallery.json', [1, 'titel'], 'art-1')
-      .write('news.json', '[')
-      .remove('images/about/portrait.jpg')
-      .set('locales/ru/translation.json', ['buy'], 7);
+const spoilt: Change = (d) =>
+  d
+    .set('site.json', ['contacts', 'vk'], 'ftp://vk.com')
+    .set('site.json', ['hero', 1], 'Two.jpg')
+    .set('gallery.json', [0, 'id'], -2)
+    .set('gallery.json', [0, 'category'], 'landskape')
+    .set('gallery.json', [0, 'details', 'yt_videos', 0], 'https://example.org')
+    .set('gallery.json', [1, 'src'], 'dog.jpg')
+    .set('gallery.json', [1, 'titel'], 'art-1')
+    .write('news.json', '[')
+    .remove('images/about/portrait.jpg')
+    .set('locales/ru/translation.json', ['buy'], 7);
 
-  test('it is sorted by file, then by where things stand in it', async () => {
-    const { problems } = await loadChanged(spoilt);
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    expect(errors.map(({ file, place }) => `${file}: ${place}`)).toMatchInlineSnapshot(`
-      [
-        "gallery.json: work no. 1 of the file, id (line 3)",
-        "gallery.json: work no. 1 of the file, category (line 4)",
-        "gallery.json: work no. 1 of the file, details.yt_videos #1 (line 27)",
-        "gallery.json: art-1, src (line 40)",
-        "gallery.json: art-1, titel (line 46)",
-        "locales/ru/translation.json: buy (line 14)",
-        "news.json: line 1, column 2",
-        "site.json: contacts.vk (line 5)",
-        "site.json: hero #2 (line 15)",
-        "site.json: about.portrait (line 29)",
-      ]
-    `);
-  });
+test('it is sorted by file, then by where things stand in it', async () => {
+  const { problems } = await loadChanged(spoilt);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ file, place }) => `${file}: ${place}`)).toMatchInlineSnapshot(`
+    [
+      "gallery.json: work no. 1 of the file, id (line 3)",
+      "gallery.json: work no. 1 of the file, category (line 4)",
+      "gallery.json: work no. 1 of the file, details.yt_videos #1 (line 27)",
+      "gallery.json: art-1, src (line 40)",
+      "gallery.json: art-1, titel (line 46)",
+      "locales/ru/translation.json: buy (line 14)",
+      "news.json: line 1, column 2",
+      "site.json: contacts.vk (line 5)",
+      "site.json: hero #2 (line 15)",
+      "site.json: about.portrait (line 29)",
+    ]
+  `);
+});
 
-  test('it says of a photo which entries use it', async () => {
-    const { usesOf } = await loadChanged((draft) => draft);
-    expect(usesOf('images/news/exhibition.jpg')).toEqual([
-      { file: 'news.json', place: 'post 1, image' },
-      { file: 'news.json', place: 'post 1, content.images #1' },
-    ]);
-  });
+test('it says of a photo which entries use it', async () => {
+  const { usesOf } = await loadChanged((draft) => draft);
+  expect(usesOf('images/news/exhibition.jpg')).toEqual([
+    { file: 'news.json', place: 'post 1, image' },
+    { file: 'news.json', place: 'post 1, content.images #1' },
+  ]);
 });

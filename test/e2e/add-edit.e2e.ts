@@ -47,19 +47,6 @@ test('it opens a work by its number, and changes only what is edited', async ({ 
   });
 });
 
-test('it offers phrases with their translation on a page in another language', async ({ page }) => {
-  await visit(page, '/en/add');
-  const pick = (phrase: string) => page.getByRole('button', { name: phrase, exact: true }).click();
-  await pick('холст (canvas)');
-  await page.getByText('More from the vocabulary: Materials').click();
-  await pick('смешанная техника (mixed media)');
-  await expect(field(page, 'Characteristics')).toHaveValue('холст, смешанная техника');
-  await page.getByText('More from the vocabulary: Places').click();
-  for (const phrase of ['Крым (Crimea)', 'март (March)']) await pick(phrase);
-  await page.getByRole('button', { name: /^\p{L}+ 20\d\d \([A-Z][a-z]+ 20\d\d\)$/u }).click();
-  await expect(field(page, 'Date and/or place')).toHaveValue(/^Крым, март, \p{L}+ 20\d\d$/u);
-});
-
 test('it shows the card of the work as the gallery will, photo included', async ({ page }) => {
   await visit(page, english('/add'));
   const card = page

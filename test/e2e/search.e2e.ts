@@ -16,13 +16,6 @@ test('it finds works and news from every page, by the keyboard alone', async ({ 
     expect.soft(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
   });
 
-  await test.step('it says whether a work can be had, by which it is found too', async () => {
-    await field.fill('courtyard');
-    await expect(options.first()).toContainText('Sold');
-    await field.fill('sold');
-    await expect(options.first().locator('[data-dot="gone"]')).toHaveText('Sold');
-  });
-
   await test.step('nothing that is found is said, and Escape closes it', async () => {
     await field.fill('xylophone');
     await expect(page.getByRole('status').getByText('Nothing was found')).toBeVisible();

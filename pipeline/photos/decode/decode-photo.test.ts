@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cornerPhoto, samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { damagedPhotos } from './damaged-photos.fixture.ts';
 import { averageColour, type DecodedPhoto, decodePhoto, readStatedSize } from './decode-photo.ts';
@@ -102,31 +102,29 @@ test('averages the colours of a photo', async () => {
   expect(await averageColour(photo)).toBe('#bfbfbf');
 });
 
-describe('of photos with flipped bits', () => {
-  /** What a person is told of a photo, whatever its pixels are. */
-  async function verdict(bytes: Buffer): Promise<string> {
-    const stated = await readStatedSize(bytes);
-    const photo = stated.status === 'faulty' ? stated : await decodePhoto(bytes);
-    return photo.status === 'faulty' ? photo.message : photo.status;
+/** What a person is told of a photo, whatever its pixels are. */
+async function verdict(bytes: Buffer): Promise<string> {
+  const stated = await readStatedSize(bytes);
+  const photo = stated.status === 'faulty' ? stated : await decodePhoto(bytes);
+  return photo.status === 'faulty' ? photo.message : photo.status;
+}
+
+test('says the same of damaged photos side by side as one at a time, every time', async () => {
+  const photos = await damagedPhotos(24);
+  const verdicts: string[] = [];
+  for (const photo of photos) verdicts.push(await verdict(photo));
+  expect(verdicts.filter((each) => each.includes('damaged')).length).toBeGreaterThanOrEqual(12);
+  for (let round = 0; round < 8; round += 1) {
+    expect(await Promise.all(photos.map(verdict))).toEqual(verdicts);
   }
+});
 
-  test('says the same side by side as one at a time, every time', async () => {
-    const photos = await damagedPhotos(24);
-    const verdicts: string[] = [];
-    for (const photo of photos) verdicts.push(await verdict(photo));
-    expect(verdicts.filter((each) => each.includes('damaged')).length).toBeGreaterThanOrEqual(12);
-    for (let round = 0; round < 8; round += 1) {
-      expect(await Promise.all(photos.map(verdict))).toEqual(verdicts);
-    }
-  });
-
-  test('accepts a photo with a harmless oddity beside them', async () => {
-    const photos = await damagedPhotos(24);
-    const odd = await oddTiff();
-    const beside = photos.flatMap((photo) => [verdict(photo), verdict(odd)]);
-    const verdicts = (await Promise.all(beside)).filter((_, index) => index % 2 === 1);
-    expect(new Set(verdicts)).toEqual(new Set(['decoded']));
-  });
+test('accepts a photo with a harmless oddity beside damaged ones', async () => {
+  const photos = await damagedPhotos(24);
+  const odd = await oddTiff();
+  const beside = photos.flatMap((photo) => [verdict(photo), verdict(odd)]);
+  const verdicts = (await Promise.all(beside)).filter((_, index) => index % 2 === 1);
+  expect(new Set(verdicts)).toEqual(new Set(['decoded']));
 });
 
 /** A TIFF whose resolution has a type that the format does not allow: its reader warns, and its pixels are right. */
