@@ -34,45 +34,39 @@ const timeMs = fc.nat(10_000);
 const speed = fc.double({ min: -20, max: 20, noNaN: true });
 const direction = fc.constantFrom<1 | -1>(1, -1);
 
-const event: fc.Arbitrary<Event> = fc.oneof(
-  fc.record({ type: fc.constant('step' as const), by: direction }),
-  fc.record({ type: fc.constant('go' as const), index: fc.integer() }),
-  fc.record({ type: fc.constant('resize' as const), stage }),
-  fc.record({
-    type: fc.constant('zoom' as const),
-    by: fc.double({ min: -4, max: 4, noNaN: true }),
-  }),
-  fc.record({ type: fc.constant('zoomReset' as const) }),
-  fc.record({ type: fc.constant('pan' as const), by: place }),
-  fc.record({ type: fc.constant('drag' as const), movement: place, isTouch: fc.boolean() }),
-  fc.record({ type: fc.constant('dragCancel' as const) }),
-  fc.record({
-    type: fc.constant('dragEnd' as const),
-    drag: fc.record({
-      movement: fc.oneof(place, fc.constant({ x: 1, y: 1 })),
-      velocity: fc.record({ x: speed, y: speed }),
-      durationMs: timeMs,
-    }),
-    isTouch: fc.boolean(),
-    point: place,
-    timeMs,
-  }),
-  fc.record({ type: fc.constant('pinchStart' as const), origin: place }),
-  fc.record({
-    type: fc.constant('pinch' as const),
-    origin: place,
-    distancePx: fc.integer({ min: -3000, max: 3000 }),
-    sensitivityPx: fc.constantFrom(250, 1000, 1),
-  }),
-  fc.record({ type: fc.constant('pinchEnd' as const) }),
-  fc.record({ type: fc.constant('wheel' as const), delta: place, timeMs }),
-  fc.record({
-    type: fc.constant('wheelZoom' as const),
-    origin: place,
-    byPx: fc.integer({ min: -9000, max: 9000 }),
-  }),
-  fc.record({ type: fc.constant('frame' as const), timeMs }),
-  fc.record({ type: fc.constant('rest' as const) }),
+function eventOf(type: Event['type'], fields: Record<string, fc.Arbitrary<unknown>> = {}) {
+  return fc.record({ type: fc.constant(type), ...fields }) as fc.Arbitrary<Event>;
+}
+
+const isTouch = fc.boolean();
+const drag = fc.record({
+  movement: fc.oneof(place, fc.constant({ x: 1, y: 1 })),
+  velocity: fc.record({ x: speed, y: speed }),
+  durationMs: timeMs,
+});
+const pinch = {
+  origin: place,
+  distancePx: fc.integer({ min: -3000, max: 3000 }),
+  sensitivityPx: fc.constantFrom(250, 1000, 1),
+};
+
+const event = fc.oneof(
+  eventOf('step', { by: direction }),
+  eventOf('go', { index: fc.integer() }),
+  eventOf('resize', { stage }),
+  eventOf('zoom', { by: fc.double({ min: -4, max: 4, noNaN: true }) }),
+  eventOf('zoomReset'),
+  eventOf('pan', { by: place }),
+  eventOf('drag', { movement: place, isTouch }),
+  eventOf('dragCancel'),
+  eventOf('dragEnd', { drag, isTouch, point: place, timeMs }),
+  eventOf('pinchStart', { origin: place }),
+  eventOf('pinch', pinch),
+  eventOf('pinchEnd'),
+  eventOf('wheel', { delta: place, timeMs }),
+  eventOf('wheelZoom', { origin: place, byPx: fc.integer({ min: -9000, max: 9000 }) }),
+  eventOf('frame', { timeMs }),
+  eventOf('rest'),
 );
 
 test('it never leaves what the specification allows, whatever happens', () => {

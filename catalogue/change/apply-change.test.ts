@@ -45,6 +45,9 @@ function put(base: WorkWithTexts, change: WorkChange): Change {
   return [{ kind: 'work', base, value: change(base) }];
 }
 
+const withSource = (src: string) => put(lake, withEntry({ src }));
+const REMOVAL: Change = [{ kind: 'work', base: lake, value: null }];
+
 function applied(folder: FolderJson, change: Change): FolderJson {
   const result = applyChange(folder, change);
   if (result.status === 'conflict') throw new Error(JSON.stringify(result.conflicts));
@@ -107,7 +110,7 @@ describe('a work', () => {
   });
 
   test('is removed with its texts', () => {
-    const next = applied(FOLDER, [{ kind: 'work', base: lake, value: null }]);
+    const next = applied(FOLDER, REMOVAL);
     expect(ids(next['gallery.json'])).toEqual([2, 1]);
     expect(JSON.stringify(next)).not.toContain('art-3');
   });
@@ -120,20 +123,12 @@ describe('a work', () => {
   });
 
   test('is the same whichever of two edits of different fields comes first', () => {
-    const [one, other] = [
-      put(lake, withEntry({ src: 'x.jpg' })),
-      put(lake, withText('en', 'Still.')),
-    ];
+    const [one, other] = [withSource('x.jpg'), put(lake, withText('en', 'Still.'))];
     expect(applied(applied(FOLDER, one), other)).toEqual(applied(applied(FOLDER, other), one));
   });
 
   test.each<[string, Change, Change, string[]]>([
-    [
-      'one field',
-      put(lake, withEntry({ src: 'x.jpg' })),
-      put(lake, withEntry({ src: 'y.jpg' })),
-      ['entry', 'src'],
-    ],
+    ['one field', withSource('x.jpg'), withSource('y.jpg'), ['entry', 'src']],
     [
       'its paragraphs, in different languages',
       put(lake, withText('ru', 'Тише.')),
@@ -146,33 +141,15 @@ describe('a work', () => {
       put(lake, withText('ru', 'Тише.')),
       ['paragraphs'],
     ],
-    [
-      'a work that is removed',
-      [{ kind: 'work', base: lake, value: null }],
-      put(lake, withEntry({ src: 'x.jpg' })),
-      [],
-    ],
-    [
-      'a work and removes it',
-      put(lake, withEntry({ src: 'x.jpg' })),
-      [{ kind: 'work', base: lake, value: null }],
-      [],
-    ],
+    ['a work that is removed', REMOVAL, withSource('x.jpg'), []],
+    ['a work and removes it', withSource('x.jpg'), REMOVAL, []],
   ])('has a conflict when both sides change %s', (_, first, second, path) => {
     expect(both(first, second)).toMatchObject({ status: 'conflict', conflicts: [{ path }] });
   });
 
   test.each<[string, Change, Change]>([
-    [
-      'change a field alike',
-      put(lake, withEntry({ src: 'x' })),
-      put(lake, withEntry({ src: 'x' })),
-    ],
-    [
-      'remove it',
-      [{ kind: 'work', base: lake, value: null }],
-      [{ kind: 'work', base: lake, value: null }],
-    ],
+    ['change a field alike', withSource('x'), withSource('x')],
+    ['remove it', REMOVAL, REMOVAL],
   ])('has no conflict when both sides %s', (_, first, second) => {
     expect(both(first, second)).toEqual({ status: 'applied', files: {}, id: 3 });
   });

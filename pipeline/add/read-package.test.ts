@@ -170,10 +170,3 @@ test('it says which field of the work is wrong', () => {
     },
   ]);
 });
-
-test('it puts a sign in the place of half a character', () => {
-  const work = workPackage({ words: { ru: { title: 'a\ud83d b' } } });
-  expect(readPackage(packWork(work, ONE))).toMatchObject({
-    work: { words: { ru: { title: 'a\ufffd b' } } },
-  });
-});

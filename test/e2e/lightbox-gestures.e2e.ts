@@ -3,6 +3,7 @@ import { inputOf } from '#test/specification/gestures.ts';
 import {
   expectPosition,
   expectRest,
+  lightboxOf,
   middleOfStage,
   openWorkOf,
   pictureOnScreen,
@@ -90,5 +91,18 @@ test.describe('with fingers', () => {
     });
     await expectPosition(page, `3/${worksOf('landscape').length}`);
     expect(swiping).toBeGreaterThanOrEqual(SHORT_SHARE);
+  });
+
+  test('the next painting comes along beside the finger, a window away', async ({ page }) => {
+    await openWorkOf(page, 'landscape', 3);
+    const fingers = await inputOf(page);
+    await fingers.touch([300, 400]);
+    await fingers.move([[150, 400]], 400);
+    const left = (place: string) =>
+      lightboxOf(page)
+        .locator(`[data-place="${place}"] > :first-child`)
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    await expect.poll(() => left('current')).toEqual([16 - 150]);
+    expect(await left('beside')).toContain(16 + 210);
   });
 });

@@ -1,22 +1,18 @@
-import { withoutEmpty } from '#catalogue/catalogue.ts';
 import {
   expectClosed,
   expectPosition,
   lightboxOf,
   openWork,
   openWorkOf,
-  pictureOnScreen,
-  scaleOnScreen,
   thumbnailsOf,
 } from './lightbox.ts';
-import { russianTitle, WORKS, worksOf } from './sample.ts';
+import { russianTitle, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 test.use({ reuseContext: true });
 
 const WORKS_SHOWN = worksOf('landscape');
 const TOTAL = WORKS_SHOWN.length;
-const WORK_WITH_DETAILS = WORKS.find((work) => withoutEmpty(work.details.images).length > 1);
 const titleAt = (position: number) => {
   const work = WORKS_SHOWN[position - 1];
   return (work && russianTitle(work)) ?? 'Без названия';
@@ -87,19 +83,4 @@ test('it keeps the focus inside, and the page behind inert and still', async ({ 
   await page.keyboard.press('Escape');
   await expectClosed(page);
   expect(await scrolled()).toBe(before);
-});
-
-test('it zooms a photo of a work, and Back closes it', async ({ page }) => {
-  const path = `/gallery/${WORK_WITH_DETAILS?.category}/${WORK_WITH_DETAILS?.id}`;
-  await visit(page, path);
-  await openWork(page, 2);
-  await page.mouse.dblclick(640, 360);
-  await expect.poll(() => scaleOnScreen(page)).toBe(2);
-  await expect(page).toHaveURL(`${path}?photo=2`);
-  await page.goBack();
-  await expectClosed(page);
-  await expect(page).toHaveURL(path);
-  await expect(thumbnailsOf(page).nth(1)).toBeFocused();
-  await visit(page, `${path}?photo=2`);
-  await expect(pictureOnScreen(page)).toBeVisible();
 });

@@ -142,8 +142,6 @@ test('it loses nothing of a work whose story was touched', () => {
 });
 
 test.each<[string, Partial<WorkDraft>, object]>([
-  ['says nothing of a work of which nothing is said', {}, {}],
-  ['says what was chosen', { availability: 'sold' }, { availability: 'sold' }],
   [
     'names the collection',
     { availability: 'collection', collection: ' Замок ' },
