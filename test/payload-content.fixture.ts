@@ -12,10 +12,10 @@ const BREAKOUT =
 /** The marks of i18next, which must mean nothing in the words of the artist. */
 const PLACEHOLDERS = `{{constructor}}{{- name}}$t(menu)\${1+1}`;
 
-/** Without quotation marks that pages set and line breaks that fields drop or show by a sign. */
+/** Pages set other quotation marks; forms show a line break by a sign. */
 export function shown(text: string): string {
   const straight = text.replace(/[«»„“”]/g, '"').replace(/[‘’]/g, "'");
-  return straight.replace(/[\s↵]+/g, '');
+  return straight.replace(/[\s↵]+/g, ' ').trim();
 }
 
 /** Where a text comes from stands before the payload in it. */

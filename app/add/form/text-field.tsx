@@ -54,6 +54,8 @@ export function TextField({
           <input
             {...control}
             {...shared}
+            // Browsers would join the words around a line break.
+            value={value.replace(/\n/g, ' ')}
             type="text"
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}

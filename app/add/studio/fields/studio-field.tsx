@@ -39,6 +39,8 @@ export function StudioField({
         ) : (
           <input
             {...props}
+            // Browsers would join the words around a line break.
+            value={props.value?.replace(/\n/g, ' ')}
             type={type}
             autoComplete="off"
             onChange={(event) => onType(event.target.value)}
