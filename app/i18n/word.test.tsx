@@ -21,12 +21,7 @@ function render(path: string, about: string): string {
 test.each([
   ['a word in the language of its page', '/en', 'About', 'About'],
   ['a Russian word on a Russian page', '/', 'О художнице', 'О художнице'],
-  [
-    'a word that fell back to Russian, and says so',
-    '/en',
-    'О художнице',
-    '<span lang="ru">О художнице</span>',
-  ],
+  ['a Russian word with its language', '/en', 'О художнице', '<span lang="ru">О художнице</span>'],
 ])('it shows %s', (_, path, word, markup) => {
   expect(render(path, word)).toBe(markup);
 });

@@ -12,21 +12,9 @@ import {
 const STAGE = { width: 800, height: 600, window: { width: 800, height: 600, x: 0, y: 0 } };
 
 test.each([
-  [
-    'as wide as the window when it is wider',
-    { width: 1600, height: 800 },
-    { width: 800, height: 400 },
-  ],
-  [
-    'as high as the window when it is higher',
-    { width: 900, height: 1200 },
-    { width: 450, height: 600 },
-  ],
-  [
-    'at its own pixels when it is smaller',
-    { width: 300, height: 200 },
-    { width: 300, height: 200 },
-  ],
+  ['as wide as the window if wider', { width: 1600, height: 800 }, { width: 800, height: 400 }],
+  ['as high as the window if higher', { width: 900, height: 1200 }, { width: 450, height: 600 }],
+  ['at its own pixels if smaller', { width: 300, height: 200 }, { width: 300, height: 200 }],
 ])('it shows a picture %s', (_, picture, fitted) => {
   expect(fitInto(STAGE, picture)).toEqual(fitted);
 });
@@ -49,17 +37,9 @@ test('it moves the picture with fingers that move while they pinch', () => {
 const FITTED = { width: 800, height: 400 };
 
 test.each([
-  [
-    'leaves a picture within its edges where it is',
-    { scale: 2, x: 399, y: -99 },
-    { x: 399, y: -99 },
-  ],
+  ['leaves a picture within its edges', { scale: 2, x: 399, y: -99 }, { x: 399, y: -99 }],
   ['stops it where its edge meets the window', { scale: 2, x: 401, y: -101 }, { x: 400, y: -100 }],
-  [
-    'holds it in the middle where it is smaller than the window',
-    { scale: 1, x: 50, y: 50 },
-    { x: 0, y: 0 },
-  ],
+  ['holds it in the middle where it is smaller', { scale: 1, x: 50, y: 50 }, { x: 0, y: 0 }],
 ])('it %s', (_, view, place) => {
   expect(keepWithinEdges(view, edgesOf(STAGE, FITTED, view.scale))).toEqual({
     scale: view.scale,

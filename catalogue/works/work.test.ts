@@ -111,12 +111,7 @@ test('prefers the average colour of the artist to that of the photo', () => {
 });
 
 test.each([
-  [
-    'names a collection',
-    'collection',
-    'собрание',
-    { state: 'collection', collection: 'collection' },
-  ],
+  ['has a collection', 'collection', 'собрание', { state: 'collection', collection: 'collection' }],
   ['names no collection of a work that was sold', 'sold', 'собрание', { state: 'sold' }],
 ] as const)('%s', (_, availability, collection, expected) => {
   const work = sampleWork({ id: 1, availability, collection });

@@ -14,7 +14,7 @@ async function galleryText(folder: string): Promise<string> {
 
 test.each<[string, FolderEdit, Record<string, string>, Record<string, string>]>([
   [
-    'hides a work',
+    'hides works',
     { what: 'show', id: 2, isListed: false },
     { active: 'true' },
     { active: 'false' },

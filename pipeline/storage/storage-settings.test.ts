@@ -24,11 +24,7 @@ test.each([
     { ...KEY, S3_BUCKET: 'a', S3_ENDPOINT: 'https://storage.example/a' },
     'without the bucket',
   ],
-  [
-    'an address without https',
-    { ...KEY, S3_BUCKET: 'a', S3_ENDPOINT: 'storage.example' },
-    'write it like',
-  ],
+  ['a missing https', { ...KEY, S3_BUCKET: 'a', S3_ENDPOINT: 'storage.example' }, 'write it like'],
 ])('it names %s', (_, environment, words) => {
   expect(() => readStorageSettings(environment)).toThrow(ExpectedError);
   expect(() => readStorageSettings(environment)).toThrow(words);

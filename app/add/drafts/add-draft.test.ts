@@ -115,7 +115,7 @@ test.each<[string, Drafts, DraftsEvent, string]>([
     '167',
   ],
   [
-    'it did so before the page was loaded',
+    'it did so before',
     { open: draft('untouched'), others: [], exported: [] },
     loaded([], [166]),
     '167',

@@ -147,11 +147,7 @@ test.each<[string, Partial<WorkDraft>, object]>([
     { availability: 'collection', collection: ' Замок ' },
     { availability: 'collection', collection: ' Замок ' },
   ],
-  [
-    'names no collection that a sold work was in',
-    { availability: 'sold', collection: 'Замок' },
-    { availability: 'sold' },
-  ],
+  ['names no collection', { availability: 'sold', collection: 'Замок' }, { availability: 'sold' }],
 ])('it %s', (_, fields, expected) => {
   const { availability, collection } = entryOf(fields);
   expect({ ...(availability && { availability }), ...(collection && { collection }) }).toEqual(

@@ -56,18 +56,8 @@ test.each([
   ['no more than the original has', { width: 3000, height: 2000 }, 3600, 3000],
   ['a square, above the pixels of other pictures', { width: 5000, height: 5000 }, 3600, 3600],
   ['nothing where it is hardly more', { width: 2100, height: 1500 }, 3600, undefined],
-  [
-    'nothing of a scroll whose width would be less',
-    { width: 3000, height: 24_000 },
-    3600,
-    undefined,
-  ],
-  [
-    'nothing where the artist does not say how much',
-    { width: 6000, height: 4500 },
-    undefined,
-    undefined,
-  ],
+  ['nothing of a narrow scroll', { width: 3000, height: 24_000 }, 3600, undefined],
+  ['nothing if the artist sets no size', { width: 6000, height: 4500 }, undefined, undefined],
 ])('has for close up %s', (_, original, mostPx, width) => {
   expect(closeUpWidth(original, mostPx)).toBe(width);
 });
