@@ -68,6 +68,13 @@ export interface Catalogue {
   readonly vocabularies: ByLanguage<Readonly<Record<string, string>>>;
 }
 
+/** Only `/add` requests this file. */
+export const ADD_WORKS_FILE = 'add-works.json';
+
+export interface AddWorks extends Pick<Catalogue, 'works' | 'vocabularies'> {
+  readonly site: Pick<CatalogueSite, 'name' | 'profession' | 'answers'>;
+}
+
 export function worksFile(catalogue: Catalogue): string {
   return JSON.stringify(categoriesOfWorks(catalogue));
 }
@@ -83,9 +90,7 @@ export function isListed({ active }: Pick<GalleryEntry, 'active'>): boolean {
 }
 
 /** Spec §2: by descending priority, where a missing one counts as 0. Ties keep the content order, newest first. */
-export function listedWorks<
-  Stored extends { readonly entry: Pick<GalleryEntry, 'active' | 'priority'> },
->(works: readonly Stored[]): Stored[] {
+export function listedWorks<T extends Pick<StoredWork, 'entry'>>(works: readonly T[]): T[] {
   return works
     .filter(({ entry }) => isListed(entry))
     .sort((a, b) => (b.entry.priority ?? 0) - (a.entry.priority ?? 0));

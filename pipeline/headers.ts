@@ -1,4 +1,4 @@
-import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
+import { ADD_WORKS_FILE } from '#catalogue/catalogue.ts';
 
 export type Header = readonly [name: string, value: string];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fileAddress } from '#app/base-path.ts';
 import { setGalleryTexts } from '#app/i18n/translations.ts';
-import { ADD_WORKS_FILE, type AddWorks } from '#catalogue/add/add-works.ts';
+import { ADD_WORKS_FILE, type AddWorks } from '#catalogue/catalogue.ts';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { pressEnded } from './press.ts';
 

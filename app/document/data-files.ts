@@ -1,8 +1,8 @@
+import { labelsFile, searchFile, WORKER_FILE } from '#app/i18n/data-files.ts';
 import { translationsIn } from '#app/i18n/translations.ts';
 import quietWorker from '#app/quiet/quiet-worker.js?inline-script';
 import { ROUTES } from '#app/site/routes.ts';
 import { islandLabels } from '#app/ui/island-labels.ts';
-import { labelsFile, searchFile, WORKER_FILE } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
 import { searchSource } from './search-source.ts';

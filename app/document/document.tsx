@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { fileAddress } from '#app/base-path.ts';
+import { labelsFile } from '#app/i18n/data-files.ts';
 import languageChoice from '#app/i18n/language-choice.js?inline-script';
 import firstThingsFirst from '#app/shell/first-things-first.js?inline-script';
 import { FOOTER_ID } from '#app/shell/footer.tsx';
 import { ROUTES, type SitePage } from '#app/site/routes.ts';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import layers from '#app/styles/layers.css?raw';
-import { ICON_FILES, labelsFile } from '#catalogue/site/paths.ts';
+import { ICON_FILES } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { siteLanguages } from '#catalogue/words/language.ts';
 import { scriptOf } from '#catalogue/words/language-facts.ts';

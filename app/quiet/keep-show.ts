@@ -1,5 +1,5 @@
 import { fileAddress } from '#app/base-path.ts';
-import { WORKER_FILE } from '#catalogue/site/paths.ts';
+import { WORKER_FILE } from '#app/i18n/data-files.ts';
 import { withQuiet } from './quiet-address.ts';
 
 /** Other sites may share the origin, so the names must be specific. */

@@ -1,5 +1,12 @@
 import type * as v from 'valibot';
-import type { FolderJson } from '#catalogue/change/folder-json.ts';
+import {
+  type FolderJson,
+  GALLERY_FILE,
+  galleryTextsPath,
+  NEWS_FILE,
+  SITE_FILE,
+  translationPath,
+} from '#catalogue/change/folder-json.ts';
 import { type GalleryEntry, galleryFile } from '#catalogue/schema/gallery-entry.ts';
 import {
   type GalleryWordsFile,
@@ -68,19 +75,19 @@ export function checkFolder(folder: FolderJson): FolderCheck {
 }
 
 export function validateFolder(folder: FolderJson): CheckedFolder {
-  const site = validateFile(folder, 'site.json', SiteFile);
+  const site = validateFile(folder, SITE_FILE, SiteFile);
   setSiteLanguages(languagesIn(site.salvaged));
   const own = Object.keys(site.salvaged?.categories ?? {});
   const categories = own.length > 0 ? own : CATEGORIES;
   return {
     site,
-    gallery: validateFile(folder, 'gallery.json', galleryFile(categories)),
-    news: validateFile(folder, 'news.json', NewsFile),
+    gallery: validateFile(folder, GALLERY_FILE, galleryFile(categories)),
+    news: validateFile(folder, NEWS_FILE, NewsFile),
     translation: byLanguage((language) =>
-      validateFile(folder, `locales/${language}/translation.json`, translationFile()),
+      validateFile(folder, translationPath(language), translationFile()),
     ),
     galleryWords: byLanguage((language) =>
-      validateFile(folder, `locales/${language}/gallery.json`, galleryWordsFile(categories)),
+      validateFile(folder, galleryTextsPath(language), galleryWordsFile(categories)),
     ),
   };
 }
@@ -102,14 +109,12 @@ function validateFile<T>(
 
 /** The other files of a folder depend on the languages in its `site.json`. */
 export function folderFiles(siteJson: unknown): readonly string[] {
-  const languages = languagesIn(
-    validateFile({ 'site.json': siteJson }, 'site.json', SiteFile).salvaged,
-  );
-  const locales = languages.map((language) => `locales/${language}`);
-  return [
-    ...['site.json', 'gallery.json', 'news.json'],
-    ...locales.flatMap((locale) => [`${locale}/translation.json`, `${locale}/gallery.json`]),
-  ];
+  const site = validateFile({ [SITE_FILE]: siteJson }, SITE_FILE, SiteFile);
+  const texts = languagesIn(site.salvaged).flatMap((language) => [
+    translationPath(language),
+    galleryTextsPath(language),
+  ]);
+  return [SITE_FILE, GALLERY_FILE, NEWS_FILE, ...texts];
 }
 
 function languagesIn(site: CheckedFile<SiteFile>['salvaged']): Languages {

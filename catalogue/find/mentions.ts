@@ -34,33 +34,21 @@ export function mentionsIn(stored: readonly StoredWork[]): Mention[] {
     return others.length === 0 ? id : undefined;
   };
   return works.flatMap(({ id: from, title, story }) =>
-    [title, story].flatMap((text) =>
-      namesIn(text).flatMap(({ id, quoted = '', start }): Mention[] => {
-        const to = id ?? idOfTitle(quoted);
+    [title, story].flatMap((text) => {
+      const links = addressesIn(text).map((path) => {
+        const id = WORK_PATH.exec(alternatePath(path, firstLanguage()))?.groups?.id;
+        return { to: Number(id), start: text.indexOf(`](${path})`) };
+      });
+      const quotes = Array.from(text.matchAll(QUOTED), ({ index, groups }) => {
+        return { to: idOfTitle(groups?.title ?? ''), start: index };
+      });
+      return [...links, ...quotes].flatMap(({ to, start }): Mention[] => {
         if (to === undefined || to === from || !ids.has(to)) return [];
         const context = text.slice(Math.max(0, start - CONTEXT_LENGTH), start);
         return [{ from, to, kind: SKETCH.test(context) ? 'sketch' : 'mention' }];
-      }),
-    ),
+      });
+    }),
   );
-}
-
-interface Name {
-  readonly id?: number;
-  readonly quoted?: string;
-  readonly start: number;
-}
-
-function namesIn(text: string): Name[] {
-  const links = addressesIn(text).flatMap((path): Name[] => {
-    const id = WORK_PATH.exec(alternatePath(path, firstLanguage()))?.groups?.id;
-    return id === undefined ? [] : [{ id: Number(id), start: text.indexOf(`](${path})`) }];
-  });
-  const quotes = Array.from(
-    text.matchAll(QUOTED),
-    ({ index, groups }): Name => ({ quoted: groups?.title ?? '', start: index }),
-  );
-  return [...links, ...quotes];
 }
 
 function comparable(title: string): string {

@@ -53,8 +53,6 @@ export interface Relation {
   readonly value?: string;
 }
 
-type Relations = ReadonlyMap<number, readonly Relation[]>;
-
 interface Pair extends Pick<Trait, 'reason' | 'value'> {
   /** Indexes of both works. */
   readonly works: readonly [number, number];
@@ -65,36 +63,39 @@ interface Pair extends Pick<Trait, 'reason' | 'value'> {
  * Up to four works for each, by id, without its neighbours in the category.
  * The best pairs come first while both works have room, so most relations hold in both directions.
  */
-export const relationsIn = memoize((catalogue: FindSource): Relations => {
-  const works = listedWorks(catalogue.works);
-  const chosen = works.map((): Pair[] => []);
-  const hasRoom = (index: number, pair: Pair, most: number) => {
-    const own = chosen[index] ?? [];
-    const sameReason = own.filter(({ reason }) => reason === pair.reason);
-    return own.length < RELATIONS_OF_WORK && sameReason.length < most && !own.includes(pair);
-  };
-  const pairs = scoredPairs(works, facetsOf(catalogue)).sort((a, b) => b.score - a.score);
-  const choose = (haveRoom: 'both' | 'one', most = MOST_OF_REASON) => {
-    for (const pair of pairs) {
-      const open = pair.works.filter((index) => hasRoom(index, pair, most));
-      if (haveRoom === 'both' && open.length < 2) continue;
-      for (const index of open) chosen[index]?.push(pair);
-    }
-  };
-  choose('both');
-  choose('one');
-  choose('one', RELATIONS_OF_WORK);
-  return new Map(
-    works.map(({ entry }, index) => {
-      const best = (chosen[index] ?? []).sort((a, b) => b.score - a.score);
-      const related = best.flatMap(({ works: [one, other], reason, value }): Relation[] => {
-        const work = works[one === index ? other : one]?.entry.id;
-        return work === undefined ? [] : [{ work, reason, ...(value && { value }) }];
-      });
-      return [entry.id, related];
-    }),
-  );
-}, new WeakMap());
+export const relationsIn = memoize(
+  (catalogue: FindSource): ReadonlyMap<number, readonly Relation[]> => {
+    const works = listedWorks(catalogue.works);
+    const chosen = works.map((): Pair[] => []);
+    const hasRoom = (index: number, pair: Pair, most: number) => {
+      const own = chosen[index] ?? [];
+      const sameReason = own.filter(({ reason }) => reason === pair.reason);
+      return own.length < RELATIONS_OF_WORK && sameReason.length < most && !own.includes(pair);
+    };
+    const pairs = scoredPairs(works, facetsOf(catalogue)).sort((a, b) => b.score - a.score);
+    const choose = (haveRoom: 'both' | 'one', most = MOST_OF_REASON) => {
+      for (const pair of pairs) {
+        const open = pair.works.filter((index) => hasRoom(index, pair, most));
+        if (haveRoom === 'both' && open.length < 2) continue;
+        for (const index of open) chosen[index]?.push(pair);
+      }
+    };
+    choose('both');
+    choose('one');
+    choose('one', RELATIONS_OF_WORK);
+    return new Map(
+      works.map(({ entry }, index) => {
+        const best = (chosen[index] ?? []).sort((a, b) => b.score - a.score);
+        const related = best.flatMap(({ works: [one, other], reason, value }): Relation[] => {
+          const work = works[one === index ? other : one]?.entry.id;
+          return work === undefined ? [] : [{ work, reason, ...(value && { value }) }];
+        });
+        return [entry.id, related];
+      }),
+    );
+  },
+  new WeakMap(),
+);
 
 function scoredPairs(works: readonly StoredWork[], facets: FacetIndex): Pair[] {
   const colours = works.map(({ palette = [] }) => averageOf(palette));

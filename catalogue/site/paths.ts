@@ -1,4 +1,5 @@
 import type { Facet } from '#catalogue/find/facet.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 
@@ -14,27 +15,6 @@ export const WORK_QUERY = 'work';
 /** The works of a selection or an inquiry: `works=12,45`. */
 export const WORKS_QUERY = 'works';
 
-/** @example seriesFile('dzen', 'en') // 'en/gallery/dzen/works.json' */
-export function seriesFile(category: Category, language: Language): string {
-  return `${paths(language).category(category)}/works.json`.slice(1);
-}
-
-export function labelsFile(language: Language): string {
-  return `${prefixOf(language)}/labels.json`.slice(1);
-}
-
-export function allWorksFile(language: Language): string {
-  return `${paths(language).allWorks()}/works.json`.slice(1);
-}
-
-export function searchFile(language: Language): string {
-  return `${prefixOf(language)}/search.json`.slice(1);
-}
-
-export function calendarFile(post: number, language: Language): string {
-  return `${paths(language).newsPost(post)}.ics`.slice(1);
-}
-
 export function feedFiles(language: Language) {
   const folder = prefixOf(language);
   return { atom: `${folder}/feed.xml`.slice(1), json: `${folder}/feed.json`.slice(1) };
@@ -49,13 +29,7 @@ export const ICON_FILES = {
   512: 'icons/icon-512.png',
 } as const;
 
-/** At the top: the folder of a service worker limits which pages it serves. */
-export const WORKER_FILE = 'sw.js';
-
-export interface ArtworkAddress {
-  readonly category: Category;
-  readonly id: number;
-}
+type ArtworkAddress = Pick<GalleryEntry, 'category' | 'id'>;
 
 /** Spec §2, route table. Paths are without the base path. */
 export function paths(language: Language) {
@@ -116,7 +90,8 @@ export function alternatePath(address: string, language: Language): string {
   return isHome ? `${prefix || '/'}${rest}` : `${prefix}/${rest}`;
 }
 
-function prefixOf(language: Language): '' | `/${Language}` {
+/** Of paths in a language. */
+export function prefixOf(language: Language): '' | `/${Language}` {
   return language === firstLanguage() ? '' : `/${language}`;
 }
 

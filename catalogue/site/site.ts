@@ -94,14 +94,6 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
     newest: (count: number) => allWorks.filter(({ isListed }) => isListed).slice(0, count),
     works,
     work: (id: number) => workById.get(id),
-    /** Those of an unlisted work are missing. */
-    neighbours(work: Work) {
-      const list = works(work.category);
-      const position = list.indexOf(work);
-      if (position === -1) return {};
-      const [previous, next] = [list[position - 1], list[position + 1]];
-      return { ...(previous && { previous }), ...(next && { next }) };
-    },
 
     posts,
     postsAbout: (work: Work) => posts.filter((post) => post.works.includes(work)),
@@ -115,17 +107,14 @@ function typesetTexts(biography: Biography, language: Language): Biography {
 }
 
 function identityOf(site: CatalogueSite, vocabulary: Vocabulary): Identity {
+  const translate = (phrase = '') => translatePhrase(vocabulary, phrase).text;
+  const offers = Object.entries(site.offers ?? {});
   return {
-    name: translatePhrase(vocabulary, site.name).text,
-    profession: translatePhrase(vocabulary, site.profession).text,
+    name: translate(site.name),
+    profession: translate(site.profession),
     contacts: site.contacts,
-    ...(site.answers && { answers: translatePhrase(vocabulary, site.answers).text }),
-    offers: Object.fromEntries(
-      Object.entries(site.offers ?? {}).map(([offer, text]) => [
-        offer,
-        translatePhrase(vocabulary, text ?? '').text,
-      ]),
-    ),
+    ...(site.answers && { answers: translate(site.answers) }),
+    offers: Object.fromEntries(offers.map(([offer, text]) => [offer, translate(text)])),
     ...(site.links && { links: site.links }),
     ...(site.siteUrl && { siteUrl: site.siteUrl }),
   };

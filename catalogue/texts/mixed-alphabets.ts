@@ -1,4 +1,4 @@
-type Alphabet = 'latin' | 'cyrillic';
+type Alphabet = keyof typeof ALPHABETS;
 
 export interface MixedWord {
   readonly word: string;
@@ -11,19 +11,15 @@ export interface MixedWord {
   readonly position: number;
 }
 
-const LATIN = /\p{sc=Latin}/u;
-const CYRILLIC = /\p{sc=Cyrillic}/u;
+const ALPHABETS = { latin: /\p{sc=Latin}/u, cyrillic: /\p{sc=Cyrillic}/u };
 
 const LATIN_LETTERS = 'aeopcyxijABCEHIJKMOPTXY';
 const CYRILLIC_LETTERS = 'аеорсухіјАВСЕНІЈКМОРТХУ';
 const LOOK_ALIKES = new Map(
-  [...LATIN_LETTERS].flatMap((latin, index): [string, string][] => {
-    const cyrillic = CYRILLIC_LETTERS[index] ?? '';
-    return [
-      [latin, cyrillic],
-      [cyrillic, latin],
-    ];
-  }),
+  [...(LATIN_LETTERS + CYRILLIC_LETTERS)].map((letter, index) => [
+    letter,
+    (CYRILLIC_LETTERS + LATIN_LETTERS)[index],
+  ]),
 );
 
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -46,33 +42,28 @@ export function isMixed(text: string): boolean {
 
 function mixedWord(word: string, text: string): MixedWord | undefined {
   const alphabet = foreignAlphabet(word, text);
+  if (alphabet === undefined) return undefined;
+  const isForeign = (letter: string) => ALPHABETS[alphabet].test(letter);
   const letters = [...word];
-  const index = letters.findIndex((letter) => alphabetOf(letter) === alphabet);
-  const letter = letters[index];
-  if (alphabet === undefined || letter === undefined) return undefined;
   const suggestion = letters
-    .map((each) => (alphabetOf(each) === alphabet ? LOOK_ALIKES.get(each) : each))
+    .map((each) => (isForeign(each) ? LOOK_ALIKES.get(each) : each))
     .join('');
-  return { word, suggestion, letter, alphabet, position: index + 1 };
+  const index = letters.findIndex(isForeign);
+  return { word, suggestion, letter: letters[index] ?? '', alphabet, position: index + 1 };
 }
 
 /** The rarer of two alphabets in the word, or else in the text, if all its letters have look-alikes. */
 function foreignAlphabet(word: string, text: string): Alphabet | undefined {
-  if (!LATIN.test(word) || !CYRILLIC.test(word) || WITH_ENDING.test(word)) return undefined;
-  const [inWord, inText] = [lettersOf(word), lettersOf(text)];
+  const alphabets = Object.keys(ALPHABETS) as Alphabet[];
+  const hasBoth = alphabets.every((alphabet) => ALPHABETS[alphabet].test(word));
+  if (!hasBoth || WITH_ENDING.test(word)) return undefined;
   const count = (alphabet: Alphabet) =>
-    inWord[alphabet].length + inText[alphabet].length / text.length;
-  return (['latin', 'cyrillic'] as const)
-    .filter((alphabet) => inWord[alphabet].every((letter) => LOOK_ALIKES.has(letter)))
+    lettersIn(word, alphabet).length + lettersIn(text, alphabet).length / text.length;
+  return alphabets
+    .filter((alphabet) => lettersIn(word, alphabet).every((letter) => LOOK_ALIKES.has(letter)))
     .sort((one, other) => count(one) - count(other))[0];
 }
 
-function lettersOf(text: string): Record<Alphabet, string[]> {
-  const of = (alphabet: Alphabet) => [...text].filter((letter) => alphabetOf(letter) === alphabet);
-  return { latin: of('latin'), cyrillic: of('cyrillic') };
-}
-
-function alphabetOf(letter: string): Alphabet | undefined {
-  if (LATIN.test(letter)) return 'latin';
-  return CYRILLIC.test(letter) ? 'cyrillic' : undefined;
+function lettersIn(text: string, alphabet: Alphabet): string[] {
+  return [...text].filter((letter) => ALPHABETS[alphabet].test(letter));
 }

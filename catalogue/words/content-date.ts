@@ -25,26 +25,21 @@ export function contentDate(text: string): string | undefined {
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 
-/** A winter has the year in which it ends. */
-export interface Season {
-  readonly season: (typeof SEASONS)[number];
-  readonly year: number;
-}
+// A winter without a month has no certain year.
+const NAMED_SEASONS = [undefined, 'весна', 'лето', 'осень'] as const;
 
-const NAMED_SEASONS = { весна: 'spring', лето: 'summer', осень: 'autumn' } as const;
-
-/** A winter without a month has no certain year: 'декабрь 2019' is the winter of 2020. */
-export function contentSeason(text: string): Season | undefined {
-  const [year = '', month] = contentDate(text)?.split('-') ?? [];
-  if (year === '') return undefined;
-  if (month !== undefined) {
-    const isDecember = month === '12';
-    const season = SEASONS[Math.floor((Number(month) % 12) / 3)];
-    return season && { season, year: Number(year) + (isDecember ? 1 : 0) };
-  }
+/**
+ * A winter has the year in which it ends.
+ * @example contentSeason('декабрь 2019') // { season: 'winter', year: 2020 }
+ */
+export function contentSeason(text: string) {
+  const [year = 0, month = 0] = contentDate(text)?.split('-').map(Number) ?? [];
   const last = text.split(',').at(-1)?.toLowerCase() ?? '';
-  const named = Object.entries(NAMED_SEASONS).find(([word]) => last.includes(word));
-  return named && { season: named[1], year: Number(year) };
+  const index = month
+    ? Math.floor((month % 12) / 3)
+    : NAMED_SEASONS.findIndex((word) => word && last.includes(word));
+  const season = year && SEASONS[index];
+  return season ? { season, year: month === 12 ? year + 1 : year } : undefined;
 }
 
 // Counted from 1; 0 if unknown.

@@ -10,7 +10,7 @@ import {
   otherLanguages,
   setSiteLanguages,
 } from './language.ts';
-import { isLanguageCode, languageName, languageOfText } from './language-facts.ts';
+import { isLanguageCode, languageName, languageOfText, scriptOf } from './language-facts.ts';
 import { typeset } from './typeset.ts';
 import { translatePhrase, vocabularyOf } from './vocabulary.ts';
 
@@ -38,6 +38,10 @@ test.each([
   ['kk', 'en', 'Kazakh'],
 ])('it calls %s in %s %s', (language, spoken, name) => {
   expect(languageName(language, spoken)).toBe(name);
+});
+
+test('knows the script of a language', () => {
+  expect(['ru', 'kk', 'he', 'ar'].map(scriptOf)).toEqual(['Cyrl', 'Cyrl', 'Hebr', 'Arab']);
 });
 
 test('it refuses to find nothing in a language', () => {

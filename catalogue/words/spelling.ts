@@ -12,20 +12,14 @@ export function nearestWord<const Word extends string>(
   known: readonly Word[],
 ): Word | undefined {
   const wanted = lettersOf(word);
-  let nearest: Word | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const candidate of known) {
+  const near = known.flatMap((candidate) => {
     const letters = lettersOf(candidate);
     const longer = Math.max(wanted.length, letters.length);
     const limit = Math.max(1, Math.floor(longer / LETTERS_PER_MISTAKE));
-    if (Math.abs(wanted.length - letters.length) > limit) continue;
     const mistakes = countMistakes(wanted, letters);
-    if (mistakes <= limit && mistakes < longer && mistakes < least) {
-      nearest = candidate;
-      least = mistakes;
-    }
-  }
-  return nearest;
+    return mistakes <= limit && mistakes < longer ? [{ candidate, mistakes }] : [];
+  });
+  return near.sort((a, b) => a.mistakes - b.mistakes)[0]?.candidate;
 }
 
 function lettersOf(word: string): string[] {

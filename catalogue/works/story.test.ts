@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#catalogue/words/language.ts';
-import {
-  fillStory,
-  placeholdersIn,
-  placeholdersWithoutText,
-  type StorySegment,
-  type StoryTexts,
-} from './story.ts';
+import type { LocalizedText } from '#catalogue/words/localized-text.ts';
+import { fillStory, placeholdersIn, placeholdersWithoutText, type StoryTexts } from './story.ts';
 
 const TEXTS: StoryTexts = {
   ru: { 1: 'Река', 2: 'Берег', 3: 'Цена $& и {{1}}', 12: 'Двенадцать' },
   en: { 1: 'River', 2: ' ', 4: 'Only English {{2}}' },
 };
 
-const ru = (text: string): StorySegment => ({ text, language: 'ru' });
-const en = (text: string): StorySegment => ({ text, language: 'en' });
+const ru = (text: string): LocalizedText => ({ text, language: 'ru' });
+const en = (text: string): LocalizedText => ({ text, language: 'en' });
 
-test.each<[rule: string, content: string, language: Language, segments: StorySegment[]]>([
+test.each<[rule: string, content: string, language: Language, segments: LocalizedText[]]>([
   ['takes an empty text for a missing one', '{{2}}', 'en', [ru('Берег')]],
   ['tells 1 from 12', '{{12}}{{1}}', 'ru', [ru('ДвенадцатьРека')]],
   ['fills several placeholders', '{{1}}: {{2}}.', 'en', [en('River: '), ru('Берег'), en('.')]],

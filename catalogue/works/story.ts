@@ -1,24 +1,19 @@
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
 import { languageOfText } from '#catalogue/words/language-facts.ts';
+import type { LocalizedText } from '#catalogue/words/localized-text.ts';
 
 export type StoryTexts = Readonly<Record<Language, Readonly<Record<string, string>> | undefined>>;
-
-/** Separate segments let the page set `lang` where the language differs. */
-export interface StorySegment {
-  readonly text: string;
-  readonly language: Language;
-}
 
 const PLACEHOLDER = /\{\{\s*([1-9]\d*)\s*\}\}/g;
 
 // Spec §2: a placeholder falls back to the first language, then to any other, else it stays as written.
-// Inserted text is never searched again. Literal text has no translation, so its letters decide the language.
+// Separate segments let the page set `lang`. Inserted text is never searched again. Literal text has no translation, so its letters decide the language.
 export function fillStory(
   content: string,
   texts: StoryTexts,
   language: Language,
-): readonly StorySegment[] {
-  const segments: StorySegment[] = [];
+): readonly LocalizedText[] {
+  const segments: LocalizedText[] = [];
   const add = (text: string, spoken: Language) => {
     const last = segments.at(-1);
     if (text === '') return;

@@ -8,11 +8,6 @@ export type WorkText = (typeof WORK_TEXTS)[number];
 
 export type WorkTexts = Readonly<Record<WorkText, string>>;
 
-export function workTexts<Value>(tell: (text: WorkText) => Value): Record<WorkText, Value> {
-  const texts = WORK_TEXTS.map((text) => [text, tell(text)]);
-  return Object.fromEntries(texts) as Record<WorkText, Value>;
-}
-
 /** Spec §2: `desc` is translated piece by piece, other texts as a whole. */
 export function translateText(text: WorkText, words: string, vocabulary: Vocabulary): Translation {
   return text === 'desc' ? translateDetails(words, vocabulary) : translatePhrase(vocabulary, words);

@@ -51,10 +51,6 @@ interface WorkParagraph {
   readonly at?: number;
 }
 
-export interface SizedWork extends Work {
-  readonly size: WorkSize;
-}
-
 /** `untitled` replaces a missing title. */
 export function makeWork(
   { entry, words, photo, detailPhotos }: StoredWork,

@@ -2,10 +2,15 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
 import { SAVING_ADDRESS } from '#catalogue/add/saving.ts';
 import { TEXTS_ADDRESS } from '#catalogue/add/text-changes.ts';
-import { CATALOGUE_FILE, type Catalogue, WORKS_FILE, worksFile } from '#catalogue/catalogue.ts';
+import {
+  ADD_WORKS_FILE,
+  CATALOGUE_FILE,
+  type Catalogue,
+  WORKS_FILE,
+  worksFile,
+} from '#catalogue/catalogue.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import { makePictureSoon } from '#pipeline/photos/encode/make-picture.ts';
 import { answering, guardRequests } from '#pipeline/server/guard-requests.ts';

@@ -1,5 +1,4 @@
-import type { AddWorks } from '#catalogue/add/add-works.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { AddWorks, Catalogue } from '#catalogue/catalogue.ts';
 
 /** The works as the artist's folder holds them, for `/add` to edit. */
 export function addWorks({ site, works, vocabularies }: Catalogue): string {

@@ -1,7 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADD_WORKS_FILE } from '#catalogue/add/add-works.ts';
-import { type Catalogue, WORKS_FILE, worksFile } from '#catalogue/catalogue.ts';
+import { ADD_WORKS_FILE, type Catalogue, WORKS_FILE, worksFile } from '#catalogue/catalogue.ts';
 import { coloursOf } from '#catalogue/photos/colours.ts';
 import { LICENCES_FILE } from '#catalogue/site/paths.ts';
 import { otherLanguages } from '#catalogue/words/language.ts';

@@ -14,7 +14,7 @@ import {
   placeholdersWithoutText,
   type StoryTexts,
 } from '#catalogue/works/story.ts';
-import { type WorkTexts, workTexts } from '#catalogue/works/work-texts.ts';
+import { WORK_TEXTS, type WorkText, type WorkTexts } from '#catalogue/works/work-texts.ts';
 
 export interface DraftParagraph {
   /** Lines end in `\n`; empty without a translation. */
@@ -49,6 +49,11 @@ export interface WorkDraft extends WorkTexts {
   /** Translations typed for words that the vocabulary lacks, by language and word. */
   readonly vocabulary: ByLanguage<Readonly<Record<string, string>>>;
   readonly kept?: KeptWork;
+}
+
+export function workTexts<Value>(make: (text: WorkText) => Value): Record<WorkText, Value> {
+  const texts = WORK_TEXTS.map((text) => [text, make(text)]);
+  return Object.fromEntries(texts) as Record<WorkText, Value>;
 }
 
 export function emptyDraft(id: number): WorkDraft {

@@ -1,4 +1,4 @@
-import { draftOf, type KeptWork, type WorkDraft } from '#app/add/drafts/work-draft.ts';
+import { draftOf, type KeptWork, type WorkDraft, workTexts } from '#app/add/drafts/work-draft.ts';
 import { embedVideoLines, linesOf } from '#app/add/form/lines.ts';
 import { photoFileName } from '#app/add/photo/photo-file-name.ts';
 import { isSame, merge } from '#catalogue/change/merge.ts';
@@ -10,7 +10,7 @@ import {
   type Language,
   siteLanguages,
 } from '#catalogue/words/language.ts';
-import { WORK_TEXTS, workTexts } from '#catalogue/works/work-texts.ts';
+import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import { generateStory } from './generated-story.ts';
 
 interface TypedWork {

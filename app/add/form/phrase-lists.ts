@@ -1,4 +1,4 @@
-import type { AddWorks } from '#catalogue/add/add-works.ts';
+import type { AddWorks } from '#catalogue/catalogue.ts';
 import { isSentence, piecesOf } from './phrases.ts';
 
 export interface PhraseLists {

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
+import { seriesFile } from '#app/i18n/data-files.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
 import { ArtworkThumbnail } from '#app/ui/artwork-thumbnail.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
-import { LIGHTBOX_QUERY, paths, seriesFile } from '#catalogue/site/paths.ts';
+import { LIGHTBOX_QUERY, paths } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { CategoryFilter } from './category-filter.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '#app/base-path.ts';
+import { seriesFile } from '#app/i18n/data-files.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
@@ -9,7 +10,7 @@ import { openerOf } from '#app/pictures/picture-opener.ts';
 import { measureText } from '#app/ui/measure-text.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { LIGHTBOX_QUERY, paths, seriesFile } from '#catalogue/site/paths.ts';
+import { LIGHTBOX_QUERY, paths } from '#catalogue/site/paths.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './category-wall.module.css';

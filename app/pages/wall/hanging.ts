@@ -1,3 +1,4 @@
+import type { Work } from '#catalogue/works/work.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 
 /** Height of the centre of each work above the floor: the eye level that museums use. */
@@ -12,6 +13,10 @@ const LEAST_WALL_CM = 225;
 const ABOVE_HIGHEST_CM = 20;
 
 const CM_PER_INCH = 2.54;
+
+export interface SizedWork extends Work {
+  readonly size: WorkSize;
+}
 
 /** In centimetres. */
 export interface HungWork extends WorkSize {

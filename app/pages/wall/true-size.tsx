@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#app/pictures/picture.tsx';
-import { altOf, type SizedWork } from '#catalogue/works/work.ts';
+import { altOf } from '#catalogue/works/work.ts';
+import type { SizedWork } from './hanging.ts';
 import styles from './true-size.module.css';
 
 export function TrueSize({ work }: { readonly work: SizedWork }) {

@@ -6,12 +6,19 @@ import { measureText } from '#app/ui/measure-text.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import { altOf, type SizedWork } from '#catalogue/works/work.ts';
+import { altOf } from '#catalogue/works/work.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import chair from './chair.svg';
 import door from './door.svg';
 import figure from './figure.svg';
-import { EYE_LINE_CM, type HungWork, hang, inInches, wallHeight } from './hanging.ts';
+import {
+  EYE_LINE_CM,
+  type HungWork,
+  hang,
+  inInches,
+  type SizedWork,
+  wallHeight,
+} from './hanging.ts';
 import { outlineSheets } from './outline-sheets.ts';
 import { TrueSize } from './true-size.tsx';
 import { wallDigits } from './wall-digits.ts';

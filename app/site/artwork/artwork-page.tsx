@@ -12,6 +12,7 @@ import { plainText } from '#catalogue/words/marked-text.ts';
 import { shortDescription } from '#catalogue/words/short-title.ts';
 import { availabilityText } from '#catalogue/works/availability.ts';
 import type { Work } from '#catalogue/works/work.ts';
+import { neighboursOf } from './neighbours.ts';
 
 /** Spec §2: found by its id. Under another category it has no page. */
 export const artworkPage = definePage('/gallery/:category/:id', {
@@ -44,7 +45,7 @@ export const artworkPage = definePage('/gallery/:category/:id', {
           page={pageOf(request)}
           posts={site.postsAbout(work)}
           related={relatedTo(request)}
-          {...site.neighbours(work)}
+          {...neighboursOf(site, work)}
         />
       ),
     };

@@ -1,3 +1,4 @@
+import { allWorksFile } from '#app/i18n/data-files.ts';
 import { AllWorks } from '#app/pages/gallery/all-works.tsx';
 import { filtersOf } from '#app/pages/gallery/filters.ts';
 import type { FindSource } from '#app/pages/gallery/find-source.ts';
@@ -5,7 +6,6 @@ import { cardWork } from '#app/pages/gallery/labelled-card.tsx';
 import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
-import { allWorksFile } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { MOST_CARDS_ON_PAGE, numberedPages } from './category-pages.ts';
 import { gridPage } from './grid.ts';

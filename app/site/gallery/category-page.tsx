@@ -1,11 +1,11 @@
 import { fileAddress } from '#app/base-path.ts';
+import { seriesFile } from '#app/i18n/data-files.ts';
 import { captionOf, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
 import { filtersOf } from '#app/pages/gallery/filters.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
-import { seriesFile } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import type { Category } from '#catalogue/works/categories.ts';
 import { MOST_WORKS_ON_PAGE, numberedPages } from './category-pages.ts';

@@ -1,10 +1,10 @@
 import type { ExhibitionEvent, NewsArticle as NewsArticleData } from 'schema-dts';
+import { calendarFile } from '#app/i18n/data-files.ts';
 import { NewsArticle } from '#app/pages/news/news-article.tsx';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
 import { daysText } from '#app/ui/exhibition.ts';
 import { largestPicture } from '#catalogue/photos/photo.ts';
-import { calendarFile } from '#catalogue/site/paths.ts';
 import type { Post } from '#catalogue/site/post.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';

@@ -1,9 +1,11 @@
+import type { SizedWork } from '#app/pages/wall/hanging.ts';
 import { WorkOnWall } from '#app/pages/wall/work-on-wall.tsx';
+import { neighboursOf } from '#app/site/artwork/neighbours.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { measureText } from '#app/ui/measure-text.ts';
 import { shortDescription } from '#catalogue/words/short-title.ts';
-import type { SizedWork, Work } from '#catalogue/works/work.ts';
+import type { Work } from '#catalogue/works/work.ts';
 
 /** Only of a work whose size is known. */
 export const workWallPage = definePage('/gallery/:category/:id/wall', {
@@ -11,7 +13,7 @@ export const workWallPage = definePage('/gallery/:category/:id/wall', {
   paths: ({ allWorks }) => allWorks.filter(isSized),
   page({ site, t, params: work }) {
     const title = uniqueTitle(site, work);
-    const { previous, next } = site.neighbours(work);
+    const { previous, next } = neighboursOf(site, work);
     const size = t('wall.cm', {
       width: measureText(work.size.width, site.language),
       height: measureText(work.size.height, site.language),

@@ -1,0 +1,27 @@
+import { paths, prefixOf } from '#catalogue/site/paths.ts';
+import type { Language } from '#catalogue/words/language.ts';
+import type { Category } from '#catalogue/works/categories.ts';
+
+/** At the top: the folder of a service worker limits which pages it serves. */
+export const WORKER_FILE = 'sw.js';
+
+/** @example seriesFile('dzen', 'en') // 'en/gallery/dzen/works.json' */
+export function seriesFile(category: Category, language: Language): string {
+  return `${paths(language).category(category)}/works.json`.slice(1);
+}
+
+export function labelsFile(language: Language): string {
+  return `${prefixOf(language)}/labels.json`.slice(1);
+}
+
+export function allWorksFile(language: Language): string {
+  return `${paths(language).allWorks()}/works.json`.slice(1);
+}
+
+export function searchFile(language: Language): string {
+  return `${prefixOf(language)}/search.json`.slice(1);
+}
+
+export function calendarFile(post: number, language: Language): string {
+  return `${paths(language).newsPost(post)}.ics`.slice(1);
+}
