@@ -66,7 +66,7 @@ export async function savePayloads(): Promise<PayloadContent> {
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value).map(([key, each]) => [
         key,
-        spoil(each, `${place}/${key}`),
+        spoil(each, `${place}/${key.replaceAll(' ', '_')}`),
       ]);
       return Object.fromEntries(entries);
     }

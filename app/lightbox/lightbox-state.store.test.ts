@@ -31,7 +31,7 @@ const pinch = (distancePx: number): Event => ({
 test.each<[string, readonly Event[], readonly Event[]]>([
   ['while a finger pulls the neighbour in', [drag(-10)], [drag(-40), drag(-90), drag(-150)]],
   [
-    'while the row goes on to the neighbour',
+    'while the row goes on',
     [drag(-300), release(-300), frame(0)],
     [frame(16), frame(32), frame(48)],
   ],

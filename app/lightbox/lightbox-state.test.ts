@@ -112,15 +112,6 @@ test.each([
   expect(after(opened(), zoomBy(by)).view.scale).toBeCloseTo(scale);
 });
 
-test('it zooms as far as the fingers are apart, however often they report it', () => {
-  const often = after(
-    opened(),
-    pinchStart,
-    ...Array.from({ length: 100 }, (_, px) => pinchTo(px + 1)),
-  );
-  expect(often.view.scale).toBeCloseTo(1.4);
-});
-
 test.each([
   [40, 2],
   [41, 1],

@@ -113,8 +113,3 @@ test('it shows a single picture for ever, and two in turn', () => {
     next: 1,
   });
 });
-
-test('it has nothing to show of nothing', () => {
-  expect(beginShow(0, PACE_MS, 0)).toMatchObject({ place: undefined, next: undefined });
-  expect(hasFailed(beginShow(0, PACE_MS, 0))).toBe(false);
-});

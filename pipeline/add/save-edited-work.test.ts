@@ -62,20 +62,6 @@ test('the old photo is set aside when a new one takes its place', async () => {
   expect((await loadContent(folder)).problems).toEqual([]);
 });
 
-test('a detail photo that a work does not show any more is set aside, a new one stays', async () => {
-  const folder = await saved();
-  const before = await filesIn(folder);
-  const photos = { 'images/gallery/details/river-2-detail-1.jpg': await plainPhoto() };
-  const details = { ...river.details, images: ['river-2-detail-1.jpg'] };
-  await save(folder, { ...river, details, photos });
-  const files = await filesIn(folder);
-  const old = 'images/gallery/details/river-close.jpg';
-  expect(files).not.toHaveProperty([old]);
-  expect(files[`replaced-photos/${TODAY}/${old}`]).toBe(before[old]);
-  expect(files).toHaveProperty(['images/gallery/details/river-2-detail-1.jpg']);
-  expect((await loadContent(folder)).problems).toEqual([]);
-});
-
 test('every one of the old photos is set aside, however often it is replaced in a day', async () => {
   const folder = await saved();
   const old: (string | undefined)[] = [];

@@ -55,18 +55,6 @@ test('its pages come with their styles', async () => {
   expect(names.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
 });
 
-test('it makes a picture when a page asks for it, and shows a changed photo at once', async () => {
-  const pictureOf = async () =>
-    /\/images\/[^" ]+\.jpg/.exec(await page('/gallery/landscape/2'))?.[0];
-  const before = await pictureOf();
-  const answer = await fetch(origin + before);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-
-  const grey = { width: 40, height: 30, channels: 3, background: 'grey' } as const;
-  await sharp({ create: grey }).jpeg().toFile(join(content, 'images/gallery/river.jpg'));
-  await expect.poll(pictureOf).not.toBe(before);
-});
-
 describe('in a browser', () => {
   let browser: Browser;
 

@@ -92,13 +92,6 @@ describe('in the lightbox', () => {
   };
   const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null);
 
-  test('it counts the whole category, and opens at any work of it, whichever page that is on', async () => {
-    await page.goto(`${site.root}/gallery/dzen?id=${FIRST_OF_SECOND}`);
-    await expectAt(`/gallery/dzen?id=${FIRST_OF_SECOND}`, FIRST_OF_SECOND);
-    await page.goto(`${site.root}/gallery/dzen?id=9999`);
-    await expectAt(`/gallery/dzen?id=${WORKS}`, WORKS);
-  });
-
   test.each([
     ['on', '', FIRST_OF_SECOND - 1, 'ArrowRight', FIRST_OF_SECOND],
     ['back', '/page/2', FIRST_OF_SECOND, 'ArrowLeft', FIRST_OF_SECOND - 1],

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sampleWorks } from '#test/sample-works.ts';
 import { field } from './add-page.ts';
 import { phonePhoto } from './phone-photo.ts';
-import { english, PAGES } from './sample.ts';
+import { english } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** A poem in two languages, with detail photos or a priority, whichever the sample has. */
@@ -67,12 +66,4 @@ test('it shows the card of the work as the gallery will, photo included', async 
   await expect(picture).toHaveJSProperty('naturalHeight', 400);
   const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(0.75, 1);
-});
-
-test('its code comes to no other page', () => {
-  const naming = PAGES.filter((path) => {
-    const html = readFileSync(`build/client${path}/index.html`, 'utf8');
-    return /\/assets\/(?:add|photo-worker)-/.test(html);
-  });
-  expect(naming).toEqual(['/add', '/en/add']);
 });

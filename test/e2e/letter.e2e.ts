@@ -52,17 +52,6 @@ test('it keeps the edited letter about each work', async ({ page }) => {
   });
 });
 
-test('it has no letter about a work that there is not', FULL, async ({ page }) => {
-  for (const query of ['?work=9999', '?work=constructor', '']) {
-    await visit(page, `/contact${query}`);
-    await page.waitForLoadState('networkidle');
-    await expect.soft(page.getByRole('textbox'), query).toHaveCount(0);
-    await expect.soft(page.getByRole('main').getByRole('listitem'), query).toHaveCount(4);
-    // The room that was kept for it is given back.
-    await expect.soft(page.locator('#letter'), query).toBeHidden();
-  }
-});
-
 test('it moves nothing when the letter comes', FULL, async ({ page }) => {
   await watchLayoutShifts(page);
   for (const width of [360, 1280]) {

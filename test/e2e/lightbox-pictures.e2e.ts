@@ -105,23 +105,6 @@ async function fileOnScreen(page: Page): Promise<string> {
   return image.evaluate((each: HTMLImageElement) => each.currentSrc);
 }
 
-test.describe('at a phone', () => {
-  const viewport = { width: 412, height: 823 };
-  test.use({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 });
-
-  test('it fetches one picture of a work at a touch', FULL, async ({ page }) => {
-    await visit(page, '/gallery/landscape');
-    // While the lightbox is on its way, a touch prepares nothing.
-    await page.waitForLoadState('networkidle');
-    const files = await filesOf(page, 3);
-    await thumbnailsOf(page).nth(2).dispatchEvent('pointerdown', { pointerType: 'touch' });
-    await expect.poll(() => files.length).toBe(1);
-    await thumbnailsOf(page).nth(2).click();
-    expect(await fileOnScreen(page)).toBe(files[0]);
-    expect(files).toHaveLength(1);
-  });
-});
-
 test('it fetches the painting on which a mouse rests', FULL, async ({ page }) => {
   await visit(page, '/gallery/landscape');
   const files = await filesOf(page, 3);

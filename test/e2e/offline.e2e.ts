@@ -40,21 +40,6 @@ test('it stays on its page without a connection, and says so', async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
 });
 
-test('it leaves a way back when nobody answers', FULL, async ({ page }) => {
-  await visit(page, CATEGORY);
-  await withoutSpeculation(page);
-  await page.route('**/news', (route) => route.abort('connectionfailed'));
-  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Пейзаж');
-  await page.goBack();
-  await expect(page).toHaveURL(CATEGORY);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пейзаж');
-
-  await page.unrouteAll();
-  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
-  await expect(page).toHaveURL('/news');
-});
-
 test('it says that the host is silent, and lets one wait for it', FULL, async ({ page }) => {
   // The ten seconds after which a host counts as silent pass in half a one.
   await page.addInitScript(() => {
