@@ -1,8 +1,8 @@
 import { DataScript } from '#app/ui/data-script.tsx';
 import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
+import { VERIFICATION_TAGS, type VerificationService } from '#catalogue/schema/site-entry.ts';
 import { alternatePath, feedFiles, ICON_FILES, WEB_MANIFEST_FILE } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
-import { VERIFICATION_TAGS, type VerificationService } from '#catalogue/site/verification.ts';
 import { fillLabel } from '#catalogue/words/fill-label.ts';
 import {
   firstLanguage,

@@ -4,11 +4,16 @@ import type { Graph } from 'schema-dts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { alternatePath } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site/site.ts';
+import { cutAfterWord } from '#catalogue/words/short-title.ts';
+
+// Search engines show about this many characters.
+const LONGEST_DESCRIPTION = 200;
 
 /** What a page says, to its readers and to search engines, feeds and messengers. */
 interface Page {
   /** Without the artist's name. */
   readonly title: string;
+  /** Only its beginning is used if it is long. */
   readonly description: string;
   readonly content: ReactNode;
   /** Beside shared links; the first hero photo by default. */
@@ -89,13 +94,17 @@ export function definePage<Pattern extends string, Params extends ParamsOf<Patte
         return {
           path,
           hasLinkedStyles: hasLinkedStyles?.(params) ?? false,
-          load: () => ({
-            image: site.image,
-            images: [],
-            isListed: !isInternal,
-            titleLanguage: site.language,
-            ...page({ site, t, path, params }),
-          }),
+          load: () => {
+            const made = page({ site, t, path, params });
+            return {
+              image: site.image,
+              images: [],
+              isListed: !isInternal,
+              titleLanguage: site.language,
+              ...made,
+              description: cutAfterWord(made.description, LONGEST_DESCRIPTION),
+            };
+          },
         };
       }),
   };

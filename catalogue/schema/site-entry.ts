@@ -1,9 +1,4 @@
 import * as v from 'valibot';
-import {
-  VERIFICATION_TAGS,
-  type VerificationService,
-  verificationCode,
-} from '#catalogue/site/verification.ts';
 import { readPhone } from '#catalogue/texts/contact-links.ts';
 import { isLanguageCode } from '#catalogue/words/language-facts.ts';
 import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
@@ -44,6 +39,25 @@ const HeroPicture = v.strictObject({
   /** Replaces the middle of `picture` in narrow upright windows, phones above all. */
   portrait: PhotoName,
 });
+
+/** How search services recognise the owner of a site: by a tag in the head of the home page. */
+export const VERIFICATION_TAGS = {
+  google: { name: 'google-site-verification', code: /^[\w+/-]{40,60}=?$/ },
+  yandex: { name: 'yandex-verification', code: /^[\da-f]{16}$/i },
+  bing: { name: 'msvalidate.01', code: /^[\da-f]{32}$/i },
+  pinterest: { name: 'p:domain_verify', code: /^[\da-f]{32}$/i },
+} as const;
+
+export type VerificationService = keyof typeof VERIFICATION_TAGS;
+
+/** The services show a whole tag to copy; its quotation marks are often changed to fit into JSON. */
+const TAG = /^<meta\s+name\s*=\s*["'«“](.+?)["'»”]\s+content\s*=\s*["'«“](.+?)["'»”]\s*\/?>$/i;
+
+/** @example verificationCode('yandex', '<meta name="yandex-verification" content="61d9…" />') // '61d9…' */
+function verificationCode(service: VerificationService, text: string): string {
+  const [, name, content] = TAG.exec(text.trim()) ?? [];
+  return (name === VERIFICATION_TAGS[service].name && content) || text.trim();
+}
 
 const VerificationCode = (service: VerificationService) =>
   v.pipe(
@@ -154,3 +168,6 @@ export const SiteFile = v.strictObject({
 });
 
 export type SiteFile = v.InferOutput<typeof SiteFile>;
+
+/** Pages below `public/` that verify the owner. Other pages would lack everything that the pages of the site have. */
+export const VERIFICATION_PAGE = /^(?:google|yandex_)[^/]*\.html$/;

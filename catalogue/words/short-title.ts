@@ -6,13 +6,6 @@ export function shortTitle(title: string): string {
   return cutAfterWord(title, LONGEST_TITLE);
 }
 
-// Search engines show about this many characters.
-const LONGEST_DESCRIPTION = 200;
-
-export function shortDescription(text: string): string {
-  return cutAfterWord(text, LONGEST_DESCRIPTION);
-}
-
 /** `longest` is in UTF-16 units and includes the ellipsis. */
 export function cutAfterWord(text: string, longest: number): string {
   const line = text.replace(/\s+/g, ' ').trim();

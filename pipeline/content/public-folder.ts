@@ -1,7 +1,7 @@
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
-import { VERIFICATION_PAGE } from '#catalogue/site/verification.ts';
+import { VERIFICATION_PAGE } from '#catalogue/schema/site-entry.ts';
 import { error } from './file-messages.ts';
 
 export const PUBLIC_FOLDER = 'public';

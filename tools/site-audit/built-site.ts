@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { VERIFICATION_PAGE } from '#catalogue/site/verification.ts';
+import { VERIFICATION_PAGE } from '#catalogue/schema/site-entry.ts';
 import { type Page, parsePage } from './page.ts';
 
 /** Where a built site lies, and where it will. */

@@ -2,7 +2,6 @@ import { About } from '#app/pages/about/about.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
-import { shortDescription } from '#catalogue/words/short-title.ts';
 
 export const aboutPage = definePage('/about', {
   styles: ['texts'],
@@ -11,7 +10,7 @@ export const aboutPage = definePage('/about', {
     const { lead, text } = biography;
     return {
       title: t('about'),
-      description: shortDescription(plainText([lead, ...Object.values(text)].join(' '))),
+      description: plainText([lead, ...Object.values(text)].join(' ')),
       image: portrait,
       images: [portrait],
       structuredData: [artist(site)],

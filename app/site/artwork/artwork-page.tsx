@@ -9,7 +9,6 @@ import { uniqueTitle } from '#app/site/unique-title.ts';
 import { relationsIn } from '#catalogue/find/relations.ts';
 import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
 import { plainText } from '#catalogue/words/marked-text.ts';
-import { shortDescription } from '#catalogue/words/short-title.ts';
 import { availabilityText } from '#catalogue/works/availability.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -79,7 +78,7 @@ function describeWork({ site, params: work }: Request, title: string): string {
     ...work.facts,
     ...(availability ? [availabilityText(availability, site.labels.availability)] : []),
   ];
-  return shortDescription(`${title}. ${facts.join('; ')}. ${story.join(' ')}`);
+  return `${title}. ${facts.join('; ')}. ${story.join(' ')}`;
 }
 
 function visualArtwork({ site, path, params: work }: Request, title: string): VisualArtwork {

@@ -1,7 +1,6 @@
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '#app/pages/gallery/thumbnail-places.ts';
 import type { PageRequest } from '#app/site/define-page.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
-import { shortDescription } from '#catalogue/words/short-title.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { firstOnPage, pageCount, pagesInReach } from './category-pages.ts';
 
@@ -36,7 +35,7 @@ export function gridPage(
     pages: pagesInReach(page, pageCount(works.length, most)),
     metadata: {
       title: fullTitle,
-      description: shortDescription(`${fullTitle}, ${site.name}: ${contents}`),
+      description: `${fullTitle}, ${site.name}: ${contents}`,
       image: shown[0]?.photo ?? site.portrait,
       isListed: works.length > 0,
       ...(shown.length > FIRST_SCREEN && { firstScreenEnd: FIRST_SCREEN_END }),

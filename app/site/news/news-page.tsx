@@ -1,6 +1,5 @@
 import { NewsList } from '#app/pages/news/news-list.tsx';
 import { definePage } from '#app/site/define-page.ts';
-import { shortDescription } from '#catalogue/words/short-title.ts';
 
 export const newsPage = definePage('/news', {
   styles: ['news'],
@@ -8,7 +7,7 @@ export const newsPage = definePage('/news', {
     const titles = posts.map(({ title }) => title.text).join('; ');
     return {
       title: t('news'),
-      description: shortDescription(t('summary.news', { titles })),
+      description: t('summary.news', { titles }),
       content: <NewsList posts={posts} />,
     };
   },

@@ -9,7 +9,7 @@ import type { Post } from '#catalogue/site/post.ts';
 import type { Site } from '#catalogue/site/site.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { firstLanguage } from '#catalogue/words/language.ts';
-import { shortDescription, shortTitle } from '#catalogue/words/short-title.ts';
+import { shortTitle } from '#catalogue/words/short-title.ts';
 import { calendarText } from './calendar.ts';
 
 export const newsPostPage = definePage('/news/:id', {
@@ -26,7 +26,7 @@ export const newsPostPage = definePage('/news/:id', {
     return {
       title,
       titleLanguage: post.title.language,
-      description: shortDescription([post.shortDesc?.text, facts].filter(Boolean).join(' ')),
+      description: [post.shortDesc?.text, facts].filter(Boolean).join(' '),
       image: post.photo,
       images: [post.photo, ...post.photos],
       date: post.created,

@@ -2,7 +2,6 @@ import { UnrolledWork } from '#app/pages/wall/unrolled-work.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
-import { shortDescription } from '#catalogue/words/short-title.ts';
 
 export const unrolledWorkPage = definePage('/gallery/:category/:id/unroll', {
   styles: ['wall', 'work-wall'],
@@ -11,7 +10,7 @@ export const unrolledWorkPage = definePage('/gallery/:category/:id/unroll', {
     const title = uniqueTitle(site, work);
     return {
       title: t('wall.unrolledTitle', { title }),
-      description: shortDescription(t('summary.unrolled', { title, name: site.name })),
+      description: t('summary.unrolled', { title, name: site.name }),
       image: work.photo,
       isListed: work.isListed,
       content: <UnrolledWork work={work} />,

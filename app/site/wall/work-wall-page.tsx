@@ -4,7 +4,6 @@ import { neighboursOf } from '#app/site/artwork/neighbours.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { measureText } from '#app/ui/measure-text.ts';
-import { shortDescription } from '#catalogue/words/short-title.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
 /** Only of a work whose size is known. */
@@ -20,7 +19,7 @@ export const workWallPage = definePage('/gallery/:category/:id/wall', {
     });
     return {
       title: t('wall.title', { title }),
-      description: shortDescription(t('summary.wall', { title, size })),
+      description: t('summary.wall', { title, size }),
       image: work.photo,
       isListed: work.isListed,
       content: (
