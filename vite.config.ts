@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createRunnableDevEnvironment, defineConfig } from 'vite';
-import { DEFAULT_LANGUAGES, type Languages, setSiteLanguages } from '#catalogue/words/language.ts';
+import { DEFAULT_LANGUAGES, type Languages, setSiteLanguages } from '#catalogue/texts/language.ts';
 import { PUBLIC_FOLDER } from '#pipeline/content/public-folder.ts';
 import { pagesPlugin } from '#pipeline/development/pages-plugin.ts';
 import { unwatchedPaths } from '#pipeline/development/unwatched-paths.ts';
@@ -124,7 +124,7 @@ export default defineConfig(({ command }) => ({
                 // Small parts of several islands, which would each be a request of their own.
                 {
                   name: 'shared',
-                  test: /\/(app\/(base-path|pictures\/picture(-candidates)?|ui\/(icon|page-link|use-full-screen|use-preference|words)|i18n\/page-address)\.tsx?|catalogue\/(photos\/photo|words\/(language|fill-label)|site\/paths)\.ts)$/,
+                  test: /\/(app\/(pictures\/picture(-candidates)?|ui\/(icon|page-link|use-full-screen|use-preference|words)|i18n\/(base-path|page-address))\.tsx?|catalogue\/(photos\/photo|texts\/(language|fill-label)|site\/paths)\.ts)$/,
                 },
                 {
                   name: 'selection',

@@ -5,7 +5,7 @@ import {
   type PageOpened,
 } from '#catalogue/site/content-changed.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { pathWithoutBase } from './base-path.ts';
+import { pathWithoutBase } from './i18n/base-path.ts';
 import { pageLanguage } from './i18n/page-address.ts';
 
 function loadStyles(): void {

@@ -1,4 +1,4 @@
-import { ADD_WORKS_FILE } from '#catalogue/catalogue.ts';
+import { ADD_WORKS_FILE } from '#catalogue/works/catalogue.ts';
 
 export type Header = readonly [name: string, value: string];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize } from '#catalogue/memoize.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 
 /** For the artist at the computer; the site has languages of its own. */
 type MessageLanguage = 'ru' | 'en';

@@ -1,4 +1,4 @@
-import { LABELS } from '#catalogue/words/labels.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
 import { ContentDraft } from './content.fixture.ts';
 
 /** What an artist's folder says in one of her languages. */

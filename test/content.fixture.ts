@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { LABELS } from '#catalogue/words/labels.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { CATEGORIES } from '#catalogue/schema/categories.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
 
 type Path = readonly (string | number)[];
 type Branch = Record<string | number, unknown>;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Catalogue, StoredWork } from '#catalogue/catalogue.ts';
 import { facetsOf } from '#catalogue/find/facets.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex, searcherOf } from '#catalogue/find/search-index.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import { LABELS } from '#catalogue/words/labels.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
+import type { Catalogue, StoredWork } from '#catalogue/works/catalogue.ts';
 import { decodePhoto } from '#pipeline/photos/decode/decode-photo.ts';
 import { paletteOf } from '#pipeline/photos/decode/palette.ts';
 import { sampleWorks } from './sample-works.ts';

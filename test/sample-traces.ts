@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { CATEGORIES } from '#catalogue/schema/categories.ts';
 
 /** The colours of its stylesheet, outside fallbacks such as `var(--color-paper, #f6f2ea)`. */
 const COLOURS = /(?<!var\(--color-[\w-]+, ?)(?:#f6f2ea|#1f1b16|#a8321f)/gi;

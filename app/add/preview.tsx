@@ -7,7 +7,7 @@ import { ArtworkCard } from '#app/pages/gallery/artwork-card.tsx';
 import { rowBits } from '#app/pictures/balanced-rows.ts';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { vocabularyOf } from '#catalogue/texts/vocabulary.ts';
 import { makeWork } from '#catalogue/works/work.ts';
 import { parseSize } from '#catalogue/works/work-size.ts';
 import type { PreparedPhoto } from './photo/straighten-photo.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { setGalleryTexts } from '#app/i18n/translations.ts';
-import { ADD_WORKS_FILE, type AddWorks } from '#catalogue/catalogue.ts';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
+import { ADD_WORKS_FILE, type AddWorks } from '#catalogue/works/catalogue.ts';
 import { pressEnded } from './press.ts';
 
 export type KnownWorks =

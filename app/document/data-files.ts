@@ -3,8 +3,8 @@ import { translationsIn } from '#app/i18n/translations.ts';
 import quietWorker from '#app/quiet/quiet-worker.js?inline-script';
 import { ROUTES } from '#app/site/routes.ts';
 import { islandLabels } from '#app/ui/island-labels.ts';
-import type { Site } from '#catalogue/site/site.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import type { Site } from '#catalogue/site.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import { searchSource } from './search-source.ts';
 
 /** The files beside the pages of a language, by path. */

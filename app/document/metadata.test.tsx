@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { samplePages } from '#app/site/sample-pages.fixture.ts';
-import { sampleWork } from '#catalogue/site/site.fixture.ts';
+import { sampleWork } from '#catalogue/site.fixture.ts';
 import { Metadata } from './metadata.tsx';
 
 const WORK = '/gallery/landscape/7';

@@ -2,14 +2,14 @@ import { DataScript } from '#app/ui/data-script.tsx';
 import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
 import { VERIFICATION_TAGS, type VerificationService } from '#catalogue/schema/site-entry.ts';
 import { alternatePath, feedFiles, ICON_FILES, WEB_MANIFEST_FILE } from '#catalogue/site/paths.ts';
-import type { Site } from '#catalogue/site/site.ts';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
+import type { Site } from '#catalogue/site.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import {
   firstLanguage,
   type Language,
   otherLanguages,
   siteLanguages,
-} from '#catalogue/words/language.ts';
+} from '#catalogue/texts/language.ts';
 import type { DocumentPage } from './document.tsx';
 
 interface MetadataProps {

@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { labelsIn, loadTranslations, setGalleryTexts } from '#app/i18n/translations.ts';
-import { CATALOGUE_FILE, type Catalogue, categoriesOfWorks } from '#catalogue/catalogue.ts';
-import { memoize } from '#catalogue/memoize.ts';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
-import { makeSite, type Site } from '#catalogue/site/site.ts';
+import { makeSite, type Site } from '#catalogue/site.ts';
 import {
   type Language,
   otherLanguages,
   setSiteLanguages,
   siteLanguages,
-} from '#catalogue/words/language.ts';
+} from '#catalogue/texts/language.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
+import { CATALOGUE_FILE, type Catalogue, categoriesOfWorks } from '#catalogue/works/catalogue.ts';
 
 let lastRead: { readonly mtimeMs: number; readonly catalogue: Catalogue } | undefined;
 

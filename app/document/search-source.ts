@@ -3,8 +3,8 @@ import type { SearchedThing, SearchSource } from '#app/search/search-source.ts';
 import { searchDocuments } from '#catalogue/find/search-documents.ts';
 import { makeSearchIndex } from '#catalogue/find/search-index.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { Site } from '#catalogue/site/site.ts';
-import { byLanguage } from '#catalogue/words/language.ts';
+import type { Site } from '#catalogue/site.ts';
+import { byLanguage } from '#catalogue/texts/language.ts';
 
 /** Covers all languages at once. */
 export function searchSource({ catalogue, allWorks, posts }: Site): SearchSource {

@@ -1,4 +1,4 @@
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 
 /**
  * Where the browser can, a page is made ready while a pointer rests on its link: at once where `shell/prefetch.ts` has seen

@@ -1,6 +1,6 @@
+import type { Category } from '#catalogue/schema/categories.ts';
 import { paths, prefixOf } from '#catalogue/site/paths.ts';
-import type { Language } from '#catalogue/words/language.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 
 /** At the top: the folder of a service worker limits which pages it serves. */
 export const WORKER_FILE = 'sw.js';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { languageOfPath } from '#catalogue/site/paths.ts';
-import { type Language, type Languages, setSiteLanguages } from '#catalogue/words/language.ts';
+import { type Language, type Languages, setSiteLanguages } from '#catalogue/texts/language.ts';
 
 // Vite replaces it in browser code, which has no other source (vite.config.ts).
 const languages: Languages | undefined = import.meta.env.SITE_LANGUAGES;

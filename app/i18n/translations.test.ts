@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleWork } from '#catalogue/site/site.fixture.ts';
-import { LABELS } from '#catalogue/words/labels.ts';
+import { sampleWork } from '#catalogue/site.fixture.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
 import { addTranslations, setGalleryTexts, translationsIn } from './translations.ts';
 
 test('it finds the texts of works as they are now, in Russian where the English one is missing', () => {

@@ -1,9 +1,9 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { StoredWork } from '#catalogue/catalogue.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
-import { firstLanguage, type Language, siteLanguages } from '#catalogue/words/language.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
+import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 
 // One chunk for each language. The content check validates the files; generated files give no type.
 const LABEL_FILES = import.meta.glob<Labels>('/.generated/labels/*.json', {

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { languageOfText } from '#catalogue/words/language-facts.ts';
+import { languageOfText } from '#catalogue/texts/language-facts.ts';
 import { useLanguage } from './page-address.ts';
 
 // Marks fallback texts (spec §9: fallback ru) with `lang`, so that screen readers pronounce them correctly.

@@ -1,11 +1,11 @@
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { canBeBought, dotOf } from '#app/ui/availability.ts';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
+import { availabilityText } from '#catalogue/schema/availability.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
-import type { Language } from '#catalogue/words/language.ts';
-import { availabilityText } from '#catalogue/works/availability.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';
 import { LIGHTBOX_DATA_ID, type LightboxItem, type LightboxSource } from './lightbox-item.ts';
 

@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { pathWithoutBase } from '#app/base-path.ts';
+import { pathWithoutBase } from '#app/i18n/base-path.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';

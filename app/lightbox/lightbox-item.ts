@@ -1,5 +1,5 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { LocalizedText } from '#catalogue/words/localized-text.ts';
+import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 
 export interface LightboxItem {
   readonly title: LocalizedText;

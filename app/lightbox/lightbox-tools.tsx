@@ -3,7 +3,7 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { FULL_SCREEN, Icon, WallIcon } from '#app/ui/icon.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { useFullScreen } from '#app/ui/use-full-screen.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
 import { ZOOM_STEP } from './constants.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 import type { Event } from './lightbox-model.ts';

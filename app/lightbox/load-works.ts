@@ -1,9 +1,9 @@
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { seriesFile } from '#app/i18n/data-files.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
-import { WORKS_FILE } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
+import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 
 export interface LoadedWork extends LightboxItem {

@@ -1,4 +1,4 @@
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { type Photo, type PictureFormat, pictureFile, TALL_CROP } from '#catalogue/photos/photo.ts';
 
 export type ShownPhoto = Omit<Photo, 'colour'>;

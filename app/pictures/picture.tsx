@@ -1,8 +1,8 @@
 import type { ReactEventHandler } from 'react';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { pictureFile } from '#catalogue/photos/photo.ts';
-import type { LocalizedText } from '#catalogue/words/localized-text.ts';
+import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import {
   type PlacedPhoto,
   pictureCandidates,

@@ -1,4 +1,4 @@
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { WORKER_FILE } from '#app/i18n/data-files.ts';
 import { withQuiet } from './quiet-address.ts';
 

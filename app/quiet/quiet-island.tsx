@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { pathWithoutBase } from '#app/base-path.ts';
+import { pathWithoutBase } from '#app/i18n/base-path.ts';
 import { PagePath } from '#app/i18n/page-address.ts';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { createRoot } from '#app/ui/create-root.ts';

@@ -6,7 +6,7 @@ import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { useFullScreen } from '#app/ui/use-full-screen.ts';
 import { usePreference } from '#app/ui/use-preference.ts';
 import { Words } from '#app/ui/words.tsx';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import styles from './quiet-room.module.css';
 import { hasFailed, isRunning } from './quiet-show.ts';
 import { useKeptShow } from './use-kept-show.ts';

@@ -5,7 +5,7 @@ import {
   type SearchField,
 } from '#catalogue/find/search-index.ts';
 import { termsOf, wordsIn } from '#catalogue/find/search-terms.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 
 export interface Piece {
   readonly text: string;

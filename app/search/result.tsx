@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { AvailabilityLine } from '#app/ui/availability-line.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { readField, type SearchField, searchField } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import { excerptOf, fieldsToShow, type Piece, withHits } from './excerpt.ts';
 import styles from './result.module.css';
 import type { SearchedResult } from './search-source.ts';

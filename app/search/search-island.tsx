@@ -1,5 +1,5 @@
 import { type KeyboardEvent, StrictMode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
@@ -8,8 +8,8 @@ import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { withWords, wordsOfAddress } from '#app/ui/search-words.ts';
 import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 import { addressOf, Result } from './result.tsx';
 import styles from './search.module.css';
 import type { SearchedResult, SearchSource } from './search-source.ts';

@@ -1,6 +1,6 @@
 import type { ShownPhoto } from '#app/pictures/picture-candidates.ts';
 import type { Found, SearchDocument, SearchIndex } from '#catalogue/find/search-index.ts';
-import type { WorkAvailability } from '#catalogue/works/availability.ts';
+import type { WorkAvailability } from '#catalogue/schema/availability.ts';
 
 /** `id` is the key in the source. */
 export type SearchedThing = Omit<SearchDocument, 'id'> & {

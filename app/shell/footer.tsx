@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { useLanguage, usePagePath } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { ModalLink } from '#app/ui/modal-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { LICENCES_FILE, paths } from '#catalogue/site/paths.ts';
-import type { Identity } from '#catalogue/site/site.ts';
-import { otherLanguages } from '#catalogue/words/language.ts';
+import type { Identity } from '#catalogue/site.ts';
+import { otherLanguages } from '#catalogue/texts/language.ts';
 import styles from './footer.module.css';
 import { FurtherLinks } from './further-links.tsx';
 import { LANGUAGE_MODAL_ID } from './language-modal.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '#app/ui/external-link.tsx';
-import type { Identity } from '#catalogue/site/site.ts';
+import type { Identity } from '#catalogue/site.ts';
 import styles from './further-links.module.css';
 
 export function FurtherLinks({ links = {} }: { readonly links: Identity['links'] | undefined }) {

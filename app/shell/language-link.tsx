@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePagePath } from '#app/i18n/page-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { alternatePath } from '#catalogue/site/paths.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 
 interface LanguageLinkProps {
   readonly language: Language;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Modal } from '#app/ui/modal.tsx';
-import { siteLanguages } from '#catalogue/words/language.ts';
-import { languageName } from '#catalogue/words/language-facts.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
+import { languageName } from '#catalogue/texts/language-facts.ts';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-modal.module.css';
 

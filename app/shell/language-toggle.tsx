@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { ModalLink } from '#app/ui/modal-link.tsx';
-import { type Language, otherLanguages } from '#catalogue/words/language.ts';
-import { languageName } from '#catalogue/words/language-facts.ts';
+import { type Language, otherLanguages } from '#catalogue/texts/language.ts';
+import { languageName } from '#catalogue/texts/language-facts.ts';
 import { LanguageLink } from './language-link.tsx';
 import { LANGUAGE_MODAL_ID } from './language-modal.tsx';
 import styles from './language-toggle.module.css';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import { alternatePath } from '#catalogue/site/paths.ts';
-import type { Site } from '#catalogue/site/site.ts';
-import { cutAfterWord } from '#catalogue/words/short-title.ts';
+import type { Site } from '#catalogue/site.ts';
+import { cutAfterWord } from '#catalogue/texts/short-title.ts';
 
 // Search engines show about this many characters.
 const LONGEST_DESCRIPTION = 200;

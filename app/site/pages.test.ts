@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MOST_WORKS_ON_PAGE } from '#app/site/gallery/category-pages.ts';
-import { samplePost, sampleWork } from '#catalogue/site/site.fixture.ts';
+import { samplePost, sampleWork } from '#catalogue/site.fixture.ts';
 import { samplePages } from './sample-pages.fixture.ts';
 
 const MIST = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOST_WORKS_ON_PAGE } from '#app/site/gallery/category-pages.ts';
-import { samplePost, sampleSite, sampleWork } from '#catalogue/site/site.fixture.ts';
-import { siteLanguages } from '#catalogue/words/language.ts';
+import { samplePost, sampleSite, sampleWork } from '#catalogue/site.fixture.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
 import { findPage, ROUTES } from './routes.ts';
 import { samplePages } from './sample-pages.fixture.ts';
 

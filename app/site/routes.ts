@@ -1,6 +1,6 @@
 import { translationsIn } from '#app/i18n/translations.ts';
-import { memoize } from '#catalogue/memoize.ts';
-import type { Site } from '#catalogue/site/site.ts';
+import type { Site } from '#catalogue/site.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 import { aboutPage } from './about/about-page.tsx';
 import { timelinePage } from './about/timeline-page.tsx';
 import { addPage } from './add/add-page.tsx';

@@ -1,6 +1,6 @@
 import { addTranslations } from '#app/i18n/translations.ts';
-import { sampleSite } from '#catalogue/site/site.fixture.ts';
-import { LABELS } from '#catalogue/words/labels.ts';
+import { sampleSite } from '#catalogue/site.fixture.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
 import { pagesOf } from './routes.ts';
 
 /** All pages of a small site for tests, by path. */

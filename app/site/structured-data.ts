@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Person } from 'schema-dts';
 import { profilesOf } from '#app/ui/contacts.ts';
 import { largestPicture } from '#catalogue/photos/photo.ts';
-import type { Site } from '#catalogue/site/site.ts';
+import type { Site } from '#catalogue/site.ts';
 
 export function artist({ name, profession, contacts, portrait, to, url }: Site): Person {
   const profiles = profilesOf(contacts);

@@ -1,6 +1,6 @@
-import { memoize } from '#catalogue/memoize.ts';
-import type { Site } from '#catalogue/site/site.ts';
-import { shortTitle } from '#catalogue/words/short-title.ts';
+import type { Site } from '#catalogue/site.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
+import { shortTitle } from '#catalogue/texts/short-title.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
 /** Unlike the titles of other works: namesakes differ by date or number. */

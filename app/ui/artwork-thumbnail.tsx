@@ -4,7 +4,7 @@ import { asThumbnail, type LargestPlace } from '#app/pictures/as-thumbnail.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { openerOf } from '#app/pictures/picture-opener.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-thumbnail.module.css';
 import { AvailabilityLine } from './availability-line.tsx';

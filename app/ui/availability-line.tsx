@@ -1,5 +1,5 @@
-import type { Labels } from '#catalogue/words/labels.ts';
-import { availabilityText, type WorkAvailability } from '#catalogue/works/availability.ts';
+import { availabilityText, type WorkAvailability } from '#catalogue/schema/availability.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
 import { dotOf } from './availability.ts';
 import styles from './availability-line.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Availability } from '#catalogue/works/availability.ts';
+import type { Availability } from '#catalogue/schema/availability.ts';
 import { canBeBought, dotOf } from './availability.ts';
 
 test.each<[Availability, boolean, string | undefined]>([

@@ -1,4 +1,4 @@
-import type { WorkAvailability } from '#catalogue/works/availability.ts';
+import type { WorkAvailability } from '#catalogue/schema/availability.ts';
 
 /** When false, the page offers to ask for a similar work. */
 export function canBeBought(availability: WorkAvailability | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { readPhone } from '#catalogue/texts/contact-links.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 
 /** `site.json` must name at least one. */
 export type Contacts = SiteFile['contacts'];

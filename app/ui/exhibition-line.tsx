@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import type { Exhibition } from '#catalogue/site/post.ts';
+import type { Exhibition } from '#catalogue/news/post.ts';
 import { daysText } from './exhibition.ts';
 import styles from './exhibition-line.module.css';
 

@@ -1,5 +1,5 @@
-import type { Exhibition } from '#catalogue/site/post.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import type { Exhibition } from '#catalogue/news/post.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 
 type ExhibitionDays = Pick<Exhibition, 'from' | 'to'>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { openerOf } from '#app/pictures/picture-opener.ts';
 import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import styles from './full-size-link.module.css';

@@ -1,4 +1,4 @@
-import type { Labels } from '#catalogue/words/labels.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
 import { fetchJson } from './fetch-json.ts';
 
 /** All islands of a language share one file, without the labels that only the editor or search engines need. */

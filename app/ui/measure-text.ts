@@ -1,5 +1,5 @@
-import { memoize } from '#catalogue/memoize.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import type { Language } from '#catalogue/texts/language.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 
 const tenthsIn = memoize(
   (language: Language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path without the base path. */

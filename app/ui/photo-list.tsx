@@ -3,7 +3,7 @@ import { formatOf, mostWidth } from '#app/pictures/format.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PictureRows, PictureRowsItem } from '#app/pictures/picture-rows.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { LocalizedText } from '#catalogue/words/localized-text.ts';
+import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import { FullSizeLink } from './full-size-link.tsx';
 
 interface PhotoListProps {

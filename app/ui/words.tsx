@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/i18n/page-address.ts';
-import type { LocalizedText } from '#catalogue/words/localized-text.ts';
+import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 
 /** Sets `lang` where it differs from the page (design: missing texts). */
 export function Words({ of: { text, language } }: { readonly of: LocalizedText }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AVAILABILITIES } from '#catalogue/works/availability.ts';
+import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
 
 export const SAVING_ADDRESS = '__content';
 

@@ -1,6 +1,6 @@
+import type { Category } from '#catalogue/schema/categories.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
-import type { Category } from '#catalogue/works/categories.ts';
 import {
   type FolderJson,
   GALLERY_FILE,

@@ -1,7 +1,7 @@
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { ArtworkWords, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import type { ByLanguage, Language } from '#catalogue/words/language.ts';
+import type { ByLanguage, Language } from '#catalogue/texts/language.ts';
 
 /** The artist's JSON files as stored, by path below the folder. Values may be invalid. */
 export type FolderJson = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import { NewsFile } from '#catalogue/schema/news-entry.ts';
 import { SiteFile } from '#catalogue/schema/site-entry.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
 import { GALLERY_FILE, NEWS_FILE, SITE_FILE } from './folder-json.ts';
 
 const GALLERY_TEXTS = /^locales\/[^/]+\/gallery\.json$/;

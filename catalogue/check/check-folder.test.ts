@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LABELS } from '#catalogue/words/labels.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { checkFolder } from './check-folder.ts';
 import { describeFinding, type MessageLanguage } from './finding.ts';

@@ -7,6 +7,7 @@ import {
   SITE_FILE,
   translationPath,
 } from '#catalogue/change/folder-json.ts';
+import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { type GalleryEntry, galleryFile } from '#catalogue/schema/gallery-entry.ts';
 import {
   type GalleryWordsFile,
@@ -16,15 +17,14 @@ import {
 } from '#catalogue/schema/locale-files.ts';
 import { type NewsEntry, NewsFile } from '#catalogue/schema/news-entry.ts';
 import { SiteFile } from '#catalogue/schema/site-entry.ts';
-import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import {
   type ByLanguage,
   byLanguage,
   DEFAULT_LANGUAGES,
   type Languages,
   setSiteLanguages,
-} from '#catalogue/words/language.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+} from '#catalogue/texts/language.ts';
+import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import { entryFindings } from './entry-rules.ts';
 import type { Finding } from './finding.ts';
 import { linkFindings } from './link-rules.ts';

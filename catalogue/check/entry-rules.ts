@@ -1,10 +1,10 @@
-import { isListed } from '#catalogue/catalogue.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import { contentDate } from '#catalogue/texts/content-date.ts';
 import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
+import { LONGEST_TITLE } from '#catalogue/texts/short-title.ts';
 import { readSize } from '#catalogue/texts/size.ts';
-import { contentDate } from '#catalogue/words/content-date.ts';
-import { LONGEST_TITLE } from '#catalogue/words/short-title.ts';
+import { isListed } from '#catalogue/works/catalogue.ts';
 import { materialPhrases, materialsIn } from '#catalogue/works/materials.ts';
 import { hasCertainUnit, withLikelyUnit } from '#catalogue/works/work-size.ts';
 import type { CheckedFile, CheckedFolder } from './check-folder.ts';

@@ -1,8 +1,8 @@
-import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress, parseUrl } from '#catalogue/site/address.ts';
 import { alternatePath, paths } from '#catalogue/site/paths.ts';
 import { readTelegramChat, readVkPage } from '#catalogue/texts/contact-links.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
-import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/words/marked-text.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
+import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/texts/marked-text.ts';
+import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress, parseUrl } from '#catalogue/texts/url.ts';
 import { readVideoLink } from '#catalogue/works/video-links.ts';
 import type { CheckedFolder } from './check-folder.ts';
 import { entriesOf, textsOfWorks } from './entry-rules.ts';

@@ -296,8 +296,8 @@ const MESSAGES = {
     ru: 'текст <number> не показан ни на одной странице → добавьте {{<number>}} в details.text работы',
   },
   'missing-labels': {
-    en: '<count> words of the site are missing in <language>: <keys> → translate them from catalogue/words/interface/en.json of the program; it brings Russian and English itself',
-    ru: 'нет <language:ого> текста для слов сайта (<count>): <keys> → переведите их из catalogue/words/interface/ru.json программы; русские и английские она приносит сама',
+    en: '<count> words of the site are missing in <language>: <keys> → translate them from catalogue/texts/interface/en.json of the program; it brings Russian and English itself',
+    ru: 'нет <language:ого> текста для слов сайта (<count>): <keys> → переведите их из catalogue/texts/interface/ru.json программы; русские и английские она приносит сама',
   },
   'nameless-category': {
     en: "the category '<category>' has no name → add \"<category>\" with its name to 'category'",

@@ -1,5 +1,5 @@
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import { LABELS } from '#catalogue/words/labels.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
 import {
   byLanguage,
   firstLanguage,
@@ -7,7 +7,7 @@ import {
   type Language,
   otherLanguages,
   siteLanguages,
-} from '#catalogue/words/language.ts';
+} from '#catalogue/texts/language.ts';
 import {
   placeholdersIn,
   placeholdersWithoutText,

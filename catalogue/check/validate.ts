@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearestWord } from '#catalogue/words/spelling.ts';
+import { nearestWord } from '#catalogue/texts/spelling.ts';
 import {
   type Finding,
   type JsonPath,

@@ -1,8 +1,8 @@
+import { translateText, WORK_TEXTS } from '#catalogue/schema/work-texts.ts';
+import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/language.ts';
+import { isCyrillic } from '#catalogue/texts/language-facts.ts';
 import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
-import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
-import { isCyrillic } from '#catalogue/words/language-facts.ts';
-import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
+import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/texts/vocabulary.ts';
 import type { CheckedFolder } from './check-folder.ts';
 import { entriesOf } from './entry-rules.ts';
 import { type Finding, type Location, languageNames } from './finding.ts';

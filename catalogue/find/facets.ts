@@ -1,16 +1,23 @@
-import { type Catalogue, listedWorks, type StoredWork } from '#catalogue/catalogue.ts';
-import { memoize } from '#catalogue/memoize.ts';
 import { hexColour } from '#catalogue/photos/colours.ts';
+import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
+import {
+  byFacet,
+  type Facet,
+  type FacetValues,
+  FORMATS,
+  PIGMENTS,
+  SIZES,
+} from '#catalogue/site/facet.ts';
+import { contentDate } from '#catalogue/texts/content-date.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
-import { contentDate } from '#catalogue/words/content-date.ts';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
-import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { AVAILABILITIES } from '#catalogue/works/availability.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
+import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/texts/vocabulary.ts';
+import { type Catalogue, listedWorks, type StoredWork } from '#catalogue/works/catalogue.ts';
 import { GROUND_NAMES, materialsIn, TECHNIQUE_NAMES } from '#catalogue/works/materials.ts';
 import { certainSize } from '#catalogue/works/work-size.ts';
-import { byFacet, type Facet, type FacetValues, FORMATS, PIGMENTS, SIZES } from './facet.ts';
 import { pigmentsOf } from './pigments.ts';
 
 interface NamedValue {

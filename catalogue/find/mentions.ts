@@ -1,7 +1,7 @@
-import type { StoredWork } from '#catalogue/catalogue.ts';
 import { alternatePath } from '#catalogue/site/paths.ts';
-import { firstLanguage, siteLanguages } from '#catalogue/words/language.ts';
-import { addressesIn } from '#catalogue/words/marked-text.ts';
+import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
+import { addressesIn } from '#catalogue/texts/marked-text.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { workTextsIn } from '#catalogue/works/work.ts';
 
 /** The texts of one work name another. */

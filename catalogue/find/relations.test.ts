@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleWork } from '#catalogue/site/site.fixture.ts';
+import { sampleWork } from '#catalogue/site.fixture.ts';
 import type { Relation } from './relations.ts';
 import { relationsIn } from './relations.ts';
 

@@ -1,8 +1,8 @@
-import { listedWorks, type StoredWork } from '#catalogue/catalogue.ts';
-import { memoize } from '#catalogue/memoize.ts';
 import { type Oklab, oklabOf } from '#catalogue/photos/colours.ts';
 import type { Palette } from '#catalogue/photos/photo.ts';
-import { contentSeason } from '#catalogue/words/content-date.ts';
+import { contentSeason } from '#catalogue/texts/content-date.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
+import { listedWorks, type StoredWork } from '#catalogue/works/catalogue.ts';
 import { type FacetIndex, type FindSource, facetsOf } from './facets.ts';
 import { mentionsIn } from './mentions.ts';
 

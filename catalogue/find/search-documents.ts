@@ -1,23 +1,23 @@
+import { postTexts } from '#catalogue/news/post.ts';
+import { availabilityText } from '#catalogue/schema/availability.ts';
+import { translateText, type WorkText } from '#catalogue/schema/work-texts.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
+import {
+  type ByLanguage,
+  byLanguage,
+  inLanguage,
+  siteLanguages,
+} from '#catalogue/texts/language.ts';
+import { plainText } from '#catalogue/texts/marked-text.ts';
+import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/texts/vocabulary.ts';
 import {
   type Catalogue,
   listedWorks,
   type StoredPost,
   type StoredWork,
   withoutEmpty,
-} from '#catalogue/catalogue.ts';
-import { postTexts } from '#catalogue/site/post.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
-import {
-  type ByLanguage,
-  byLanguage,
-  inLanguage,
-  siteLanguages,
-} from '#catalogue/words/language.ts';
-import { plainText } from '#catalogue/words/marked-text.ts';
-import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import { availabilityText } from '#catalogue/works/availability.ts';
+} from '#catalogue/works/catalogue.ts';
 import { availabilityOf, workTextsIn } from '#catalogue/works/work.ts';
-import { translateText, type WorkText } from '#catalogue/works/work-texts.ts';
 import { facetsOf, type Naming, valueName } from './facets.ts';
 import {
   SEARCHED_TEXTS,

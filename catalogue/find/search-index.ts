@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
+import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
-import { type Language, siteLanguages } from '#catalogue/words/language.ts';
 import { otherLayout, plainWord, searchTerm, sizeTerms, termsOf, wordsIn } from './search-terms.ts';
 
 /** In the order in which they explain a result. */

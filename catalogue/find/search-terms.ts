@@ -1,6 +1,6 @@
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as russianStem } from '@orama/stemmers/russian';
-import { memoize } from '#catalogue/memoize.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 import { sizesIn } from '#catalogue/texts/size.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

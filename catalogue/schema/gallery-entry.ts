@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { AVAILABILITIES } from '#catalogue/works/availability.ts';
-import { CATEGORY_NAME, type Category } from '#catalogue/works/categories.ts';
-import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
+import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
+import { CATEGORY_NAME, type Category } from '#catalogue/schema/categories.ts';
+import { WORK_TEXTS } from '#catalogue/schema/work-texts.ts';
 
 /** Spec §3: the classes seen on paragraphs of an artwork's text. */
 export const PARAGRAPH_CLASSES = ['inline', 'r', 'blockquote-6', 'pre-line'] as const;

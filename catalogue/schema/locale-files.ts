@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LABELS, type OwnLabels } from '#catalogue/words/labels.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
+import { LABELS, type OwnLabels } from '#catalogue/texts/labels.ts';
 
 const TextNumber = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'text-number'));
 

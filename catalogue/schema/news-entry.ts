@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isOnCalendar } from '#catalogue/words/content-date.ts';
-import { otherLanguages } from '#catalogue/words/language.ts';
+import { isOnCalendar } from '#catalogue/texts/content-date.ts';
+import { otherLanguages } from '#catalogue/texts/language.ts';
 import { Id, PhotoName } from './gallery-entry.ts';
 
 const Day = v.pipe(v.string(), v.isoDate('day'), v.check(isOnCalendar, 'day'));

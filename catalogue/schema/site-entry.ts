@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { CATEGORY_NAME } from '#catalogue/schema/categories.ts';
 import { readPhone } from '#catalogue/texts/contact-links.ts';
-import { isLanguageCode } from '#catalogue/words/language-facts.ts';
-import { CATEGORY_NAME } from '#catalogue/works/categories.ts';
+import { isLanguageCode } from '#catalogue/texts/language-facts.ts';
 import { PhotoName } from './gallery-entry.ts';
 
 export const FOLDER_VERSION = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteLanguages } from '#catalogue/words/language.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
 import { alternatePath, languageOfPath, paths } from './paths.ts';
 
 test('it gives every page of the route table an address in both languages', () => {

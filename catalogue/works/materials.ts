@@ -1,5 +1,5 @@
-import { splitDetails } from '#catalogue/words/details-line.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { splitDetails } from '#catalogue/texts/details-line.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 // Phrases of artists who write in Russian or English; the first of several is shown. Names are part of URLs and must
 // stay stable. Translations belong to the vocabularies of the content.
 import table from './materials.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#catalogue/words/language.ts';
-import type { LocalizedText } from '#catalogue/words/localized-text.ts';
+import type { Language } from '#catalogue/texts/language.ts';
+import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import { fillStory, placeholdersIn, placeholdersWithoutText, type StoryTexts } from './story.ts';
 
 const TEXTS: StoryTexts = {

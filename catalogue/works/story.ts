@@ -1,6 +1,6 @@
-import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
-import { languageOfText } from '#catalogue/words/language-facts.ts';
-import type { LocalizedText } from '#catalogue/words/localized-text.ts';
+import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/language.ts';
+import { languageOfText } from '#catalogue/texts/language-facts.ts';
+import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 
 export type StoryTexts = Readonly<Record<Language, Readonly<Record<string, string>> | undefined>>;
 

@@ -1,5 +1,5 @@
-import { parseUrl } from '#catalogue/site/address.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { parseUrl } from '#catalogue/texts/url.ts';
 
 // Communities have a negative owner; `hash` opens videos that are reachable by link only.
 interface VkVideo {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { setSiteLanguages } from '#catalogue/texts/language.ts';
 import { readSize } from '#catalogue/texts/size.ts';
-import { setSiteLanguages } from '#catalogue/words/language.ts';
 import {
   certainSize,
   hasCertainUnit,

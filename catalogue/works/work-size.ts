@@ -1,6 +1,6 @@
+import { firstLanguage } from '#catalogue/texts/language.ts';
+import { hasDecimalPoint, isCyrillic } from '#catalogue/texts/language-facts.ts';
 import { readSize, type StatedSize, sizesIn } from '#catalogue/texts/size.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
-import { hasDecimalPoint, isCyrillic } from '#catalogue/words/language-facts.ts';
 
 /** In centimetres. */
 export interface WorkSize {

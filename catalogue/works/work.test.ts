@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { StoredWork } from '#catalogue/catalogue.ts';
-import { sampleWork } from '#catalogue/site/site.fixture.ts';
-import type { Language } from '#catalogue/words/language.ts';
-import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { sampleWork } from '#catalogue/site.fixture.ts';
+import type { Language } from '#catalogue/texts/language.ts';
+import { vocabularyOf } from '#catalogue/texts/vocabulary.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { altOf, makeWork } from './work.ts';
 
 const english = vocabularyOf('en', { холст: 'canvas', масло: 'oil', собрание: 'collection' });

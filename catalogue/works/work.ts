@@ -1,19 +1,19 @@
-import { isListed, type StoredWork } from '#catalogue/catalogue.ts';
 import { hexColour } from '#catalogue/photos/colours.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { WorkAvailability } from '#catalogue/schema/availability.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
 import type { ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
-import { contentDate } from '#catalogue/words/content-date.ts';
-import { byLanguage, firstLanguage, type Language } from '#catalogue/words/language.ts';
-import { type LocalizedText, localizedText, typesetText } from '#catalogue/words/localized-text.ts';
-import { typeset } from '#catalogue/words/typeset.ts';
-import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
-import type { WorkAvailability } from './availability.ts';
-import type { Category } from './categories.ts';
+import { translateText, type WorkText } from '#catalogue/schema/work-texts.ts';
+import { contentDate } from '#catalogue/texts/content-date.ts';
+import { byLanguage, firstLanguage, type Language } from '#catalogue/texts/language.ts';
+import { type LocalizedText, localizedText, typesetText } from '#catalogue/texts/localized-text.ts';
+import { typeset } from '#catalogue/texts/typeset.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/texts/vocabulary.ts';
+import { isListed, type StoredWork } from '#catalogue/works/catalogue.ts';
 import { materialsIn } from './materials.ts';
 import { fillStory } from './story.ts';
 import { parseVideoLink, type VideoLink } from './video-links.ts';
 import { certainSize, type WorkSize } from './work-size.ts';
-import { translateText, type WorkText } from './work-texts.ts';
 
 /** A work as one language shows it: parsed, translated and typeset. */
 export interface Work {

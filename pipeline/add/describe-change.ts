@@ -1,7 +1,7 @@
 import type { ChangedPlace, FileReport, SavedChange } from '#catalogue/add/saving.ts';
 import { parseJson } from '#catalogue/change/format-json.ts';
 import { isSame } from '#catalogue/change/merge.ts';
-import { cutAfterWord } from '#catalogue/words/short-title.ts';
+import { cutAfterWord } from '#catalogue/texts/short-title.ts';
 import { messages, spokenLanguage } from '#pipeline/messages.ts';
 import { isArtists, type MadeChange } from './undo-records.ts';
 

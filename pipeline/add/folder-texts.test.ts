@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Catalogue } from '#catalogue/catalogue.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { CATEGORIES } from '#catalogue/schema/categories.ts';
+import type { Catalogue } from '#catalogue/works/catalogue.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { saved } from '#test/saving.ts';
 import { folderTexts } from './folder-texts.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
-import { type Catalogue, withoutEmpty } from '#catalogue/catalogue.ts';
 import { isSiteText } from '#catalogue/change/apply-change.ts';
 import { NEWS_FILE, SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
 import { parseJson } from '#catalogue/change/format-json.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
-import { siteLanguages } from '#catalogue/words/language.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
+import { type Catalogue, withoutEmpty } from '#catalogue/works/catalogue.ts';
 import { readPhotoFolder } from '#pipeline/content/photo-references/photo-folder.ts';
 
 /**

@@ -10,8 +10,8 @@ import {
   WORK_FILE,
   WorkPackage,
 } from '#catalogue/add/work-package.ts';
-import { withoutEmpty } from '#catalogue/catalogue.ts';
 import { validate } from '#catalogue/check/validate.ts';
+import { withoutEmpty } from '#catalogue/works/catalogue.ts';
 import { placeOf, problemOf } from '#pipeline/content/problems.ts';
 import { messages } from '#pipeline/messages.ts';
 

@@ -8,8 +8,8 @@ import {
 import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { firstLanguage, otherLanguages, siteLanguages } from '#catalogue/words/language.ts';
-import { translatePhrase, vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { firstLanguage, otherLanguages, siteLanguages } from '#catalogue/texts/language.ts';
+import { translatePhrase, vocabularyOf } from '#catalogue/texts/vocabulary.ts';
 import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
 import type { ChangeOutcome } from './change-folder.ts';
 import { type Collection, entriesOf } from './collection.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LABELS } from '#catalogue/words/labels.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
 import { completeLabels } from './complete-labels.ts';
 
 test('it replaces single labels by those of the artist, unless they are blank', () => {

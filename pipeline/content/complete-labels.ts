@@ -1,4 +1,4 @@
-import type { Labels, OwnLabels } from '#catalogue/words/labels.ts';
+import type { Labels, OwnLabels } from '#catalogue/texts/labels.ts';
 
 export function completeLabels(own: OwnLabels, shipped: Labels): Labels {
   return complete(own as LabelGroup, shipped) as unknown as Labels;

@@ -6,8 +6,8 @@ import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import { type CheckedFolder, listFiles } from '#catalogue/check/check-folder.ts';
 import type { Finding } from '#catalogue/check/finding.ts';
+import { FONTS } from '#pipeline/content/font-letters.ts';
 import { publicAddress } from '#pipeline/settings.ts';
-import { FONTS } from '#pipeline/site/pages/make-fonts.ts';
 import { error, notice } from './file-messages.ts';
 import { lettersWithoutFont } from './font-letters.ts';
 

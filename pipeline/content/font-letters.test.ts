@@ -31,8 +31,8 @@ test('the stylesheet has the rare letters fetched for just those', () => {
 test.each([
   'content/news.json',
   'content/site.json',
-  'catalogue/words/interface/ru.json',
-  'catalogue/words/interface/en.json',
+  'catalogue/texts/interface/ru.json',
+  'catalogue/texts/interface/en.json',
   'content/locales/ru/translation.json',
   'content/locales/en/translation.json',
   'content/locales/ru/gallery.json',

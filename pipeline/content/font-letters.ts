@@ -6,6 +6,20 @@ function from(first: string, last: string): string {
   );
 }
 
+// The pages have neither bold nor italic type.
+export const FONTS = {
+  title: {
+    family: 'Cormorant Garamond',
+    folder: '@expo-google-fonts/cormorant-garamond',
+    file: '500Medium/CormorantGaramond_500Medium.ttf',
+  },
+  text: {
+    family: 'Alegreya Sans',
+    folder: '@expo-google-fonts/alegreya-sans',
+    file: '400Regular/AlegreyaSans_400Regular.ttf',
+  },
+} as const;
+
 // Two files: common letters on every page, rare ones loaded on demand (app/styles/fonts.css).
 // Other letters use a system font.
 export const FONT_LETTERS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LABELS } from '#catalogue/words/labels.ts';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { CATEGORIES } from '#catalogue/schema/categories.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
 import { type Change, EN, loadChanged, RU } from '#test/content-problems.ts';
 import { loadContent } from './load-content.ts';
 

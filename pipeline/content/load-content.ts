@@ -2,11 +2,12 @@ import { access } from 'node:fs/promises';
 import { type CheckedFolder, checkFolder } from '#catalogue/check/check-folder.ts';
 import type { Finding, Location } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Biography, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { FOLDER_VERSION, type SiteFile } from '#catalogue/schema/site-entry.ts';
-import { LABELS, type Labels } from '#catalogue/words/labels.ts';
+import { LABELS, type Labels } from '#catalogue/texts/labels.ts';
 import {
   type ByLanguage,
   byLanguage,
@@ -14,9 +15,8 @@ import {
   inLanguage,
   type Language,
   siteLanguages,
-} from '#catalogue/words/language.ts';
-import { languageName } from '#catalogue/words/language-facts.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+} from '#catalogue/texts/language.ts';
+import { languageName } from '#catalogue/texts/language-facts.ts';
 import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import type { Problem } from '#pipeline/problem.ts';

@@ -10,7 +10,7 @@ import {
   type Catalogue,
   WORKS_FILE,
   worksFile,
-} from '#catalogue/catalogue.ts';
+} from '#catalogue/works/catalogue.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import { makePictureSoon } from '#pipeline/photos/encode/make-picture.ts';
 import { answering, guardRequests } from '#pipeline/server/guard-requests.ts';

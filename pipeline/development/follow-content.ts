@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 import { languageOfPath } from '#catalogue/site/paths.ts';
-import { siteLanguages } from '#catalogue/words/language.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
 import { formatReport } from '#pipeline/content/report.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { memoize } from '#catalogue/memoize.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 import { SAVING_FOLDER } from '#pipeline/add/replace-files.ts';
 import { REPLACED_FOLDER } from '#pipeline/add/set-aside.ts';
 import { UNDO_FOLDER } from '#pipeline/add/undo-records.ts';

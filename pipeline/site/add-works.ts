@@ -1,4 +1,4 @@
-import type { AddWorks, Catalogue } from '#catalogue/catalogue.ts';
+import type { AddWorks, Catalogue } from '#catalogue/works/catalogue.ts';
 
 /** The works as the artist's folder holds them, for `/add` to edit. */
 export function addWorks({ site, works, vocabularies }: Catalogue): string {

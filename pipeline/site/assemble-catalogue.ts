@@ -1,5 +1,5 @@
-import { type Catalogue, type StoredWork, withoutEmpty } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
 import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
 import {
   byLanguage,
@@ -7,8 +7,8 @@ import {
   type Language,
   otherLanguages,
   siteLanguages,
-} from '#catalogue/words/language.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+} from '#catalogue/texts/language.ts';
+import { type Catalogue, type StoredWork, withoutEmpty } from '#catalogue/works/catalogue.ts';
 import type { CheckedContent } from '#pipeline/content/check-content.ts';
 
 type SoundContent = Pick<

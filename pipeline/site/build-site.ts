@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Catalogue } from '#catalogue/works/catalogue.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';

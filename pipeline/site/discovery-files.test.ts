@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePages } from '#app/site/sample-pages.fixture.ts';
-import { samplePost, sampleSite, sampleWork } from '#catalogue/site/site.fixture.ts';
+import { samplePost, sampleSite, sampleWork } from '#catalogue/site.fixture.ts';
 import { discoveryFiles } from './discovery-files.ts';
 
 const content = {

@@ -9,9 +9,9 @@ import {
   WEB_MANIFEST_FILE,
   WORK_QUERY,
 } from '#catalogue/site/paths.ts';
-import type { Site } from '#catalogue/site/site.ts';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import type { Site } from '#catalogue/site.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, latestEntries } from './feeds.ts';
 import { OPEN_CATALOGUE_FILE, openCatalogue } from './open-catalogue.ts';
 import { type SitemapPage, sitemap } from './sitemap.ts';

@@ -1,9 +1,14 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADD_WORKS_FILE, type Catalogue, WORKS_FILE, worksFile } from '#catalogue/catalogue.ts';
 import { coloursOf } from '#catalogue/photos/colours.ts';
 import { LICENCES_FILE } from '#catalogue/site/paths.ts';
-import { otherLanguages } from '#catalogue/words/language.ts';
+import { otherLanguages } from '#catalogue/texts/language.ts';
+import {
+  ADD_WORKS_FILE,
+  type Catalogue,
+  WORKS_FILE,
+  worksFile,
+} from '#catalogue/works/catalogue.ts';
 import { addWorks } from './add-works.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { BUNDLED_LICENCES_FILE } from './make-bundles.ts';

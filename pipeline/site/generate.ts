@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CATALOGUE_FILE, type Catalogue } from '#catalogue/catalogue.ts';
-import { byLanguage, firstLanguage, inLanguage, siteLanguages } from '#catalogue/words/language.ts';
+import { byLanguage, firstLanguage, inLanguage, siteLanguages } from '#catalogue/texts/language.ts';
+import { CATALOGUE_FILE, type Catalogue } from '#catalogue/works/catalogue.ts';
 import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { type CheckedContent, checkContent } from '#pipeline/content/check-content.ts';
 import { furtherLetters } from '#pipeline/content/font-letters.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSite, sampleWork } from '#catalogue/site/site.fixture.ts';
+import { sampleSite, sampleWork } from '#catalogue/site.fixture.ts';
 import { openCatalogue } from './open-catalogue.ts';
 
 test('lists works in all languages with their pages and images', () => {

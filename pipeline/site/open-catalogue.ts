@@ -1,5 +1,5 @@
 import { PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
-import type { Site } from '#catalogue/site/site.ts';
+import type { Site } from '#catalogue/site.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 

@@ -1,4 +1,4 @@
-import { isListed } from '#catalogue/catalogue.ts';
+import { isListed } from '#catalogue/works/catalogue.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { WORKS } from './sample.ts';

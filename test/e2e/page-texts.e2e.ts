@@ -1,5 +1,5 @@
 import { FILTERS } from '#app/pages/gallery/filters.ts';
-import { isListed } from '#catalogue/catalogue.ts';
+import { isListed } from '#catalogue/works/catalogue.ts';
 import { english, russianTitle, WORKS, worksOf } from './sample.ts';
 import { expect, test, visit } from './visit.ts';
 

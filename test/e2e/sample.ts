@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Category } from '#catalogue/schema/categories.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import {
   CATALOGUE_FILE,
   type Catalogue,
   listedWorks,
   type StoredWork,
-} from '#catalogue/catalogue.ts';
-import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
-import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import type { SiteFile } from '#catalogue/schema/site-entry.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+} from '#catalogue/works/catalogue.ts';
 
 function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));

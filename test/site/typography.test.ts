@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 import { expect, test } from 'vitest';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import type { FindSource } from '#app/pages/gallery/find-source.ts';
-import { LABELS } from '#catalogue/words/labels.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
 import { artistTexts, asTyped, stringsIn } from '#test/artist-texts.ts';
 
 const SITE = 'build/client';

@@ -1,5 +1,5 @@
 import { pressEnded } from '#app/add/press.ts';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import {
   SAVE_HEADER,
   SAVING_ADDRESS,

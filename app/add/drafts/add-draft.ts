@@ -7,7 +7,7 @@ import {
 import { parseId } from '#app/add/export/generated-work.ts';
 import type { Corners } from '#app/add/photo/corners.ts';
 import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
-import type { StoredWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { THIS_PAGE } from './new-key.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import { type AddDraft, isChangedSince } from './add-draft.ts';
 import styles from './drafts-bar.module.css';
 import type { DraftSafety } from './use-stored-drafts.ts';

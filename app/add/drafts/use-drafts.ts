@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
 import { rememberExported } from '#app/add/export/exported-ids.ts';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
-import type { StoredWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { type DraftChange, isBlank, newDraft, reduceDrafts } from './add-draft.ts';
 import { newKey } from './new-key.ts';
 import { useStoredDrafts } from './use-stored-drafts.ts';

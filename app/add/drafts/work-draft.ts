@@ -1,20 +1,20 @@
-import { isListed, type StoredWork } from '#catalogue/catalogue.ts';
+import type { Availability } from '#catalogue/schema/availability.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
 import type { ParagraphClass } from '#catalogue/schema/gallery-entry.ts';
+import { WORK_TEXTS, type WorkText, type WorkTexts } from '#catalogue/schema/work-texts.ts';
 import {
   type ByLanguage,
   byLanguage,
   firstLanguage,
   type Language,
-} from '#catalogue/words/language.ts';
-import type { Availability } from '#catalogue/works/availability.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+} from '#catalogue/texts/language.ts';
+import { isListed, type StoredWork } from '#catalogue/works/catalogue.ts';
 import {
   fillStory,
   placeholdersIn,
   placeholdersWithoutText,
   type StoryTexts,
 } from '#catalogue/works/story.ts';
-import { WORK_TEXTS, type WorkText, type WorkTexts } from '#catalogue/works/work-texts.ts';
 
 export interface DraftParagraph {
   /** Lines end in `\n`; empty without a translation. */

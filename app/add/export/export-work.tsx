@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '#app/add/changes/save-failure.tsx';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import styles from './export-work.module.css';
 import type { Outgoing } from './pack-work.ts';
 import { packageName } from './package-name.ts';

@@ -6,7 +6,7 @@ import {
   firstLanguage,
   otherLanguages,
   siteLanguages,
-} from '#catalogue/words/language.ts';
+} from '#catalogue/texts/language.ts';
 import { placeholdersIn } from '#catalogue/works/story.ts';
 
 type Paragraph = NonNullable<GalleryEntry['details']['text']>[number];

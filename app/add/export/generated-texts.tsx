@@ -5,8 +5,8 @@ import fieldStyles from '#app/add/form/field.module.css';
 import { Field } from '#app/add/form/field.tsx';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { firstLanguage, type Language } from '#catalogue/words/language.ts';
-import { languageName } from '#catalogue/words/language-facts.ts';
+import { firstLanguage, type Language } from '#catalogue/texts/language.ts';
+import { languageName } from '#catalogue/texts/language-facts.ts';
 import styles from './generated-texts.module.css';
 
 /** Spec §2: a gallery entry and a translation entry, as read-only JSON. */

@@ -4,13 +4,13 @@ import { photoFileName } from '#app/add/photo/photo-file-name.ts';
 import { isSame, merge } from '#catalogue/change/merge.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
+import { WORK_TEXTS } from '#catalogue/schema/work-texts.ts';
 import {
   type ByLanguage,
   firstLanguage,
   type Language,
   siteLanguages,
-} from '#catalogue/words/language.ts';
-import { WORK_TEXTS } from '#catalogue/works/work-texts.ts';
+} from '#catalogue/texts/language.ts';
 import { generateStory } from './generated-story.ts';
 
 interface TypedWork {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { WarnedField } from '#app/add/form/work-warnings.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 
 export interface FieldWarning {
   readonly words: string;

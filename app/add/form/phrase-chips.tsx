@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import styles from './phrase-chips.module.css';
 
 interface PhraseChipsProps {

@@ -1,4 +1,4 @@
-import type { AddWorks } from '#catalogue/catalogue.ts';
+import type { AddWorks } from '#catalogue/works/catalogue.ts';
 import { isSentence, piecesOf } from './phrases.ts';
 
 export interface PhraseLists {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftParagraph } from '#app/add/drafts/work-draft.ts';
 import { fromLines, toLines } from '#app/add/form/story-lines.ts';
 import { pressEnded } from '#app/add/press.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import { ParagraphRow } from './paragraph-row.tsx';
 import styles from './story-field.module.css';
 import { TextField } from './text-field.tsx';

@@ -1,5 +1,5 @@
 import type { DraftParagraph } from '#app/add/drafts/work-draft.ts';
-import { byLanguage, firstLanguage } from '#catalogue/words/language.ts';
+import { byLanguage, firstLanguage } from '#catalogue/texts/language.ts';
 
 /** Stands for a line break inside a paragraph, because each line is a paragraph. */
 const LINE_BREAK_MARK = '↵';

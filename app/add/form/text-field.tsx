@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarnedField } from '#app/add/form/work-warnings.ts';
 import { pressEnded } from '#app/add/press.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 import { useAddForm } from './add-form.ts';
 import styles from './field.module.css';
 import { Field } from './field.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { memoize } from '#catalogue/memoize.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import type { Language } from '#catalogue/texts/language.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 
 /** As in 'ноябрь 2026'. Undefined until hydration, because the page is prerendered. Synchronizes with the clock. */
 export function usePresentMonth(language: Language): string | undefined {

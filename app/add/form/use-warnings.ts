@@ -10,8 +10,8 @@ import {
 import type { KnownWorks } from '#app/add/use-add-works.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { describeFinding, type Finding } from '#catalogue/check/finding.ts';
-import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
-import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/language.ts';
+import { vocabularyOf } from '#catalogue/texts/vocabulary.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import type { AddForm } from './add-form.ts';
 

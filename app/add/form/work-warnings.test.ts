@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft, type WorkDraft } from '#app/add/drafts/work-draft.ts';
-import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { vocabularyOf } from '#catalogue/texts/vocabulary.ts';
 import { type WarningSources, workWarnings } from './work-warnings.ts';
 
 const COMPLETE: WorkDraft = {

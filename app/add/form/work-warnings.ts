@@ -5,13 +5,13 @@ import { sizeFindings } from '#catalogue/check/entry-rules.ts';
 import type { Finding, Location } from '#catalogue/check/finding.ts';
 import { imageUrlFindings, videoFindings } from '#catalogue/check/link-rules.ts';
 import { letterFindings } from '#catalogue/check/text-rules.ts';
+import { translateText, WORK_TEXTS } from '#catalogue/schema/work-texts.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
+import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/language.ts';
 import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
-import { firstLanguage, type Language, otherLanguages } from '#catalogue/words/language.ts';
-import { type Translation, translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { type Translation, translatePhrase, type Vocabulary } from '#catalogue/texts/vocabulary.ts';
 import { sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
-import { translateText, WORK_TEXTS } from '#catalogue/works/work-texts.ts';
 import { linesOf, parseVideoLines } from './lines.ts';
 
 export type WorkWarning = {

@@ -3,8 +3,8 @@ import type { TakenPhotos } from '#app/add/export/generated-work.ts';
 import { parseId } from '#app/add/export/generated-work.ts';
 import { photoFileName } from '#app/add/photo/photo-file-name.ts';
 import { packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
-import type { StoredWork } from '#catalogue/catalogue.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 
 interface NewPhotos {
   readonly taken: TakenPhotos;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { valueIn, withValue } from '#app/add/studio/edited-texts.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
-import { siteLanguages } from '#catalogue/words/language.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
 import styles from './fields/fields.module.css';
 import { InLanguages } from './fields/in-languages.tsx';
 import { LinesAt } from './fields/lines-at.tsx';

@@ -2,7 +2,7 @@ import { isSentence } from '#app/add/form/phrases.ts';
 import type { FolderTexts, TextChange, TextPath } from '#catalogue/add/text-changes.ts';
 import { translationPath } from '#catalogue/change/folder-json.ts';
 import { isSame } from '#catalogue/change/merge.ts';
-import { otherLanguages } from '#catalogue/words/language.ts';
+import { otherLanguages } from '#catalogue/texts/language.ts';
 
 export type EditedTexts = Readonly<Record<string, unknown>>;
 

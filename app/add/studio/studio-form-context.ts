@@ -3,7 +3,7 @@ import type { FieldWarning } from '#app/add/form/add-form.ts';
 import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
 import type { EditedTexts } from '#app/add/studio/edited-texts.ts';
 import type { FolderTexts, StudioRole, TextPath } from '#catalogue/add/text-changes.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 
 interface StudioFormParts {
   readonly texts: EditedTexts;

@@ -1,7 +1,7 @@
 import type { StudioPart } from '#app/add/studio/edited-texts.ts';
 import { SITE_FILE, translationPath } from '#catalogue/change/folder-json.ts';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';
-import { siteLanguages } from '#catalogue/words/language.ts';
+import { siteLanguages } from '#catalogue/texts/language.ts';
 
 function ofSite(...fields: readonly string[]): StudioPart['places'] {
   return Object.fromEntries(fields.map((field) => [field, { file: SITE_FILE, path: [field] }]));

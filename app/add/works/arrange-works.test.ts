@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { findWorks, moveWork, orderInFile, priorityGroups } from './arrange-works.ts';
 
 function work(id: number, title: string, more: Partial<StoredWork['entry']> = {}) {

@@ -1,7 +1,7 @@
 import { moved } from '#app/ui/move-item.ts';
-import type { StoredWork } from '#catalogue/catalogue.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 
 type Works = readonly StoredWork[];
 

@@ -4,8 +4,8 @@ import styles from '#app/add/order/order.module.css';
 import { OrderForm } from '#app/add/order/order-form.tsx';
 import { type OrderedItem, OrderedList } from '#app/add/order/ordered-list.tsx';
 import type { SavedChange } from '#catalogue/add/saving.ts';
-import type { StoredWork } from '#catalogue/catalogue.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { moveWork, orderInFile, type PriorityGroup, priorityGroups } from './arrange-works.ts';
 import { useTitles, WorkTile } from './work-tile.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseId } from '#app/add/export/generated-work.ts';
 import type { KnownWorks } from '#app/add/use-add-works.ts';
-import type { StoredWork } from '#catalogue/catalogue.ts';
+import type { StoredWork } from '#catalogue/works/catalogue.ts';
 
 const PARAMETER = 'work';
 

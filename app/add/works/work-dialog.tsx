@@ -5,14 +5,14 @@ import { sendChange } from '#app/add/changes/send-change.ts';
 import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
 import fieldStyles from '#app/add/form/field.module.css';
 import { Field } from '#app/add/form/field.tsx';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import type { FolderEdit, SaveAnswer, SavedChange } from '#catalogue/add/saving.ts';
-import { isListed, type StoredWork } from '#catalogue/catalogue.ts';
+import { AVAILABILITIES, type Availability } from '#catalogue/schema/availability.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { AVAILABILITIES, type Availability } from '#catalogue/works/availability.ts';
+import { isListed, type StoredWork } from '#catalogue/works/catalogue.ts';
 import styles from './work-dialog.module.css';
 import { useFacts, useTitles } from './work-tile.tsx';
 

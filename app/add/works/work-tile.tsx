@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
-import { isListed, type StoredWork } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
+import { isListed, type StoredWork } from '#catalogue/works/catalogue.ts';
 import styles from './work-tile.module.css';
 
 interface WorkTileProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facetsOf } from '#catalogue/find/facets.ts';
-import { sampleSite, sampleWork } from '#catalogue/site/site.fixture.ts';
+import { sampleSite, sampleWork } from '#catalogue/site.fixture.ts';
 import { type LifeYear, lifeLine, withYears } from './timeline.ts';
 
 const vocabulary = { минск: 'Minsk', крым: 'Crimea', симеиз: 'Simeiz' };

@@ -10,7 +10,7 @@ import {
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { OFFERS } from '#catalogue/schema/site-entry.ts';
-import type { Identity } from '#catalogue/site/site.ts';
+import type { Identity } from '#catalogue/site.ts';
 import styles from './contacts.module.css';
 import { EmailRow } from './email-row.tsx';
 import { handleOf } from './handle.ts';

@@ -1,5 +1,5 @@
 import { StrictMode, useRef } from 'react';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { createRoot } from '#app/ui/create-root.ts';
@@ -8,7 +8,7 @@ import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { parseIds } from '#app/ui/selection.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { LetterSource, LetterWork } from './letter.ts';
 import styles from './letter-island.module.css';
 import { loadLetterWorks } from './load-work.ts';

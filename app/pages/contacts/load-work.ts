@@ -1,4 +1,4 @@
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import {
   LIGHTBOX_DATA_ID,
@@ -7,9 +7,9 @@ import {
 } from '#app/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/lightbox/load-works.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
-import { WORKS_FILE } from '#catalogue/catalogue.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { LetterWork } from './letter.ts';
 
 /** A single work may be unlisted, since its URL can be shared; of several, only listed ones. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { allWorksFile, searchFile } from '#app/i18n/data-files.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { useLabels } from '#app/i18n/translations.ts';
 import { PACE_SECONDS, withQuiet } from '#app/quiet/quiet-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
-import type { Facet } from '#catalogue/find/facet.ts';
+import type { Facet } from '#catalogue/site/facet.ts';
 import { paths } from '#catalogue/site/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './all-works.module.css';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withWords } from '#app/ui/search-words.ts';
-import { byFacet, FACETS, type Facet } from '#catalogue/find/facet.ts';
 import { facetsOf } from '#catalogue/find/facets.ts';
-import { sampleWork } from '#catalogue/site/site.fixture.ts';
+import { byFacet, FACETS, type Facet } from '#catalogue/site/facet.ts';
+import { sampleWork } from '#catalogue/site.fixture.ts';
 import {
   type Choice,
   countsBeside,

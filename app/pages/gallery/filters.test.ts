@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { filtersOf } from './filters.ts';
 

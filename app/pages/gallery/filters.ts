@@ -1,5 +1,5 @@
-import type { Site } from '#catalogue/site/site.ts';
-import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
+import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
+import type { Site } from '#catalogue/site.ts';
 
 export type Filter = 'all' | Category;
 

@@ -6,16 +6,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { pathWithoutBase } from '#app/base-path.ts';
+import { pathWithoutBase } from '#app/i18n/base-path.ts';
 import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
 import { quietPace, withQuiet } from '#app/quiet/quiet-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { wordsOfAddress } from '#app/ui/search-words.ts';
-import type { Facet } from '#catalogue/find/facet.ts';
+import type { Facet } from '#catalogue/site/facet.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import styles from './all-works.module.css';
 import {
   type Choice,

@@ -8,7 +8,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { paths } from '#catalogue/site/paths.ts';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-card.module.css';
 

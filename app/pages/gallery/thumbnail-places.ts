@@ -29,7 +29,7 @@ export interface ThumbnailPlace {
 
 /** The picture and the unbreakable parts of the title decide the width. */
 export function placedWork({ photo, title }: Pick<Work, 'photo' | 'title'>): Placed {
-  // Short words stay with the next one: catalogue/words/typeset.ts.
+  // Short words stay with the next one: catalogue/texts/typeset.ts.
   const bound = title.text.match(/(?:\S{1,3}\s)*\S+/g) ?? [];
   return { ...photo, letters: Math.max(UNTITLED_LETTERS, ...bound.map(({ length }) => length)) };
 }

@@ -3,8 +3,8 @@ import { Word } from '#app/i18n/word.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Photo } from '#catalogue/photos/photo.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { Category } from '#catalogue/works/categories.ts';
 import styles from './category-tile.module.css';
 
 /** Spec §9. */

@@ -1,5 +1,5 @@
 import { Picture } from '#app/pictures/picture.tsx';
-import type { HeroPhoto } from '#catalogue/catalogue.ts';
+import type { HeroPhoto } from '#catalogue/works/catalogue.ts';
 import styles from './hero-slides.module.css';
 
 interface HeroSlidesProps {

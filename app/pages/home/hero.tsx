@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import type { HeroPhoto } from '#catalogue/catalogue.ts';
+import type { HeroPhoto } from '#catalogue/works/catalogue.ts';
 import { CATEGORY_TILES_ID } from './category-tiles.tsx';
 import styles from './hero.module.css';
 import { HeroSlides } from './hero-slides.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { calendarFile } from '#app/i18n/data-files.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
@@ -14,9 +14,9 @@ import { ShareButton } from '#app/ui/share-button.tsx';
 import { VideoList } from '#app/ui/video-list.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
+import type { Post } from '#catalogue/news/post.ts';
 import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
-import type { Post } from '#catalogue/site/post.ts';
-import type { LocalizedText } from '#catalogue/words/localized-text.ts';
+import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import styles from './news-article.module.css';
 
 /** Spec §2: as wide as the text, without the margins. */

@@ -5,9 +5,9 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
+import type { Post } from '#catalogue/news/post.ts';
 import { paths } from '#catalogue/site/paths.ts';
-import type { Post } from '#catalogue/site/post.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import styles from './news-list.module.css';
 
 // The first cover is as wide as two others.

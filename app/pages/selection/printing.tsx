@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
-import { otherLanguages } from '#catalogue/words/language.ts';
+import { otherLanguages } from '#catalogue/texts/language.ts';
 import styles from './selection-island.module.css';
 import { SELECTION_ID } from './start-selection-page.ts';
 import { NO_PARTS, useLabelParts } from './use-label-parts.ts';

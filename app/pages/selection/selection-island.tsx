@@ -1,6 +1,6 @@
 import { StrictMode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fileAddress, pathWithoutBase } from '#app/base-path.ts';
+import { fileAddress, pathWithoutBase } from '#app/i18n/base-path.ts';
 import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
@@ -18,8 +18,8 @@ import {
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
-import type { Language } from '#catalogue/words/language.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import type { Language } from '#catalogue/texts/language.ts';
 import { Printing } from './printing.tsx';
 import styles from './selection-island.module.css';
 import { SelectionWork } from './selection-work.tsx';

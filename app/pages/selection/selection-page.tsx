@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Word } from '#app/i18n/word.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
-import type { Identity } from '#catalogue/site/site.ts';
+import type { Identity } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './selection-page.module.css';
 import { SELECTION_ID } from './start-selection-page.ts';

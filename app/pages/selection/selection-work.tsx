@@ -1,8 +1,8 @@
 import { Picture } from '#app/pictures/picture.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { fillLabel } from '#catalogue/words/fill-label.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
 import styles from './selection-island.module.css';
 import type { BeginDrag } from './use-dragged-order.ts';
 import type { ShownWork } from './use-selected-works.ts';

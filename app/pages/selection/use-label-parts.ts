@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { type LoadedWork, loadWorks } from '#app/lightbox/load-works.ts';
 import type { QrCode } from '#app/ui/qr-code.ts';
-import { otherLanguages } from '#catalogue/words/language.ts';
+import { otherLanguages } from '#catalogue/texts/language.ts';
 
 type LabelledWork = Pick<LoadedWork, 'id' | 'path'>;
 

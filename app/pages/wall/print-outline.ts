@@ -1,4 +1,4 @@
-import { fillLabel } from '#catalogue/words/fill-label.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import { type OutlineSheet, outlineSheets, placeOfWords, SHEET } from './outline-sheets.ts';
 

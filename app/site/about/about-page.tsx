@@ -1,7 +1,7 @@
 import { About } from '#app/pages/about/about.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
-import { plainText } from '#catalogue/words/marked-text.ts';
+import { plainText } from '#catalogue/texts/marked-text.ts';
 
 export const aboutPage = definePage('/about', {
   styles: ['texts'],

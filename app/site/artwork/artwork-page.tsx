@@ -8,8 +8,8 @@ import { author, breadcrumbs } from '#app/site/structured-data.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { relationsIn } from '#catalogue/find/relations.ts';
 import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
-import { plainText } from '#catalogue/words/marked-text.ts';
-import { availabilityText } from '#catalogue/works/availability.ts';
+import { availabilityText } from '#catalogue/schema/availability.ts';
+import { plainText } from '#catalogue/texts/marked-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { neighboursOf } from './neighbours.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '#catalogue/site/site.ts';
+import type { Site } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
 /** Those of an unlisted work are missing. */

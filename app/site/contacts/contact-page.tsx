@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Contacts } from '#app/pages/contacts/contacts.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { isChat, oneOf, serviceLinks } from '#app/ui/contacts.ts';
-import type { Site } from '#catalogue/site/site.ts';
+import type { Site } from '#catalogue/site.ts';
 
 export const contactPage = definePage('/contact', {
   styles: ['texts'],

@@ -6,7 +6,7 @@ import { cardWork } from '#app/pages/gallery/labelled-card.tsx';
 import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
-import type { Site } from '#catalogue/site/site.ts';
+import type { Site } from '#catalogue/site.ts';
 import { MOST_CARDS_ON_PAGE, numberedPages } from './category-pages.ts';
 import { gridPage } from './grid.ts';
 

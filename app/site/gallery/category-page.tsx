@@ -1,4 +1,4 @@
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { seriesFile } from '#app/i18n/data-files.ts';
 import { captionOf, waysOf } from '#app/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
@@ -6,8 +6,8 @@ import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
 import { filtersOf } from '#app/pages/gallery/filters.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
-import type { Site } from '#catalogue/site/site.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
+import type { Site } from '#catalogue/site.ts';
 import { MOST_WORKS_ON_PAGE, numberedPages } from './category-pages.ts';
 import { gridPage } from './grid.ts';
 

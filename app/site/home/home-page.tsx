@@ -1,8 +1,8 @@
 import { Home } from '#app/pages/home/home.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { artist } from '#app/site/structured-data.ts';
-import type { Post } from '#catalogue/site/post.ts';
-import { plainText } from '#catalogue/words/marked-text.ts';
+import type { Post } from '#catalogue/news/post.ts';
+import { plainText } from '#catalogue/texts/marked-text.ts';
 import { firstSentence } from './sentences.ts';
 
 const NEWEST_COUNT = 8;

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Exhibition } from '#catalogue/site/post.ts';
+import type { Exhibition } from '#catalogue/news/post.ts';
 
 interface CalendarEvent extends Exhibition {
   /** Must never change and be the same in every language: calendars update the entry by it. */

@@ -4,12 +4,12 @@ import { NewsArticle } from '#app/pages/news/news-article.tsx';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
 import { daysText } from '#app/ui/exhibition.ts';
+import type { Post } from '#catalogue/news/post.ts';
 import { largestPicture } from '#catalogue/photos/photo.ts';
-import type { Post } from '#catalogue/site/post.ts';
-import type { Site } from '#catalogue/site/site.ts';
+import type { Site } from '#catalogue/site.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
-import { shortTitle } from '#catalogue/words/short-title.ts';
+import { shortTitle } from '#catalogue/texts/short-title.ts';
 import { calendarText } from './calendar.ts';
 
 export const newsPostPage = definePage('/news/:id', {

@@ -1,9 +1,9 @@
-import { fileAddress } from '#app/base-path.ts';
+import { fileAddress } from '#app/i18n/base-path.ts';
 import { NotFound } from '#app/pages/not-found/not-found.tsx';
 import { definePage } from '#app/site/define-page.ts';
-import { WORKS_FILE } from '#catalogue/catalogue.ts';
 import { destinationOf } from '#catalogue/site/lost-address.ts';
-import { otherLanguages } from '#catalogue/words/language.ts';
+import { otherLanguages } from '#catalogue/texts/language.ts';
+import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 
 /** So many works show the way back into the gallery. */
 const SHOWN_COUNT = 3;

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SaveProblem } from '#catalogue/add/saving.ts';
+import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
+import { firstLanguage, inLanguage } from '#catalogue/texts/language.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
-import { LABELS } from '#catalogue/words/labels.ts';
-import { firstLanguage, inLanguage } from '#catalogue/words/language.ts';
-import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import { cleanPhoto } from '#pipeline/add/clean-photo.ts';
 import { type Collection, entriesOf, readCollection } from '#pipeline/add/collection.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Category } from '#catalogue/works/categories.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
 
 export interface FoundPhoto {
   readonly file: string;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
-import { nearestWord } from '#catalogue/words/spelling.ts';
+import { nearestWord } from '#catalogue/texts/spelling.ts';
 import { error } from '#pipeline/content/file-messages.ts';
 import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { PhotoFile } from './photo-folder.ts';

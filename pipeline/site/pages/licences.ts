@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { FONTS } from '#pipeline/content/font-letters.ts';
 import type { BundledPackage } from './bundled-licences.ts';
-import { FONTS } from './make-fonts.ts';
 
 // Some packages only name the licence, but must come with its text.
 const FULL_TEXTS: Readonly<Record<string, string>> = {

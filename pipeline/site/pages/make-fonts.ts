@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { FONT_LETTERS } from '#pipeline/content/font-letters.ts';
+import { FONT_LETTERS, FONTS } from '#pipeline/content/font-letters.ts';
 import { writeIfChanged } from '#pipeline/site/write-if-changed.ts';
 
 const FOLDER = '.generated/fonts';
 
 const FURTHER_STYLES = `${FOLDER}/further.css`;
-
-// The pages have neither bold nor italic type.
-export const FONTS = {
-  title: {
-    family: 'Cormorant Garamond',
-    folder: '@expo-google-fonts/cormorant-garamond',
-    file: '500Medium/CormorantGaramond_500Medium.ttf',
-  },
-  text: {
-    family: 'Alegreya Sans',
-    folder: '@expo-google-fonts/alegreya-sans',
-    file: '400Regular/AlegreyaSans_400Regular.ttf',
-  },
-} as const;
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueSite } from '#catalogue/catalogue.ts';
 import {
   channelsOf,
   coloursOf,
@@ -8,6 +7,7 @@ import {
   hexColour,
   LEAST_CONTRAST,
 } from '#catalogue/photos/colours.ts';
+import type { CatalogueSite } from '#catalogue/works/catalogue.ts';
 import { writeIfChanged } from '#pipeline/site/write-if-changed.ts';
 
 // Share of ink in the softer colour; the rest is paper.

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { coloursOf } from '#catalogue/photos/colours.ts';
-import type { Languages } from '#catalogue/words/language.ts';
+import type { Languages } from '#catalogue/texts/language.ts';
 import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { makePreviews } from '#pipeline/photos/encode/preview-picture.ts';

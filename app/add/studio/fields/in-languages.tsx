@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { firstLanguage, type Language, siteLanguages } from '#catalogue/words/language.ts';
+import { firstLanguage, type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import styles from './fields.module.css';
 
 interface InLanguagesProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PhotoPicker } from '#app/add/photo/photo-picker.tsx';
 import { valueIn, withValue } from '#app/add/studio/edited-texts.ts';
 import { photoPath, type StudioRole, type TextPath } from '#catalogue/add/text-changes.ts';
-import { type Language, siteLanguages } from '#catalogue/words/language.ts';
+import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import styles from './fields.module.css';
 import { InLanguages } from './in-languages.tsx';

@@ -1,6 +1,6 @@
 import { saidPath } from '#app/add/studio/edited-texts.ts';
 import type { TextPath } from '#catalogue/add/text-changes.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import { useStudioForm } from '../studio-form-context.ts';
 import { InLanguages } from './in-languages.tsx';
 import { StudioField } from './studio-field.tsx';

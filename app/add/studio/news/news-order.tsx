@@ -6,7 +6,7 @@ import { Tile } from '#app/add/works/work-tile.tsx';
 import { moved } from '#app/ui/move-item.ts';
 import type { SavedChange } from '#catalogue/add/saving.ts';
 import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
-import { firstLanguage } from '#catalogue/words/language.ts';
+import { firstLanguage } from '#catalogue/texts/language.ts';
 import { postsIn } from './post-part.ts';
 
 interface NewsOrderProps {

@@ -1,4 +1,4 @@
-import { memoize } from '#catalogue/memoize.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 import { firstLanguage, type Language } from './language.ts';
 
 /** BCP 47 with script or region only if they matter: 'sr-Latn' is valid, 'add' is not. */

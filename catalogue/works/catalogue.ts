@@ -1,11 +1,10 @@
-import type { Palette } from '#catalogue/photos/photo.ts';
-import type { Photo } from './photos/photo.ts';
-import type { GalleryEntry } from './schema/gallery-entry.ts';
-import type { ArtworkWords, Biography } from './schema/locale-files.ts';
-import type { NewsEntry } from './schema/news-entry.ts';
-import type { SiteFile } from './schema/site-entry.ts';
-import type { ByLanguage, Language, Languages } from './words/language.ts';
-import type { Category } from './works/categories.ts';
+import type { Palette, Photo } from '#catalogue/photos/photo.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
+import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import type { ArtworkWords, Biography } from '#catalogue/schema/locale-files.ts';
+import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
+import type { SiteFile } from '#catalogue/schema/site-entry.ts';
+import type { ByLanguage, Language, Languages } from '#catalogue/texts/language.ts';
 
 export const CATALOGUE_FILE = '.generated/catalogue.json';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { StoredPost } from '#catalogue/catalogue.ts';
-import { samplePost, sampleWork } from '#catalogue/site/site.fixture.ts';
-import type { Language } from '#catalogue/words/language.ts';
-import { vocabularyOf } from '#catalogue/words/vocabulary.ts';
+import { samplePost, sampleWork } from '#catalogue/site.fixture.ts';
+import type { Language } from '#catalogue/texts/language.ts';
+import { vocabularyOf } from '#catalogue/texts/vocabulary.ts';
+import type { StoredPost } from '#catalogue/works/catalogue.ts';
 import { makeWork } from '#catalogue/works/work.ts';
 import { makePost } from './post.ts';
 

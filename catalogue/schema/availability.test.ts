@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LABELS } from '#catalogue/words/labels.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
 import { availabilityText } from './availability.ts';
 
 test('names a state and a collection', () => {

@@ -1,4 +1,4 @@
-import { memoize } from '#catalogue/memoize.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { withDecimalPoint, withTimesSign } from '#catalogue/texts/size.ts';
 import { firstLanguage, type Language } from './language.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES } from '#catalogue/works/categories.ts';
+import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { nearestWord } from './spelling.ts';
 
 test.each<[word: string, meant: string | undefined]>([

@@ -1,11 +1,11 @@
-import { type StoredPost, withoutEmpty } from '#catalogue/catalogue.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { NewsEntry, NewsWords } from '#catalogue/schema/news-entry.ts';
-import { contentDate } from '#catalogue/words/content-date.ts';
-import { firstLanguage, type Language } from '#catalogue/words/language.ts';
-import { type LocalizedText, localizedText, typesetText } from '#catalogue/words/localized-text.ts';
-import { typeset } from '#catalogue/words/typeset.ts';
-import { translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { contentDate } from '#catalogue/texts/content-date.ts';
+import { firstLanguage, type Language } from '#catalogue/texts/language.ts';
+import { type LocalizedText, localizedText, typesetText } from '#catalogue/texts/localized-text.ts';
+import { typeset } from '#catalogue/texts/typeset.ts';
+import { translatePhrase, type Vocabulary } from '#catalogue/texts/vocabulary.ts';
+import { type StoredPost, withoutEmpty } from '#catalogue/works/catalogue.ts';
 import { parseVideoLink, type VideoLink } from '#catalogue/works/video-links.ts';
 import type { Work } from '#catalogue/works/work.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isImageAddress } from './address.ts';
+import { isImageAddress } from './url.ts';
 
 test.each([
   ['https://example.org/a.jpg', true],

@@ -1,5 +1,5 @@
-import { fillLabel } from '#catalogue/words/fill-label.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
+import { fillLabel } from '#catalogue/texts/fill-label.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
 
 /** Values of `content/gallery.json`. A work without one can be inquired about. */
 export const AVAILABILITIES = [

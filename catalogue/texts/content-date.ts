@@ -1,6 +1,6 @@
-import { memoize } from '#catalogue/memoize.ts';
+import { firstLanguage, type Language } from '#catalogue/texts/language.ts';
+import { memoize } from '#catalogue/texts/memoize.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
-import { firstLanguage, type Language } from '#catalogue/words/language.ts';
 
 // Winter belongs to two years.
 const SEASONS_OF_ONE_YEAR = /^(?:весна|лето|осень|spring|summer|autumn|fall)$/;

@@ -1,5 +1,5 @@
-import { translateDetails } from '#catalogue/words/details-line.ts';
-import { type Translation, translatePhrase, type Vocabulary } from '#catalogue/words/vocabulary.ts';
+import { translateDetails } from '#catalogue/texts/details-line.ts';
+import { type Translation, translatePhrase, type Vocabulary } from '#catalogue/texts/vocabulary.ts';
 
 /** Written in the first language. To add one, see docs/adding-a-field.md. */
 export const WORK_TEXTS = ['date', 'desc'] as const;

@@ -1,4 +1,4 @@
-import { isAddressOf } from '#catalogue/site/address.ts';
+import { isAddressOf } from '#catalogue/texts/url.ts';
 
 export const LINK_PROTOCOLS = ['https:', 'mailto:'];
 

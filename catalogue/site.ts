@@ -1,15 +1,15 @@
-import { type Catalogue, type CatalogueSite, listedWorks } from '#catalogue/catalogue.ts';
-import { FACETS, type Facet } from '#catalogue/find/facet.ts';
 import { facetsOf, valueName } from '#catalogue/find/facets.ts';
+import type { Category } from '#catalogue/schema/categories.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
-import type { Labels } from '#catalogue/words/labels.ts';
-import { inLanguage, type Language } from '#catalogue/words/language.ts';
-import { typeset } from '#catalogue/words/typeset.ts';
-import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/words/vocabulary.ts';
-import type { Category } from '#catalogue/works/categories.ts';
+import { FACETS, type Facet } from '#catalogue/site/facet.ts';
+import type { Labels } from '#catalogue/texts/labels.ts';
+import { inLanguage, type Language } from '#catalogue/texts/language.ts';
+import { typeset } from '#catalogue/texts/typeset.ts';
+import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/texts/vocabulary.ts';
+import { type Catalogue, type CatalogueSite, listedWorks } from '#catalogue/works/catalogue.ts';
 import { makeWork, type Work } from '#catalogue/works/work.ts';
-import { paths } from './paths.ts';
-import { makePost } from './post.ts';
+import { makePost } from './news/post.ts';
+import { paths } from './site/paths.ts';
 
 /** The artist in one language. */
 export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'siteUrl'> {

@@ -1,12 +1,12 @@
-import type { Catalogue, StoredPost, StoredWork } from '#catalogue/catalogue.ts';
 import type { Palette, Photo } from '#catalogue/photos/photo.ts';
+import type { Availability } from '#catalogue/schema/availability.ts';
+import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import { makeSite, type Site } from '#catalogue/site/site.ts';
-import { LABELS } from '#catalogue/words/labels.ts';
-import { inLanguage, type Language } from '#catalogue/words/language.ts';
-import type { Availability } from '#catalogue/works/availability.ts';
-import { CATEGORIES, type Category } from '#catalogue/works/categories.ts';
-import type { WorkTexts } from '#catalogue/works/work-texts.ts';
+import type { WorkTexts } from '#catalogue/schema/work-texts.ts';
+import { makeSite, type Site } from '#catalogue/site.ts';
+import { LABELS } from '#catalogue/texts/labels.ts';
+import { inLanguage, type Language } from '#catalogue/texts/language.ts';
+import type { Catalogue, StoredPost, StoredWork } from '#catalogue/works/catalogue.ts';
 
 /** A photo for tests, of the proportions of a work of 80×60 cm. */
 function samplePhoto(name: string): Photo {
