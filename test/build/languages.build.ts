@@ -147,7 +147,7 @@ describe('in English only', { tags: 'full' }, () => {
     expect(tracesOfSample({ ...site(), hasColours: true })).toEqual([]);
     await expectNowhere(site(), /\p{Script=Cyrillic}/u);
     await expectNowhere(site(), /lang="ru"|data-chooses-language=|\/art\/en\b/);
-    expect(await site().html('')).toMatch(/^<!DOCTYPE html><html lang="en" /i);
+    expect(await site().html('')).toMatch(/^<!DOCTYPE html><html lang="en"/i);
   });
 
   test('it has her colours and her logo', async () => {
