@@ -5,18 +5,12 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
-import {
-  CATALOGUE_FILE,
-  type Catalogue,
-  listedWorks,
-  type StoredWork,
-} from '#catalogue/works/catalogue.ts';
+import { listedWorks } from '#catalogue/works/catalogue.ts';
 
 function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
 }
 
-/** The sample collection as the artist's folder holds it: what the pages are held against. */
 /** It has all four contacts of the specification. */
 export const SITE = read<
   SiteFile & { contacts: Record<'vk' | 'instagram' | 'email' | 'telegram', string> }
@@ -90,21 +84,11 @@ export const KINDS = [...ROUTES, '/contact?work=164', '/selection?works=126,116'
   (path) => [path, english(path)],
 );
 
-const catalogue = JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue;
+const storyLength = (work: GalleryEntry) => JSON.stringify(russianWords(work)?.text ?? '').length;
+const [LONGEST] = WORKS.toSorted((one, other) => storyLength(other) - storyLength(one));
 
-/** The page of the work of which the most is told. */
-export const LONGEST_STORY = pathOf(
-  most(({ entry }) => JSON.stringify(russianWords(entry)?.text ?? '').length),
-);
-
-function pathOf({ entry }: StoredWork): string {
-  return `/gallery/${entry.category}/${entry.id}`;
-}
-
-/** The work of which a measure is the largest; of several, the first. */
-function most(measure: (work: StoredWork) => number): StoredWork {
-  return catalogue.works.reduce((best, work) => (measure(work) > measure(best) ? work : best));
-}
+/** The page of the work with the longest story. */
+export const LONGEST_STORY = `/gallery/${LONGEST?.category}/${LONGEST?.id}`;
 
 /** The same page below `/en`. */
 export function english(path: string): string {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  closeUpWidth,
-  PICTURE_WIDTHS_PX,
-  type PictureRole,
-  unitedWidths,
-  widthsFor,
-} from './picture-sizes.ts';
+import { closeUpWidth, unitedWidths, widthsFor } from './picture-sizes.ts';
 
 test.each([
   [{ width: 4000, height: 3000 }, [240, 360, 440, 540, 700, 880, 1080, 1500, 2000]],
@@ -34,14 +28,6 @@ test('gives a scroll that is unrolled its whole width', () => {
 test('keeps the smallest picture of the longest scroll', () => {
   expect(widthsFor('gallery', { width: 1000, height: 100_000 })).toEqual([240]);
 });
-
-test.each(Object.keys(PICTURE_WIDTHS_PX) as PictureRole[])(
-  'lists the widths of %s in ascending order',
-  (role) => {
-    const widths: readonly number[] = PICTURE_WIDTHS_PX[role];
-    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
-  },
-);
 
 test('unites the widths of several roles without repeating one', () => {
   const original = { width: 1000, height: 800 };
