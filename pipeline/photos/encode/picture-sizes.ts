@@ -19,7 +19,7 @@ export type PictureRole = PhotoRole | 'hero/tall';
  * steps are about 1.25: wider ones make a desktop load half as much again as it shows, closer ones cost build
  * time.
  */
-export const PICTURE_WIDTHS_PX = {
+const PICTURE_WIDTHS_PX = {
   /**
    * 240 to 540: thumbnails on a desktop, two columns on a phone. 700 to 1080: one column on a phone at 2× and
    * 3×, thumbnails on a desktop at 2×. 1500 and 2000: lightbox and zoom.
