@@ -7,7 +7,7 @@ import { inLanguage, type Language } from '#catalogue/texts/language.ts';
 import { typeset } from '#catalogue/texts/typeset.ts';
 import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/texts/vocabulary.ts';
 import { type Catalogue, type CatalogueSite, listedWorks } from '#catalogue/works/catalogue.ts';
-import { makeWork, type Work } from '#catalogue/works/work.ts';
+import { makeWork } from '#catalogue/works/work.ts';
 import { makePost } from './news/post.ts';
 import { paths } from './site/paths.ts';
 
@@ -54,11 +54,6 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
       count,
     })),
   }));
-  const valueNames = new Map(
-    facets.flatMap(({ facet, values }) =>
-      values.map(({ value, name }) => [`${facet}/${value}`, name] as const),
-    ),
-  );
 
   return {
     ...identity,
@@ -85,7 +80,10 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
     facets,
     facetIndex,
     /** As the artist wrote it, translated. */
-    valueName: (facet: Facet, value: string) => valueNames.get(`${facet}/${value}`) ?? value,
+    valueName(facet: Facet, value: string): string {
+      const values = facets.find((each) => each.facet === facet)?.values;
+      return values?.find((each) => each.value === value)?.name ?? value;
+    },
 
     /** Newest first, with the unlisted ones. */
     allWorks,
@@ -94,9 +92,7 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
     newest: (count: number) => allWorks.filter(({ isListed }) => isListed).slice(0, count),
     works,
     work: (id: number) => workById.get(id),
-
     posts,
-    postsAbout: (work: Work) => posts.filter((post) => post.works.includes(work)),
   };
 }
 

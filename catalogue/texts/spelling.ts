@@ -26,29 +26,24 @@ function lettersOf(word: string): string[] {
   return [...normalizeLine(word).toLowerCase().trim()];
 }
 
-// Damerau–Levenshtein distance, row by row; no letter is touched twice.
+// Damerau–Levenshtein distance; no letter is touched twice.
 function countMistakes(from: readonly string[], to: readonly string[]): number {
-  let before: number[] = [];
-  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column++) {
+  const table: number[][] = [];
+  const at = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 0; row <= from.length; row++) {
+    const current: number[] = [];
+    table.push(current);
+    for (let column = 0; column <= to.length; column++) {
       const isSame = from[row - 1] === to[column - 1];
       const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       const costs = [
-        at(above, column) + 1,
-        at(current, column - 1) + 1,
-        at(above, column - 1) + (isSame ? 0 : 1),
-        isSwap ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        at(row - 2, column - 2) + (isSwap ? 1 : Number.POSITIVE_INFINITY),
       ];
-      current.push(Math.min(...costs));
+      current.push(row + column === 0 ? 0 : Math.min(...costs));
     }
-    before = above;
-    above = current;
   }
-  return at(above, to.length);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+  return at(from.length, to.length);
 }

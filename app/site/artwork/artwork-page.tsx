@@ -42,7 +42,7 @@ export const artworkPage = definePage('/gallery/:category/:id', {
         <ArtworkDetails
           work={work}
           page={pageOf(request)}
-          posts={site.postsAbout(work)}
+          posts={site.posts.filter((post) => post.works.includes(work))}
           related={relatedTo(request)}
           {...neighboursOf(site, work)}
         />
