@@ -4,7 +4,7 @@ import { labelsFile } from '#app/i18n/data-files.ts';
 import languageChoice from '#app/i18n/language-choice.js?inline-script';
 import firstThingsFirst from '#app/shell/first-things-first.js?inline-script';
 import { FOOTER_ID } from '#app/shell/footer.tsx';
-import { ROUTES, type SitePage } from '#app/site/routes.ts';
+import { type DocumentPage, ROUTES } from '#app/site/routes.ts';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import layers from '#app/styles/layers.css?raw';
 import { ICON_FILES } from '#catalogue/site/paths.ts';
@@ -35,8 +35,6 @@ interface Stylesheet {
   readonly address: string;
   readonly text: string;
 }
-
-export type DocumentPage = Omit<SitePage, 'load'> & ReturnType<SitePage['load']>;
 
 interface DocumentProps {
   readonly page: DocumentPage;

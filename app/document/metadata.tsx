@@ -1,3 +1,4 @@
+import type { DocumentPage } from '#app/site/routes.ts';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
 import { VERIFICATION_TAGS, type VerificationService } from '#catalogue/schema/site-entry.ts';
@@ -10,7 +11,6 @@ import {
   otherLanguages,
   siteLanguages,
 } from '#catalogue/texts/language.ts';
-import type { DocumentPage } from './document.tsx';
 
 interface MetadataProps {
   readonly page: DocumentPage;

@@ -35,3 +35,13 @@ export interface LightboxSource extends Pick<LightboxSeries, 'query' | 'isSingle
   /** Or the URL of a JSON file, where they would make the page much larger. */
   readonly items: LightboxSeries['items'] | string;
 }
+
+interface Opened {
+  readonly link: HTMLAnchorElement;
+  readonly index: number;
+}
+
+export function openedBy({ target }: Pick<Event, 'target'>): Opened | undefined {
+  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-opens]');
+  return link ? { link, index: Number(link.dataset.opens) } : undefined;
+}

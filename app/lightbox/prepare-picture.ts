@@ -2,7 +2,7 @@ import { picturePreloader } from '#app/pictures/picture-preloader.ts';
 import { savesData } from '#app/pictures/saves-data.ts';
 import type { Size } from './geometry.ts';
 import type { LightboxItem } from './lightbox-item.ts';
-import { openedBy } from './start-lightbox.ts';
+import { openedBy } from './lightbox-item.ts';
 
 /** A shorter stay of mouse or focus only passes. */
 const REST_MS = 80;

@@ -3,12 +3,12 @@ import { fetchJson } from '#app/ui/fetch-json.ts';
 import { loadLabels } from '#app/ui/island-labels.ts';
 import { startIsland } from '#app/ui/start-island.ts';
 import type { LightboxControl } from './lightbox-island.tsx';
-import { LIGHTBOX_DATA_ID, type LightboxSeries, type LightboxSource } from './lightbox-item.ts';
-
-interface Opened {
-  readonly link: HTMLAnchorElement;
-  readonly index: number;
-}
+import {
+  LIGHTBOX_DATA_ID,
+  type LightboxSeries,
+  type LightboxSource,
+  openedBy,
+} from './lightbox-item.ts';
 
 /** Then the link leads to the work's page, as without scripts. */
 const LONGEST_WAIT_MS = 2000;
@@ -60,11 +60,6 @@ export function startLightbox(): void {
   addEventListener('popstate', obeyAddress);
   obeyAddress();
   if (!savesData()) loadAhead();
-}
-
-export function openedBy({ target }: Pick<Event, 'target'>): Opened | undefined {
-  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-opens]');
-  return link ? { link, index: Number(link.dataset.opens) } : undefined;
 }
 
 function whenIdle(work: () => void): void {

@@ -6,7 +6,6 @@ import { createRoot } from '#app/ui/create-root.ts';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { PACE_SECONDS, quietPace, withQuiet } from './quiet-address.ts';
 import { QuietRoom } from './quiet-room.tsx';
-import type { FindWorks } from './start-quiet.ts';
 
 /** Marks an entry whose Back leads to the page where the visitor started the show. */
 interface EntryState {
@@ -16,6 +15,8 @@ interface EntryState {
 let isOpen = false;
 
 /** The URL contains the show, so an exhibition tablet can start with it. Rejects when works or labels fail to load. */
+export type FindWorks = () => Promise<readonly LightboxItem[]>;
+
 export async function openQuiet(findWorks: FindWorks, isPressed: boolean): Promise<void> {
   if (isOpen) return;
   isOpen = true;

@@ -1,6 +1,4 @@
-import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
-
-export type FindWorks = () => Promise<readonly LightboxItem[]>;
+import type { FindWorks } from './quiet-island.tsx';
 
 const SHOW_ASKED = /[?&]quiet\b/;
 

@@ -45,6 +45,8 @@ export const ROUTES = [
 
 export type SitePage = ReturnType<typeof pagesOf>[number];
 
+export type DocumentPage = Omit<SitePage, 'load'> & ReturnType<SitePage['load']>;
+
 /** All pages of a language, in the order of the route table. */
 export const pagesOf = memoize((site: Site) => {
   const { t } = translationsIn(site.language);

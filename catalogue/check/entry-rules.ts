@@ -7,10 +7,10 @@ import { readSize } from '#catalogue/texts/size.ts';
 import { isListed } from '#catalogue/works/catalogue.ts';
 import { materialPhrases, materialsIn } from '#catalogue/works/materials.ts';
 import { hasCertainUnit, withLikelyUnit } from '#catalogue/works/work-size.ts';
-import type { CheckedFile, CheckedFolder } from './check-folder.ts';
 import { type Finding, type JsonPath, type Location, textsIn } from './finding.ts';
 import { error, notice } from './messages.ts';
 import type { Salvaged } from './salvage.ts';
+import type { CheckedFile, CheckedFolder } from './validate-folder.ts';
 
 export type At = (...path: JsonPath) => Location;
 

@@ -4,10 +4,10 @@ import { firstLanguage } from '#catalogue/texts/language.ts';
 import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/texts/marked-text.ts';
 import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress, parseUrl } from '#catalogue/texts/url.ts';
 import { readVideoLink } from '#catalogue/works/video-links.ts';
-import type { CheckedFolder } from './check-folder.ts';
 import { entriesOf, textsOfWorks } from './entry-rules.ts';
 import { type Finding, type Location, textsIn } from './finding.ts';
 import { error } from './messages.ts';
+import type { CheckedFolder } from './validate-folder.ts';
 
 export function* linkFindings(files: CheckedFolder): Iterable<Finding> {
   const { site, gallery, news, translation, galleryWords } = files;

@@ -1,9 +1,9 @@
 import { coloursOf, contrast, LEAST_CONTRAST, luminance } from '#catalogue/photos/colours.ts';
 import type { FormerHost, PUBLISH_HOSTS, SiteFile } from '#catalogue/schema/site-entry.ts';
-import type { CheckedFile } from './check-folder.ts';
 import type { Finding } from './finding.ts';
 import { error, notice } from './messages.ts';
 import { valueAt } from './salvage.ts';
+import type { CheckedFile } from './validate-folder.ts';
 
 type Host = (typeof PUBLISH_HOSTS)[number];
 type Field = Exclude<keyof NonNullable<SiteFile['publish']>, 'to' | 'site' | 'project'>;

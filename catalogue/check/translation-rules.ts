@@ -13,7 +13,6 @@ import {
   placeholdersWithoutText,
   type StoryTexts,
 } from '#catalogue/works/story.ts';
-import type { CheckedFolder } from './check-folder.ts';
 import { type At, entriesOf, textsOfWorks, titleFindings } from './entry-rules.ts';
 import {
   type Finding,
@@ -25,6 +24,7 @@ import {
 } from './finding.ts';
 import { error, notice } from './messages.ts';
 import { type Salvaged, valueAt } from './salvage.ts';
+import type { CheckedFolder } from './validate-folder.ts';
 
 type Work = Salvaged<GalleryEntry>;
 type GalleryWords = CheckedFolder['galleryWords'];

@@ -3,10 +3,10 @@ import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/l
 import { isCyrillic } from '#catalogue/texts/language-facts.ts';
 import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
 import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/texts/vocabulary.ts';
-import type { CheckedFolder } from './check-folder.ts';
 import { entriesOf } from './entry-rules.ts';
 import { type Finding, type Location, languageNames } from './finding.ts';
 import { notice } from './messages.ts';
+import type { CheckedFolder } from './validate-folder.ts';
 
 /** The vocabulary of each language, and every text that it translates. */
 export function* vocabularyFindings(files: CheckedFolder): Iterable<Finding> {

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedChange, SaveProblem } from '#catalogue/add/saving.ts';
-import { type CheckedFile, type CheckedFolder, listFiles } from '#catalogue/check/check-folder.ts';
+import {
+  type CheckedFile,
+  type CheckedFolder,
+  listFiles,
+} from '#catalogue/check/validate-folder.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { checkChanges } from './check-changes.ts';

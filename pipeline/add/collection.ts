@@ -1,5 +1,5 @@
-import { type CheckedFolder, validateFolder } from '#catalogue/check/check-folder.ts';
 import type { Salvaged } from '#catalogue/check/salvage.ts';
+import { type CheckedFolder, validateFolder } from '#catalogue/check/validate-folder.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import {
   type PhotoFolder,

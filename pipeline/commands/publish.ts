@@ -1,4 +1,4 @@
-import { validateFolder } from '#catalogue/check/check-folder.ts';
+import { validateFolder } from '#catalogue/check/validate-folder.ts';
 import { readFolder } from '#pipeline/content/read-folder.ts';
 import { formatProblems, isTerminalColoured } from '#pipeline/content/report.ts';
 import { messages } from '#pipeline/messages.ts';

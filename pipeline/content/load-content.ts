@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises';
-import { type CheckedFolder, checkFolder } from '#catalogue/check/check-folder.ts';
+import { checkFolder } from '#catalogue/check/check-folder.ts';
 import type { Finding, Location } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
+import type { CheckedFolder } from '#catalogue/check/validate-folder.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Biography, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';

@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
-import { folderFiles } from '#catalogue/check/check-folder.ts';
 import type { Finding } from '#catalogue/check/finding.ts';
+import { folderFiles } from '#catalogue/check/validate-folder.ts';
 import { error } from './file-messages.ts';
 import { readJson, withPlainSpaces } from './read-json.ts';
 import { positionsIn } from './text-position.ts';

@@ -2,14 +2,15 @@ import {
   type DraftParagraph,
   draftOf,
   emptyDraft,
+  type KeptWork,
   type WorkDraft,
 } from '#app/add/drafts/work-draft.ts';
 import { parseId } from '#app/add/export/generated-work.ts';
 import type { Corners } from '#app/add/photo/corners.ts';
 import type { PreparedPhoto } from '#app/add/photo/straighten-photo.ts';
+import { isSame, merge } from '#catalogue/change/merge.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { THIS_PAGE } from './new-key.ts';
-import { rebaseDraft } from './rebase-draft.ts';
 
 export interface DraftPhoto {
   readonly key: string;
@@ -264,4 +265,17 @@ export function isBlank({ work, main, details }: AddDraft): boolean {
 
 function setAside({ open, others }: Drafts): readonly AddDraft[] {
   return isBlank(open) ? others : [open, ...others];
+}
+
+/** Untouched fields follow the site; typed ones stay. A story that changed in both stays as typed. */
+export function rebaseDraft(draft: AddDraft, works: readonly KeptWork[]): AddDraft {
+  const { kept } = draft.work;
+  const found = works.find(({ entry }) => entry.id === kept?.entry.id);
+  if (!kept || !found || isSame([found.entry, found.words], [kept.entry, kept.words])) return draft;
+  const { entry, words } = found;
+  const versions = { base: draftOf(kept), value: draft.work, saved: draftOf({ entry, words }) };
+  const { value, conflicts } = merge(versions);
+  // Its paragraphs refer to positions in the earlier story.
+  if (conflicts.some(({ path }) => path[0] === 'paragraphs')) return draft;
+  return { ...draft, work: value as WorkDraft };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftOf, type KeptWork } from '#app/add/drafts/work-draft.ts';
-import { newDraft } from './add-draft.ts';
-import { rebaseDraft } from './rebase-draft.ts';
+import { newDraft, rebaseDraft } from './add-draft.ts';
 
 const WAS: KeptWork = {
   entry: {

@@ -4,7 +4,7 @@ import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Identity } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './selection-page.module.css';
-import { SELECTION_ID } from './start-selection-page.ts';
+import { SELECTION_ID } from './selection-id.ts';
 
 interface SelectionPageProps extends Pick<Identity, 'siteUrl'> {
   readonly works: readonly Work[];

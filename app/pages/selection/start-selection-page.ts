@@ -1,7 +1,6 @@
 import { loadLabels } from '#app/ui/island-labels.ts';
 import { startIsland } from '#app/ui/start-island.ts';
-
-export const SELECTION_ID = 'selection';
+import { SELECTION_ID } from './selection-id.ts';
 
 export function start(): void {
   const place = document.getElementById(SELECTION_ID);

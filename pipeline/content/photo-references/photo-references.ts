@@ -1,7 +1,7 @@
-import type { CheckedFolder } from '#catalogue/check/check-folder.ts';
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
 import type { JsonPath, Location } from '#catalogue/check/finding.ts';
 import type { Salvaged } from '#catalogue/check/salvage.ts';
+import type { CheckedFolder } from '#catalogue/check/validate-folder.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import type { PhotoRole, PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 
