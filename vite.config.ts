@@ -124,7 +124,7 @@ export default defineConfig(({ command }) => ({
                 // Small parts of several islands, which would each be a request of their own.
                 {
                   name: 'shared',
-                  test: /\/(app\/(pictures\/picture(-candidates)?|ui\/(icon|page-link|use-full-screen|use-preference|words)|i18n\/(base-path|page-address))\.tsx?|catalogue\/(photos\/photo|texts\/(language|fill-label)|site\/paths)\.ts)$/,
+                  test: /\/(app\/(pictures\/picture(-candidates)?|ui\/(icon|page-link|use-full-screen|use-preference|words)|i18n\/(base-path|page-address))\.tsx?|catalogue\/(photos\/photo|texts\/(language|fill-label)|paths\/paths)\.ts)$/,
                 },
                 {
                   name: 'selection',

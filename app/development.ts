@@ -3,8 +3,8 @@ import {
   PAGE_OPENED,
   PAGES_CHANGED,
   type PageOpened,
-} from '#catalogue/site/content-changed.ts';
-import { paths } from '#catalogue/site/paths.ts';
+} from '#catalogue/add/content-changed.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { pathWithoutBase } from './i18n/base-path.ts';
 import { pageLanguage } from './i18n/page-address.ts';
 

@@ -1,7 +1,7 @@
 import { facetsOf, valueName } from '#catalogue/find/facets.ts';
+import { FACETS, type Facet } from '#catalogue/paths/facet.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
-import { FACETS, type Facet } from '#catalogue/site/facet.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 import { inLanguage, type Language } from '#catalogue/texts/language.ts';
 import { typeset } from '#catalogue/texts/typeset.ts';
@@ -9,7 +9,7 @@ import { translatePhrase, type Vocabulary, vocabularyOf } from '#catalogue/texts
 import { type Catalogue, type CatalogueSite, listedWorks } from '#catalogue/works/catalogue.ts';
 import { makeWork } from '#catalogue/works/work.ts';
 import { makePost } from './news/post.ts';
-import { paths } from './site/paths.ts';
+import { paths } from './paths/paths.ts';
 
 /** The artist in one language. */
 export interface Identity extends Pick<CatalogueSite, 'contacts' | 'links' | 'siteUrl'> {

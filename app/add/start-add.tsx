@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { loadTranslations } from '#app/i18n/translations.ts';
 import { keepingPlace } from '#app/ui/create-root.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from './add-application.tsx';
 
 const place = document.getElementById(ADD_ID);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fileAddress } from '#app/i18n/base-path.ts';
 import { setGalleryTexts } from '#app/i18n/translations.ts';
-import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
+import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
 import { ADD_WORKS_FILE, type AddWorks } from '#catalogue/works/catalogue.ts';
 import { pressEnded } from './press.ts';
 

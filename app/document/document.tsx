@@ -7,7 +7,7 @@ import { FOOTER_ID } from '#app/shell/footer.tsx';
 import { type DocumentPage, ROUTES } from '#app/site/routes.ts';
 import { FIRST_FONTS } from '#app/styles/font-files.ts';
 import layers from '#app/styles/layers.css?raw';
-import { ICON_FILES } from '#catalogue/site/paths.ts';
+import { ICON_FILES } from '#catalogue/paths/paths.ts';
 import type { Site } from '#catalogue/site.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { scriptOf } from '#catalogue/texts/language-facts.ts';

@@ -1,8 +1,8 @@
 import type { DocumentPage } from '#app/site/routes.ts';
 import { DataScript } from '#app/ui/data-script.tsx';
+import { alternatePath, feedFiles, ICON_FILES, WEB_MANIFEST_FILE } from '#catalogue/paths/paths.ts';
 import { PREVIEW_SIZE } from '#catalogue/photos/photo.ts';
 import { VERIFICATION_TAGS, type VerificationService } from '#catalogue/schema/site-entry.ts';
-import { alternatePath, feedFiles, ICON_FILES, WEB_MANIFEST_FILE } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import {

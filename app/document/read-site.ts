@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { labelsIn, loadTranslations, setGalleryTexts } from '#app/i18n/translations.ts';
-import { destinationOf } from '#catalogue/site/lost-address.ts';
+import { destinationOf } from '#catalogue/paths/lost-address.ts';
 import { makeSite, type Site } from '#catalogue/site.ts';
 import {
   type Language,

@@ -1,5 +1,5 @@
+import { paths, prefixOf } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
-import { paths, prefixOf } from '#catalogue/site/paths.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 
 /** At the top: the folder of a service worker limits which pages it serves. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { languageOfPath } from '#catalogue/site/paths.ts';
+import { languageOfPath } from '#catalogue/paths/paths.ts';
 import { type Language, type Languages, setSiteLanguages } from '#catalogue/texts/language.ts';
 
 // Vite replaces it in browser code, which has no other source (vite.config.ts).

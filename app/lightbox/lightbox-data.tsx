@@ -1,9 +1,9 @@
 import { fileAddress } from '#app/i18n/base-path.ts';
 import { canBeBought, dotOf } from '#app/ui/availability.ts';
 import { DataScript } from '#app/ui/data-script.tsx';
+import { paths } from '#catalogue/paths/paths.ts';
 import { canBeUnrolled } from '#catalogue/photos/photo.ts';
 import { availabilityText } from '#catalogue/schema/availability.ts';
-import { paths } from '#catalogue/site/paths.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import { altOf, type Work } from '#catalogue/works/work.ts';

@@ -2,7 +2,7 @@ import { fileAddress } from '#app/i18n/base-path.ts';
 import { seriesFile } from '#app/i18n/data-files.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 

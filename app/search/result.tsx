@@ -5,7 +5,7 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { AvailabilityLine } from '#app/ui/availability-line.tsx';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { readField, type SearchField, searchField } from '#catalogue/find/search-index.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { excerptOf, fieldsToShow, type Piece, withHits } from './excerpt.ts';
 import styles from './result.module.css';

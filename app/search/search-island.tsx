@@ -7,7 +7,7 @@ import { fetchJson } from '#app/ui/fetch-json.ts';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { withWords, wordsOfAddress } from '#app/ui/search-words.ts';
 import { type Found, searcherOf } from '#catalogue/find/search-index.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import { addressOf, Result } from './result.tsx';

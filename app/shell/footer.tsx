@@ -4,7 +4,7 @@ import { useLanguage, usePagePath } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { ModalLink } from '#app/ui/modal-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { LICENCES_FILE, paths } from '#catalogue/site/paths.ts';
+import { LICENCES_FILE, paths } from '#catalogue/paths/paths.ts';
 import type { Identity } from '#catalogue/site.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import styles from './footer.module.css';

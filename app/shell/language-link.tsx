@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePagePath } from '#app/i18n/page-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { alternatePath } from '#catalogue/site/paths.ts';
+import { alternatePath } from '#catalogue/paths/paths.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 
 interface LanguageLinkProps {

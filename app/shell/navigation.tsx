@@ -1,7 +1,7 @@
 import { useLanguage, usePagePath } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import styles from './navigation.module.css';
 
 interface NavigationProps {

@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import styles from './selection-link.module.css';
 
 /** `selection-marks.ts` shows it once the selection holds a work. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, usePagePath } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import type { Identity } from '#catalogue/site.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import { Footer } from './footer.tsx';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
+import { alternatePath } from '#catalogue/paths/paths.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
-import { alternatePath } from '#catalogue/site/paths.ts';
 import type { Site } from '#catalogue/site.ts';
 import { cutAfterWord } from '#catalogue/texts/short-title.ts';
 

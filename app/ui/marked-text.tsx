@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { alternatePath } from '#catalogue/site/paths.ts';
+import { alternatePath } from '#catalogue/paths/paths.ts';
 import { isOwnPage, type MarkedPart, markedParts } from '#catalogue/texts/marked-text.ts';
 import { ExternalLink } from './external-link.tsx';
 import { PageLink } from './page-link.tsx';

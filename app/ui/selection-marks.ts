@@ -1,4 +1,4 @@
-import { WORKS_QUERY } from '#catalogue/site/paths.ts';
+import { WORKS_QUERY } from '#catalogue/paths/paths.ts';
 import { isSelectionKept, readSelection, toggled, writeSelection } from './selection.ts';
 
 export function showSelection(): void {

@@ -1,4 +1,4 @@
-import { alternatePath, paths } from '#catalogue/site/paths.ts';
+import { alternatePath, paths } from '#catalogue/paths/paths.ts';
 import { readTelegramChat, readVkPage } from '#catalogue/texts/contact-links.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/texts/marked-text.ts';

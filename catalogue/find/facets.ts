@@ -1,5 +1,3 @@
-import { hexColour } from '#catalogue/photos/colours.ts';
-import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
 import {
   byFacet,
   type Facet,
@@ -7,7 +5,9 @@ import {
   FORMATS,
   PIGMENTS,
   SIZES,
-} from '#catalogue/site/facet.ts';
+} from '#catalogue/paths/facet.ts';
+import { hexColour } from '#catalogue/photos/colours.ts';
+import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
 import { contentDate } from '#catalogue/texts/content-date.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';

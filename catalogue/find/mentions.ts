@@ -1,4 +1,4 @@
-import { alternatePath } from '#catalogue/site/paths.ts';
+import { alternatePath } from '#catalogue/paths/paths.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
 import { addressesIn } from '#catalogue/texts/marked-text.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';

@@ -1,6 +1,6 @@
+import type { Pigment } from '#catalogue/paths/facet.ts';
 import { type Oklch, oklch } from '#catalogue/photos/colours.ts';
 import type { Palette, PaletteColour } from '#catalogue/photos/photo.ts';
-import type { Pigment } from '#catalogue/site/facet.ts';
 
 type Limits = Partial<Pick<Oklch, 'lightness' | 'chroma'>>;
 

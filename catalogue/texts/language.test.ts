@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { alternatePath, languageOfPath, paths } from '#catalogue/site/paths.ts';
+import { alternatePath, languageOfPath, paths } from '#catalogue/paths/paths.ts';
 import { contentDate } from '#catalogue/texts/content-date.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
 import { withSize } from '#catalogue/works/work-size.ts';

@@ -5,9 +5,9 @@ import {
   type WorkWithTexts,
   workWithTexts,
 } from '#catalogue/change/folder-json.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
-import { paths } from '#catalogue/site/paths.ts';
 import { firstLanguage, otherLanguages, siteLanguages } from '#catalogue/texts/language.ts';
 import { translatePhrase, vocabularyOf } from '#catalogue/texts/vocabulary.ts';
 import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';

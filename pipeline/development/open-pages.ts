@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { PAGE_OPENED, type PageOpened } from '#catalogue/site/content-changed.ts';
+import { PAGE_OPENED, type PageOpened } from '#catalogue/add/content-changed.ts';
 
 export interface OpenPages {
   /** Also reaches pages that are still loading. */

@@ -1,6 +1,6 @@
 import type { DevEnvironment, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { PAGES_CHANGED } from '#catalogue/site/content-changed.ts';
-import { languageOfPath } from '#catalogue/site/paths.ts';
+import { PAGES_CHANGED } from '#catalogue/add/content-changed.ts';
+import { languageOfPath } from '#catalogue/paths/paths.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import type { Settings } from '#pipeline/settings.ts';
 import { errorPage } from './error-page.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { destinationOf } from '#catalogue/site/lost-address.ts';
+import { destinationOf } from '#catalogue/paths/lost-address.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import { guardRequests } from './guard-requests.ts';

@@ -1,5 +1,3 @@
-import { coloursOf } from '#catalogue/photos/colours.ts';
-import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
 import {
   alternatePath,
   feedFiles,
@@ -8,7 +6,9 @@ import {
   PHOTO_QUERY,
   WEB_MANIFEST_FILE,
   WORK_QUERY,
-} from '#catalogue/site/paths.ts';
+} from '#catalogue/paths/paths.ts';
+import { coloursOf } from '#catalogue/photos/colours.ts';
+import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Language } from '#catalogue/texts/language.ts';

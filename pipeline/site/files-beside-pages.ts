@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LICENCES_FILE } from '#catalogue/paths/paths.ts';
 import { coloursOf } from '#catalogue/photos/colours.ts';
-import { LICENCES_FILE } from '#catalogue/site/paths.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import {
   ADD_WORKS_FILE,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
+import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
 import { findBrowserOfVisits } from '#test/browser/find-browser.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { type DevelopmentServer, startDevelopment } from '#test/servers/start-development.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alternatePath, languageOfPath } from '#catalogue/site/paths.ts';
+import { alternatePath, languageOfPath } from '#catalogue/paths/paths.ts';
 import { accessibilityFindings, finishEntrances } from './accessibility.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { watchPolicy } from './policy-violations.ts';

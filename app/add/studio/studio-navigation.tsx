@@ -1,7 +1,7 @@
 import { fileAddress } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { useLabels } from '#app/i18n/translations.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import styles from './studio-navigation.module.css';
 import { STUDIO_VIEWS, type StudioView, viewQuery } from './studio-view.ts';
 

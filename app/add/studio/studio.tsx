@@ -6,7 +6,7 @@ import type { StudioPart } from '#app/add/studio/edited-texts.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { FolderTexts } from '#catalogue/add/text-changes.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { AboutFields } from './about-fields.tsx';
 import { Away } from './away.tsx';
 import { ContactsFields } from './contacts-fields.tsx';

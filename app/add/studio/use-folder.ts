@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { pressEnded } from '#app/add/press.ts';
 import { fileAddress } from '#app/i18n/base-path.ts';
+import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
 import { SAVE_HEADER } from '#catalogue/add/saving.ts';
 import { type FolderTexts, TEXTS_ADDRESS } from '#catalogue/add/text-changes.ts';
-import { CONTENT_CHANGED } from '#catalogue/site/content-changed.ts';
 
 export type KnownFolder =
   | { readonly status: 'loading' }

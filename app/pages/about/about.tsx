@@ -3,9 +3,9 @@ import { Word } from '#app/i18n/word.tsx';
 import { Picture } from '#app/pictures/picture.tsx';
 import { MarkedText } from '#app/ui/marked-text.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { paths } from '#catalogue/paths/paths.ts';
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
-import { paths } from '#catalogue/site/paths.ts';
 import styles from './about.module.css';
 import { withYears } from './timeline.ts';
 

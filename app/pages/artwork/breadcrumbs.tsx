@@ -3,8 +3,8 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
+import { paths } from '#catalogue/paths/paths.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
-import { paths } from '#catalogue/site/paths.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import styles from './breadcrumbs.module.css';
 

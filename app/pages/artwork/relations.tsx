@@ -7,7 +7,7 @@ import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { Reason } from '#catalogue/find/relations.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './relations.module.css';
 

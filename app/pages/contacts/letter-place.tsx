@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { copiedTo, oneOf, type Service, serviceLinks } from '#app/ui/contacts.ts';
 import { DataScript } from '#app/ui/data-script.tsx';
+import { WORK_QUERY, WORKS_QUERY } from '#catalogue/paths/paths.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
-import { WORK_QUERY, WORKS_QUERY } from '#catalogue/site/paths.ts';
 import { LETTER_DATA_ID, LETTER_ID, type LetterSource } from './letter.ts';
 
 interface LetterPlaceProps extends Pick<SiteFile, 'contacts'> {

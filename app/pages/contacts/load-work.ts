@@ -7,7 +7,7 @@ import {
 } from '#app/lightbox/lightbox-item.ts';
 import { loadWorks } from '#app/lightbox/load-works.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { LetterWork } from './letter.ts';

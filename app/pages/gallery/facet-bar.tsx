@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import type { Facet } from '#catalogue/site/facet.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import type { Facet } from '#catalogue/paths/facet.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import type { Choice } from './choice.ts';
 import styles from './facet-bar.module.css';
 import type { NamedFacet } from './find-source.ts';

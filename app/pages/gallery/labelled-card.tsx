@@ -7,7 +7,7 @@ import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { SelectionMark } from '#app/ui/selection-mark.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './artwork-card.module.css';

@@ -7,7 +7,7 @@ import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { Post } from '#catalogue/news/post.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import styles from './introduction.module.css';
 
 // Beside the tiles it gets what two of them leave; more tiles leave less than it could fill.

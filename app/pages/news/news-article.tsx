@@ -15,7 +15,7 @@ import { VideoList } from '#app/ui/video-list.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Post } from '#catalogue/news/post.ts';
-import { PHOTO_QUERY, paths } from '#catalogue/site/paths.ts';
+import { PHOTO_QUERY, paths } from '#catalogue/paths/paths.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
 import styles from './news-article.module.css';
 

@@ -6,7 +6,7 @@ import { ExhibitionLine } from '#app/ui/exhibition-line.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { Post } from '#catalogue/news/post.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import styles from './news-list.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
-import styles from './selection-island.module.css';
 import { SELECTION_ID } from './selection-id.ts';
+import styles from './selection-island.module.css';
 import { NO_PARTS, useLabelParts } from './use-label-parts.ts';
 import type { ShownWork } from './use-selected-works.ts';
 import { WallLabels } from './wall-labels.tsx';

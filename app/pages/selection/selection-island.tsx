@@ -17,7 +17,7 @@ import {
 } from '#app/ui/selection.ts';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { paths, WORKS_QUERY } from '#catalogue/site/paths.ts';
+import { paths, WORKS_QUERY } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Language } from '#catalogue/texts/language.ts';
 import { Printing } from './printing.tsx';

@@ -3,8 +3,8 @@ import { Word } from '#app/i18n/word.tsx';
 import { WorkStrip } from '#app/ui/work-strip.tsx';
 import type { Identity } from '#catalogue/site.ts';
 import type { Work } from '#catalogue/works/work.ts';
-import styles from './selection-page.module.css';
 import { SELECTION_ID } from './selection-id.ts';
+import styles from './selection-page.module.css';
 
 interface SelectionPageProps extends Pick<Identity, 'siteUrl'> {
   readonly works: readonly Work[];

@@ -1,7 +1,7 @@
 import { loadWorks } from '#app/lightbox/load-works.ts';
 import { showQuietly } from '#app/quiet/start-quiet.ts';
 import { parseIds, readSelection } from '#app/ui/selection.ts';
-import { WORKS_QUERY } from '#catalogue/site/paths.ts';
+import { WORKS_QUERY } from '#catalogue/paths/paths.ts';
 
 /** `isPressed` is false if the URL starts the slideshow. The selection of the URL wins over the visitor's own. */
 export async function showSelection(isPressed: boolean): Promise<void> {

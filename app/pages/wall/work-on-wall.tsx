@@ -5,7 +5,7 @@ import { Picture } from '#app/pictures/picture.tsx';
 import { measureText } from '#app/ui/measure-text.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { altOf } from '#catalogue/works/work.ts';
 import type { WorkSize } from '#catalogue/works/work-size.ts';
 import chair from './chair.svg';

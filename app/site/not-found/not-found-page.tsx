@@ -1,7 +1,7 @@
 import { fileAddress } from '#app/i18n/base-path.ts';
 import { NotFound } from '#app/pages/not-found/not-found.tsx';
 import { definePage } from '#app/site/define-page.ts';
-import { destinationOf } from '#catalogue/site/lost-address.ts';
+import { destinationOf } from '#catalogue/paths/lost-address.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ICON_FILES } from '#catalogue/site/paths.ts';
+import { ICON_FILES } from '#catalogue/paths/paths.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { writeIcons } from './icons.ts';
 

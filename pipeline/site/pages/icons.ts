@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ICON_FILES } from '#catalogue/site/paths.ts';
+import { ICON_FILES } from '#catalogue/paths/paths.ts';
 import { SEAL_SOURCE } from './make-look.ts';
 
 const SEAL_WIDTH_PX = 32;

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import type { SavedChange } from '#catalogue/add/saving.ts';
 import { type FolderTexts, photoPath } from '#catalogue/add/text-changes.ts';
-import { paths } from '#catalogue/site/paths.ts';
+import { paths } from '#catalogue/paths/paths.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { viewQuery } from '../studio-view.ts';
 import { readUnsaved } from '../unsaved-texts.ts';

@@ -1,6 +1,6 @@
+import type { Facet } from '#catalogue/paths/facet.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { Facet } from '#catalogue/site/facet.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/language.ts';
 
 /** Spec §2: the work that is open in the lightbox of a category, counted from 1. */
