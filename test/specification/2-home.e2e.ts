@@ -94,16 +94,16 @@ test('title and subtitle have the parallax speeds -20 and -25', async ({ page })
     for (const entrance of entrances) entrance.finish();
   });
   // A speed of -1 lags 10 px behind the page while it is scrolled by the height of the window.
-  for (const [words, lag] of [
-    [title(page), 200],
-    [subtitle(page), 250],
-  ] as const) {
-    const top = () => words.evaluate((element) => element.getBoundingClientRect().top);
-    await scrollTo(page, 0);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const before = await top();
-    await scrollTo(page, 800);
-    await expect.poll(async () => (await top()) - before + 800).toBeCloseTo(lag, 0);
+  const topOf = (words: Locator) =>
+    words.evaluate((element) => element.getBoundingClientRect().top);
+  const before = [await topOf(title(page)), await topOf(subtitle(page))];
+  await scrollTo(page, 800);
+  for (const [index, [words, lag]] of [
+    [title(page), 200] as const,
+    [subtitle(page), 250] as const,
+  ].entries()) {
+    const start = before[index] ?? 0;
+    await expect.poll(async () => (await topOf(words)) - start + 800).toBeCloseTo(lag, 0);
   }
 });
 
