@@ -1,7 +1,7 @@
 import type { Language } from '#catalogue/texts/language.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
 
-/** For the artist; the site has languages of its own. */
+/** Messages are for the artist; the site may have other languages. */
 export type MessageLanguage = 'ru' | 'en';
 
 export type Localized = Readonly<Record<MessageLanguage, string>>;
@@ -9,20 +9,20 @@ export type Localized = Readonly<Record<MessageLanguage, string>>;
 /** Field names and list indexes (from 0), starting at the root of the JSON file. */
 export type JsonPath = readonly (string | number)[];
 
-export interface Location {
+export interface JsonLocation {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly path: JsonPath;
 }
 
 /** An `error` stops the build, a `notice` does not. */
-export interface Finding extends Location {
+export interface Finding extends JsonLocation {
   readonly severity: 'error' | 'notice';
   readonly key: string;
   /** `message → remedy`, with `<name>` where a value belongs. */
   readonly texts: Localized;
   readonly values: Values;
-  /** In the text of a file that is not JSON. */
+  /** Index in the text of a file that is not valid JSON. */
   readonly offset?: number;
 }
 
@@ -30,67 +30,67 @@ type Value = string | number | Localized;
 
 type Values = Readonly<Record<string, Value>>;
 
-type Names<Text extends string> = Text extends `${string}<${infer Name}>${infer Rest}`
-  ? (Name extends `${infer Own}:${string}` ? Own : Name) | Names<Rest>
+type PlaceholderNames<Text extends string> = Text extends `${string}<${infer Name}>${infer Rest}`
+  ? (Name extends `${infer Own}:${string}` ? Own : Name) | PlaceholderNames<Rest>
   : never;
 
-type ValuesOf<Row extends Localized> = [Names<Row[MessageLanguage]>] extends [never]
+type ValuesOf<Row extends Localized> = [PlaceholderNames<Row[MessageLanguage]>] extends [never]
   ? []
-  : [values: Readonly<Record<Names<Row[MessageLanguage]>, Value>>];
+  : [values: Readonly<Record<PlaceholderNames<Row[MessageLanguage]>, Value>>];
 
-export function findingsOf<const Table extends Readonly<Record<string, Localized>>>(table: Table) {
+export function findingFactories<const T extends Readonly<Record<string, Localized>>>(table: T) {
   const make =
     (severity: Finding['severity']) =>
-    <Key extends keyof Table & string>(
+    <Key extends keyof T & string>(
       key: Key,
-      { file, path }: Location,
-      ...[values]: ValuesOf<Table[Key]>
+      { file, path }: JsonLocation,
+      ...[values]: ValuesOf<T[Key]>
     ): Finding => ({
       severity,
       key,
       file,
       path,
-      texts: table[key] as Table[Key],
+      texts: table[key] as T[Key],
       values: values ?? {},
     });
   return { error: make('error'), notice: make('notice') };
 }
 
-const LONGEST_QUOTED = 80;
+const MAX_QUOTED_LENGTH = 80;
 
 /**
- * A value in quotation marks is shortened. `<language:ого>` is the name of a language in a Russian
+ * Shortens values in quotation marks. `<language:ого>` is the name of a language in a Russian
  * case: «казахского».
  */
 export function describeFinding({ texts, values }: Finding, language: MessageLanguage) {
   const [message = '', remedy = ''] = texts[language].split(' → ').map((text) =>
     text.replaceAll(
       /(?<quote>['«]?)<(?<name>\w+)(?::(?<ending>\p{L}+))?>/gu,
-      (_, quote: string, name: string, ending?: string) => {
+      (_match, quote: string, name: string, ending?: string) => {
         const value = values[name] ?? '';
         const shown = typeof value === 'object' ? value[language] : String(value);
         if (ending) return quote + shown.replace(/ий(?=$| \()/u, ending);
-        return quote + (quote ? shortened(shown) : shown);
+        return quote + (quote ? shorten(shown) : shown);
       },
     ),
   );
   return { message, remedy };
 }
 
-export function shortened(text: string): string {
+export function shorten(text: string): string {
   const characters = [...text];
-  const isLong = characters.length > LONGEST_QUOTED;
-  return isLong ? `${characters.slice(0, LONGEST_QUOTED).join('')}…` : text;
+  const isLong = characters.length > MAX_QUOTED_LENGTH;
+  return isLong ? `${characters.slice(0, MAX_QUOTED_LENGTH).join('')}…` : text;
 }
 
 /** @example languageNames('kk') // { en: 'Kazakh', ru: 'казахский' } */
 export const languageNames = memoize((language: Language): Localized => {
-  const nameIn = (spoken: MessageLanguage) =>
-    new Intl.DisplayNames(spoken, { type: 'language' }).of(language) ?? language;
+  const nameIn = (messageLanguage: MessageLanguage) =>
+    new Intl.DisplayNames(messageLanguage, { type: 'language' }).of(language) ?? language;
   return { en: nameIn('en'), ru: nameIn('ru') };
 });
 
-/** Every text in a JSON value, and where it is; names of fields are texts with `withKeys`. */
+/** Yields every string of a JSON value with its path; with `withKeys`, field names as well. */
 export function* textsIn(
   value: unknown,
   { withKeys = false, path = [] }: { withKeys?: boolean; path?: JsonPath } = {},

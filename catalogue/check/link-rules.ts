@@ -5,43 +5,37 @@ import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/texts/marked-
 import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress, parseUrl } from '#catalogue/texts/url.ts';
 import { readVideoLink } from '#catalogue/works/video-links.ts';
 import { entriesOf, textsOfWorks } from './entry-rules.ts';
-import { type Finding, type Location, textsIn } from './finding.ts';
+import { type Finding, type JsonLocation, textsIn } from './finding.ts';
 import { error } from './messages.ts';
-import type { CheckedFolder } from './validate-folder.ts';
+import type { ValidatedFolder } from './validate-folder.ts';
 
-export function* linkFindings(files: CheckedFolder): Iterable<Finding> {
+export function* linkFindings(files: ValidatedFolder): Iterable<Finding> {
   const { site, gallery, news, translation, galleryWords } = files;
-  const {
-    email: _,
-    phone: __,
-    whatsapp: ___,
-    vk,
-    telegram,
-    ...contacts
-  } = site.salvaged?.contacts ?? {};
-  const inContacts = (name: string) => ({ file: site.file, path: ['contacts', name] });
-  yield* profileFindings(inContacts('vk'), vk, VK);
-  yield* profileFindings(inContacts('telegram'), telegram, TELEGRAM);
+  // The schema checks e-mail, phone and WhatsApp.
+  const { email, phone, whatsapp, vk, telegram, ...contacts } = site.salvaged?.contacts ?? {};
+  const locateContact = (name: string) => ({ file: site.file, path: ['contacts', name] });
+  yield* profileFindings(locateContact('vk'), vk, VK);
+  yield* profileFindings(locateContact('telegram'), telegram, TELEGRAM);
   for (const [group, links] of Object.entries({ contacts, links: site.salvaged?.links ?? {} })) {
     for (const [name, url = ''] of Object.entries(links)) {
       if (url) yield* urlFindings({ file: site.file, path: [group, name] }, url, LINK_PROTOCOLS);
     }
   }
   const pages = pagesOf(files);
-  for (const [{ details }, at] of entriesOf(gallery)) {
-    yield* videoFindings(at('details', 'vk_videos'), details?.vk_videos);
-    yield* videoFindings(at('details', 'yt_videos'), details?.yt_videos);
-    yield* textLinkFindings(at('details', 'text'), details?.text, pages);
+  for (const [{ details }, locate] of entriesOf(gallery)) {
+    yield* videoFindings(locate('details', 'vk_videos'), details?.vk_videos);
+    yield* videoFindings(locate('details', 'yt_videos'), details?.yt_videos);
+    yield* textLinkFindings(locate('details', 'text'), details?.text, pages);
   }
-  for (const [{ content, translations }, at] of entriesOf(news)) {
-    yield* videoFindings(at('content', 'vk_videos'), content?.vk_videos);
-    yield* textLinkFindings(at('content', 'text'), content?.text, pages);
-    for (const [language, words] of Object.entries(translations ?? {})) {
-      yield* textLinkFindings(at('translations', language, 'text'), words?.text, pages);
+  for (const [{ content, translations }, locate] of entriesOf(news)) {
+    yield* videoFindings(locate('content', 'vk_videos'), content?.vk_videos);
+    yield* textLinkFindings(locate('content', 'text'), content?.text, pages);
+    for (const [language, texts] of Object.entries(translations ?? {})) {
+      yield* textLinkFindings(locate('translations', language, 'text'), texts?.text, pages);
     }
   }
-  for (const { words, at } of textsOfWorks(galleryWords)) {
-    yield* textLinkFindings(at('text'), words.text, pages);
+  for (const { texts, locate } of textsOfWorks(galleryWords)) {
+    yield* textLinkFindings(locate('text'), texts.text, pages);
   }
   for (const { file, salvaged } of Object.values(translation)) {
     yield* textLinkFindings({ file, path: ['biography'] }, salvaged?.biography, pages);
@@ -49,98 +43,99 @@ export function* linkFindings(files: CheckedFolder): Iterable<Finding> {
 }
 
 interface Service {
-  readonly service: string;
-  readonly read: (text: string) => string | undefined;
+  readonly name: string;
+  readonly readProfileUrl: (text: string) => string | undefined;
   readonly example: string;
 }
 
-const VK: Service = { service: 'VK', read: readVkPage, example: 'https://vk.com/painter' };
+const VK: Service = { name: 'VK', readProfileUrl: readVkPage, example: 'https://vk.com/painter' };
 const TELEGRAM: Service = {
-  service: 'Telegram',
-  read: readTelegramChat,
+  name: 'Telegram',
+  readProfileUrl: readTelegramChat,
   example: 'https://t.me/painter',
 };
 
-/** The link is used as it is written, so it must be complete. */
-function* profileFindings(at: Location, url = '', { read, ...values }: Service): Iterable<Finding> {
+/** The site uses the link as it is written, so it must be complete. */
+function* profileFindings(at: JsonLocation, url = '', service: Service): Iterable<Finding> {
   if (url === '') return;
-  const page = read(url);
+  const profileUrl = service.readProfileUrl(url);
   const pathOf = (link = '') => parseUrl(link)?.pathname.replace(/\/$/, '');
-  const isComplete = isAddressOf(url, LINK_PROTOCOLS) && pathOf(url) === pathOf(page);
-  if (!isComplete)
-    yield error('no-profile', at, { ...values, url, ...(page && { example: page }) });
+  if (isAddressOf(url, LINK_PROTOCOLS) && pathOf(url) === pathOf(profileUrl)) return;
+  const example = profileUrl || service.example;
+  yield error('no-profile', at, { service: service.name, url, example });
 }
 
-/** Other protocols are unsafe or do not work for visitors. */
-function* urlFindings(at: Location, url: string, known: readonly string[]): Iterable<Finding> {
-  if (isAddressOf(url, known)) return;
-  const start = /^[^:]*:/.exec(url)?.[0] ?? '';
-  const protocols = { en: known.join(' or '), ru: known.join(' или ') };
+/** Protocols that are not allowed here are unsafe or do not work for visitors. */
+function* urlFindings(at: JsonLocation, url: string, allowedProtocols: readonly string[]) {
+  if (isAddressOf(url, allowedProtocols)) return;
+  const protocol = /^[^:]*:/.exec(url)?.[0] ?? '';
+  const protocols = { en: allowedProtocols.join(' or '), ru: allowedProtocols.join(' или ') };
   if (!parseUrl(url)) yield error('url', at, { value: url });
-  else if (known.includes(start)) yield error('hidden-host', at, { url });
-  else yield error('url-protocol', at, { url, start, protocols });
+  else if (allowedProtocols.includes(protocol)) yield error('hidden-host', at, { url });
+  else yield error('url-protocol', at, { url, protocol, protocols });
 }
 
-/** Spec §2: a detail image that starts with `http` is a URL. */
-export function imageUrlFindings(at: Location, url: string): Finding[] {
+export function imageUrlFindings(at: JsonLocation, url: string): Finding[] {
   return isImageAddress(url) ? [] : [...urlFindings(at, url, IMAGE_PROTOCOLS)];
 }
 
 function* textLinkFindings(
-  { file, path }: Location,
+  { file, path: textsPath }: JsonLocation,
   value: unknown,
   pages: ReadonlySet<string> | undefined,
 ): Iterable<Finding> {
-  for (const [inner, text] of textsIn(value)) {
-    const at = { file, path: [...path, ...inner] };
+  for (const [innerPath, text] of textsIn(value)) {
+    const at = { file, path: [...textsPath, ...innerPath] };
     for (const url of addressesIn(text)) {
-      const page = alternatePath(url, firstLanguage()).replace(/[?#].*$/, '');
+      const path = alternatePath(url, firstLanguage()).replace(/[?#].*$/, '');
       if (!isOwnPage(url)) yield* urlFindings(at, url, LINK_PROTOCOLS);
-      else if (pages && !pages.has(page)) yield error('no-page', at, { url });
+      else if (pages && !pages.has(path)) yield error('no-page', at, { url });
     }
   }
 }
 
-function pagesOf({ gallery, news }: CheckedFolder): ReadonlySet<string> | undefined {
+/** If the gallery or the news cannot be read, links to pages are not checked. */
+function pagesOf({ gallery, news }: ValidatedFolder): ReadonlySet<string> | undefined {
   if (!gallery.salvaged || !news.salvaged) return undefined;
-  const to = paths(firstLanguage());
+  const pathTo = paths(firstLanguage());
   const works = gallery.salvaged.flatMap((work) => {
     const { id, category } = work ?? {};
-    return id && category ? [to.artwork({ id, category }), to.category(category)] : [];
+    return id && category ? [pathTo.artwork({ id, category }), pathTo.category(category)] : [];
   });
-  const posts = news.salvaged.flatMap((post) => (post?.id ? [to.newsPost(post.id)] : []));
-  const others = [to.home, to.about, to.news, to.gallery, to.allWorks(), to.contact, to.selection];
-  return new Set([...works, ...posts, ...others]);
+  const posts = news.salvaged.flatMap((post) => (post?.id ? [pathTo.newsPost(post.id)] : []));
+  const mainPages = [pathTo.home, pathTo.about, pathTo.news, pathTo.gallery, pathTo.contact];
+  return new Set([...works, ...posts, ...mainPages, pathTo.allWorks(), pathTo.selection]);
 }
 
-const PLAYERS = {
-  vk: { name: 'VK', list: 'vk_videos', example: 'https://vk.com/video-123_456' },
+const VIDEO_SERVICES = {
+  vk: { name: 'VK', field: 'vk_videos', example: 'https://vk.com/video-123_456' },
   youtube: {
     name: 'YouTube',
-    list: 'yt_videos',
+    field: 'yt_videos',
     example: 'https://www.youtube.com/watch?v=aB3-dE5_gH7',
   },
 };
 
 export function* videoFindings(
-  { file, path }: Location,
+  { file, path }: JsonLocation,
   urls: readonly (string | undefined)[] = [],
 ): Iterable<Finding> {
-  const wanted = path.at(-1) === 'vk_videos' ? 'vk' : 'youtube';
+  const expected = path.at(-1) === 'vk_videos' ? 'vk' : 'youtube';
+  const isNews = path.includes('content');
   for (const [index, url] of urls.entries()) {
     if (!url?.trim()) continue;
     const at = { file, path: [...path, index] };
     const video = readVideoLink(url);
-    const { example } = PLAYERS[wanted];
+    const { example } = VIDEO_SERVICES[expected];
     if (video === 'unknown') yield error('unknown-video', at, { url, example });
     else if (video === 'playlist') yield error('video-playlist', at, { url, example });
     else if (typeof video === 'string') {
       yield error('other-service', at, { url, service: video === 'rutube' ? 'Rutube' : 'Vimeo' });
-    } else if (video.player === wanted) continue;
-    else if (path.includes('content')) yield error('youtube-in-news', at, { url });
+    } else if (video.player === expected) continue;
+    else if (isNews) yield error('youtube-in-news', at, { url });
     else {
-      const { name, list } = PLAYERS[video.player];
-      yield error('other-player', at, { url, player: name, list });
+      const { name, field } = VIDEO_SERVICES[video.player];
+      yield error('other-player', at, { url, player: name, field });
     }
   }
 }

@@ -1,8 +1,8 @@
-import { type Finding, findingsOf, type Localized, type Location } from './finding.ts';
+import { type Finding, findingFactories, type JsonLocation, type Localized } from './finding.ts';
 
 /** `message → remedy`. */
 const MESSAGES = {
-  // Kinds and forms of values, as the schemas ask for them.
+  // Kinds and forms of values that the schemas require.
   'wrong-kind': {
     en: 'this must be <wanted>, not <value> → replace it by <wanted>',
     ru: 'здесь нужно <wanted>, а стоит <value> → замените на <wanted>',
@@ -122,12 +122,12 @@ const MESSAGES = {
 
   // Any text or number of the folder.
   'hidden-characters': {
-    en: 'the text holds invisible characters: <named> → remove them, or type the text anew',
-    ru: 'в тексте невидимые знаки: <named> → уберите их или наберите текст заново',
+    en: 'the text holds invisible characters: <characters> → remove them, or type the text anew',
+    ru: 'в тексте невидимые знаки: <characters> → уберите их или наберите текст заново',
   },
   'same-fields': {
-    en: "the field '<field>' stands here twice; the names differ by invisible characters: <named> → keep one of the two",
-    ru: 'поле «<field>» стоит здесь дважды, имена различаются невидимыми знаками: <named> → оставьте одно из двух',
+    en: "the field '<field>' stands here twice; the names differ by invisible characters: <characters> → keep one of the two",
+    ru: 'поле «<field>» стоит здесь дважды, имена различаются невидимыми знаками: <characters> → оставьте одно из двух',
   },
   'mixed-alphabets': {
     en: "letter <position> of '<word>', '<letter>', is <alphabet> → write '<suggestion>'",
@@ -234,8 +234,8 @@ const MESSAGES = {
     ru: 'адрес «<url>» прячет сайт за именем пользователя → уберите то, что стоит перед @',
   },
   'url-protocol': {
-    en: "the address '<url>' starts with '<start>' → use an address that starts with <protocols>",
-    ru: 'адрес «<url>» начинается с «<start>» → возьмите адрес, который начинается с <protocols>',
+    en: "the address '<url>' starts with '<protocol>' → use an address that starts with <protocols>",
+    ru: 'адрес «<url>» начинается с «<protocol>» → возьмите адрес, который начинается с <protocols>',
   },
   'no-page': {
     en: "the site has no page '<url>' → write it like '/gallery/landscape/12' or '/news/5'",
@@ -258,8 +258,8 @@ const MESSAGES = {
     ru: '«<url>» — видео YouTube, а в новостях показываются только видео VK → уберите его или возьмите то же видео в VK',
   },
   'other-player': {
-    en: "'<url>' is a <player> video → move it to '<list>'",
-    ru: '«<url>» — видео <player> → перенесите его в «<list>»',
+    en: "'<url>' is a <player> video → move it to '<field>'",
+    ru: '«<url>» — видео <player> → перенесите его в «<field>»',
   },
 
   // Texts of works and their translations.
@@ -363,11 +363,11 @@ export function isMessageKey(key: string): key is MessageKey {
   return key in MESSAGES;
 }
 
-export const { error, notice } = findingsOf(MESSAGES);
+export const { error, notice } = findingFactories(MESSAGES);
 
-/** For keys that a schema names: the values are not checked. */
+/** For keys that a schema names: TypeScript cannot check their values. */
 export const errorOf = error as (
   key: MessageKey,
-  at: Location,
+  at: JsonLocation,
   values: Finding['values'],
 ) => Finding;

@@ -1,5 +1,6 @@
 import type { JsonPath } from './finding.ts';
 
+/** The valid parts of a file: any field may be missing, any list item undefined. */
 export type Salvaged<T> = T extends readonly (infer Item)[]
   ? readonly (Salvaged<Item> | undefined)[]
   : T extends object
@@ -7,8 +8,8 @@ export type Salvaged<T> = T extends readonly (infer Item)[]
     : T;
 
 /**
- * Removes faulty values from a copy, so one run can still check the rest and list all problems.
- * List items leave a gap, so that the other indexes still match the file.
+ * Removes faulty values from a copy, so one run can check the rest and list all problems.
+ * A faulty list item becomes undefined, so the other indexes still match the file.
  */
 export function salvage(value: unknown, faulty: readonly JsonPath[]): unknown {
   if (faulty.some((path) => path.length === 0)) return undefined;

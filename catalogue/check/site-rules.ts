@@ -3,15 +3,15 @@ import type { FormerHost, PUBLISH_HOSTS, SiteFile } from '#catalogue/schema/site
 import type { Finding } from './finding.ts';
 import { error, notice } from './messages.ts';
 import { valueAt } from './salvage.ts';
-import type { CheckedFile } from './validate-folder.ts';
+import type { ValidatedFile } from './validate-folder.ts';
 
 type Host = (typeof PUBLISH_HOSTS)[number];
 type Field = Exclude<keyof NonNullable<SiteFile['publish']>, 'to' | 'site' | 'project'>;
 
-const FIELDS: Readonly<Record<Host, { needed: readonly Field[]; further: readonly Field[] }>> = {
-  server: { needed: ['host', 'folder'], further: ['port'] },
-  storage: { needed: ['bucket'], further: ['endpoint', 'region'] },
-  'github-pages': { needed: ['repository'], further: [] },
+const FIELDS: Readonly<Record<Host, { needed: readonly Field[]; optional: readonly Field[] }>> = {
+  server: { needed: ['host', 'folder'], optional: ['port'] },
+  storage: { needed: ['bucket'], optional: ['endpoint', 'region'] },
+  'github-pages': { needed: ['repository'], optional: [] },
 };
 
 const EXAMPLES: Readonly<Partial<Record<Field, string>>> = {
@@ -26,7 +26,7 @@ const FORMER_HOSTS: Readonly<Record<FormerHost, string>> = {
   cloudflare: 'wrangler pages deploy build/client',
 };
 
-export function* siteFindings(site: CheckedFile<SiteFile>): Iterable<Finding> {
+export function* siteFindings(site: ValidatedFile<SiteFile>): Iterable<Finding> {
   yield* colourFindings(site);
   yield* publishFindings(site);
 }
@@ -36,39 +36,39 @@ export function formerHostFinding(host: FormerHost): Finding {
   return notice('former-host', at, { host, command: FORMER_HOSTS[host] });
 }
 
-function* colourFindings({ file, salvaged }: CheckedFile<SiteFile>): Iterable<Finding> {
+function* colourFindings({ file, salvaged }: ValidatedFile<SiteFile>): Iterable<Finding> {
   if (!salvaged?.colours) return;
   const colours = coloursOf({ colours: salvaged.colours as SiteFile['colours'] });
   const { paper, ink, accent } = colours;
-  const at = (name: string) => ({ file, path: ['colours', name] });
+  const locate = (name: string) => ({ file, path: ['colours', name] });
   if (luminance(paper) <= luminance(ink)) {
-    yield error('dark-paper', at('paper'), { paper, ink });
+    yield error('dark-paper', locate('paper'), { paper, ink });
     return;
   }
   for (const [name, colour] of Object.entries({ ink, accent })) {
     const ratio = contrast(colour, paper);
     if (ratio >= LEAST_CONTRAST) continue;
     const values = { colour, paper, ratio: ratio.toFixed(1), limit: LEAST_CONTRAST, name };
-    yield error('contrast', at(name), values);
+    yield error('contrast', locate(name), values);
   }
 }
 
-function* publishFindings({ file, json, salvaged }: CheckedFile<SiteFile>): Iterable<Finding> {
+function* publishFindings({ file, json, salvaged }: ValidatedFile<SiteFile>): Iterable<Finding> {
   const host = salvaged?.publish?.to;
   if (host === undefined) return;
-  const at = (field: string) => ({ file, path: ['publish', field] });
+  const locate = (field: string) => ({ file, path: ['publish', field] });
   if (host === 'netlify' || host === 'cloudflare') {
     yield formerHostFinding(host);
     return;
   }
-  // Fields with a wrong value are reported by the schema.
-  const { to: _, ...written } = valueAt(json, ['publish']) as Record<string, unknown>;
-  const { needed, further } = FIELDS[host];
+  // From the JSON, because the schema has already reported fields with a wrong value.
+  const written = valueAt(json, ['publish']) as Record<string, unknown>;
+  const { needed, optional } = FIELDS[host];
   for (const field of needed.filter((each) => written[each] === undefined)) {
-    yield error('publish-missing', at(field), { host, field, example: EXAMPLES[field] ?? '' });
+    yield error('publish-missing', locate(field), { host, field, example: EXAMPLES[field] ?? '' });
   }
-  const known: readonly string[] = [...needed, ...further];
+  const known: readonly string[] = ['to', ...needed, ...optional];
   for (const field of Object.keys(written).filter((each) => !known.includes(each))) {
-    yield error('publish-stray', at(field), { host, field });
+    yield error('publish-stray', locate(field), { host, field });
   }
 }

@@ -5,14 +5,15 @@ import {
   normalizeLine,
   suspectCharacters,
 } from '#catalogue/texts/normalize-text.ts';
-import { type Finding, type JsonPath, type Localized, type Location, textsIn } from './finding.ts';
+import { type Finding, type JsonLocation, type JsonPath, textsIn } from './finding.ts';
 import { error, notice } from './messages.ts';
 
-const TAG = '<\\/?[a-z][a-z\\d]*(?:\\s[^<>]*)?\\/?>|<!--';
+const TAG_OR_COMMENT = '<\\/?[a-z][a-z\\d]*(?:\\s[^<>]*)?\\/?>|<!--';
 const ENTITY = '&(?:[a-z]{2,8}\\d{0,2}|#\\d{1,7}|#x[\\da-f]{1,6});';
 
-const HTML = new RegExp(`${TAG}|${ENTITY}`, 'i');
+const HTML = new RegExp(`${TAG_OR_COMMENT}|${ENTITY}`, 'i');
 
+/** The more usual the characters are in real words, the longer the run must be. */
 const GARBLED = new RegExp(
   [
     '\ufffd|пїЅ|п»ї',
@@ -25,32 +26,34 @@ const GARBLED = new RegExp(
   ].join('|'),
 );
 
-/** `isWellFormed` is too new for some browsers. */
-const HALF_CHARACTER = /\p{Cs}/u;
+/** Unlike `isWellFormed`, a regular expression gives the position for the excerpt. */
+const LONE_SURROGATE = /\p{Cs}/u;
 
-/** Characters of a text around what a message names. */
-const REACH = 20;
+/** UTF-16 units on each side of a match. */
+const EXCERPT_MARGIN = 20;
 
-const MOST_NAMED = 5;
+const MAX_LISTED = 5;
 
-/** Rules for every text of a file, whatever it says. */
+/** Checks every string and key of a file, whichever field it is in. */
 export function* textFindings(file: string, json: unknown): Iterable<Finding> {
   for (const [path, text] of textsIn(json, { withKeys: true })) {
     const at = { file, path };
     const suspects = suspectCharacters(text);
-    if (suspects.length > 0) yield notice('hidden-characters', at, { named: named(suspects) });
-    yield* letterFindings(at, normalizeLine(text));
-    const half = HALF_CHARACTER.exec(text);
-    if (half) yield error('half-character', at, { excerpt: excerptAround(text, half) });
+    const characters = listCharacters(suspects);
+    if (suspects.length > 0) yield notice('hidden-characters', at, { characters });
+    yield* mixedAlphabetFindings(at, normalizeLine(text));
+    const surrogate = LONE_SURROGATE.exec(text);
+    if (surrogate) yield error('half-character', at, { excerpt: excerptAround(text, surrogate) });
     const garbled = GARBLED.exec(text);
     if (garbled) yield notice('garbled', at, { excerpt: excerptAround(text, garbled) });
-    const html = isCode(path) ? null : HTML.exec(text);
+    const html = mayContainHtml(path) ? null : HTML.exec(text);
     if (html) yield notice('html', at, { excerpt: excerptAround(text, html) });
   }
 }
 
-export function* letterFindings(at: Location, text: string): Iterable<Finding> {
+export function* mixedAlphabetFindings(at: JsonLocation, text: string): Iterable<Finding> {
   const words = mixedAlphabets(text);
+  // The map keeps each word once.
   for (const { alphabet, ...values } of new Map(words.map((each) => [each.word, each])).values()) {
     yield notice('mixed-alphabets', at, { ...values, alphabet: ALPHABETS[alphabet] });
   }
@@ -61,8 +64,8 @@ const ALPHABETS = {
   cyrillic: { en: 'Cyrillic', ru: 'русская' },
 };
 
-/** Fields whose names differ only by hidden characters; one would replace the other. */
-export function* fieldFindings(
+/** If names differ only by hidden characters, one field would replace the other. */
+export function* duplicateFieldFindings(
   file: string,
   json: unknown,
   path: JsonPath = [],
@@ -70,35 +73,35 @@ export function* fieldFindings(
   if (typeof json !== 'object' || json === null) return;
   const keys = new Map<string, string>();
   for (const [key, item] of Object.entries(json)) {
-    const inner = [...path, Array.isArray(json) ? Number(key) : key];
+    const innerPath = [...path, Array.isArray(json) ? Number(key) : key];
     const field = normalizeLine(key);
-    const before = keys.get(field);
-    if (before !== undefined) {
-      const hidden = [before, key].flatMap(hiddenCharacters);
-      yield error('same-fields', { file, path: inner }, { field, named: named(hidden) });
+    const previousKey = keys.get(field);
+    if (previousKey !== undefined) {
+      const characters = listCharacters([previousKey, key].flatMap(hiddenCharacters));
+      yield error('same-fields', { file, path: innerPath }, { field, characters });
     }
     keys.set(field, key);
-    yield* fieldFindings(file, item, inner);
+    yield* duplicateFieldFindings(file, item, innerPath);
   }
 }
 
-function named(characters: readonly HiddenCharacter[]): Localized {
-  const listed = (phrase: (character: HiddenCharacter) => string) =>
-    characters.slice(0, MOST_NAMED).map(phrase).join(', ');
+function listCharacters(characters: readonly HiddenCharacter[]) {
+  const list = (describe: (character: HiddenCharacter) => string) =>
+    characters.slice(0, MAX_LISTED).map(describe).join(', ');
   return {
-    en: listed(({ code, after }) => `${code} after '${after.slice(-REACH)}'`),
-    ru: listed(({ code, after }) => `${code} после «${after.slice(-REACH)}»`),
+    en: list(({ code, after }) => `${code} after '${after.slice(-EXCERPT_MARGIN)}'`),
+    ru: list(({ code, after }) => `${code} после «${after.slice(-EXCERPT_MARGIN)}»`),
   };
 }
 
 /** A video may be a whole `<iframe>`, a verification code a whole `<meta>`. */
-function isCode(path: JsonPath): boolean {
+function mayContainHtml(path: JsonPath): boolean {
   return path.some((key) => /^(?:verification|\w\w_videos)$/.test(String(key)));
 }
 
-function excerptAround(text: string, { 0: found, index }: RegExpExecArray): string {
-  const start = Math.max(0, index - REACH);
-  const end = index + found.length + REACH;
-  const shown = text.slice(start, end).replace(new RegExp(HALF_CHARACTER, 'gu'), '\ufffd');
-  return `${start > 0 ? '…' : ''}${shown}${end < text.length ? '…' : ''}`;
+function excerptAround(text: string, { 0: match, index }: RegExpExecArray): string {
+  const start = Math.max(0, index - EXCERPT_MARGIN);
+  const end = index + match.length + EXCERPT_MARGIN;
+  const excerpt = text.slice(start, end).replace(new RegExp(LONE_SURROGATE, 'gu'), '\ufffd');
+  return `${start > 0 ? '…' : ''}${excerpt}${end < text.length ? '…' : ''}`;
 }

@@ -13,66 +13,67 @@ import {
   placeholdersWithoutText,
   type StoryTexts,
 } from '#catalogue/works/story.ts';
-import { type At, entriesOf, textsOfWorks, titleFindings } from './entry-rules.ts';
+import { entriesOf, type Locate, textsOfWorks, titleFindings } from './entry-rules.ts';
 import {
   type Finding,
+  type JsonLocation,
   type JsonPath,
   type Localized,
-  type Location,
   languageNames,
   textsIn,
 } from './finding.ts';
 import { error, notice } from './messages.ts';
 import { type Salvaged, valueAt } from './salvage.ts';
-import type { CheckedFolder } from './validate-folder.ts';
+import type { ValidatedFolder } from './validate-folder.ts';
 
 type Work = Salvaged<GalleryEntry>;
-type GalleryWords = CheckedFolder['galleryWords'];
+type GalleryWords = ValidatedFolder['galleryWords'];
 
-export function* translationFindings(files: CheckedFolder): Iterable<Finding> {
+export function* translationFindings(files: ValidatedFolder): Iterable<Finding> {
   yield* categoryFindings(files);
   yield* labelFindings(files);
   yield* biographyFindings(files);
   const { gallery, galleryWords } = files;
-  // Without a readable list of works, every text would seem to belong to none.
+  // Without a readable list of works, every text would seem to belong to no work.
   if (!gallery.salvaged) return;
-  // Of works with the same id, which are reported, the first counts.
+  // If an id repeats, the first work counts; another rule reports the others.
   const entries = [...entriesOf(gallery)].reverse();
   const works = new Map(entries.map(([work]) => [`art-${work.id}`, work]));
   yield* strayFindings(works, galleryWords);
   if (Object.values(galleryWords).some(({ salvaged }) => !salvaged)) return;
-  for (const [work, at] of entriesOf(gallery)) yield* workTextFindings(work, at, galleryWords);
+  for (const [work, locate] of entriesOf(gallery))
+    yield* workTextFindings(work, locate, galleryWords);
 }
 
 /** The artist must name her own categories; those of the specification have names. */
-function* categoryFindings({ site, translation }: CheckedFolder) {
+function* categoryFindings({ site, translation }: ValidatedFolder) {
   const categories = Object.keys(site.salvaged?.categories ?? {});
   if (categories.length === 0) return;
   const first = languageNames(firstLanguage());
   for (const [language, { file, salvaged }] of Object.entries(translation)) {
     if (!salvaged) continue;
-    const own: Readonly<Record<string, string | undefined>> = salvaged.category ?? {};
-    const shipped = LABELS[language]?.category ?? {};
-    const at = (category: string) => ({ file, path: ['category', category] });
+    const names: Readonly<Record<string, string | undefined>> = salvaged.category ?? {};
+    const builtInNames = LABELS[language]?.category ?? {};
+    const locate = (category: string) => ({ file, path: ['category', category] });
     for (const category of categories) {
-      if (own[category]?.trim() || shipped[category]) continue;
+      if (names[category]?.trim() || builtInNames[category]) continue;
       yield language === firstLanguage()
-        ? error('nameless-category', at(category), { category })
-        : notice('untranslated-category', at(category), { category, first });
+        ? error('nameless-category', locate(category), { category })
+        : notice('untranslated-category', locate(category), { category, first });
     }
-    for (const category of Object.keys(own)) {
-      if (categories.includes(category) || shipped[category]) continue;
-      yield notice('no-category', at(category), { category });
+    for (const category of Object.keys(names)) {
+      if (categories.includes(category) || builtInNames[category]) continue;
+      yield notice('no-category', locate(category), { category });
     }
   }
 }
 
-const MOST_SHOWN_LABELS = 12;
+const MAX_LISTED_LABELS = 12;
 
 /** Labels that other rules check, that have a default, or that only the artist sees. */
 const OPTIONAL_LABELS = ['category', 'writtenIn', 'add'];
 
-function* labelFindings({ translation }: CheckedFolder): Iterable<Finding> {
+function* labelFindings({ translation }: ValidatedFolder): Iterable<Finding> {
   for (const [language, { file, json, salvaged }] of Object.entries(translation)) {
     if (LABELS[language] || !salvaged) continue;
     const missing = [...textsIn(LABELS.en)]
@@ -80,8 +81,8 @@ function* labelFindings({ translation }: CheckedFolder): Iterable<Finding> {
       .filter((path) => !OPTIONAL_LABELS.includes(String(path[0])) && !isText(valueAt(json, path)));
     const [path] = missing;
     if (!path) continue;
-    const shown = missing.slice(0, MOST_SHOWN_LABELS).map((each) => each.join('.'));
-    if (missing.length > MOST_SHOWN_LABELS) shown.push('…');
+    const shown = missing.slice(0, MAX_LISTED_LABELS).map((each) => each.join('.'));
+    if (missing.length > MAX_LISTED_LABELS) shown.push('…');
     const values = { count: missing.length, language: languageNames(language) };
     yield error('missing-labels', { file, path }, { ...values, keys: shown.join(', ') });
   }
@@ -93,15 +94,15 @@ function isText(value: unknown): boolean {
 
 const TITLE = { en: 'title', ru: 'названия' };
 
-function missingText(spoken: Language, at: Location, what: Localized): Finding {
+function missingText(language: Language, at: JsonLocation, what: Localized): Finding {
   const first = languageNames(firstLanguage());
-  return spoken === firstLanguage()
+  return language === firstLanguage()
     ? notice('first-missing', at, { first, what })
-    : notice('other-missing', at, { language: languageNames(spoken), first, what });
+    : notice('other-missing', at, { language: languageNames(language), first, what });
 }
 
-/** A text of the biography that another language has. */
-function* biographyFindings({ translation }: CheckedFolder): Iterable<Finding> {
+/** Reports texts of the biography that only another language has. */
+function* biographyFindings({ translation }: ValidatedFolder): Iterable<Finding> {
   if (Object.values(translation).some(({ salvaged }) => !salvaged)) return;
   for (const [language, { file, json }] of Object.entries(translation)) {
     const others = otherLanguages(language).map((other) => translation[other]?.salvaged?.biography);
@@ -110,8 +111,8 @@ function* biographyFindings({ translation }: CheckedFolder): Iterable<Finding> {
     for (const inner of new Map(paths.map((path) => [path.join('.'), path])).values()) {
       const path: JsonPath = ['biography', ...inner];
       // The schema has already reported values of a wrong kind.
-      const isLacking = /^(?:undefined|object)$/.test(typeof valueAt(json, path.slice(0, -1)));
-      const text = valueAt(json, path) ?? (isLacking ? '' : undefined);
+      const isParentValid = /^(?:undefined|object)$/.test(typeof valueAt(json, path.slice(0, -1)));
+      const text = valueAt(json, path) ?? (isParentValid ? '' : undefined);
       if (typeof text === 'string' && !isText(text)) {
         yield notice('untranslated', { file, path }, { language: languageNames(language) });
       }
@@ -119,41 +120,42 @@ function* biographyFindings({ translation }: CheckedFolder): Iterable<Finding> {
   }
 }
 
-/** Words under a wrong category are never shown: an error. Those of a deleted work do no harm. */
-function* strayFindings(works: ReadonlyMap<string, Work>, words: GalleryWords) {
-  for (const { category, key, at } of textsOfWorks(words)) {
+/** Texts under a wrong category are never shown: an error. Texts of a deleted work do no harm. */
+function* strayFindings(works: ReadonlyMap<string, Work>, files: GalleryWords) {
+  for (const { category, key, locate } of textsOfWorks(files)) {
     const own = works.get(key)?.category;
-    if (!works.has(key)) yield notice('stray-texts', at(), { key });
-    else if (own && own !== category) yield error('misplaced-texts', at(), { key, category, own });
+    if (!works.has(key)) yield notice('stray-texts', locate(), { key });
+    else if (own && own !== category)
+      yield error('misplaced-texts', locate(), { key, category, own });
   }
 }
 
-/** Titles and texts of a work in each language, and the placeholders that show them. */
-function* workTextFindings(work: Work, inGallery: At, files: GalleryWords): Iterable<Finding> {
+function* workTextFindings(work: Work, locateWork: Locate, files: GalleryWords): Iterable<Finding> {
   const { id, category } = work;
   if (id === undefined || category === undefined) return;
   const languages = siteLanguages();
-  const at = (language: Language, ...field: string[]) => {
+  const locate = (language: Language, ...field: string[]) => {
     return { file: inLanguage(files, language).file, path: [category, `art-${id}`, ...field] };
   };
-  const words = byLanguage((language) => wordsOf(work, inLanguage(files, language)));
-  const titles = byLanguage((language) => words[language]?.title?.trim() ?? '');
-  for (const language of languages) yield* titleFindings(at(language, 'title'), titles[language]);
+  const entries = byLanguage((language) => textsOf(work, inLanguage(files, language)));
+  const titles = byLanguage((language) => entries[language]?.title?.trim() ?? '');
+  for (const language of languages)
+    yield* titleFindings(locate(language, 'title'), titles[language]);
   const untitled = languages.filter((language) => !titles[language]);
   if (untitled.length === languages.length) {
-    yield notice('untitled', at(firstLanguage(), 'title'));
+    yield notice('untitled', locate(firstLanguage(), 'title'));
   } else {
-    for (const language of untitled) yield missingText(language, at(language, 'title'), TITLE);
+    for (const language of untitled) yield missingText(language, locate(language, 'title'), TITLE);
   }
-  const texts = byLanguage((language) => ({ ...words[language]?.text }) as StoryTexts[Language]);
+  const texts = byLanguage((language) => ({ ...entries[language]?.text }) as StoryTexts[Language]);
   const shown = new Set<number>();
   for (const [index, paragraph] of (work.details?.text ?? []).entries()) {
     const content = paragraph?.content ?? '';
     for (const number of placeholdersIn(content)) shown.add(number);
     for (const number of placeholdersWithoutText(content, texts)) {
-      const { file } = at(firstLanguage());
-      const place = inGallery('details', 'text', index, 'content');
-      yield notice('no-text', place, { number, file, category, id });
+      const { file } = locate(firstLanguage());
+      const at = locateWork('details', 'text', index, 'content');
+      yield notice('no-text', at, { number, file, category, id });
     }
   }
   const numbers = Object.values(texts).flatMap((each) => Object.keys(each ?? {}));
@@ -163,16 +165,16 @@ function* workTextFindings(work: Work, inGallery: At, files: GalleryWords): Iter
     if (present === undefined) continue;
     for (const language of missing) {
       const what = { en: `text ${number}`, ru: `текста ${number}` };
-      yield missingText(language, at(language, 'text', number), what);
+      yield missingText(language, locate(language, 'text', number), what);
     }
     if (!shown.has(Number(number))) {
-      yield notice('unused-text', at(present, 'text', number), { number });
+      yield notice('unused-text', locate(present, 'text', number), { number });
     }
   }
 }
 
-/** Includes words under a wrong category, so they are not reported as missing as well. */
-function wordsOf({ id, category = '' }: Work, { salvaged = {} }: GalleryWords[Language]) {
-  const places = [category, ...Object.keys(salvaged)];
-  return places.map((place) => salvaged[place]?.[`art-${id}`]).find(Boolean);
+/** Includes texts under a wrong category, so they are not reported as missing as well. */
+function textsOf({ id, category = '' }: Work, { salvaged = {} }: GalleryWords[Language]) {
+  const categories = [category, ...Object.keys(salvaged)];
+  return categories.map((each) => salvaged[each]?.[`art-${id}`]).find(Boolean);
 }

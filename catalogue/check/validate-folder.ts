@@ -27,25 +27,26 @@ import {
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import { type Validated, validate } from './validate.ts';
 
-export interface CheckedFile<T> extends Validated<T> {
+export interface ValidatedFile<T> extends Validated<T> {
   readonly file: string;
-  /** Normalized. */
+  /** After `normalizeJson`; undefined if the file is missing. */
   readonly json: unknown;
 }
 
-export interface CheckedFolder {
-  readonly site: CheckedFile<SiteFile>;
-  readonly gallery: CheckedFile<GalleryEntry[]>;
-  readonly news: CheckedFile<NewsEntry[]>;
-  readonly translation: ByLanguage<CheckedFile<TranslationFile>>;
-  readonly galleryWords: ByLanguage<CheckedFile<GalleryWordsFile>>;
+export interface ValidatedFolder {
+  readonly site: ValidatedFile<SiteFile>;
+  readonly gallery: ValidatedFile<GalleryEntry[]>;
+  readonly news: ValidatedFile<NewsEntry[]>;
+  readonly translation: ByLanguage<ValidatedFile<TranslationFile>>;
+  readonly galleryWords: ByLanguage<ValidatedFile<GalleryWordsFile>>;
 }
 
-export function validateFolder(folder: FolderJson): CheckedFolder {
+export function validateFolder(folder: FolderJson): ValidatedFolder {
   const site = validateFile(folder, SITE_FILE, SiteFile);
+  // Must come first: the schemas and `byLanguage` use the languages of the site.
   setSiteLanguages(languagesIn(site.salvaged));
-  const own = Object.keys(site.salvaged?.categories ?? {});
-  const categories = own.length > 0 ? own : CATEGORIES;
+  const siteCategories = Object.keys(site.salvaged?.categories ?? {});
+  const categories = siteCategories.length > 0 ? siteCategories : CATEGORIES;
   return {
     site,
     gallery: validateFile(folder, GALLERY_FILE, galleryFile(categories)),
@@ -59,7 +60,7 @@ export function validateFolder(folder: FolderJson): CheckedFolder {
   };
 }
 
-export function listFiles(files: CheckedFolder): readonly CheckedFile<unknown>[] {
+export function allFiles(files: ValidatedFolder): readonly ValidatedFile<unknown>[] {
   const { site, gallery, news, translation, galleryWords } = files;
   return [site, gallery, news, ...Object.values(translation), ...Object.values(galleryWords)];
 }
@@ -68,14 +69,14 @@ function validateFile<T>(
   folder: FolderJson,
   file: string,
   schema: v.GenericSchema<unknown, T>,
-): CheckedFile<T> {
+): ValidatedFile<T> {
   const json = normalizeJson(folder[file], [file]);
   if (json === undefined) return { file, json, findings: [] };
   return { file, json, ...validate(schema, json, file) };
 }
 
-/** The other files of a folder depend on the languages in its `site.json`. */
-export function folderFiles(siteJson: unknown): readonly string[] {
+/** The languages in `site.json` determine the other paths. */
+export function pathsOfFolder(siteJson: unknown): readonly string[] {
   const site = validateFile({ [SITE_FILE]: siteJson }, SITE_FILE, SiteFile);
   const texts = languagesIn(site.salvaged).flatMap((language) => [
     translationPath(language),
@@ -84,8 +85,8 @@ export function folderFiles(siteJson: unknown): readonly string[] {
   return [SITE_FILE, GALLERY_FILE, NEWS_FILE, ...texts];
 }
 
-function languagesIn(site: CheckedFile<SiteFile>['salvaged']): Languages {
-  const own = (site?.languages ?? []).filter((language) => language !== undefined);
-  const [first, ...others] = new Set(own);
+function languagesIn(site: ValidatedFile<SiteFile>['salvaged']): Languages {
+  const siteLanguages = (site?.languages ?? []).filter((language) => language !== undefined);
+  const [first, ...others] = new Set(siteLanguages);
   return first === undefined ? DEFAULT_LANGUAGES : [first, ...others];
 }

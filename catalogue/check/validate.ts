@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { nearestWord } from '#catalogue/texts/spelling.ts';
 import {
   type Finding,
+  type JsonLocation,
   type JsonPath,
   type Localized,
-  type Location,
-  shortened,
+  shorten,
 } from './finding.ts';
 import { error, errorOf, isMessageKey, notice } from './messages.ts';
 import { type Salvaged, salvage } from './salvage.ts';
@@ -13,12 +13,12 @@ import { type Salvaged, salvage } from './salvage.ts';
 export interface Validated<T> {
   /** Absent when there is an error. */
   readonly value?: T;
-  /** What is right, for the rules. */
+  /** The valid parts, for the other rules. */
   readonly salvaged?: Salvaged<T> | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** The parts of Valibot's schemas that describe what may be where. */
+/** The properties of Valibot's schemas that describe the allowed values. */
 type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly options?: readonly string[];
@@ -29,9 +29,9 @@ type Schema = v.GenericSchema & {
   readonly getter?: (input: unknown) => Schema;
 };
 
-const MOST_LISTED_FIELDS = 30;
+const MAX_LISTED_FIELDS = 30;
 
-/** A message of a schema is a key of the table of messages, or `key:example`. */
+/** The message of a schema is a key of `MESSAGES`, or `key:example`. */
 export function validate<T>(
   schema: v.GenericSchema<unknown, T>,
   json: unknown,
@@ -39,26 +39,26 @@ export function validate<T>(
 ): Validated<T> {
   const faults = [...structureFaults(schema, json, { file, path: [] })];
   const findings = faults.map(({ finding }) => finding);
-  const lists = faults.filter(({ isList }) => isList).map(({ finding }) => finding.path);
-  const input = lists.length > 0 ? salvage(json, lists) : json;
+  const listPaths = faults.filter(({ isList }) => isList).map(({ finding }) => finding.path);
+  const input = listPaths.length > 0 ? salvage(json, listPaths) : json;
   const result = v.safeParse(schema, input);
   // A misspelled field is one mistake, so the intended field is not reported as missing.
   const reported = new Set(
-    faults.flatMap(({ finding: { path }, meant }) => [keyOf(path), keyOf(meant ?? path)]),
+    faults.flatMap(({ finding: { path }, intendedPath = path }) => [path, intendedPath].map(keyOf)),
   );
-  const faulty = findings.map(({ path }) => path);
+  const faultyPaths = findings.map(({ path }) => path);
   for (const issue of result.issues ?? []) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
     // A list that is too long still has entries to check.
-    if (issue.type !== 'max_length') faulty.push(path);
+    if (issue.type !== 'max_length') faultyPaths.push(path);
     if (reported.has(keyOf(path))) continue;
     reported.add(keyOf(path));
     findings.push(issueFinding(schema, issue, { file, path }));
   }
-  if (!result.success) return { salvaged: salvage(input, faulty) as Salvaged<T>, findings };
+  if (!result.success) return { salvaged: salvage(input, faultyPaths) as Salvaged<T>, findings };
   const salvaged = result.output as Salvaged<T>;
-  const isSound = findings.every(({ severity }) => severity === 'notice');
-  return { ...(isSound && { value: result.output }), salvaged, findings };
+  const isValid = findings.every(({ severity }) => severity === 'notice');
+  return { ...(isValid && { value: result.output }), salvaged, findings };
 }
 
 function keyOf(path: JsonPath): string {
@@ -68,46 +68,46 @@ function keyOf(path: JsonPath): string {
 interface StructureFault {
   readonly finding: Finding;
   readonly isList?: boolean;
-  /** Path of the field that a misspelled one stands for. */
-  readonly meant?: JsonPath;
+  readonly intendedPath?: JsonPath;
 }
 
-/** Unknown fields, and lists in the place of objects, which Valibot accepts. */
+/** Valibot accepts unknown fields, and lists in the place of objects. */
 function* structureFaults(
   schema: Schema | undefined,
   value: unknown,
-  { file, path }: Location,
+  { file, path }: JsonLocation,
 ): Iterable<StructureFault> {
   if (typeof value !== 'object' || value === null) return;
-  const own = unwrapped(schema, value);
+  const unwrapped = unwrap(schema, value);
   const isList = Array.isArray(value);
-  if (isList && /object$|record/.test(own?.type ?? '')) {
-    yield { finding: wrongKind(own, value, { file, path }), isList };
+  if (isList && /object$|record/.test(unwrapped?.type ?? '')) {
+    yield { finding: wrongKind(unwrapped, value, { file, path }), isList };
     return;
   }
   for (const [key, item] of Object.entries(value)) {
     const at = { file, path: [...path, isList ? Number(key) : key] };
-    const inner = childOf(own, key);
-    if (inner) yield* structureFaults(inner, item, at);
-    else if (own?.entries) yield unknownField(own, value, at);
+    const child = childOf(unwrapped, key);
+    if (child) yield* structureFaults(child, item, at);
+    else if (unwrapped?.entries) yield unknownField(unwrapped, value, at);
   }
 }
 
-/** An own field of the artist is harmless; one that resembles a known field is a misspelling. */
+/** The artist's own fields are harmless, but one that resembles a known field is misspelled. */
 function unknownField(
   { type, entries = {} }: Schema,
   object: object,
-  at: Location,
+  at: JsonLocation,
 ): StructureFault {
   const field = String(at.path.at(-1));
   const names = Object.keys(entries);
-  const free = names.filter((name) => !Object.hasOwn(object, name));
-  const meant = nearestWord(field, free) ?? nearestWord(field, names);
+  const unused = names.filter((name) => !Object.hasOwn(object, name));
+  const meant = nearestWord(field, unused) ?? nearestWord(field, names);
   if (meant !== undefined) {
-    const key = free.includes(meant) ? 'misspelled-field' : 'misspelled-copy';
-    return { finding: error(key, at, { field, meant }), meant: [...at.path.slice(0, -1), meant] };
+    const key = unused.includes(meant) ? 'misspelled-field' : 'misspelled-copy';
+    const intendedPath = [...at.path.slice(0, -1), meant];
+    return { finding: error(key, at, { field, meant }), intendedPath };
   }
-  const known = names.length > MOST_LISTED_FIELDS ? '…' : names.join(', ');
+  const known = names.length > MAX_LISTED_FIELDS ? '…' : names.join(', ');
   return {
     finding:
       type === 'object'
@@ -116,41 +116,41 @@ function unknownField(
   };
 }
 
-function issueFinding(schema: Schema, issue: v.BaseIssue<unknown>, at: Location): Finding {
+function issueFinding(schema: Schema, issue: v.BaseIssue<unknown>, at: JsonLocation): Finding {
   const { input, message, requirement } = issue;
-  const own = schemaAt(schema, at.path, input);
+  const expected = schemaAt(schema, at.path, input);
   const field = String(at.path.at(-1) ?? '');
   const value = typeof input === 'string' ? input : JSON.stringify(input);
-  const words = own?.options ?? Object.keys(own?.entries ?? {});
+  const words = expected?.options ?? Object.keys(expected?.entries ?? {});
   const known = words.join(', ');
-  if (input === undefined) return error('missing', at, { field, wanted: wantedBy(own) });
+  if (input === undefined) return error('missing', at, { field, wanted: kindOf(expected) });
   const [key = '', ...example] = message.split(':');
   if (isMessageKey(key)) {
     const count = Array.isArray(input) ? input.length : 0;
     const values = { field, value, known, count, limit: String(requirement) };
     return errorOf(key, at, { ...values, example: example.join(':') });
   }
-  if (issue.type !== 'picklist' || typeof input !== 'string') return wrongKind(own, input, at);
+  if (issue.type !== 'picklist' || typeof input !== 'string') return wrongKind(expected, input, at);
   const meant = nearestWord(input, words);
   return meant
     ? error('misspelled-word', at, { value, meant })
     : error('unknown-word', at, { value, known });
 }
 
-function wrongKind(schema: Schema | undefined, input: unknown, at: Location): Finding {
-  const value = shortened(JSON.stringify(input) ?? String(input));
-  return error('wrong-kind', at, { wanted: wantedBy(schema), value });
+function wrongKind(schema: Schema | undefined, input: unknown, at: JsonLocation): Finding {
+  const value = shorten(JSON.stringify(input) ?? String(input));
+  return error('wrong-kind', at, { wanted: kindOf(schema), value });
 }
 
 function schemaAt(schema: Schema, path: JsonPath, input: unknown): Schema | undefined {
   let current: Schema | undefined = schema;
-  for (const key of path) current = childOf(unwrapped(current, {}), String(key));
-  return unwrapped(current, input);
+  for (const key of path) current = childOf(unwrap(current, {}), String(key));
+  return unwrap(current, input);
 }
 
-function unwrapped(schema: Schema | undefined, input: unknown): Schema | undefined {
+function unwrap(schema: Schema | undefined, input: unknown): Schema | undefined {
   const inner = schema?.wrapped ?? schema?.getter?.(input);
-  return inner ? unwrapped(inner, input) : schema;
+  return inner ? unwrap(inner, input) : schema;
 }
 
 function childOf(schema: Schema | undefined, key: string): Schema | undefined {
@@ -158,13 +158,13 @@ function childOf(schema: Schema | undefined, key: string): Schema | undefined {
   return schema?.item ?? schema?.items?.[Number(key)] ?? schema?.value;
 }
 
-function wantedBy(schema: Schema | undefined): Localized {
-  return WANTED[schema?.type ?? ''] ?? { en: 'another value', ru: 'другое значение' };
+function kindOf(schema: Schema | undefined): Localized {
+  return KINDS[schema?.type ?? ''] ?? { en: 'another value', ru: 'другое значение' };
 }
 
 const FIELDS = { en: 'fields in curly brackets { }', ru: 'поля в фигурных скобках { }' };
 
-const WANTED: Readonly<Record<string, Localized>> = {
+const KINDS: Readonly<Record<string, Localized>> = {
   string: { en: 'a text in quotation marks', ru: 'текст в кавычках' },
   boolean: { en: 'true or false without quotation marks', ru: 'true или false без кавычек' },
   number: { en: 'a number without quotation marks', ru: 'число без кавычек' },

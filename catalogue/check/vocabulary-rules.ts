@@ -4,25 +4,24 @@ import { isCyrillic } from '#catalogue/texts/language-facts.ts';
 import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
 import { type Translation, translatePhrase, vocabularyOf } from '#catalogue/texts/vocabulary.ts';
 import { entriesOf } from './entry-rules.ts';
-import { type Finding, type Location, languageNames } from './finding.ts';
+import { type Finding, type JsonLocation, languageNames } from './finding.ts';
 import { notice } from './messages.ts';
-import type { CheckedFolder } from './validate-folder.ts';
+import type { ValidatedFolder } from './validate-folder.ts';
 
-/** The vocabulary of each language, and every text that it translates. */
-export function* vocabularyFindings(files: CheckedFolder): Iterable<Finding> {
+export function* vocabularyFindings(files: ValidatedFolder): Iterable<Finding> {
   for (const language of otherLanguages()) {
     const { file, salvaged } = files.translation[language] ?? {};
     if (!salvaged || !file) continue;
-    const words = Object.entries(salvaged.vocabulary ?? {}).map(
+    const entries = Object.entries(salvaged.vocabulary ?? {}).map(
       ([phrase, word = '']) => [phrase, word] as const,
     );
-    for (const [at, { unknown }] of translatedTexts(files, language, words)) {
+    for (const [at, { unknown }] of translatedTexts(files, language, entries)) {
       // A word of two alphabets is a misspelling, which has its own notice.
       for (const phrase of unknown.filter((each) => !isMixed(each))) {
         yield notice('unknown-phrase', at, { phrase, file });
       }
     }
-    for (const [phrase, word] of words) {
+    for (const [phrase, word] of entries) {
       const at = { file, path: ['vocabulary', phrase] };
       yield* wordFindings(at, phrase, word.trim(), language);
     }
@@ -30,11 +29,11 @@ export function* vocabularyFindings(files: CheckedFolder): Iterable<Finding> {
 }
 
 function* translatedTexts(
-  { site, gallery, news }: CheckedFolder,
+  { site, gallery, news }: ValidatedFolder,
   language: Language,
-  words: readonly (readonly [phrase: string, word: string])[],
-): Iterable<[Location, Translation]> {
-  const vocabulary = vocabularyOf(language, Object.fromEntries(words));
+  entries: readonly (readonly [phrase: string, word: string])[],
+): Iterable<[JsonLocation, Translation]> {
+  const vocabulary = vocabularyOf(language, Object.fromEntries(entries));
   const translate = (phrase = '') => translatePhrase(vocabulary, phrase);
   const { name, profession, answers, offers = {} } = site.salvaged ?? {};
   for (const [field, text] of Object.entries({ name, profession, answers })) {
@@ -43,15 +42,16 @@ function* translatedTexts(
   for (const [offer, text] of Object.entries(offers)) {
     yield [{ file: site.file, path: ['offers', offer] }, translate(text)];
   }
-  for (const [work, at] of entriesOf(gallery)) {
-    for (const text of WORK_TEXTS) {
-      const words = work.details?.[text] ?? '';
-      yield [at('details', text), translateText(text, words, vocabulary)];
+  for (const [work, locate] of entriesOf(gallery)) {
+    for (const field of WORK_TEXTS) {
+      const phrase = work.details?.[field] ?? '';
+      yield [locate('details', field), translateText(field, phrase, vocabulary)];
     }
-    if (work.availability === 'collection') yield [at('collection'), translate(work.collection)];
+    if (work.availability === 'collection')
+      yield [locate('collection'), translate(work.collection)];
   }
-  for (const [post, at] of entriesOf(news)) {
-    yield [at('exhibition', 'place'), translate(post.exhibition?.place)];
+  for (const [post, locate] of entriesOf(news)) {
+    yield [locate('exhibition', 'place'), translate(post.exhibition?.place)];
   }
 }
 
@@ -61,16 +61,16 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN_WORDS = /^(?=.*\p{Script=Latin})[^\p{Lu}\p{Script=Cyrillic}]+$/u;
 
 function* wordFindings(
-  at: Location,
+  at: JsonLocation,
   phrase: string,
   word: string,
-  spoken: Language,
+  language: Language,
 ): Iterable<Finding> {
-  const names = { language: languageNames(spoken), first: languageNames(firstLanguage()) };
+  const names = { language: languageNames(language), first: languageNames(firstLanguage()) };
   const isLatin = LATIN_WORDS.test(phrase);
   if (word === '') yield notice('no-translation', at, { phrase, ...names });
   // Only two different alphabets show that a word was not translated.
-  else if (!isCyrillic(firstLanguage()) || isCyrillic(spoken)) return;
+  else if (!isCyrillic(firstLanguage()) || isCyrillic(language)) return;
   else if (CYRILLIC.test(word) && isLatin)
     yield notice('swapped-phrases', at, { phrase, word, ...names });
   else if (CYRILLIC.test(word)) yield notice('first-language-word', at, { word, ...names });

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedChange, SaveProblem } from '#catalogue/add/saving.ts';
 import {
-  type CheckedFile,
-  type CheckedFolder,
-  listFiles,
+  allFiles,
+  type ValidatedFile,
+  type ValidatedFolder,
 } from '#catalogue/check/validate-folder.ts';
 import { loadContent } from '#pipeline/content/load-content.ts';
 import type { Problem } from '#pipeline/problem.ts';
@@ -67,10 +67,10 @@ export async function changeFolder(
 }
 
 /** Faults inside an entry may be what the change corrects; without entries there is nothing to edit. */
-function isEditable(files: CheckedFolder): boolean {
-  const hasEntries = ({ salvaged }: CheckedFile<readonly object[]>) => salvaged?.every(Boolean);
+function isEditable(files: ValidatedFolder): boolean {
+  const hasEntries = ({ salvaged }: ValidatedFile<readonly object[]>) => salvaged?.every(Boolean);
   return (
-    listFiles(files).every(({ salvaged }) => salvaged !== undefined) &&
+    allFiles(files).every(({ salvaged }) => salvaged !== undefined) &&
     [files.gallery, files.news].every(hasEntries)
   );
 }

@@ -1,5 +1,5 @@
 import type { Salvaged } from '#catalogue/check/salvage.ts';
-import { type CheckedFolder, validateFolder } from '#catalogue/check/validate-folder.ts';
+import { type ValidatedFolder, validateFolder } from '#catalogue/check/validate-folder.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import {
   type PhotoFolder,
@@ -16,7 +16,7 @@ export interface Collection {
   readonly contentDir: string;
   /** As stored, with control characters and unknown fields. */
   readonly folder: JsonFolder;
-  readonly files: CheckedFolder;
+  readonly files: ValidatedFolder;
   readonly photoFolder: PhotoFolder;
   readonly photos: ResolvedPhotos;
 }

@@ -1,7 +1,7 @@
-import { findingsOf } from '#catalogue/check/finding.ts';
+import { findingFactories } from '#catalogue/check/finding.ts';
 
 /** `message → remedy`, for what needs files: JSON as text, photos, the seal and the fonts. */
-export const { error, notice } = findingsOf({
+export const { error, notice } = findingFactories({
   // Files.
   'no-folder': {
     en: "there is no content folder at '<folder>' → restore it, or set CONTENT_DIR to the folder",

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import type { Finding } from '#catalogue/check/finding.ts';
-import { type CheckedFolder, listFiles } from '#catalogue/check/validate-folder.ts';
+import { allFiles, type ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import { FONTS } from '#pipeline/content/font-letters.ts';
 import { publicAddress } from '#pipeline/settings.ts';
 import { error, notice } from './file-messages.ts';
 import { lettersWithoutFont } from './font-letters.ts';
 
-export async function fileFindings(files: CheckedFolder, contentDir: string): Promise<Finding[]> {
+export async function fileFindings(files: ValidatedFolder, contentDir: string): Promise<Finding[]> {
   return [
     ...letterFindings(files),
     ...addressFindings(files),
@@ -22,8 +22,8 @@ export async function fileFindings(files: CheckedFolder, contentDir: string): Pr
 const MOST_SHOWN_LETTERS = 20;
 
 /** Letters that both fonts have are part of the site in every language. */
-function letterFindings(files: CheckedFolder): Finding[] {
-  return listFiles(files).flatMap(({ file, json }) => {
+function letterFindings(files: ValidatedFolder): Finding[] {
+  return allFiles(files).flatMap(({ file, json }) => {
     const missing = lettersWithoutFont(JSON.stringify(json) ?? '', isDrawn);
     if (missing.length === 0) return [];
     const shown = missing.slice(0, MOST_SHOWN_LETTERS);
@@ -47,7 +47,7 @@ function isDrawn(letter: string): boolean {
   return coverages.every((covered) => covered.has(letter.codePointAt(0) ?? 0));
 }
 
-function addressFindings({ site }: CheckedFolder): Finding[] {
+function addressFindings({ site }: ValidatedFolder): Finding[] {
   const url = site.salvaged?.address;
   if (url === undefined) return [];
   try {
@@ -64,7 +64,7 @@ const SEAL_WIDTH_PX = 512;
 const ACTIVE_SVG =
   /<\s*(?:script|foreignObject|iframe|a|image)\b|\son\w+\s*=|@import|url\(\s*["']?https?:/i;
 
-async function sealFindings({ site }: CheckedFolder, contentDir: string): Promise<Finding[]> {
+async function sealFindings({ site }: ValidatedFolder, contentDir: string): Promise<Finding[]> {
   const name = site.salvaged?.seal;
   if (name === undefined) return [];
   const at = { file: site.file, path: ['seal'] };

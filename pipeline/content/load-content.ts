@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { checkFolder } from '#catalogue/check/check-folder.ts';
-import type { Finding, Location } from '#catalogue/check/finding.ts';
+import type { Finding, JsonLocation } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
-import type { CheckedFolder } from '#catalogue/check/validate-folder.ts';
+import type { ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { Biography, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
@@ -46,7 +46,7 @@ interface ContentWords {
 }
 
 interface StatedWorkSize {
-  readonly at: Location;
+  readonly at: JsonLocation;
   readonly place: string;
   readonly desc: string;
   readonly photoFile: string;
@@ -131,7 +131,7 @@ export async function judgeFolder(
 }
 
 function statedSizes(
-  { file, json, salvaged = [] }: CheckedFolder['gallery'],
+  { file, json, salvaged = [] }: ValidatedFolder['gallery'],
   fileOf: LoadedContent['photoFileOf'],
 ): StatedWorkSize[] {
   return salvaged.flatMap((work, index) => {
@@ -143,7 +143,7 @@ function statedSizes(
   });
 }
 
-function soundContent({ site, gallery, news, translation, galleryWords }: CheckedFolder) {
+function soundContent({ site, gallery, news, translation, galleryWords }: ValidatedFolder) {
   const wordsIn = (language: Language): ContentWords => {
     const file = inLanguage(translation, language);
     const { biography, vocabulary = {}, ...own } = sound(file.value);
@@ -170,7 +170,7 @@ function soundContent({ site, gallery, news, translation, galleryWords }: Checke
 /** Spec §9: a language without names for the categories uses those of the first language. */
 function categoryLabels(
   { categories }: SiteFile,
-  translation: CheckedFolder['translation'],
+  translation: ValidatedFolder['translation'],
   language: Language,
 ): Labels['category'] {
   const nameIn = (each: Language, category: Category) =>

@@ -2,8 +2,8 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import {
   describeFinding,
   type Finding,
+  type JsonLocation,
   type JsonPath,
-  type Location,
 } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
 import { messages, spokenLanguage } from '#pipeline/messages.ts';
@@ -33,7 +33,7 @@ const say = messages(
  * @example placeOf({ file: 'gallery.json', path: [3, 'details', 'images', 1] }, works)
  * // 'art-12, details.images #2'
  */
-export function placeOf({ file, path }: Location, json: unknown): string {
+export function placeOf({ file, path }: JsonLocation, json: unknown): string {
   const [first, second, ...rest] = path;
   if (typeof first === 'number') {
     const name = entryName(file, first, json);

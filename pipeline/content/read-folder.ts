@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import type { Finding } from '#catalogue/check/finding.ts';
-import { folderFiles } from '#catalogue/check/validate-folder.ts';
+import { pathsOfFolder } from '#catalogue/check/validate-folder.ts';
 import { error } from './file-messages.ts';
 import { readJson, withPlainSpaces } from './read-json.ts';
 import { positionsIn } from './text-position.ts';
@@ -16,7 +16,7 @@ export interface JsonFolder {
 /** Accepts only UTF-8, with or without a byte order mark. */
 export async function readFolder(contentDir: string): Promise<JsonFolder> {
   const site = await readJsonFile(contentDir, 'site.json');
-  const names = folderFiles(site.json).filter((file) => file !== site.file);
+  const names = pathsOfFolder(site.json).filter((file) => file !== site.file);
   const others = await Promise.all(names.map((file) => readJsonFile(contentDir, file)));
   const files = [site, ...others];
   return {

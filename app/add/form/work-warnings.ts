@@ -2,9 +2,9 @@ import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
 import { parseId, parsePriority } from '#app/add/export/generated-work.ts';
 import { photoFileName } from '#app/add/photo/photo-file-name.ts';
 import { sizeFindings } from '#catalogue/check/entry-rules.ts';
-import type { Finding, Location } from '#catalogue/check/finding.ts';
+import type { Finding, JsonLocation } from '#catalogue/check/finding.ts';
 import { imageUrlFindings, videoFindings } from '#catalogue/check/link-rules.ts';
-import { letterFindings } from '#catalogue/check/text-rules.ts';
+import { mixedAlphabetFindings } from '#catalogue/check/text-rules.ts';
 import { translateText, WORK_TEXTS } from '#catalogue/schema/work-texts.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/language.ts';
@@ -89,12 +89,12 @@ function letterWarnings({ title, desc, date, collection, paragraphs }: WorkDraft
     ...stories.map((text) => ({ field: 'text', text }) as const),
   ] as const;
   return texts.flatMap(({ text, ...at }) =>
-    [...letterFindings(IN_WORK, text)].map((finding) => ({ ...at, finding })),
+    [...mixedAlphabetFindings(IN_WORK, text)].map((finding) => ({ ...at, finding })),
   );
 }
 
 /** The form shows the field instead. */
-const IN_WORK: Location = { file: 'gallery.json', path: [] };
+const IN_WORK: JsonLocation = { file: 'gallery.json', path: [] };
 
 function photoWarnings({ draft, nextId, photo }: WarningSources): WorkWarning[] {
   const src = draft.src.trim();

@@ -1,18 +1,18 @@
 import { entriesOf } from '#catalogue/check/entry-rules.ts';
-import type { JsonPath, Location } from '#catalogue/check/finding.ts';
+import type { JsonLocation, JsonPath } from '#catalogue/check/finding.ts';
 import type { Salvaged } from '#catalogue/check/salvage.ts';
-import type { CheckedFolder } from '#catalogue/check/validate-folder.ts';
+import type { ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import type { PhotoRole, PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 
-export interface PhotoReference extends Location {
+export interface PhotoReference extends JsonLocation {
   readonly role: PhotoRole;
   /** As written, but trimmed; may be a URL in the role `gallery/details`. */
   readonly name: string;
   readonly pictures: readonly PictureRole[];
 }
 
-export function photoReferences({ site, gallery, news }: CheckedFolder): PhotoReference[] {
+export function photoReferences({ site, gallery, news }: ValidatedFolder): PhotoReference[] {
   const { hero = [], categories = {}, about } = site.salvaged ?? {};
   const inSite = (...path: JsonPath) => ({ file: site.file, path });
   return [
@@ -34,7 +34,7 @@ export function photoReferences({ site, gallery, news }: CheckedFolder): PhotoRe
 
 /** The tall picture is made of the portrait, or of the only photo. */
 function heroReferences(
-  { file, path }: Location,
+  { file, path }: JsonLocation,
   entry: Salvaged<SiteFile['hero'][number]> | undefined,
 ): PhotoReference[] {
   if (typeof entry !== 'object') return one({ file, path }, 'hero', entry, ['hero', 'hero/tall']);
@@ -45,7 +45,7 @@ function heroReferences(
 }
 
 function one(
-  at: Location,
+  at: JsonLocation,
   role: PhotoRole,
   name = '',
   pictures: readonly PictureRole[] = [role],
@@ -54,7 +54,7 @@ function one(
 }
 
 function list(
-  { file, path }: Location,
+  { file, path }: JsonLocation,
   role: PhotoRole,
   names: readonly (string | undefined)[] = [],
 ): PhotoReference[] {
