@@ -65,10 +65,10 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
     hasBanner: site.banner !== false,
     portrait: site.portrait,
     categoryPhotos: site.categories,
-    /** Beside shared links of pages that show no other. */
+    /** Preview of shared links, for pages without an image. */
     image: site.hero[0]?.whole ?? site.portrait,
-    biography: typesetTexts(inLanguage(site.biography, language), language),
-    to: paths(language),
+    biography: typesetBiography(inLanguage(site.biography, language), language),
+    pathTo: paths(language),
     /** For files that only the site itself requests. */
     href,
     /** Absolute if the URL of the site is known. */
@@ -79,13 +79,13 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
     categoryName: (category: Category) => labels.category[category] ?? category,
     facets,
     facetIndex,
-    /** As the artist wrote it, translated. */
+    /** The artist's spelling, translated. */
     valueName(facet: Facet, value: string): string {
       const values = facets.find((each) => each.facet === facet)?.values;
       return values?.find((each) => each.value === value)?.name ?? value;
     },
 
-    /** Newest first, with the unlisted ones. */
+    /** Newest first, unlisted works included. */
     allWorks,
     /** In the artist's order. */
     listed,
@@ -96,7 +96,7 @@ export function makeSite({ catalogue, language, labels, basePath }: SiteSource) 
   };
 }
 
-function typesetTexts(biography: Biography, language: Language): Biography {
+function typesetBiography(biography: Biography, language: Language): Biography {
   return JSON.parse(JSON.stringify(biography), (_, value) =>
     typeof value === 'string' ? typeset(value, language) : value,
   );

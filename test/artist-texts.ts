@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GalleryWordsFile, TranslationFile } from '#catalogue/schema/locale-files.ts';
+import type { GalleryTextsFile, TranslationFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 
 function read<Content>(file: string): Content {
@@ -9,7 +9,7 @@ function read<Content>(file: string): Content {
 /** The titles and running texts of the sample, as its files hold them. */
 export function artistTexts(): ReadonlySet<string> {
   const texts = ['ru', 'en'].flatMap((language) => {
-    const works = read<GalleryWordsFile>(`locales/${language}/gallery.json`);
+    const works = read<GalleryTextsFile>(`locales/${language}/gallery.json`);
     const { biography } = read<TranslationFile>(`locales/${language}/translation.json`);
     return [
       ...Object.values(works).flatMap((category) =>

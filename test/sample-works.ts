@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { KeptWork } from '#app/add/drafts/work-draft.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
+import type { GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
 
 /** Every work of the sample collection with its words, as the artist's folder holds them. */
 export function sampleWorks(): KeptWork[] {
   const read = (file: string) => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
-  const ru: GalleryWordsFile = read('locales/ru/gallery.json');
-  const en: GalleryWordsFile = read('locales/en/gallery.json');
+  const ru: GalleryTextsFile = read('locales/ru/gallery.json');
+  const en: GalleryTextsFile = read('locales/en/gallery.json');
   return (read('gallery.json') as GalleryEntry[]).map((entry) => {
     const words = { ru: ru[entry.category]?.[entry.title], en: en[entry.category]?.[entry.title] };
     return {

@@ -5,7 +5,7 @@ import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
 import { generateWork, parseId } from '#app/add/export/generated-work.ts';
 import { type PhraseLists, phrasesOf } from '#app/add/form/phrase-lists.ts';
 import { photoFileName } from '#app/add/photo/photo-file-name.ts';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import type { SavedChange } from '#catalogue/add/saving.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
@@ -120,7 +120,7 @@ export function Add({ nextId: builtNextId, categories, ...built }: AddProps) {
         {missing !== undefined && <p role="status">{t('add.works.unknown', { id: missing })}</p>}
         <div className={styles.saved} role="status">
           {savedPath !== undefined && draft.editedAt === 0 && (
-            <a ref={focusOn} className={styles.open} href={fileAddress(savedPath.slice(1))}>
+            <a ref={focusOn} className={styles.open} href={urlOf(savedPath)}>
               {t('add.out.saved')}
             </a>
           )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { setGalleryTexts } from '#app/i18n/translations.ts';
 import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
 import { ADD_WORKS_FILE, type AddWorks } from '#catalogue/works/catalogue.ts';
@@ -18,7 +18,7 @@ export function useAddWorks(): KnownWorks {
   useEffect(() => {
     const requests = new AbortController();
     const ask = () => {
-      fetch(fileAddress(ADD_WORKS_FILE), { signal: requests.signal })
+      fetch(urlOf(ADD_WORKS_FILE), { signal: requests.signal })
         .then((answer): Promise<AddWorks> | never => {
           if (!answer.ok) throw new Error(answer.statusText);
           return answer.json();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { labelsFile } from '#app/i18n/data-files.ts';
 import languageChoice from '#app/i18n/language-choice.js?inline-script';
 import firstThingsFirst from '#app/shell/first-things-first.js?inline-script';
@@ -57,7 +57,7 @@ export const STYLE_GROUPS = [
 
 export function Document({ page, assets, preview, children }: DocumentProps) {
   const { site, row, path, hasLinkedStyles } = page;
-  const { language, name, to } = site;
+  const { language, name, pathTo } = site;
   const rules = speculationRules();
   const headScript = row.headScript?.();
   const { styles } = assets;
@@ -80,7 +80,7 @@ export function Document({ page, assets, preview, children }: DocumentProps) {
         {/* A script that comes after a stylesheet waits for it, and all pictures with it. */}
         <script
           {...verbatim(firstScripts)}
-          data-base={fileAddress('')}
+          data-base={urlOf('')}
           data-languages={siteLanguages().join(' ')}
           data-fonts={FIRST_FONTS.map(({ href }) => href).join(' ')}
           data-src={assets.script}
@@ -102,12 +102,12 @@ export function Document({ page, assets, preview, children }: DocumentProps) {
         {/* What is painted before it has all been read moves when the rest comes. */}
         <link rel="expect" href={`#${page.firstScreenEnd ?? FOOTER_ID}`} blocking="render" />
         <link rel="icon" {...iconOf(site)} />
-        <title>{path === to.home ? page.title : `${page.title} — ${name}`}</title>
+        <title>{path === pathTo.home ? page.title : `${page.title} — ${name}`}</title>
         <Metadata page={page} preview={preview} />
         {row.isApplication && <script type="module" src={assets.tool.script} />}
         <script {...verbatim(rules)} type="speculationrules" />
       </head>
-      <body data-labels={fileAddress(labelsFile(language))}>
+      <body data-labels={urlOf(labelsFile(language))}>
         {children}
         {assets.laterStyles && (
           <noscript>

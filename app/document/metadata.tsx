@@ -32,7 +32,7 @@ export function Metadata({ page, preview }: MetadataProps) {
         </>
       )}
       {structuredData && <DataScript type="application/ld+json" data={data} />}
-      {page.path === site.to.home && <Verification site={site} />}
+      {page.path === site.pathTo.home && <Verification site={site} />}
       <meta name="description" content={page.description} />
       {!page.isListed && <meta name="robots" content="noindex" />}
       <link rel="manifest" href={site.href(WEB_MANIFEST_FILE)} />

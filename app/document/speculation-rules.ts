@@ -1,4 +1,4 @@
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 
 /**
  * Where the browser can, a page is made ready while a pointer rests on its link: at once where `shell/prefetch.ts` has seen
@@ -11,8 +11,8 @@ export function speculationRules(): string {
       {
         where: {
           and: [
-            { href_matches: `${fileAddress('')}*` },
-            { not: { href_matches: `${fileAddress('')}images/*` } },
+            { href_matches: `${urlOf('')}*` },
+            { not: { href_matches: `${urlOf('')}images/*` } },
             { not: { selector_matches: '[data-opens], [data-chooses-language], [target]' } },
           ],
         },

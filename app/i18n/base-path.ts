@@ -3,7 +3,7 @@ export function pathWithoutBase(pathname: string): string {
   return pathname.slice(import.meta.env.BASE_URL.length - 1) || '/';
 }
 
-/** Takes a path below the base path. */
-export function fileAddress(file: string): string {
-  return import.meta.env.BASE_URL + file;
+/** @example urlOf('/en/news') // '/art/en/news', if the base path is '/art/' */
+export function urlOf(path: string): string {
+  return import.meta.env.BASE_URL + path.replace(/^\//, '');
 }

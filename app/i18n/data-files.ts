@@ -5,8 +5,8 @@ import type { Language } from '#catalogue/texts/language.ts';
 /** At the top: the folder of a service worker limits which pages it serves. */
 export const WORKER_FILE = 'sw.js';
 
-/** @example seriesFile('dzen', 'en') // 'en/gallery/dzen/works.json' */
-export function seriesFile(category: Category, language: Language): string {
+/** @example lightboxDataFile('dzen', 'en') // 'en/gallery/dzen/works.json' */
+export function lightboxDataFile(category: Category, language: Language): string {
   return `${paths(language).category(category)}/works.json`.slice(1);
 }
 

@@ -1,9 +1,9 @@
 import 'i18next';
-import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
+import type { ArtworkTexts } from '#catalogue/schema/locale-files.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';
 
 // Keys like `landscape.art-12.title`.
-type GalleryTexts = Readonly<Record<string, Readonly<Record<string, ArtworkWords>>>>;
+type GalleryTexts = Readonly<Record<string, Readonly<Record<string, ArtworkTexts>>>>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

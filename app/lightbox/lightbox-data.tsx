@@ -1,4 +1,4 @@
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { canBeBought, dotOf } from '#app/ui/availability.ts';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -31,10 +31,10 @@ export function captionOf(
   };
 }
 
-export function waysOf(work: Work, language: Language): Pick<LightboxItem, 'wall' | 'unrolled'> {
-  const to = paths(language);
+export function wallLinks(work: Work, language: Language): Pick<LightboxItem, 'wall' | 'unrolled'> {
+  const pathTo = paths(language);
   return {
-    ...(work.size && { wall: fileAddress(to.workWall(work).slice(1)) }),
-    ...(canBeUnrolled(work.photo) && { unrolled: fileAddress(to.unrolledWork(work).slice(1)) }),
+    ...(work.size && { wall: urlOf(pathTo.workWall(work)) }),
+    ...(canBeUnrolled(work.photo) && { unrolled: urlOf(pathTo.unrolledWork(work)) }),
   };
 }

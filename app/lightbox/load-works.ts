@@ -1,5 +1,5 @@
-import { fileAddress } from '#app/i18n/base-path.ts';
-import { seriesFile } from '#app/i18n/data-files.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
+import { lightboxDataFile } from '#app/i18n/data-files.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -17,13 +17,13 @@ export async function loadWorks(
   language = pageLanguage(),
 ): Promise<LoadedWork[]> {
   if (ids.length === 0) return [];
-  const categories = await fetchJson<Readonly<Record<string, string>>>(fileAddress(WORKS_FILE));
+  const categories = await fetchJson<Readonly<Record<string, string>>>(urlOf(WORKS_FILE));
   const wanted = ids.flatMap((id) => {
     const category = Object.hasOwn(categories, id) ? categories[id] : undefined;
     return category ? [{ id, category }] : [];
   });
   const files = [...new Set(wanted.map(({ category }) => category))].map((category) =>
-    fetchJson<readonly LightboxItem[]>(fileAddress(seriesFile(category, language))),
+    fetchJson<readonly LightboxItem[]>(urlOf(lightboxDataFile(category, language))),
   );
   const items = new Map(
     (await Promise.all(files)).flatMap((series) =>

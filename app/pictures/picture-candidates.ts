@@ -1,4 +1,4 @@
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { type Photo, type PictureFormat, pictureFile, TALL_CROP } from '#catalogue/photos/photo.ts';
 
 export type ShownPhoto = Omit<Photo, 'colour'>;
@@ -34,9 +34,7 @@ export function pictureSources({ photo, sizes, tall }: PlacedPhoto): readonly Pi
 /** For `srcset`. Few browsers need JPEG, so it gets fewer widths: pages with many pictures save kilobytes. */
 export function pictureCandidates({ name, widths }: ShownPhoto, format: PictureFormat): string {
   const named = format === 'avif' ? widths : farApart(widths);
-  return named
-    .map((width) => `${fileAddress(pictureFile(name, width, format))} ${width}w`)
-    .join(', ');
+  return named.map((width) => `${urlOf(pictureFile(name, width, format))} ${width}w`).join(', ');
 }
 
 // Row height on a phone of density 2 or a desktop of density 1, times a usual ratio.

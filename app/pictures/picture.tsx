@@ -1,5 +1,5 @@
 import type { ReactEventHandler } from 'react';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { pictureFile } from '#catalogue/photos/photo.ts';
 import type { LocalizedText } from '#catalogue/texts/localized-text.ts';
@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
       ))}
       <img
         className={className}
-        src={fileAddress(pictureFile(photo.name, jpeg, 'jpg'))}
+        src={urlOf(pictureFile(photo.name, jpeg, 'jpg'))}
         {...(!props.isThumbnail && { srcSet: pictureCandidates(photo, 'jpg'), sizes })}
         width={photo.width}
         height={photo.height}

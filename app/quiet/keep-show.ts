@@ -1,11 +1,11 @@
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { WORKER_FILE } from '#app/i18n/data-files.ts';
 import { withQuiet } from './quiet-address.ts';
 
 /** Other sites may share the origin, so the names must be specific. */
 const CACHE_PREFIX = `quiet ${import.meta.env.BASE_URL} `;
 
-const WORKER = fileAddress(WORKER_FILE);
+const WORKER = urlOf(WORKER_FILE);
 
 /** Aborts downloads in progress, so deleting the shows never waits for the network. */
 let keeping = new AbortController();

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { AvailabilityLine } from '#app/ui/availability-line.tsx';
@@ -46,10 +46,10 @@ export const Result = memo(function Result({
 });
 
 export function addressOf({ found: { id }, thing: { category } }: SearchedResult): string {
-  const to = paths(pageLanguage());
+  const pathTo = paths(pageLanguage());
   const number = Number(id.replace('news-', ''));
-  const path = category ? to.artwork({ category, id: number }) : to.newsPost(number);
-  return fileAddress(path.slice(1));
+  const path = category ? pathTo.artwork({ category, id: number }) : pathTo.newsPost(number);
+  return urlOf(path);
 }
 
 function Details({ thing, found, labels }: Pick<ResultProps, 'thing' | 'found' | 'labels'>) {

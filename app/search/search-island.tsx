@@ -1,5 +1,5 @@
 import { type KeyboardEvent, StrictMode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { createRoot } from '#app/ui/create-root.ts';
@@ -164,7 +164,7 @@ function resultsOf(found: readonly Found[], { things }: SearchSource): SearchedR
 
 /** Keeps the other filters of that page. */
 function allResultsAddress(question: string, language: Language): string {
-  const address = fileAddress(paths(language).allWorks().slice(1));
+  const address = urlOf(paths(language).allWorks());
   const isThere = location.pathname === address;
   return address + withWords(isThere ? location.search : '', question.trim());
 }

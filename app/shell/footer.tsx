@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage, usePagePath } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { ModalLink } from '#app/ui/modal-link.tsx';
@@ -17,7 +17,7 @@ export function Footer({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const page = usePagePath();
-  const address = identity.siteUrl && identity.siteUrl + fileAddress(page.slice(1));
+  const address = identity.siteUrl && identity.siteUrl + urlOf(page);
   return (
     <footer id={FOOTER_ID} className={styles.root}>
       <p className={styles.owner}>© {identity.name}</p>
@@ -26,7 +26,7 @@ export function Footer({ identity }: { readonly identity: Identity }) {
       </PageLink>
       <FurtherLinks links={identity.links} />
       <div className={styles.site}>
-        <a className={styles.licences} href={fileAddress(LICENCES_FILE)} hrefLang="en">
+        <a className={styles.licences} href={urlOf(LICENCES_FILE)} hrefLang="en">
           <Word of="licences" />
         </a>
         {otherLanguages().length > 0 && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { searchFile } from '#app/i18n/data-files.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { ModalLink } from '#app/ui/modal-link.tsx';
@@ -34,7 +34,7 @@ export function Header({ name, isHome }: HeaderProps) {
           to={paths(language).allWorks()}
           aria-label={t('search.open')}
           aria-haspopup="dialog"
-          data-search={fileAddress(searchFile(language))}
+          data-search={urlOf(searchFile(language))}
         />
         <LanguageToggle />
         <ModalLink className={styles.burger} modal={SIDE_PANEL_ID} label={t('menu')}>

@@ -12,16 +12,16 @@ interface NavigationProps {
 
 /** Spec §2: home, about, news, gallery, contacts, in this order. */
 export function Navigation({ label, direction = 'row' }: NavigationProps) {
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   const here = usePagePath();
   const isCurrent = (path: string) =>
-    path === here || (path !== to.home && here.startsWith(`${path}/`));
+    path === here || (path !== pathTo.home && here.startsWith(`${path}/`));
   const links = [
-    { path: to.home, word: 'home' },
-    { path: to.about, word: 'about' },
-    { path: to.news, word: 'news' },
-    { path: to.gallery, word: 'gallery' },
-    { path: to.contact, word: 'contacts' },
+    { path: pathTo.home, word: 'home' },
+    { path: pathTo.about, word: 'about' },
+    { path: pathTo.news, word: 'news' },
+    { path: pathTo.gallery, word: 'gallery' },
+    { path: pathTo.contact, word: 'contacts' },
   ] as const;
   return (
     <nav aria-label={label}>

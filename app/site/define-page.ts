@@ -7,26 +7,26 @@ import type { Site } from '#catalogue/site.ts';
 import { cutAfterWord } from '#catalogue/texts/short-title.ts';
 
 // Search engines show about this many characters.
-const LONGEST_DESCRIPTION = 200;
+const MAX_DESCRIPTION_LENGTH = 200;
 
-/** What a page says, to its readers and to search engines, feeds and messengers. */
+/** Texts and data of a page, for readers, search engines, feeds and messengers. */
 interface Page {
   /** Without the artist's name. */
   readonly title: string;
-  /** Only its beginning is used if it is long. */
+  /** Shortened if long. */
   readonly description: string;
   readonly content: ReactNode;
-  /** Beside shared links; the first hero photo by default. */
+  /** Preview of shared links; the first hero photo by default. */
   readonly image?: Photo;
   /** In the sitemap. */
   readonly images?: readonly Photo[];
   /** Whether search engines may list it, which is the default. */
   readonly isListed?: boolean;
-  /** ISO 8601: feeds have the pages with a date. */
+  /** ISO 8601. Pages with a date are listed in feeds. */
   readonly date?: string | undefined;
-  /** Whether the date is that of the page itself, and not of the work that it shows. */
+  /** The date belongs to the page itself, not to the work on it. */
   readonly isArticle?: boolean;
-  /** Of the title, where it may be missing in the language of the page. */
+  /** Set where a title may have no translation. */
   readonly titleLanguage?: string;
   /** Only certain facts, and never a price. */
   readonly structuredData?: Graph['@graph'];
@@ -52,7 +52,7 @@ type ParamsOf<Pattern extends string> = Pattern extends `${infer Start}{${infer 
   ? ParamsOf<Start> & Partial<Readonly<Record<ParamName<Optional>, string | number>>>
   : Readonly<Record<ParamName<Pattern>, string | number>>;
 
-/** Texts of files beside the pages, by their paths. */
+/** Contents of files beside the pages, by path. */
 type DataFiles = Readonly<Record<string, () => string>>;
 
 interface PageDefinition<Params> {
@@ -63,9 +63,9 @@ interface PageDefinition<Params> {
   files?(request: Omit<PageRequest<Params>, 'params' | 'path'>): DataFiles;
   /** Style groups of `vite.config.ts`, besides the styles of all pages. */
   readonly styles: readonly string[];
-  /** Styles stand in the page, which is painted sooner, unless the page would be too large. */
+  /** Inlined styles paint sooner; a page near 16 KB links them instead: docs/decisions/first-paint.md. */
   hasLinkedStyles?(params: Params): boolean;
-  /** Known by its URL only: neither listed nor shared. */
+  /** Reached by its URL only: neither listed nor shared. */
   readonly isInternal?: boolean;
   /** Hydrates the whole content, with a script and styles of its own. */
   readonly isApplication?: boolean;
@@ -90,19 +90,19 @@ export function definePage<Pattern extends string, Params extends ParamsOf<Patte
     files,
     pagesOf: (site: Site, t: TFunction) =>
       paths(site).map((params) => {
-        const path = alternatePath(fill(pattern, params), site.language);
+        const path = alternatePath(fillPattern(pattern, params), site.language);
         return {
           path,
           hasLinkedStyles: hasLinkedStyles?.(params) ?? false,
           load: () => {
-            const made = page({ site, t, path, params });
+            const definedPage = page({ site, t, path, params });
             return {
               image: site.image,
               images: [],
               isListed: !isInternal,
               titleLanguage: site.language,
-              ...made,
-              description: cutAfterWord(made.description, LONGEST_DESCRIPTION),
+              ...definedPage,
+              description: cutAfterWord(definedPage.description, MAX_DESCRIPTION_LENGTH),
             };
           },
         };
@@ -110,7 +110,7 @@ export function definePage<Pattern extends string, Params extends ParamsOf<Patte
   };
 }
 
-function fill(pattern: string, params: object): string {
+function fillPattern(pattern: string, params: object): string {
   const values = params as Readonly<Record<string, string | number | undefined>>;
   const withOptional = pattern.replace(/\{(.*:(\w+))\}\?$/, (_, optional: string, name: string) =>
     values[name] === undefined ? '' : optional,

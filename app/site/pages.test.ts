@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_WORKS_ON_PAGE } from '#app/site/gallery/category-pages.ts';
+import { MAX_WORKS_PER_PAGE } from '#app/site/gallery/pagination.ts';
 import { samplePost, sampleWork } from '#catalogue/site.fixture.ts';
 import { samplePages } from './sample-pages.fixture.ts';
 
@@ -59,7 +59,7 @@ test('keeps an unlisted work out of lists, but not its page', () => {
 });
 
 test('numbers the pages of a long category, each with its own works', () => {
-  const works = Array.from({ length: MOST_WORKS_ON_PAGE + 1 }, (_, index) =>
+  const works = Array.from({ length: MAX_WORKS_PER_PAGE + 1 }, (_, index) =>
     sampleWork({ id: index + 1 }),
   );
   const second = pageAt('/gallery/landscape/page/2', { works });

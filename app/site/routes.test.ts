@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_WORKS_ON_PAGE } from '#app/site/gallery/category-pages.ts';
+import { MAX_WORKS_PER_PAGE } from '#app/site/gallery/pagination.ts';
 import { samplePost, sampleSite, sampleWork } from '#catalogue/site.fixture.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { findPage, ROUTES } from './routes.ts';
@@ -10,7 +10,7 @@ const SCROLL = sampleWork({ id: 500 });
 // A category of more than one page, an unlisted work, sized works and a scroll.
 const content = {
   works: [
-    ...Array.from({ length: MOST_WORKS_ON_PAGE + 2 }, (_, index) =>
+    ...Array.from({ length: MAX_WORKS_PER_PAGE + 2 }, (_, index) =>
       sampleWork({ id: index + 1, isListed: index > 0, desc: 'холст, масло, 80х60 см' }),
     ),
     { ...SCROLL, photo: { ...SCROLL.photo, width: 2200, height: 542 } },

@@ -3,25 +3,25 @@ import { memoize } from '#catalogue/texts/memoize.ts';
 import { shortTitle } from '#catalogue/texts/short-title.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
-/** Unlike the titles of other works: namesakes differ by date or number. */
+/** Adds a date or number to a title that several works share. */
 export function uniqueTitle(site: Site, { id, title }: Work): string {
   const distinction = distinctionsIn(site).get(id) ?? '';
   return [title.text, distinction].map(shortTitle).filter(Boolean).join(', ');
 }
 
 /**
- * Date, or number if dates are equal or missing; nothing for a unique title.
+ * Date, or number if dates are equal or missing; none for a unique title.
  * @example two works called 'Туман' // Map { 12 => 'Минск, 2019', 40 => '№ 40' }
  */
 const distinctionsIn = memoize(({ allWorks }: Site): ReadonlyMap<number, string> => {
-  const found = new Map<number, string>();
+  const distinctions = new Map<number, string>();
   for (const namesakes of Map.groupBy(allWorks, ({ title }) => title.text).values()) {
     if (namesakes.length === 1) continue;
     const dates = Map.groupBy(namesakes, ({ date }) => date);
     for (const { id, date } of namesakes) {
-      const isTelling = date !== undefined && dates.get(date)?.length === 1;
-      found.set(id, isTelling ? date : `№ ${id}`);
+      const isUniqueDate = date !== undefined && dates.get(date)?.length === 1;
+      distinctions.set(id, isUniqueDate ? date : `№ ${id}`);
     }
   }
-  return found;
+  return distinctions;
 }, new WeakMap());

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { openerOf } from '#app/pictures/picture-opener.ts';
 import { type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import styles from './full-size-link.module.css';
@@ -17,7 +17,7 @@ export function FullSizeLink({ photo, index, children }: FullSizeLinkProps) {
   return (
     <a
       className={styles.root}
-      href={fileAddress(pictureFile(photo.name, width, 'jpg'))}
+      href={urlOf(pictureFile(photo.name, width, 'jpg'))}
       {...openerOf(index)}
     >
       {children}

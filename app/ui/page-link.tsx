@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path without the base path. */
@@ -7,5 +7,5 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 export function PageLink({ to, ...props }: PageLinkProps) {
-  return <a href={fileAddress(to.slice(1))} {...props} />;
+  return <a href={urlOf(to)} {...props} />;
 }

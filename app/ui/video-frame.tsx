@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { type Photo, type PictureFormat, pictureFile } from '#catalogue/photos/photo.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
@@ -37,7 +37,7 @@ export function VideoFrame({ video, number, isOnly, poster, title }: VideoFrameP
   const play = isOnly ? t('playVideo') : t('playVideoNumber', { number });
   const posterWidth = poster.widths.filter((width) => width <= POSTER_PX).at(-1) ?? poster.width;
   const image = (format: PictureFormat) =>
-    escapeHtml(fileAddress(pictureFile(poster.name, posterWidth, format)));
+    escapeHtml(urlOf(pictureFile(poster.name, posterWidth, format)));
   // Browsers would request the styles of such a frame before the first paint of the page.
   const document = `<!doctype html>
 <html lang="${language}">

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
+import { ArtworkTexts } from '#catalogue/schema/locale-files.ts';
 
 export const WORK_FILE = 'work.json';
 
@@ -17,7 +17,7 @@ export const WorkPackage = v.strictObject({
   /** Replaces the work with this id. Without it, a used id is exchanged for a free one. */
   replaces: v.optional(v.boolean()),
   /** Languages that the site does not have are ignored. */
-  words: v.pipe(v.record(v.string(), ArtworkWords), v.minEntries(1)),
+  words: v.pipe(v.record(v.string(), ArtworkTexts), v.minEntries(1)),
   vocabulary: v.optional(
     v.record(v.string(), v.record(v.pipe(v.string(), v.nonEmpty()), v.string())),
   ),

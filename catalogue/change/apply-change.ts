@@ -26,7 +26,7 @@ interface Versions<Value> {
 /** Fields by file, such as `contacts` of `site.json`. Absent fields stay as they are. */
 type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** In an entry, `null` as base adds it and `null` as value removes it. */
+/** A `null` base adds a work or post; a `null` value removes it. */
 export type Edit =
   | ({ readonly kind: 'work' } & Versions<WorkWithTexts | null>)
   | ({ readonly kind: 'post' } & Versions<NewsEntry | null>)
@@ -34,7 +34,7 @@ export type Edit =
   | ({ readonly kind: 'posts-order' } & Versions<readonly number[]>)
   | ({ readonly kind: 'texts' } & Versions<SiteTexts>);
 
-/** Edits that are saved together. */
+/** Edits saved together, or not at all. */
 export type Change = readonly Edit[];
 
 export type ChangeResult =
@@ -42,7 +42,7 @@ export type ChangeResult =
       readonly status: 'applied';
       /** Only the files that differ. */
       readonly files: FolderJson;
-      /** The work or post: a new one whose id is used gets the next free id. */
+      /** Of the work or post. If the id of a new one is taken, it gets the next free id. */
       readonly id?: number;
     }
   | { readonly status: 'conflict'; readonly conflicts: readonly EditConflict[] };
@@ -51,7 +51,7 @@ export interface EditConflict extends Conflict {
   readonly edit: Edit;
 }
 
-/** About, contacts and home photos. `publish` is excluded, for one, because it runs programs. */
+/** About, contacts and home photos. Not `publish`, because it runs programs. */
 const SITE_FIELDS = ['contacts', 'answers', 'offers', 'links', 'hero', 'categories', 'about'];
 const TRANSLATION_FIELDS = ['invitation', 'biography', 'vocabulary'];
 
@@ -66,13 +66,13 @@ interface AppliedEdit extends Pick<Merged, 'conflicts'> {
 }
 
 export function applyChange(folder: FolderJson, change: Change): ChangeResult {
-  // A field whose name holds an invisible character would be written a second time.
+  // Otherwise a field whose name contains an invisible character would be stored twice.
   const stored = normalizeJson(folder, [], folder);
   let next = stored;
   let id: number | undefined;
   const conflicts: EditConflict[] = [];
-  for (const typed of change) {
-    const edit = { ...typed, value: normalizeJson(typed.value, [], typed.base) } as Edit;
+  for (const received of change) {
+    const edit = { ...received, value: normalizeJson(received.value, [], received.base) } as Edit;
     const applied = applyEdit(next, edit);
     next = applied.folder;
     id ??= applied.id;
@@ -90,8 +90,8 @@ function applyEdit(folder: FolderJson, edit: Edit): AppliedEdit {
     case 'post':
       return applyPost(folder, edit);
     case 'works-order': {
-      const isMoved = ({ category }: { category: Category }) => category === edit.category;
-      const { value, conflicts } = reorder(worksIn(folder), isMoved, edit);
+      const isReordered = ({ category }: { category: Category }) => category === edit.category;
+      const { value, conflicts } = reorder(worksIn(folder), isReordered, edit);
       return { folder: { ...folder, [GALLERY_FILE]: value }, conflicts };
     }
     case 'posts-order': {
@@ -106,9 +106,9 @@ function applyEdit(folder: FolderJson, edit: Edit): AppliedEdit {
   }
 }
 
-function applyWork(folder: FolderJson, { base, value: typed }: Versions<WorkWithTexts | null>) {
-  const isNew = base === null && typed !== null;
-  const value = isNew ? withId(typed, freeId(typed.entry.id, worksIn(folder))) : typed;
+function applyWork(folder: FolderJson, { base, value: edited }: Versions<WorkWithTexts | null>) {
+  const isNew = base === null && edited !== null;
+  const value = isNew ? withId(edited, freeId(edited.entry.id, worksIn(folder))) : edited;
   const id = (base ?? value)?.entry.id ?? 0;
   const saved = workWithTexts(folder, id);
   const merged = merge({ base: base ?? undefined, value: value ?? undefined, saved });
@@ -134,21 +134,21 @@ function withId(work: WorkWithTexts, id: number): WorkWithTexts {
   return { ...work, entry: { ...work.entry, id, title: `art-${id}` } };
 }
 
-function freeId(wanted: number, entries: readonly { readonly id: number }[]): number {
+function freeId(preferred: number, entries: readonly { readonly id: number }[]): number {
   const ids = entries.map(({ id }) => id);
-  return ids.includes(wanted) ? Math.max(...ids) + 1 : wanted;
+  return ids.includes(preferred) ? Math.max(...ids) + 1 : preferred;
 }
 
 function writeWork(
   folder: FolderJson,
-  former: WorkWithTexts | undefined,
+  previous: WorkWithTexts | undefined,
   work: WorkWithTexts | undefined,
 ): FolderJson {
-  const replaced = [former?.entry.title, work?.entry.title];
+  const replaced = [previous?.entry.title, work?.entry.title];
   const texts = languagesIn(folder).map((language) => {
     const others = Object.entries(galleryTextsIn(folder, language)).map(([category, works]) => {
-      const kept = Object.entries(works ?? {}).filter(([key]) => !replaced.includes(key));
-      return [category, Object.fromEntries(kept)] as const;
+      const otherWorks = Object.entries(works ?? {}).filter(([key]) => !replaced.includes(key));
+      return [category, Object.fromEntries(otherWorks)] as const;
     });
     const categories = Object.fromEntries(others);
     const { category = '', title = '' } = work?.entry ?? {};
@@ -156,13 +156,13 @@ function writeWork(
     const withOwn = own && { [category]: { ...categories[category], [title]: own } };
     return [galleryTextsPath(language), { ...categories, ...withOwn }] as const;
   });
-  const works = replaceEntry(worksIn(folder), former?.entry, work?.entry);
+  const works = replaceEntry(worksIn(folder), previous?.entry, work?.entry);
   return { ...folder, ...Object.fromEntries(texts), [GALLERY_FILE]: works };
 }
 
-function applyPost(folder: FolderJson, { base, value: typed }: Versions<NewsEntry | null>) {
+function applyPost(folder: FolderJson, { base, value: edited }: Versions<NewsEntry | null>) {
   const posts = postsIn(folder);
-  const value = base === null && typed ? { ...typed, id: freeId(typed.id, posts) } : typed;
+  const value = base === null && edited ? { ...edited, id: freeId(edited.id, posts) } : edited;
   const id = (base ?? value)?.id ?? 0;
   const saved = posts.find((post) => post.id === id);
   const merged = merge({ base: base ?? undefined, value: value ?? undefined, saved });
@@ -171,30 +171,30 @@ function applyPost(folder: FolderJson, { base, value: typed }: Versions<NewsEntr
   return { folder: next, conflicts: merged.conflicts, id };
 }
 
-/** A new entry comes first, because the newest does. */
+/** A new entry comes first, as files list the newest first. */
 function replaceEntry<Entry>(
   entries: readonly Entry[],
-  former: Entry | undefined,
+  previous: Entry | undefined,
   entry: Entry | undefined,
 ): readonly Entry[] {
-  if (former === undefined) return entry === undefined ? entries : [entry, ...entries];
-  return entries.flatMap((each) => (each === former ? (entry ?? []) : each));
+  if (previous === undefined) return entry === undefined ? entries : [entry, ...entries];
+  return entries.flatMap((each) => (each === previous ? (entry ?? []) : each));
 }
 
 /** Other entries keep their positions. */
 function reorder<Entry extends { readonly id: number }>(
   entries: readonly Entry[],
-  isMoved: (entry: Entry) => boolean,
+  isReordered: (entry: Entry) => boolean,
   { base, value }: Versions<readonly number[]>,
 ): Merged {
-  const moved = entries.filter(isMoved);
+  const reordered = entries.filter(isReordered);
   const { ids, conflicts } = mergeOrder(
     base,
     value,
-    moved.map(({ id }) => id),
+    reordered.map(({ id }) => id),
   );
-  const queue = ids.map((id) => moved.find((entry) => entry.id === id));
-  return { value: entries.map((entry) => (isMoved(entry) ? queue.shift() : entry)), conflicts };
+  const queue = ids.map((id) => reordered.find((entry) => entry.id === id));
+  return { value: entries.map((entry) => (isReordered(entry) ? queue.shift() : entry)), conflicts };
 }
 
 function onlySiteTexts(texts: SiteTexts, folder: FolderJson): SiteTexts {

@@ -1,5 +1,5 @@
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { ArtworkWords, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
+import type { ArtworkTexts, GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { ByLanguage, Language } from '#catalogue/texts/language.ts';
 
@@ -30,7 +30,7 @@ export function languagesIn(folder: FolderJson): Language[] {
 /** A work with its texts in all languages. */
 export interface WorkWithTexts {
   readonly entry: GalleryEntry;
-  readonly texts: ByLanguage<ArtworkWords>;
+  readonly texts: ByLanguage<ArtworkTexts>;
 }
 
 export function worksIn(folder: FolderJson): readonly GalleryEntry[] {
@@ -41,8 +41,8 @@ export function postsIn(folder: FolderJson): readonly NewsEntry[] {
   return (folder[NEWS_FILE] ?? []) as readonly NewsEntry[];
 }
 
-export function galleryTextsIn(folder: FolderJson, language: Language): GalleryWordsFile {
-  return (folder[galleryTextsPath(language)] ?? {}) as GalleryWordsFile;
+export function galleryTextsIn(folder: FolderJson, language: Language): GalleryTextsFile {
+  return (folder[galleryTextsPath(language)] ?? {}) as GalleryTextsFile;
 }
 
 export function workWithTexts(folder: FolderJson, id: number): WorkWithTexts | undefined {
@@ -50,7 +50,7 @@ export function workWithTexts(folder: FolderJson, id: number): WorkWithTexts | u
   if (!entry) return undefined;
   const texts = languagesIn(folder).flatMap((language) => {
     const categories = galleryTextsIn(folder, language);
-    // Another category holds them only after a category was changed by hand.
+    // A category edited by hand leaves the texts under the previous one.
     const [own] = [categories[entry.category], ...Object.values(categories)].flatMap(
       (works) => works?.[entry.title] ?? [],
     );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
+import { ArtworkTexts } from '#catalogue/schema/locale-files.ts';
 import { NewsFile } from '#catalogue/schema/news-entry.ts';
 import { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { GALLERY_FILE, NEWS_FILE, SITE_FILE } from './folder-json.ts';
@@ -24,7 +24,7 @@ export function parseJson(text: string): unknown {
 /** Fields in the order of the schema, unknown ones at the end. */
 export function formatJson(file: string, value: unknown): string {
   const sorted = GALLERY_TEXTS.test(file) ? sortTexts(value as object) : value;
-  return `${JSON.stringify(inOrder(sorted, schemaOf(file)), null, 2)}\n`;
+  return `${JSON.stringify(sortFields(sorted, schemaOf(file)), null, 2)}\n`;
 }
 
 function schemaOf(file: string): Schema {
@@ -32,23 +32,23 @@ function schemaOf(file: string): Schema {
   if (file === GALLERY_FILE) return v.array(GalleryEntry) as Schema;
   if (file === NEWS_FILE) return NewsFile as Schema;
   if (GALLERY_TEXTS.test(file)) {
-    return v.record(v.string(), v.record(v.string(), ArtworkWords)) as Schema;
+    return v.record(v.string(), v.record(v.string(), ArtworkTexts)) as Schema;
   }
   // Labels stay in the artist's order; their schema would bring all labels into a bundle.
   return {};
 }
 
-function inOrder(value: unknown, schema: Schema = {}): unknown {
+function sortFields(value: unknown, schema: Schema = {}): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const inner = schema.wrapped ?? schema.getter?.(value);
-  if (inner) return inOrder(value, inner);
-  if (Array.isArray(value)) return value.map((item) => inOrder(item, schema.item));
+  if (inner) return sortFields(value, inner);
+  if (Array.isArray(value)) return value.map((item) => sortFields(item, schema.item));
   const known = Object.keys(schema.entries ?? {}).filter((name) => Object.hasOwn(value, name));
   const fields = new Map(Object.entries(value));
   return Object.fromEntries(
     [...new Set([...known, ...fields.keys()])].map((name) => [
       name,
-      inOrder(fields.get(name), schema.entries?.[name] ?? schema.value),
+      sortFields(fields.get(name), schema.entries?.[name] ?? schema.value),
     ]),
   );
 }

@@ -16,7 +16,7 @@ export interface Merged {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Merges field by field; a list and a numbered map are one field. In a conflict the edit's value stands. */
+/** Merges field by field; a list and a numbered map are one field. A conflict takes the edit's value. */
 export function merge(versions: Versions, path: readonly string[] = []): Merged {
   const { base, value, saved } = versions;
   if (isSame(base, value)) return { value: saved, conflicts: [] };
@@ -26,8 +26,8 @@ export function merge(versions: Versions, path: readonly string[] = []): Merged 
   }
   const names = [...new Set([...Object.keys(saved), ...Object.keys(value)])];
   const merged = names.map((name) => {
-    const [old, now, stored] = [base, value, saved].map((each) => fieldOf(each, name));
-    return [name, merge({ base: old, value: now, saved: stored }, [...path, name])] as const;
+    const [before, after, stored] = [base, value, saved].map((each) => fieldOf(each, name));
+    return [name, merge({ base: before, value: after, saved: stored }, [...path, name])] as const;
   });
   const fields = merged.map(([name, field]) => [name, field.value] as const);
   return {
@@ -40,18 +40,18 @@ interface MergedOrder extends Pick<Merged, 'conflicts'> {
   readonly ids: readonly number[];
 }
 
-/** Known ids take their new order, removed ones drop out, unknown ones come first. */
+/** In the order of `value`. Ids only in `saved` come first; ids missing from it drop out. */
 export function mergeOrder(
   base: readonly number[],
   value: readonly number[],
   saved: readonly number[],
 ): MergedOrder {
   const isCommon = (id: number) => [base, value, saved].every((ids) => ids.includes(id));
-  const [old, now, stored] = [base, value, saved].map((ids) => ids.filter(isCommon));
-  const { conflicts } = merge({ base: old, value: now, saved: stored });
-  if (conflicts.length > 0 || isSame(old, now)) return { ids: saved, conflicts };
-  const unknown = saved.filter((id) => !value.includes(id));
-  return { ids: [...unknown, ...value.filter((id) => saved.includes(id))], conflicts };
+  const [before, after, stored] = [base, value, saved].map((ids) => ids.filter(isCommon));
+  const { conflicts } = merge({ base: before, value: after, saved: stored });
+  if (conflicts.length > 0 || isSame(before, after)) return { ids: saved, conflicts };
+  const added = saved.filter((id) => !value.includes(id));
+  return { ids: [...added, ...value.filter((id) => saved.includes(id))], conflicts };
 }
 
 /** Ignores the order of fields: parsing with a schema changes it. */

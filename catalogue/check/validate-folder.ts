@@ -10,8 +10,8 @@ import {
 import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { type GalleryEntry, galleryFile } from '#catalogue/schema/gallery-entry.ts';
 import {
-  type GalleryWordsFile,
-  galleryWordsFile,
+  type GalleryTextsFile,
+  galleryTextsFile,
   type TranslationFile,
   translationFile,
 } from '#catalogue/schema/locale-files.ts';
@@ -38,7 +38,7 @@ export interface ValidatedFolder {
   readonly gallery: ValidatedFile<GalleryEntry[]>;
   readonly news: ValidatedFile<NewsEntry[]>;
   readonly translation: ByLanguage<ValidatedFile<TranslationFile>>;
-  readonly galleryWords: ByLanguage<ValidatedFile<GalleryWordsFile>>;
+  readonly galleryWords: ByLanguage<ValidatedFile<GalleryTextsFile>>;
 }
 
 export function validateFolder(folder: FolderJson): ValidatedFolder {
@@ -55,7 +55,7 @@ export function validateFolder(folder: FolderJson): ValidatedFolder {
       validateFile(folder, translationPath(language), translationFile()),
     ),
     galleryWords: byLanguage((language) =>
-      validateFile(folder, galleryTextsPath(language), galleryWordsFile(categories)),
+      validateFile(folder, galleryTextsPath(language), galleryTextsFile(categories)),
     ),
   };
 }

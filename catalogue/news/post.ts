@@ -1,5 +1,5 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
-import type { NewsEntry, NewsWords } from '#catalogue/schema/news-entry.ts';
+import type { NewsEntry, NewsTexts } from '#catalogue/schema/news-entry.ts';
 import { contentDate } from '#catalogue/texts/content-date.ts';
 import { firstLanguage, type Language } from '#catalogue/texts/language.ts';
 import { type LocalizedText, localizedText, typesetText } from '#catalogue/texts/localized-text.ts';
@@ -29,12 +29,12 @@ export interface Post {
   readonly exhibition?: Exhibition;
   readonly photo: Photo;
   readonly alt?: LocalizedText;
-  /** Data URL of the cover, as small as the blur behind the headline allows. */
+  /** Data URL of a tiny cover, blurred behind the headline. */
   readonly backdrop: string;
   readonly photos: readonly Photo[];
   readonly photoAlts: readonly (LocalizedText | undefined)[];
   readonly videos: readonly VideoLink[];
-  /** Unlisted ones included. */
+  /** Unlisted works included. */
   readonly works: readonly Work[];
 }
 
@@ -79,8 +79,8 @@ export function makePost(
   };
 }
 
-/** As typed. Texts outside `translations` are in the first language. */
-export function postTexts(entry: NewsEntry, language: Language): NewsWords | undefined {
+/** Not typeset. Texts outside `translations` are in the first language. */
+export function postTexts(entry: NewsEntry, language: Language): NewsTexts | undefined {
   return language === firstLanguage()
     ? { ...entry, ...entry.content }
     : entry.translations?.[language];
@@ -88,7 +88,7 @@ export function postTexts(entry: NewsEntry, language: Language): NewsWords | und
 
 function paragraphsIn(
   language: Language,
-  textsIn: (language: Language) => NewsWords | undefined,
+  textsIn: (language: Language) => NewsTexts | undefined,
 ): LocalizedText[] {
   for (const each of [language, firstLanguage()]) {
     const paragraphs = withoutEmpty(textsIn(each)?.text);

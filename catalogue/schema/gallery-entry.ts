@@ -57,7 +57,7 @@ export const GalleryEntry = v.object({
       v.tuple([ColourChannel, ColourChannel, ColourChannel], 'average-colour'),
     ),
   }),
-  /** Key of the draft in `/add`, by which a corrected package finds its work; never published. */
+  /** Key of the `/add` draft, so a corrected package updates the same work. Never published. */
   key: v.optional(v.string()),
 });
 

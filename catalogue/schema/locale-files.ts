@@ -21,7 +21,7 @@ export interface TranslationFile extends OwnLabels {
   readonly vocabulary?: Readonly<Record<string, string>>;
 }
 
-// A function, so that bundles that need another schema of this file do not contain all labels.
+// A function, so bundles that import another schema of this file do not contain all labels.
 // Unknown labels give only a notice, unless misspelt, so no update stops a build.
 export function translationFile(): v.GenericSchema<unknown, TranslationFile> {
   return v.object({
@@ -42,26 +42,26 @@ function optionalTexts(labels: object): Record<string, v.GenericSchema> {
 }
 
 /** Paragraphs are numbered from 1; other fields are the artist's own. */
-export const ArtworkWords = v.object({
+export const ArtworkTexts = v.object({
   title: v.string(),
   text: v.optional(Numbered),
   alt: v.optional(v.string()),
   imagesAlt: v.optional(v.array(v.string())),
 });
 
-export type ArtworkWords = v.InferOutput<typeof ArtworkWords>;
+export type ArtworkTexts = v.InferOutput<typeof ArtworkTexts>;
 
 /** Spec §3, generated translation entry: by category, then `art-{id}`. */
-export type GalleryWordsFile = Readonly<
-  Partial<Record<Category, Readonly<Record<string, ArtworkWords>>>>
+export type GalleryTextsFile = Readonly<
+  Partial<Record<Category, Readonly<Record<string, ArtworkTexts>>>>
 >;
 
-export function galleryWordsFile(
+export function galleryTextsFile(
   categories: readonly Category[],
-): v.GenericSchema<unknown, GalleryWordsFile> {
-  const Words = v.record(v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/, 'work-key')), ArtworkWords);
-  return v.strictObject(v.entriesFromList(categories, v.optional(Words))) as v.GenericSchema<
+): v.GenericSchema<unknown, GalleryTextsFile> {
+  const Texts = v.record(v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/, 'work-key')), ArtworkTexts);
+  return v.strictObject(v.entriesFromList(categories, v.optional(Texts))) as v.GenericSchema<
     unknown,
-    GalleryWordsFile
+    GalleryTextsFile
   >;
 }

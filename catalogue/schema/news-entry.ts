@@ -6,7 +6,7 @@ import { Id, PhotoName } from './gallery-entry.ts';
 const Day = v.pipe(v.string(), v.isoDate('day'), v.check(isOnCalendar, 'day'));
 
 /** A missing text falls back to the first language. */
-const NewsWords = v.strictObject({
+const NewsTexts = v.strictObject({
   title: v.optional(v.string()),
   shortDesc: v.optional(v.string()),
   text: v.optional(v.array(v.string())),
@@ -40,11 +40,11 @@ export const NewsEntry = v.strictObject({
   }),
   // Lazy, because the languages are known only once `site.json` has been read.
   translations: v.optional(
-    v.lazy(() => v.strictObject(v.entriesFromList(otherLanguages(), v.optional(NewsWords)))),
+    v.lazy(() => v.strictObject(v.entriesFromList(otherLanguages(), v.optional(NewsTexts)))),
   ),
 });
 
-export type NewsWords = v.InferOutput<typeof NewsWords>;
+export type NewsTexts = v.InferOutput<typeof NewsTexts>;
 
 export type NewsEntry = v.InferOutput<typeof NewsEntry>;
 

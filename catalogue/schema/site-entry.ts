@@ -6,18 +6,18 @@ import { PhotoName } from './gallery-entry.ts';
 
 export const FOLDER_VERSION = 1;
 
-const Address = v.pipe(v.string(), v.url('url'));
+const WebUrl = v.pipe(v.string(), v.url('url'));
 const Phone = v.pipe(
   v.string(),
   v.check((text) => readPhone(text) !== undefined, 'phone'),
 );
 const Sentence = v.pipe(v.string(), v.nonEmpty('empty'));
 
-/** Spec §9 has three hero images in turn; other artists may have more, or a single one. */
-const MOST_HERO_IMAGES = 9;
+/** Spec §9 rotates three hero images; other artists may have one, or more. */
+const MAX_HERO_IMAGES = 9;
 
-/** Every work has 2000 px; more than the maximum would allow prints. */
-const CLOSE_UP_PX = { least: 2001, most: 3600 };
+/** Every work has an image of 2000 px. Above the maximum, visitors could print the works. */
+const CLOSE_UP_PX = { min: 2001, max: 3600 };
 
 export const OFFERS = ['studio', 'delivery', 'lessons', 'commissions'] as const;
 
@@ -32,7 +32,7 @@ const FORMER_PUBLISH_HOSTS = ['netlify', 'cloudflare'] as const;
 export type FormerHost = (typeof FORMER_PUBLISH_HOSTS)[number];
 
 /** Passed to other programs: never an option, and without characters that a shell interprets. */
-const ProgramWord = v.pipe(v.string(), v.regex(/^[\w@/~.:][\w@/~.:+-]*$/, 'program-word'));
+const ProgramArgument = v.pipe(v.string(), v.regex(/^[\w@/~.:][\w@/~.:+-]*$/, 'program-word'));
 
 const HeroPicture = v.strictObject({
   picture: PhotoName,
@@ -40,7 +40,7 @@ const HeroPicture = v.strictObject({
   portrait: PhotoName,
 });
 
-/** How search services recognise the owner of a site: by a tag in the head of the home page. */
+/** Search services verify the owner of a site by a tag in the head of the home page. */
 export const VERIFICATION_TAGS = {
   google: { name: 'google-site-verification', code: /^[\w+/-]{40,60}=?$/ },
   yandex: { name: 'yandex-verification', code: /^[\da-f]{16}$/i },
@@ -50,12 +50,12 @@ export const VERIFICATION_TAGS = {
 
 export type VerificationService = keyof typeof VERIFICATION_TAGS;
 
-/** The services show a whole tag to copy; its quotation marks are often changed to fit into JSON. */
-const TAG = /^<meta\s+name\s*=\s*["'«“](.+?)["'»”]\s+content\s*=\s*["'«“](.+?)["'»”]\s*\/?>$/i;
+/** Services show a whole tag to copy. Artists often replace its quotation marks to fit into JSON. */
+const META_TAG = /^<meta\s+name\s*=\s*["'«“](.+?)["'»”]\s+content\s*=\s*["'«“](.+?)["'»”]\s*\/?>$/i;
 
 /** @example verificationCode('yandex', '<meta name="yandex-verification" content="61d9…" />') // '61d9…' */
 function verificationCode(service: VerificationService, text: string): string {
-  const [, name, content] = TAG.exec(text.trim()) ?? [];
+  const [, name, content] = META_TAG.exec(text.trim()) ?? [];
   return (name === VERIFICATION_TAGS[service].name && content) || text.trim();
 }
 
@@ -86,7 +86,7 @@ export const SiteFile = v.strictObject({
     ),
   ),
   /** Public URL with the base path; `SITE_URL` and `BASE_PATH` override it. */
-  address: v.optional(Address),
+  address: v.optional(WebUrl),
   verification: v.optional(
     v.strictObject({
       google: v.optional(VerificationCode('google')),
@@ -98,15 +98,15 @@ export const SiteFile = v.strictObject({
   contacts: v.pipe(
     v.strictObject({
       vk: v.optional(v.string()),
-      instagram: v.optional(Address),
+      instagram: v.optional(WebUrl),
       email: v.optional(v.pipe(v.string(), v.email('email'))),
       telegram: v.optional(v.string()),
       whatsapp: v.optional(Phone),
       phone: v.optional(Phone),
-      facebook: v.optional(Address),
-      youtube: v.optional(Address),
-      behance: v.optional(Address),
-      form: v.optional(Address),
+      facebook: v.optional(WebUrl),
+      youtube: v.optional(WebUrl),
+      behance: v.optional(WebUrl),
+      form: v.optional(WebUrl),
     }),
     v.minEntries(1, 'no-entries'),
   ),
@@ -114,17 +114,17 @@ export const SiteFile = v.strictObject({
   offers: v.optional(v.strictObject(v.entriesFromList(OFFERS, v.optional(Sentence)))),
   links: v.optional(
     v.strictObject({
-      shop: v.optional(Address),
-      school: v.optional(Address),
-      letter: v.optional(Address),
+      shop: v.optional(WebUrl),
+      school: v.optional(WebUrl),
+      letter: v.optional(WebUrl),
     }),
   ),
   hero: v.pipe(
     v.array(HeroEntry),
     v.minLength(1, 'empty'),
-    v.maxLength(MOST_HERO_IMAGES, 'many-photos'),
+    v.maxLength(MAX_HERO_IMAGES, 'many-photos'),
   ),
-  /** Spec §9 has eight, in the order of the home page. */
+  /** Spec §9 lists eight, in the order of the home page. */
   categories: v.pipe(
     v.record(v.pipe(v.string(), v.regex(CATEGORY_NAME, 'category-name')), PhotoName),
     v.minEntries(1, 'empty'),
@@ -145,23 +145,23 @@ export const SiteFile = v.strictObject({
     v.pipe(
       v.number('close-up'),
       v.integer('close-up'),
-      v.minValue(CLOSE_UP_PX.least, 'close-up'),
-      v.maxValue(CLOSE_UP_PX.most, 'close-up'),
+      v.minValue(CLOSE_UP_PX.min, 'close-up'),
+      v.maxValue(CLOSE_UP_PX.max, 'close-up'),
     ),
   ),
   publish: v.optional(
     v.strictObject({
       to: v.picklist([...PUBLISH_HOSTS, ...FORMER_PUBLISH_HOSTS]),
-      host: v.optional(ProgramWord),
+      host: v.optional(ProgramArgument),
       port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))),
-      folder: v.optional(ProgramWord),
-      repository: v.optional(ProgramWord),
-      bucket: v.optional(ProgramWord),
-      endpoint: v.optional(Address),
-      region: v.optional(ProgramWord),
+      folder: v.optional(ProgramArgument),
+      repository: v.optional(ProgramArgument),
+      bucket: v.optional(ProgramArgument),
+      endpoint: v.optional(WebUrl),
+      region: v.optional(ProgramArgument),
       // For former hosts.
-      site: v.optional(ProgramWord),
-      project: v.optional(ProgramWord),
+      site: v.optional(ProgramArgument),
+      project: v.optional(ProgramArgument),
     }),
   ),
   messages: v.optional(v.picklist(['ru', 'en'])),
@@ -169,5 +169,5 @@ export const SiteFile = v.strictObject({
 
 export type SiteFile = v.InferOutput<typeof SiteFile>;
 
-/** Pages below `public/` that verify the owner. Other pages would lack everything that the pages of the site have. */
+/** Pages below `public/` that verify the owner. Other pages would lack the layout and metadata of the site. */
 export const VERIFICATION_PAGE = /^(?:google|yandex_)[^/]*\.html$/;

@@ -1,7 +1,7 @@
 import type { Palette, Photo } from '#catalogue/photos/photo.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { ArtworkWords, Biography } from '#catalogue/schema/locale-files.ts';
+import type { ArtworkTexts, Biography } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import type { ByLanguage, Language, Languages } from '#catalogue/texts/language.ts';
@@ -14,7 +14,7 @@ export const WORKS_FILE = 'works.json';
 /** As the artist's folder holds it, with the images of its photos. The editor reads this, pages read `Work`. */
 export interface StoredWork {
   readonly entry: GalleryEntry;
-  readonly words: Readonly<Partial<Record<Language, ArtworkWords>>>;
+  readonly words: Readonly<Partial<Record<Language, ArtworkTexts>>>;
   readonly photo: Photo;
   readonly palette?: Palette;
   /** In the order of `withoutEmpty(details.images)`. */

@@ -7,7 +7,7 @@ import {
 } from '#catalogue/change/folder-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import { ArtworkWords } from '#catalogue/schema/locale-files.ts';
+import { ArtworkTexts } from '#catalogue/schema/locale-files.ts';
 import { firstLanguage, otherLanguages, siteLanguages } from '#catalogue/texts/language.ts';
 import { translatePhrase, vocabularyOf } from '#catalogue/texts/vocabulary.ts';
 import { inEnglish, inRussian, messages, told } from '#pipeline/messages.ts';
@@ -108,7 +108,7 @@ function workEdit(work: ReceivedWork, stored: WorkWithTexts | undefined): Edit {
       ...stored.texts,
       ...Object.fromEntries(
         words.map(([language, own]) => {
-          const kept = unknownFields(stored.texts[language], ArtworkWords.entries);
+          const kept = unknownFields(stored.texts[language], ArtworkTexts.entries);
           return [language, { ...kept, ...own }];
         }),
       ),

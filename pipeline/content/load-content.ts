@@ -5,7 +5,7 @@ import { valueAt } from '#catalogue/check/salvage.ts';
 import type { ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { Biography, GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
+import type { Biography, GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { FOLDER_VERSION, type SiteFile } from '#catalogue/schema/site-entry.ts';
 import { LABELS, type Labels } from '#catalogue/texts/labels.ts';
@@ -42,7 +42,7 @@ interface ContentWords {
   readonly interface: Labels;
   readonly biography: Biography;
   readonly vocabulary: Readonly<Record<string, string>>;
-  readonly gallery: GalleryWordsFile;
+  readonly gallery: GalleryTextsFile;
 }
 
 interface StatedWorkSize {

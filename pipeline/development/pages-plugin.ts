@@ -39,7 +39,7 @@ export function pagesPlugin({ basePath }: Pick<Settings, 'basePath'>): Plugin {
             const destination = !page && renderer.destination(path);
             if (destination)
               return response.writeHead(302, { Location: basePath + destination.slice(1) }).end();
-            const { notFound } = site.to;
+            const { notFound } = site.pathTo;
             const shown = page ?? renderer.findPage(site, notFound);
             const status = shown?.path === notFound ? 404 : 200;
             await answer(status, shown ? renderer.renderPage(shown, assets) : '');

@@ -1,6 +1,6 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
-import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
+import type { ArtworkTexts } from '#catalogue/schema/locale-files.ts';
 import {
   byLanguage,
   inLanguage,
@@ -94,7 +94,7 @@ function wordsOf(
   words: SoundContent['content']['words'],
   category: Category,
   key: string,
-): Partial<Record<Language, ArtworkWords>> {
+): Partial<Record<Language, ArtworkTexts>> {
   const found = siteLanguages().map((language) => [
     language,
     words[language]?.gallery[category]?.[key],

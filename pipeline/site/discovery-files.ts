@@ -73,13 +73,13 @@ function robots({ siteUrl, url }: Site): string {
   return `${lines.join('\n')}\n`;
 }
 
-function webManifest({ name, language, catalogue, href, to }: Site): string {
+function webManifest({ name, language, catalogue, href, pathTo }: Site): string {
   const { paper } = coloursOf(catalogue.site);
   return JSON.stringify({
     name,
     short_name: name,
     lang: language,
-    start_url: href(to.home),
+    start_url: href(pathTo.home),
     display: 'browser',
     background_color: paper,
     theme_color: paper,
@@ -105,13 +105,13 @@ function sitemapPage(page: PublishedPage, sites: readonly Site[]): SitemapPage {
 }
 
 function feedOf({ site, pages }: PublishedSite): Feed {
-  const { language, name, labels, url, to } = site;
+  const { language, name, labels, url, pathTo } = site;
   const { atom, json } = feedFiles(language);
   return {
     title: fillLabel(labels.summary.feed, { name }),
     language,
     author: name,
-    urls: { home: url(to.home), author: url(to.about), atom: url(atom), json: url(json) },
+    urls: { home: url(pathTo.home), author: url(pathTo.about), atom: url(atom), json: url(json) },
     entries: latestEntries(pages.flatMap((page) => feedEntry(page, site))),
   };
 }

@@ -7,10 +7,10 @@ export const OPEN_CATALOGUE_FILE = 'catalogue.json';
 
 export function openCatalogue(sites: readonly [Site, ...Site[]]): string {
   const json = JSON.stringify({
-    artist: byLanguage(sites, ({ name, profession, url, to }) => ({
+    artist: byLanguage(sites, ({ name, profession, url, pathTo }) => ({
       name,
       profession,
-      page: url(to.about),
+      page: url(pathTo.about),
     })),
     works: sites[0].allWorks
       .filter(({ isListed }) => isListed)
@@ -37,7 +37,7 @@ function openWork(sites: readonly [Site, ...Site[]], work: Work) {
         details: desc,
         date,
         ...(availability?.collection && { collection: availability.collection }),
-        page: site.url(site.to.artwork(work)),
+        page: site.url(site.pathTo.artwork(work)),
       };
     }),
     pictures: PICTURE_FORMATS.flatMap((format) =>

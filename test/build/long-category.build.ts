@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { firstOnPage, MOST_WORKS_ON_PAGE } from '#app/site/gallery/category-pages.ts';
+import { firstIndexOnPage, MAX_WORKS_PER_PAGE } from '#app/site/gallery/pagination.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { auditSite } from '#tools/site-audit/audit-site.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -14,10 +14,10 @@ import { build } from './run-build.ts';
 const PAGES = 3;
 
 /** Two works more than two pages hold: three pages of 80 or 81. */
-const WORKS = (PAGES - 1) * MOST_WORKS_ON_PAGE + 2;
+const WORKS = (PAGES - 1) * MAX_WORKS_PER_PAGE + 2;
 
 /** By its place in the category, counted from 1. */
-const FIRST_OF_SECOND = firstOnPage(2, WORKS) + 1;
+const FIRST_OF_SECOND = firstIndexOnPage(2, WORKS) + 1;
 
 let folder: string;
 let place: { dir: string; siteUrl: string; basePath: string };

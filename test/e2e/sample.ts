@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { GalleryWordsFile } from '#catalogue/schema/locale-files.ts';
+import type { GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { listedWorks } from '#catalogue/works/catalogue.ts';
@@ -18,7 +18,7 @@ export const SITE = read<
 export const POSTS = read<NewsEntry[]>('news.json');
 export const WORKS = read<GalleryEntry[]>('gallery.json');
 
-const RUSSIAN = read<GalleryWordsFile>('locales/ru/gallery.json');
+const RUSSIAN = read<GalleryTextsFile>('locales/ru/gallery.json');
 
 /** The listed works of a category in the order of its page. */
 export function worksOf(category: Category) {

@@ -1,5 +1,5 @@
 import { pressEnded } from '#app/add/press.ts';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import {
   SAVE_HEADER,
   SAVING_ADDRESS,
@@ -11,7 +11,7 @@ export type ChangeRequest = Blob | FormData | object;
 
 export async function sendChange(desk: SavingDesk, request: ChangeRequest): Promise<SaveAnswer> {
   try {
-    const answer = await fetch(fileAddress(`${SAVING_ADDRESS}/${desk}`), {
+    const answer = await fetch(urlOf(`${SAVING_ADDRESS}/${desk}`), {
       method: 'POST',
       ...bodyOf(request),
     });

@@ -3,7 +3,7 @@ import { embedVideoLines, linesOf } from '#app/add/form/lines.ts';
 import { photoFileName } from '#app/add/photo/photo-file-name.ts';
 import { isSame, merge } from '#catalogue/change/merge.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { ArtworkWords } from '#catalogue/schema/locale-files.ts';
+import type { ArtworkTexts } from '#catalogue/schema/locale-files.ts';
 import { WORK_TEXTS } from '#catalogue/schema/work-texts.ts';
 import {
   type ByLanguage,
@@ -15,7 +15,7 @@ import { generateStory } from './generated-story.ts';
 
 interface TypedWork {
   readonly entry: GalleryEntry;
-  readonly words: ByLanguage<ArtworkWords>;
+  readonly words: ByLanguage<ArtworkTexts>;
 }
 
 export interface GeneratedWork extends TypedWork {
@@ -83,7 +83,7 @@ function typedWork(draft: WorkDraft, nextId: number, photos: TakenPhotos): Typed
     title[language]?.trim() ||
     texts[language] ||
     kept?.words[language];
-  const wordsOf = (language: Language): ArtworkWords => ({
+  const wordsOf = (language: Language): ArtworkTexts => ({
     title: title[language] ?? '',
     ...(texts[language] && { text: texts[language] }),
   });

@@ -5,13 +5,13 @@ import { paths } from '#catalogue/paths/paths.ts';
 
 export function Away({ reason }: { readonly reason?: string }) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   return (
     <div>
       {reason !== undefined && <p>{t('add.studio.refused', { reason })}</p>}
       <p>{t('add.studio.away')}</p>
       <p>
-        <PageLink to={to.add}>{t('add.studio.awayWorks')}</PageLink>
+        <PageLink to={pathTo.add}>{t('add.studio.awayWorks')}</PageLink>
       </p>
     </div>
   );

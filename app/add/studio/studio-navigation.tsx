@@ -1,4 +1,4 @@
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { useLabels } from '#app/i18n/translations.ts';
 import { paths } from '#catalogue/paths/paths.ts';
@@ -9,7 +9,7 @@ import { STUDIO_VIEWS, type StudioView, viewQuery } from './studio-view.ts';
 export function StudioNavigation({ edit }: { readonly edit: StudioView['edit'] }) {
   const { news, about, contacts, add } = useLabels();
   const labels = { news, about, contacts, heroes: add.studio.heroes };
-  const page = fileAddress(paths(useLanguage()).add.slice(1));
+  const page = urlOf(paths(useLanguage()).add);
   return (
     <nav className={styles.root} aria-label={add.studio.label}>
       <ul className={styles.links}>

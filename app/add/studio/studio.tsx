@@ -79,7 +79,7 @@ interface PartProps {
 
 function Part({ view, folder, refresh, onSaved }: PartProps) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   const form = (part: StudioPart, page: string, fields: ReactNode) => (
     <StudioForm
       key={part.key}
@@ -93,11 +93,11 @@ function Part({ view, folder, refresh, onSaved }: PartProps) {
   );
   switch (view.edit) {
     case 'about':
-      return form(aboutPart(), to.about, <AboutFields />);
+      return form(aboutPart(), pathTo.about, <AboutFields />);
     case 'contacts':
-      return form(contactsPart(), to.contact, <ContactsFields />);
+      return form(contactsPart(), pathTo.contact, <ContactsFields />);
     case 'heroes':
-      return form(heroesPart(), to.home, <HeroesFields />);
+      return form(heroesPart(), pathTo.home, <HeroesFields />);
     default:
       if (view.post === undefined) {
         return (
@@ -105,7 +105,7 @@ function Part({ view, folder, refresh, onSaved }: PartProps) {
             folder={folder}
             onReordered={async (change) => {
               await refresh();
-              onSaved(t('add.studio.saved'), to.news, {
+              onSaved(t('add.studio.saved'), pathTo.news, {
                 status: 'saved',
                 ...(change && { change }),
               });
@@ -119,7 +119,7 @@ function Part({ view, folder, refresh, onSaved }: PartProps) {
 
 function Post({ post, folder, refresh, onSaved }: Omit<PartProps, 'view'> & { post: string }) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   const part = postPart(folder, post);
   const newId = Math.max(0, ...postsIn(folder).map(({ id }) => id)) + 1;
   const id = post === NEW_POST ? newId : Number(post);
@@ -136,7 +136,7 @@ function Post({ post, folder, refresh, onSaved }: Omit<PartProps, 'view'> & { po
           refresh={refresh}
           onSaved={(saved) => {
             if (post === NEW_POST) replaceView({ edit: 'news', post: String(id) });
-            onSaved(t('add.studio.saved'), to.newsPost(id), saved);
+            onSaved(t('add.studio.saved'), pathTo.newsPost(id), saved);
           }}
           actions={
             post !== NEW_POST && (
@@ -146,7 +146,7 @@ function Post({ post, folder, refresh, onSaved }: Omit<PartProps, 'view'> & { po
                 onDeleted={async (saved) => {
                   await refresh();
                   replaceView({ edit: 'news' });
-                  onSaved(t('add.studio.post.deleted'), to.news, saved);
+                  onSaved(t('add.studio.post.deleted'), pathTo.news, saved);
                 }}
               />
             )

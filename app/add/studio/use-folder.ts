@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { pressEnded } from '#app/add/press.ts';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
 import { SAVE_HEADER } from '#catalogue/add/saving.ts';
 import { type FolderTexts, TEXTS_ADDRESS } from '#catalogue/add/text-changes.ts';
@@ -25,7 +25,7 @@ export function useFolder(): readonly [KnownFolder, () => Promise<void>] {
 async function askForFolder(): Promise<KnownFolder> {
   try {
     const headers = { [SAVE_HEADER.name]: SAVE_HEADER.value };
-    const answer = await fetch(fileAddress(TEXTS_ADDRESS), { headers });
+    const answer = await fetch(urlOf(TEXTS_ADDRESS), { headers });
     const told = await answer.json();
     if (!answer.ok) return { status: 'refused', reason: told.message };
     return { status: 'known', folder: told };

@@ -5,7 +5,7 @@ import { sendChange } from '#app/add/changes/send-change.ts';
 import type { WorkDraft } from '#app/add/drafts/work-draft.ts';
 import fieldStyles from '#app/add/form/field.module.css';
 import { Field } from '#app/add/form/field.tsx';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
@@ -73,7 +73,7 @@ export function WorkDialog({ work, onClose, onEdit, onSaved }: WorkDialogProps) 
         <button type="button" className={styles.way} onClick={() => show(!isListed(entry))}>
           {t(isListed(entry) ? 'add.works.hide' : 'add.works.show')}
         </button>
-        <a className={styles.way} href={fileAddress(paths(language).artwork(entry).slice(1))}>
+        <a className={styles.way} href={urlOf(paths(language).artwork(entry))}>
           {t('add.works.page')}
         </a>
       </div>

@@ -18,7 +18,7 @@ interface AboutProps {
 }
 
 export function About({ name, portrait, biography }: AboutProps) {
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   return (
     <div className={styles.root}>
       <div className={styles.portrait}>
@@ -38,7 +38,7 @@ export function About({ name, portrait, biography }: AboutProps) {
             </p>
           ))}
           <p>
-            <PageLink to={to.lifeLine}>
+            <PageLink to={pathTo.lifeLine}>
               <Word of="lifeLine.open" />
             </PageLink>
           </p>

@@ -44,7 +44,7 @@ export function LifeLine({ years }: LifeLineProps) {
 
 function Year({ year, stations, places, total }: ToldYear) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   const count = t('worksCount', { count: total });
   return (
     <li className={styles.year}>
@@ -61,7 +61,7 @@ function Year({ year, stations, places, total }: ToldYear) {
             {year === undefined ? (
               count
             ) : (
-              <PageLink to={to.facetValue('year', year)} aria-label={`${year}: ${count}`}>
+              <PageLink to={pathTo.facetValue('year', year)} aria-label={`${year}: ${count}`}>
                 {count}
               </PageLink>
             )}

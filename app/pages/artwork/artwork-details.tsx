@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { useLabels } from '#app/i18n/translations.ts';
 import { Word } from '#app/i18n/word.tsx';
-import { captionOf, LightboxData, waysOf } from '#app/lightbox/lightbox-data.tsx';
+import { captionOf, LightboxData, wallLinks } from '#app/lightbox/lightbox-data.tsx';
 import { formatOf } from '#app/pictures/format.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
@@ -67,7 +67,7 @@ export function ArtworkDetails({
       title: work.title,
       photo: work.photo,
       ...captionOf(work, availability),
-      ...waysOf(work, language),
+      ...wallLinks(work, language),
     },
     ...work.detailPhotos.map((photo, index) => ({
       title: nameOf(index + 1),

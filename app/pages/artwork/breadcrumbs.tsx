@@ -16,17 +16,17 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ category, page, title }: BreadcrumbsProps) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   return (
     <nav className={styles.root} aria-label={t('breadcrumbs')}>
       <ol className={styles.steps}>
         <li>
-          <PageLink to={to.gallery}>
+          <PageLink to={pathTo.gallery}>
             <Word of="gallery" />
           </PageLink>
         </li>
         <li>
-          <PageLink to={to.categoryPage(category, page)}>
+          <PageLink to={pathTo.categoryPage(category, page)}>
             <Word of={`category.${category}`} />
           </PageLink>
         </li>

@@ -21,7 +21,7 @@ interface NeighboursProps {
 
 export function Neighbours({ previous, next }: NeighboursProps) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   const links = [
     { work: previous, label: t('previousWork'), side: 'previous' },
     { work: next, label: t('nextWork'), side: 'next' },
@@ -34,7 +34,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
             <PageLink
               key={side}
               className={styles.link}
-              to={to.artwork(work)}
+              to={pathTo.artwork(work)}
               data-side={side}
               data-ratio={ratioBits(work.photo)}
             >

@@ -30,7 +30,7 @@ interface RelationsProps {
 
 export function Relations({ works }: RelationsProps) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   if (works.length === 0) return null;
   return (
     <section className={styles.root} aria-label={t('relations.title')}>
@@ -40,7 +40,7 @@ export function Relations({ works }: RelationsProps) {
       <ul className={styles.works}>
         {works.map(({ card, reason, name }) => (
           <li key={card.id} className={styles.work}>
-            <PageLink className={styles.link} to={to.artwork(card)}>
+            <PageLink className={styles.link} to={pathTo.artwork(card)}>
               <span className={styles.picture} data-ratio={ratioBits(card.photo)}>
                 <Picture
                   photo={asThumbnail(card.photo, LARGEST_PLACE)}

@@ -1,5 +1,5 @@
 import { StrictMode, useRef } from 'react';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import { ratioBits } from '#app/pictures/ratio-bits.ts';
 import { createRoot } from '#app/ui/create-root.ts';
@@ -42,7 +42,7 @@ export async function mountLetter(
 }
 
 function readyLetter([work, ...others]: LetterProps['works'], labels: IslandLabels) {
-  const addressOf = ({ path }: LetterWork) => location.origin + fileAddress(path.slice(1));
+  const addressOf = ({ path }: LetterWork) => location.origin + urlOf(path);
   const { title, isGone } = work;
   if (others.length === 0) {
     const words = isGone ? labels.messageSimilar : labels.messageText;

@@ -1,4 +1,4 @@
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import {
   LIGHTBOX_DATA_ID,
@@ -24,11 +24,11 @@ export async function loadLetterWorks(ids: readonly number[]): Promise<LetterWor
 // The page is one file for every query, so the work is loaded on demand: its category, then its page.
 // Undefined for an unknown work; throws if a request fails.
 async function loadWork(id: string): Promise<LetterWork | undefined> {
-  const categories = await fetchJson<Readonly<Record<string, string>>>(fileAddress(WORKS_FILE));
+  const categories = await fetchJson<Readonly<Record<string, string>>>(urlOf(WORKS_FILE));
   const category = Object.hasOwn(categories, id) ? categories[id] : undefined;
   if (!category) return;
   const path = paths(pageLanguage()).artwork({ category, id: Number(id) });
-  const answer = await fetch(fileAddress(path.slice(1)));
+  const answer = await fetch(urlOf(path));
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const source = page.getElementById(LIGHTBOX_DATA_ID)?.textContent;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { allWorksFile, searchFile } from '#app/i18n/data-files.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { useLabels } from '#app/i18n/translations.ts';
@@ -41,9 +41,9 @@ export function AllWorks(props: AllWorksProps) {
   const { title, total, works, page, pages, facets, chosen, filters } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const to = paths(language);
+  const pathTo = paths(language);
   const pageAt = (number: number) =>
-    chosen ? to.facetValue(chosen.facet, chosen.value, number) : to.allWorks(number);
+    chosen ? pathTo.facetValue(chosen.facet, chosen.value, number) : pathTo.allWorks(number);
   const choice = chosen
     ? formatChoice({ ...NO_CHOICE, values: { [chosen.facet]: chosen.value } })
     : '';
@@ -55,18 +55,18 @@ export function AllWorks(props: AllWorksProps) {
           {chosen ? (
             <PageLink
               className={styles.scripted}
-              to={to.allWorks() + withQuiet(choice, PACE_SECONDS.usual)}
+              to={pathTo.allWorks() + withQuiet(choice, PACE_SECONDS.usual)}
             >
               {t('quiet.open')}
             </PageLink>
           ) : (
-            <QuietButton label={t('quiet.open')} file={fileAddress(allWorksFile(language))} />
+            <QuietButton label={t('quiet.open')} file={urlOf(allWorksFile(language))} />
           )}
         </div>
         <PageLink
           className={styles.search}
-          to={to.allWorks()}
-          data-search={fileAddress(searchFile(language))}
+          to={pathTo.allWorks()}
+          data-search={urlOf(searchFile(language))}
         >
           {t('search.field')}
         </PageLink>
@@ -76,8 +76,8 @@ export function AllWorks(props: AllWorksProps) {
         className={styles.find}
         id={FIND_ID}
         {...(!chosen && {
-          'data-source': fileAddress(allWorksFile(language)),
-          'data-words': fileAddress(searchFile(language)),
+          'data-source': urlOf(allWorksFile(language)),
+          'data-words': urlOf(searchFile(language)),
         })}
       >
         <FacetBar
@@ -88,7 +88,7 @@ export function AllWorks(props: AllWorksProps) {
         <div className={styles.line}>
           <h2 className={styles.count}>{t('worksCount', { count: total })}</h2>
           {chosen ? (
-            <PageLink className={styles.scripted} to={to.allWorks() + choice}>
+            <PageLink className={styles.scripted} to={pathTo.allWorks() + choice}>
               {t('find.narrow')}
             </PageLink>
           ) : (

@@ -16,7 +16,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ current, filters }: CategoryFilterProps) {
   const { t } = useTranslation();
   // Prerendered pages, so that filters work without JavaScript.
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   return (
     <nav aria-label={t('filter.label')}>
       <ul className={styles.root} data-filter-line>
@@ -24,7 +24,7 @@ export function CategoryFilter({ current, filters }: CategoryFilterProps) {
           <li key={filter}>
             <PageLink
               className={styles.link}
-              to={filter === 'all' ? to.allWorks() : to.category(filter)}
+              to={filter === 'all' ? pathTo.allWorks() : pathTo.category(filter)}
               {...(filter === current && { 'aria-current': 'page' as const })}
             >
               <Word of={filter === 'all' ? 'filter.all' : `category.${filter}`} />{' '}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/i18n/base-path.ts';
-import { seriesFile } from '#app/i18n/data-files.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
+import { lightboxDataFile } from '#app/i18n/data-files.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
@@ -46,7 +46,7 @@ export function CategoryGrid(props: CategoryGridProps) {
           </PageLink>
         )}
         {works.length > 0 && (
-          <QuietButton label={t('quiet.open')} file={fileAddress(seriesFile(category, language))} />
+          <QuietButton label={t('quiet.open')} file={urlOf(lightboxDataFile(category, language))} />
         )}
       </header>
       <CategoryFilter current={category} filters={filters} />
@@ -71,7 +71,7 @@ export function CategoryGrid(props: CategoryGridProps) {
         />
       )}
       {works.length > 0 && (
-        <LightboxData query={LIGHTBOX_QUERY} items={fileAddress(seriesFile(category, language))} />
+        <LightboxData query={LIGHTBOX_QUERY} items={urlOf(lightboxDataFile(category, language))} />
       )}
     </div>
   );

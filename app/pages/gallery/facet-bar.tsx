@@ -16,7 +16,7 @@ interface FacetBarProps {
 }
 
 export function FacetBar({ label, facets, chosen, open, onToggle }: FacetBarProps) {
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   return (
     <nav className={styles.root} aria-label={label}>
       {facets.map(({ facet, name, values }) => {
@@ -51,7 +51,7 @@ export function FacetBar({ label, facets, chosen, open, onToggle }: FacetBarProp
                     ) : (
                       <PageLink
                         className={styles.value}
-                        to={to.facetValue(facet, value)}
+                        to={pathTo.facetValue(facet, value)}
                         data-value={value}
                         {...(isChosen && { 'aria-current': 'page' as const })}
                       >

@@ -49,7 +49,7 @@ interface GalleryOverviewProps {
 
 export function GalleryOverview({ filters, sections: given }: GalleryOverviewProps) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   const sections = given.map(({ category, cards }) => {
     const photos = cards.map(({ photo }) => photo);
     return { category, cards, rows: rowBits(photos, 'one'), seen: seenInStrip(cards) };
@@ -63,7 +63,7 @@ export function GalleryOverview({ filters, sections: given }: GalleryOverviewPro
       {sections.map(({ category, cards, rows, seen }, section) => (
         <section key={category} className={styles.section} aria-labelledby={category}>
           <h2 id={category}>
-            <PageLink className={styles.heading} to={to.category(category)}>
+            <PageLink className={styles.heading} to={pathTo.category(category)}>
               <Word of={`category.${category}`} />
             </PageLink>
           </h2>
@@ -88,7 +88,7 @@ export function GalleryOverview({ filters, sections: given }: GalleryOverviewPro
           {cards.length > 0 && (
             <PageLink
               className={styles.all}
-              to={to.category(category)}
+              to={pathTo.category(category)}
               aria-label={`${t('allWorks')}: ${t(`category.${category}`)}`}
             >
               <Word of="allWorks" />

@@ -17,9 +17,9 @@ interface CategoryTileProps {
 
 /** Spec §2: on hover the image zooms in and the title fades out. */
 export function CategoryTile({ category, photo }: CategoryTileProps) {
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   return (
-    <PageLink className={styles.root} to={to.category(category)}>
+    <PageLink className={styles.root} to={pathTo.category(category)}>
       <Picture photo={photo} alt="" sizes={TILE_SIZES} isThumbnail className={styles.preview} />
       <span className={styles.title}>
         <Word of={`category.${category}`} />

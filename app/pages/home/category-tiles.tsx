@@ -24,7 +24,7 @@ interface CategoryTilesProps {
 
 export function CategoryTiles({ previews, total }: CategoryTilesProps) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   return (
     <div
       className={styles.root}
@@ -41,7 +41,7 @@ export function CategoryTiles({ previews, total }: CategoryTilesProps) {
           ))}
         </ul>
       </nav>
-      <PageLink className={styles.all} to={to.allWorks()}>
+      <PageLink className={styles.all} to={pathTo.allWorks()}>
         <Word of="find.allWorks" /> <WorksCount count={total} />
       </PageLink>
     </div>

@@ -26,7 +26,7 @@ export function Home(props: HomeProps) {
   const { name, profession, hero, hasBanner, previews, total, newest, sentence, posts } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const to = paths(language);
+  const pathTo = paths(language);
   return (
     <>
       <Hero title={name} subtitle={profession} photos={hero} />
@@ -41,7 +41,7 @@ export function Home(props: HomeProps) {
         <WorkStrip heading={t('newest')} works={newest} />
       </div>
       <p className={styles.invitation}>
-        <PageLink to={to.contact}>
+        <PageLink to={pathTo.contact}>
           <Word of="invitation" />
         </PageLink>
       </p>

@@ -25,11 +25,11 @@ export interface IntroductionProps {
 
 export function Introduction({ sentence, posts }: IntroductionProps) {
   const { t } = useTranslation();
-  const to = paths(useLanguage());
+  const pathTo = paths(useLanguage());
   return (
     <div className={styles.voice}>
       <p className={styles.sentence}>
-        <PageLink to={to.about}>{sentence}</PageLink>
+        <PageLink to={pathTo.about}>{sentence}</PageLink>
       </p>
       {posts.length > 0 && (
         <section
@@ -48,7 +48,7 @@ export function Introduction({ sentence, posts }: IntroductionProps) {
             <PageLink
               key={post.id}
               className={styles.post}
-              to={to.newsPost(post.id)}
+              to={pathTo.newsPost(post.id)}
               data-card=""
               hidden={index > 0}
             >

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { calendarFile } from '#app/i18n/data-files.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
@@ -47,7 +47,7 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
   const { id, title, photo, backdrop, photos, exhibition, paragraphs } = post;
   const { t } = useTranslation();
   const language = useLanguage();
-  const to = paths(language);
+  const pathTo = paths(language);
   const nameOf = (number: number): LocalizedText => ({
     text: t('photoNumber', { title: title.text, number }),
     language: title.language,
@@ -94,7 +94,7 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
               <ExhibitionLine exhibition={exhibition} />
               <a
                 className={styles.calendar}
-                href={fileAddress(calendarFile(id, language))}
+                href={urlOf(calendarFile(id, language))}
                 download={`exhibition-${id}.ics`}
               >
                 <Word of="exhibition.calendar" />
@@ -118,13 +118,13 @@ export function NewsArticle({ post, newer, older }: NewsArticleProps) {
         </div>
       </article>
       <nav className={styles.further} aria-label={t('news')}>
-        <PageLink to={to.news}>
+        <PageLink to={pathTo.news}>
           <Word of="news" />
         </PageLink>
         {[newer, older].map(
           (other) =>
             other && (
-              <PageLink key={other.id} to={to.newsPost(other.id)}>
+              <PageLink key={other.id} to={pathTo.newsPost(other.id)}>
                 <Words of={other.title} />
               </PageLink>
             ),

@@ -26,7 +26,7 @@ interface NewsListProps {
 export function NewsList({ posts }: NewsListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const to = paths(language);
+  const pathTo = paths(language);
   const isForeign = ({ title }: Pick<Post, 'title'>) => title.language !== language;
   const areAllForeign = posts.length > 0 && posts.every(isForeign);
   return (
@@ -38,7 +38,7 @@ export function NewsList({ posts }: NewsListProps) {
       <ul className={styles.posts}>
         {posts.map((post, index) => (
           <li key={post.id}>
-            <PageLink className={styles.post} to={to.newsPost(post.id)}>
+            <PageLink className={styles.post} to={pathTo.newsPost(post.id)}>
               <Picture
                 photo={post.photo}
                 alt={post.alt ?? ''}

@@ -1,6 +1,6 @@
 import { StrictMode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fileAddress, pathWithoutBase } from '#app/i18n/base-path.ts';
+import { pathWithoutBase, urlOf } from '#app/i18n/base-path.ts';
 import { PagePath, pageLanguage } from '#app/i18n/page-address.ts';
 import { createRoot } from '#app/ui/create-root.ts';
 import type { IslandLabels } from '#app/ui/island-labels.ts';
@@ -147,7 +147,7 @@ function SharedSelection({ ids, labels }: SelectionProps & { readonly ids: reado
     const works = shown.status === 'shown' ? shown.works : [];
     const others = works.filter(({ id }) => own.every((work) => work.id !== id));
     writeSelection([...own, ...others.map(({ id }) => ({ id }))]);
-    location.assign(fileAddress(paths(language).selection.slice(1)));
+    location.assign(urlOf(paths(language).selection));
   };
   const isEmpty = shown.status === 'shown' && shown.works.length === 0;
   const canBeTaken = shown.status === 'shown' && !isEmpty && isSelectionKept();
@@ -232,9 +232,9 @@ interface WaysProps extends SelectionProps {
 
 function Ways({ works, labels }: WaysProps) {
   const language = pageLanguage();
-  const to = paths(language);
+  const pathTo = paths(language);
   const ids = works.map(({ id }) => id);
-  const path = fileAddress(to.sharedSelection(ids).slice(1));
+  const path = urlOf(pathTo.sharedSelection(ids));
   const address = location.origin + path;
   const shownAddress = useRef<HTMLSpanElement>(null);
   const [before, after] = labels.selection.linkNotCopied.split('{{address}}');
@@ -242,7 +242,7 @@ function Ways({ works, labels }: WaysProps) {
   return (
     <>
       <div className={styles.ways}>
-        <PageLink className={styles.way} to={to.contactAboutAll(ids)}>
+        <PageLink className={styles.way} to={pathTo.contactAboutAll(ids)}>
           {labels.selection.write}
         </PageLink>
         <button type="button" className={styles.way} onClick={() => copy(address)}>

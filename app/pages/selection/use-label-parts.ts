@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { type LoadedWork, loadWorks } from '#app/lightbox/load-works.ts';
 import type { QrCode } from '#app/ui/qr-code.ts';
@@ -59,7 +59,7 @@ async function loadParts({ works, isInAllLanguages, siteUrl }: WantedParts): Pro
     siteUrl !== undefined && import('#app/ui/qr-code.ts'),
   ]);
   const codes = code
-    ? works.map(({ id, path }) => [id, code.qrCode(siteUrl + fileAddress(path.slice(1)))] as const)
+    ? works.map(({ id, path }) => [id, code.qrCode(siteUrl + urlOf(path))] as const)
     : [];
   return { translated, codes: new Map(codes) };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/i18n/base-path.ts';
-import { seriesFile } from '#app/i18n/data-files.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
+import { lightboxDataFile } from '#app/i18n/data-files.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Word } from '#app/i18n/word.tsx';
 import { LightboxData } from '#app/lightbox/lightbox-data.tsx';
@@ -40,7 +40,7 @@ export function CategoryWall(props: CategoryWallProps) {
   const { category, total, page, pages, works, height } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const to = paths(language);
+  const pathTo = paths(language);
   const firstUnsized = works.find(({ work }) => !work.size);
   return (
     <div className={styles.root}>
@@ -49,7 +49,7 @@ export function CategoryWall(props: CategoryWallProps) {
           <Word of={`category.${category}`} />
         </h1>
         <p>{t('worksCount', { count: total })}</p>
-        <PageLink to={to.category(category)}>{t('wall.grid')}</PageLink>
+        <PageLink to={pathTo.category(category)}>{t('wall.grid')}</PageLink>
         <p className={styles.intro}>{t('wall.hangIntro')}</p>
       </header>
       <section
@@ -73,7 +73,7 @@ export function CategoryWall(props: CategoryWallProps) {
           </li>
           {page > 1 && (
             <li className={styles.way}>
-              <PageLink to={to.categoryWall(category, page - 1)} rel="prev">
+              <PageLink to={pathTo.categoryWall(category, page - 1)} rel="prev">
                 {t('pages.previous')}
               </PageLink>
             </li>
@@ -88,7 +88,7 @@ export function CategoryWall(props: CategoryWallProps) {
           ))}
           {page < pages && (
             <li className={styles.way}>
-              <PageLink to={to.categoryWall(category, page + 1)} rel="next">
+              <PageLink to={pathTo.categoryWall(category, page + 1)} rel="next">
                 {t('pages.next')}
               </PageLink>
             </li>
@@ -96,7 +96,7 @@ export function CategoryWall(props: CategoryWallProps) {
         </ol>
       </section>
       <WallBar works={works.map(({ work }) => work)} height={height} />
-      <LightboxData query={LIGHTBOX_QUERY} items={fileAddress(seriesFile(category, language))} />
+      <LightboxData query={LIGHTBOX_QUERY} items={urlOf(lightboxDataFile(category, language))} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const timelinePage = definePage('/about/timeline', {
       description: t('summary.lifeLine', { name: site.name }),
       structuredData: [
         breadcrumbs(site, [
-          { path: site.to.about, title: t('about') },
+          { path: site.pathTo.about, title: t('about') },
           { path, title },
         ]),
       ],

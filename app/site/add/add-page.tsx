@@ -6,7 +6,7 @@ import { DataScript } from '#app/ui/data-script.tsx';
 
 /** Spec §2: the default id is the highest plus one. */
 export const addPage = definePage('/add', {
-  // It shows a work as the cards of the gallery do.
+  // The preview is a card of the gallery.
   styles: ['gallery'],
   isInternal: true,
   isApplication: true,
@@ -14,7 +14,7 @@ export const addPage = definePage('/add', {
     const { catalogue, language, categories, allWorks } = site;
     const source: AddSource = {
       nextId: Math.max(0, ...allWorks.map(({ id }) => id)) + 1,
-      // Part of the HTML: loaded later, it would push the form down.
+      // Part of the HTML: loaded later, the phrases would push the form down.
       phrases: phrasesOf(catalogue),
       translations: catalogue.vocabularies[language] ?? {},
       categories,
@@ -37,7 +37,7 @@ function HydratedApplication({ source, path }: HydratedApplicationProps) {
   const markup = renderToString(<AddApplication path={path} {...source} />);
   return (
     <>
-      {/* Inert until hydration: React would undo earlier input. */}
+      {/* Inert until hydration, because hydration would discard earlier input. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
       <div id={ADD_ID} inert dangerouslySetInnerHTML={{ __html: markup }} />
       <DataScript id={ADD_DATA_ID} data={source} />

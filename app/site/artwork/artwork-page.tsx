@@ -3,7 +3,7 @@ import { ArtworkDetails } from '#app/pages/artwork/artwork-details.tsx';
 import type { RelatedWork } from '#app/pages/artwork/relations.tsx';
 import carriedPainting from '#app/shell/carried-painting.js?inline-script';
 import { definePage, type PageRequest } from '#app/site/define-page.ts';
-import { pageAt } from '#app/site/gallery/category-pages.ts';
+import { pageNumberAt } from '#app/site/gallery/pagination.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { relationsIn } from '#catalogue/find/relations.ts';
@@ -13,7 +13,7 @@ import { plainText } from '#catalogue/texts/marked-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import { neighboursOf } from './neighbours.ts';
 
-/** Spec §2: found by its id. Under another category it has no page. */
+/** Spec §2: the id identifies the work. Under another category it has no page. */
 export const artworkPage = definePage('/gallery/:category/:id', {
   styles: ['artwork'],
   headScript: () => carriedPainting,
@@ -33,15 +33,15 @@ export const artworkPage = definePage('/gallery/:category/:id', {
       structuredData: [
         visualArtwork(request, title),
         breadcrumbs(site, [
-          { path: site.to.gallery, title: t('gallery') },
-          { path: site.to.category(category), title: site.categoryName(category) },
+          { path: site.pathTo.gallery, title: t('gallery') },
+          { path: site.pathTo.category(category), title: site.categoryName(category) },
           { path, title },
         ]),
       ],
       content: (
         <ArtworkDetails
           work={work}
-          page={pageOf(request)}
+          page={categoryPageNumber(request)}
           posts={site.posts.filter((post) => post.works.includes(work))}
           related={relatedTo(request)}
           {...neighboursOf(site, work)}
@@ -53,10 +53,9 @@ export const artworkPage = definePage('/gallery/:category/:id', {
 
 type Request = PageRequest<Work>;
 
-/** The page of the category that lists the work. */
-function pageOf({ site, params: work }: Request): number {
+function categoryPageNumber({ site, params: work }: Request): number {
   const works = site.works(work.category);
-  return work.isListed ? pageAt(works.indexOf(work), works.length) : 1;
+  return work.isListed ? pageNumberAt(works.indexOf(work), works.length) : 1;
 }
 
 function relatedTo({ site, params: { id } }: Request): RelatedWork[] {
@@ -106,8 +105,8 @@ function centimetres(value: number): QuantitativeValue {
   return { '@type': 'QuantitativeValue', value, unitCode: 'CMT' };
 }
 
-// A work that was never for sale has no offer.
-const OFFERED = {
+// A work that was never for sale has no `Offer`.
+const OFFER_AVAILABILITY = {
   available: 'https://schema.org/InStock',
   reserved: 'https://schema.org/Reserved',
   sold: 'https://schema.org/SoldOut',
@@ -115,27 +114,27 @@ const OFFERED = {
   'not-for-sale': undefined,
 } as const;
 
-type Source = Pick<Request, 'site'> & { readonly work: Work };
+type SiteWork = Pick<Request, 'site'> & { readonly work: Work };
 
-function offerOf({ site, work }: Source): Offer | undefined {
-  const availability = work.availability && OFFERED[work.availability.state];
+function offerOf({ site, work }: SiteWork): Offer | undefined {
+  const availability = work.availability && OFFER_AVAILABILITY[work.availability.state];
   if (!availability) return undefined;
   return {
     '@type': 'Offer',
     availability,
-    url: site.url(site.to.contactAbout(work.id)),
+    url: site.url(site.pathTo.contactAbout(work.id)),
     seller: author(site),
   };
 }
 
-function imageObject(photo: Photo, { site, work }: Source): ImageObject {
-  const { name, to, url } = site;
+function imageObject(photo: Photo, { site, work }: SiteWork): ImageObject {
+  const { name, pathTo, url } = site;
   return {
     '@type': 'ImageObject',
     contentUrl: url(largestPicture(photo)),
     creditText: name,
     copyrightNotice: `© ${name}`,
     creator: { '@type': 'Person', name },
-    acquireLicensePage: url(to.contactAbout(work.id)),
+    acquireLicensePage: url(pathTo.contactAbout(work.id)),
   };
 }

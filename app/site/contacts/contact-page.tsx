@@ -8,7 +8,7 @@ export const contactPage = definePage('/contact', {
   styles: ['texts'],
   page({ site, t }) {
     const { contacts, answers, offers } = site;
-    const ways = oneOf(waysToWrite(contacts, t), site.language);
+    const ways = oneOf(contactChannels(contacts, t), site.language);
     return {
       title: t('contacts'),
       description: t('summary.contact', { ways }),
@@ -17,8 +17,8 @@ export const contactPage = definePage('/contact', {
   },
 });
 
-// Spec §2 has e-mail, Telegram, VK and Instagram; an artist may have others.
-function waysToWrite(contacts: Site['contacts'], t: TFunction): string[] {
+// Spec §2 lists e-mail, Telegram, VK and Instagram; an artist may have others.
+function contactChannels(contacts: Site['contacts'], t: TFunction): string[] {
   const services = serviceLinks(contacts);
   const chats = services.filter(({ service }) => isChat(service));
   const others = services.filter((each) => !chats.includes(each));

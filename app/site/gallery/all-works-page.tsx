@@ -7,29 +7,29 @@ import { asThumbnail } from '#app/pictures/as-thumbnail.ts';
 import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import type { Site } from '#catalogue/site.ts';
-import { MOST_CARDS_ON_PAGE, numberedPages } from './category-pages.ts';
-import { gridPage } from './grid.ts';
+import { paginateWorks } from './paginate-works.ts';
+import { MAX_CARDS_PER_PAGE, numberedPages } from './pagination.ts';
 
 export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
   styles: ['category', 'gallery'],
-  // Two dozen works and all facets stand in each page.
+  // All facets and 36 cards: inlined styles would exceed 16 KB, where some networks cut a page.
   hasLinkedStyles: () => true,
-  paths: ({ listed }) => numberedPages(listed.length, MOST_CARDS_ON_PAGE),
+  paths: ({ listed }) => numberedPages(listed.length, MAX_CARDS_PER_PAGE),
   page(request) {
     const { site, t, path } = request;
     const title = t('find.allWorks');
-    const { metadata, shown, page, pages } = gridPage(request, {
+    const { metadata, worksOnPage, page, pages } = paginateWorks(request, {
       title,
       works: site.listed,
-      most: MOST_CARDS_ON_PAGE,
-      holds: t('summary.allWorks'),
+      maxWorks: MAX_CARDS_PER_PAGE,
+      summary: t('summary.allWorks'),
     });
     return {
       ...metadata,
       structuredData: [
         breadcrumbs(site, [
-          { path: site.to.gallery, title: t('gallery') },
-          ...(page > 1 ? [{ path: site.to.allWorks(), title }] : []),
+          { path: site.pathTo.gallery, title: t('gallery') },
+          ...(page > 1 ? [{ path: site.pathTo.allWorks(), title }] : []),
           { path, title: metadata.title },
         ]),
       ],
@@ -39,7 +39,7 @@ export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
           page={page}
           pages={pages}
           total={site.listed.length}
-          works={shown}
+          works={worksOnPage}
           facets={site.facets}
           filters={filtersOf(site)}
         />
@@ -53,14 +53,18 @@ export const allWorksPage = definePage('/gallery/all{/page/:page}?', {
 
 export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', {
   styles: ['category', 'gallery'],
-  // Two dozen works and all facets stand in each page.
+  // All facets and 36 cards: inlined styles would exceed 16 KB, where some networks cut a page.
   hasLinkedStyles: () => true,
   paths: ({ facets }) =>
     facets
       .filter(({ facet }) => facet !== 'category')
       .flatMap(({ facet, values }) =>
         values.flatMap(({ value, count }) =>
-          numberedPages(count, MOST_CARDS_ON_PAGE).map((page) => ({ facet, value, ...page })),
+          numberedPages(count, MAX_CARDS_PER_PAGE).map((numbered) => ({
+            facet,
+            value,
+            ...numbered,
+          })),
         ),
       ),
   page(request) {
@@ -70,17 +74,17 @@ export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', 
       site.facetIndex.valuesOf.get(id)?.[facet].includes(value),
     );
     const title = `${site.labels.find.facet[facet]}: ${site.valueName(facet, value)}`;
-    const { metadata, shown, page, pages } = gridPage(request, {
+    const { metadata, worksOnPage, page, pages } = paginateWorks(request, {
       title,
       works,
-      most: MOST_CARDS_ON_PAGE,
+      maxWorks: MAX_CARDS_PER_PAGE,
     });
     return {
       ...metadata,
       structuredData: [
         breadcrumbs(site, [
-          { path: site.to.gallery, title: t('gallery') },
-          { path: site.to.allWorks(), title: t('find.allWorks') },
+          { path: site.pathTo.gallery, title: t('gallery') },
+          { path: site.pathTo.allWorks(), title: t('find.allWorks') },
           { path, title: metadata.title },
         ]),
       ],
@@ -90,7 +94,7 @@ export const facetPage = definePage('/gallery/all/:facet/:value{/page/:page}?', 
           page={page}
           pages={pages}
           total={works.length}
-          works={shown}
+          works={worksOnPage}
           facets={site.facets}
           filters={filtersOf(site)}
           chosen={{ facet, value }}

@@ -1,6 +1,6 @@
-import { fileAddress } from '#app/i18n/base-path.ts';
-import { seriesFile } from '#app/i18n/data-files.ts';
-import { captionOf, waysOf } from '#app/lightbox/lightbox-data.tsx';
+import { urlOf } from '#app/i18n/base-path.ts';
+import { lightboxDataFile } from '#app/i18n/data-files.ts';
+import { captionOf, wallLinks } from '#app/lightbox/lightbox-data.tsx';
 import type { LightboxItem } from '#app/lightbox/lightbox-item.ts';
 import { CategoryGrid } from '#app/pages/gallery/category-grid.tsx';
 import { filtersOf } from '#app/pages/gallery/filters.ts';
@@ -8,47 +8,47 @@ import { definePage } from '#app/site/define-page.ts';
 import { breadcrumbs } from '#app/site/structured-data.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Site } from '#catalogue/site.ts';
-import { MOST_WORKS_ON_PAGE, numberedPages } from './category-pages.ts';
-import { gridPage } from './grid.ts';
+import { paginateWorks } from './paginate-works.ts';
+import { MAX_WORKS_PER_PAGE, numberedPages } from './pagination.ts';
 
 export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
   styles: ['category'],
   paths: ({ categories, works }) =>
     categories.flatMap((category) =>
-      numberedPages(works(category).length, MOST_WORKS_ON_PAGE).map((page) => ({
+      numberedPages(works(category).length, MAX_WORKS_PER_PAGE).map((numbered) => ({
         category,
-        ...page,
+        ...numbered,
       })),
     ),
-  // Further pages: docs/decisions/long-categories.md.
+  // Pages 2 and later link their styles instead of inlining them, because some networks cut a page at 16 KB.
   hasLinkedStyles: ({ page }) => page !== undefined,
   page(request) {
     const { site, t, path, params } = request;
-    const { category, page } = params;
+    const { category, page: pageNumber } = params;
     const works = site.works(category);
     const name = site.categoryName(category);
-    const { metadata, shown, ...grid } = gridPage(request, {
+    const { metadata, worksOnPage, ...gridProps } = paginateWorks(request, {
       title: name,
       works,
-      most: MOST_WORKS_ON_PAGE,
+      maxWorks: MAX_WORKS_PER_PAGE,
     });
     return {
       ...metadata,
-      image: shown[0]?.photo ?? site.categoryPhotos[category] ?? site.portrait,
+      image: worksOnPage[0]?.photo ?? site.categoryPhotos[category] ?? site.portrait,
       structuredData: [
         breadcrumbs(site, [
-          { path: site.to.gallery, title: t('gallery') },
-          ...(page ? [{ path: site.to.category(category), title: name }] : []),
+          { path: site.pathTo.gallery, title: t('gallery') },
+          ...(pageNumber ? [{ path: site.pathTo.category(category), title: name }] : []),
           { path, title: metadata.title },
         ]),
       ],
       content: (
         <CategoryGrid
-          {...grid}
+          {...gridProps}
           category={category}
           filters={filtersOf(site)}
           total={works.length}
-          works={shown}
+          works={worksOnPage}
         />
       ),
     };
@@ -56,18 +56,21 @@ export const categoryPage = definePage('/gallery/:category{/page/:page}?', {
   files: ({ site }) =>
     Object.fromEntries(
       site.categories.map((category) => [
-        seriesFile(category, site.language),
+        lightboxDataFile(category, site.language),
         () => JSON.stringify(lightboxItems(category, site)),
       ]),
     ),
 });
 
-function lightboxItems(category: Category, { labels, language, to, works }: Site): LightboxItem[] {
+function lightboxItems(
+  category: Category,
+  { labels, language, pathTo, works }: Site,
+): LightboxItem[] {
   return works(category).map((work) => ({
     title: work.title,
     photo: work.photo,
     ...captionOf(work, labels.availability),
-    ...waysOf(work, language),
-    page: fileAddress(to.artwork(work).slice(1)),
+    ...wallLinks(work, language),
+    page: urlOf(pathTo.artwork(work)),
   }));
 }

@@ -5,9 +5,9 @@ import type { Post } from '#catalogue/news/post.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
 import { firstSentence } from './sentences.ts';
 
-const NEWEST_COUNT = 8;
+const NEWEST_WORKS_COUNT = 8;
 
-const MOST_EXHIBITIONS = 4;
+const MAX_EXHIBITIONS = 4;
 
 export const homePage = definePage('/', {
   styles: ['home'],
@@ -30,7 +30,7 @@ export const homePage = definePage('/', {
             return photo && count > 0 ? [{ category, photo, count }] : [];
           })}
           total={site.listed.length}
-          newest={site.newest(NEWEST_COUNT)}
+          newest={site.newest(NEWEST_WORKS_COUNT)}
           sentence={firstSentence(plainText(site.biography.lead))}
           posts={post ? [post, ...latestExhibitions(others)] : []}
         />
@@ -39,11 +39,11 @@ export const homePage = definePage('/', {
   },
 });
 
-// Those that end last include the open or next one, whenever the page is read.
+// Sorted by last day: the current or next exhibition is listed whenever the page is read.
 function latestExhibitions(posts: readonly Post[]): readonly Post[] {
-  const endOf = ({ exhibition }: Post) => exhibition?.to ?? '';
+  const lastDayOf = ({ exhibition }: Post) => exhibition?.to ?? '';
   return posts
     .filter(({ exhibition }) => exhibition)
-    .toSorted((one, other) => (endOf(one) < endOf(other) ? 1 : -1))
-    .slice(0, MOST_EXHIBITIONS);
+    .toSorted((one, other) => (lastDayOf(one) < lastDayOf(other) ? 1 : -1))
+    .slice(0, MAX_EXHIBITIONS);
 }

@@ -11,7 +11,7 @@ const EVENT = {
 };
 
 test('writes whole days up to the last one, in lines of at most 75 bytes', () => {
-  const lines = calendarText({ ...EVENT, address: 'https://example.org/news/5' }).split('\r\n');
+  const lines = calendarText({ ...EVENT, url: 'https://example.org/news/5' }).split('\r\n');
   expect(lines).toMatchInlineSnapshot(`
     [
       "BEGIN:VCALENDAR",

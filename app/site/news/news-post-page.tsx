@@ -22,7 +22,7 @@ export const newsPostPage = definePage('/news/:id', {
     const facts = exhibition
       ? [daysText(exhibition, site.language), exhibition.place].join(', ')
       : post.date;
-    const at = site.posts.indexOf(post);
+    const index = site.posts.indexOf(post);
     return {
       title,
       titleLanguage: post.title.language,
@@ -35,14 +35,16 @@ export const newsPostPage = definePage('/news/:id', {
         article(request, title),
         ...exhibitionEvent(request, title),
         breadcrumbs(site, [
-          { path: site.to.news, title: t('news') },
+          { path: site.pathTo.news, title: t('news') },
           { path, title },
         ]),
       ],
-      content: <NewsArticle post={post} newer={site.posts[at - 1]} older={site.posts[at + 1]} />,
+      content: (
+        <NewsArticle post={post} newer={site.posts[index - 1]} older={site.posts[index + 1]} />
+      ),
     };
   },
-  files: ({ site }) => Object.fromEntries(site.posts.flatMap((post) => calendarOf(site, post))),
+  files: ({ site }) => Object.fromEntries(site.posts.flatMap((post) => calendarFiles(site, post))),
 });
 
 type Request = PageRequest<Post>;
@@ -86,17 +88,17 @@ function exhibitionEvent(
   return [event];
 }
 
-function calendarOf(site: Site, { id, exhibition, title, shortDesc }: Post) {
+function calendarFiles(site: Site, { id, exhibition, title, shortDesc }: Post) {
   if (!exhibition) return [];
-  const { siteUrl = 'https://localhost', language, to, url } = site;
+  const { siteUrl = 'https://localhost', language, pathTo, url } = site;
   const event = {
     ...exhibition,
     uid: `exhibition-${id}@${new URL(siteUrl).hostname}`,
-    // Programs show and compare these, and few expect a no-break space.
+    // Few calendar programs expect a no-break space.
     place: normalizeLine(exhibition.place),
     title: normalizeLine(title.text),
     description: normalizeLine(shortDesc?.text ?? ''),
-    ...(site.siteUrl && { address: url(to.newsPost(id)) }),
+    ...(site.siteUrl && { url: url(pathTo.newsPost(id)) }),
   };
   return [[calendarFile(id, language), () => calendarText(event)] as const];
 }

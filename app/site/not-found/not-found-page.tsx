@@ -1,12 +1,11 @@
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { NotFound } from '#app/pages/not-found/not-found.tsx';
 import { definePage } from '#app/site/define-page.ts';
 import { destinationOf } from '#catalogue/paths/lost-address.ts';
 import { otherLanguages } from '#catalogue/texts/language.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 
-/** So many works show the way back into the gallery. */
-const SHOWN_COUNT = 3;
+const SUGGESTED_WORKS_COUNT = 3;
 
 export const notFoundPage = definePage('/404', {
   styles: ['texts'],
@@ -15,17 +14,17 @@ export const notFoundPage = definePage('/404', {
   page: ({ site, t }) => ({
     title: t('pageNotFound'),
     description: t('summary.notFound'),
-    content: <NotFound works={site.newest(SHOWN_COUNT)} />,
+    content: <NotFound works={site.newest(SUGGESTED_WORKS_COUNT)} />,
   }),
 });
 
-/** For hosts that cannot redirect. */
+/** Redirects former paths, as some hosts cannot. */
 function lostPathScript(): string {
-  const base = fileAddress('');
+  const base = urlOf('');
   return `{
 const base=${JSON.stringify(base)},languages=${JSON.stringify(otherLanguages())},destinationOf=${destinationOf};
 const path=location.pathname.slice(base.length-1);
-if(destinationOf(path,{},languages))fetch(base+${JSON.stringify(WORKS_FILE)}).then((answer)=>answer.json()).catch(()=>({})).then((works)=>{
+if(destinationOf(path,{},languages))fetch(base+${JSON.stringify(WORKS_FILE)}).then((response)=>response.json()).catch(()=>({})).then((works)=>{
 const destination=destinationOf(path,works,languages);
 if(destination)location.replace(base.slice(0,-1)+destination+location.search);
 });

@@ -1,15 +1,14 @@
 import { SelectionPage } from '#app/pages/selection/selection-page.tsx';
 import { definePage } from '#app/site/define-page.ts';
 
-/** So many works show where a selection begins. */
-const SHOWN_COUNT = 5;
+const SUGGESTED_WORKS_COUNT = 5;
 
-/** The visitor's choice of works: the same document for everybody. */
+/** The same document for all visitors; a script adds the works that each has chosen. */
 export const selectionPage = definePage('/selection', {
   styles: ['texts'],
   page: ({ site, t }) => ({
     title: t('selection.title'),
     description: t('summary.selection'),
-    content: <SelectionPage {...site.identity} works={site.newest(SHOWN_COUNT)} />,
+    content: <SelectionPage {...site.identity} works={site.newest(SUGGESTED_WORKS_COUNT)} />,
   }),
 });

@@ -2,11 +2,11 @@ import { CategoryWall } from '#app/pages/wall/category-wall.tsx';
 import { hang, wallHeight } from '#app/pages/wall/hanging.ts';
 import { definePage } from '#app/site/define-page.ts';
 import {
-  firstOnPage,
-  MOST_WORKS_ON_WALL,
+  firstIndexOnPage,
+  MAX_WORKS_PER_WALL,
   numberedPages,
   pageCount,
-} from '#app/site/gallery/category-pages.ts';
+} from '#app/site/gallery/pagination.ts';
 
 /** A category without works has no wall. */
 export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}?', {
@@ -15,9 +15,9 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
     categories
       .filter((category) => works(category).length > 0)
       .flatMap((category) =>
-        numberedPages(works(category).length, MOST_WORKS_ON_WALL).map((page) => ({
+        numberedPages(works(category).length, MAX_WORKS_PER_WALL).map((numbered) => ({
           category,
-          ...page,
+          ...numbered,
         })),
       ),
   page({ site, t, params: { category, page = 1 } }) {
@@ -30,8 +30,8 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
       ...placed.filter(({ work }) => work.size),
       ...placed.filter(({ work }) => !work.size),
     ];
-    const first = firstOnPage(page, works.length, MOST_WORKS_ON_WALL);
-    const end = firstOnPage(page + 1, works.length, MOST_WORKS_ON_WALL);
+    const first = firstIndexOnPage(page, works.length, MAX_WORKS_PER_WALL);
+    const end = firstIndexOnPage(page + 1, works.length, MAX_WORKS_PER_WALL);
     return {
       title: page === 1 ? title : t('pages.title', { title, number: page }),
       description: t('summary.hang', { title: name, name: site.name }),
@@ -41,9 +41,9 @@ export const categoryWallPage = definePage('/gallery/:category/wall{/page/:page}
           category={category}
           total={works.length}
           page={page}
-          pages={pageCount(works.length, MOST_WORKS_ON_WALL)}
+          pages={pageCount(works.length, MAX_WORKS_PER_WALL)}
           works={ordered.slice(first, end)}
-          // The same for all walls of a category, so that the scale stays.
+          // Computed from all works, so all pages of a category have one scale.
           height={wallHeight(works.flatMap(({ size }) => (size ? [hang(size)] : [])))}
         />
       ),

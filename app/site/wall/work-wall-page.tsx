@@ -6,7 +6,6 @@ import { uniqueTitle } from '#app/site/unique-title.ts';
 import { measureText } from '#app/ui/measure-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
-/** Only of a work whose size is known. */
 export const workWallPage = definePage('/gallery/:category/:id/wall', {
   styles: ['wall', 'work-wall'],
   paths: ({ allWorks }) => allWorks.filter(isSized),

@@ -61,7 +61,7 @@ export async function publishPages({ languages, siteDir, quality }: Pages): Prom
       const html = renderer.renderPage(page, assets, previews);
       await write(join(page.path, 'index.html'), html);
       // Hosts show this one for what they do not have.
-      if (page.path === site.to.notFound) await write(`${page.path}.html`, html);
+      if (page.path === site.pathTo.notFound) await write(`${page.path}.html`, html);
     }
     for (const [file, text] of Object.entries(renderer.dataFiles(site))) await write(file, text());
   }

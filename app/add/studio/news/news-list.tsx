@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '#app/i18n/base-path.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { Picture } from '#app/pictures/picture.tsx';
 import type { SavedChange } from '#catalogue/add/saving.ts';
@@ -21,7 +21,7 @@ interface NewsListProps {
 export function NewsList({ folder, onReordered }: NewsListProps) {
   const { t } = useTranslation();
   const [isReordering, setReordering] = useState(false);
-  const page = fileAddress(paths(useLanguage()).add.slice(1));
+  const page = urlOf(paths(useLanguage()).add);
   const addressOf = (post: string) => page + viewQuery({ edit: 'news', post });
   const noteOf = (post: string) =>
     readUnsaved(`post-${post}`) && (

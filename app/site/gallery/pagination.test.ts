@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import {
-  firstOnPage,
-  MOST_WORKS_ON_PAGE,
+  firstIndexOnPage,
+  linkedPageNumbers,
+  MAX_WORKS_PER_PAGE,
   numberedPages,
-  pageAt,
   pageCount,
-  pagesInReach,
-} from './category-pages.ts';
+  pageNumberAt,
+} from './pagination.ts';
 
 /** How many works stand on each page of a category. */
 function sizesOf(works: number): number[] {
-  const firsts = numberedPages(works, MOST_WORKS_ON_PAGE).map(({ page = 1 }) =>
-    firstOnPage(page, works),
+  const firsts = numberedPages(works, MAX_WORKS_PER_PAGE).map(({ page = 1 }) =>
+    firstIndexOnPage(page, works),
   );
   return firsts.map((first, index) => (firsts[index + 1] ?? works) - first);
 }
@@ -32,7 +32,7 @@ test.each([
 
 test('it finds every work on the page on which it stands', () => {
   for (let works = 1; works <= 1300; works += 7) {
-    const found = Array.from({ length: works }, (_, position) => pageAt(position, works));
+    const found = Array.from({ length: works }, (_, position) => pageNumberAt(position, works));
     const pages = sizesOf(works).flatMap((size, index) => Array(size).fill(index + 1));
     expect(found).toEqual(pages);
   }
@@ -47,5 +47,5 @@ test.each([
   [17, 35, [1, 16, 17, 18, 35]],
   [35, 35, [1, 34, 35]],
 ])('it leads from page %d of %d to the pages %j', (page, count, expected) => {
-  expect(pagesInReach(page, count)).toEqual(expected);
+  expect(linkedPageNumbers(page, count)).toEqual(expected);
 });

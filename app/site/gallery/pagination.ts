@@ -1,0 +1,37 @@
+export const MAX_WORKS_PER_PAGE = 120;
+
+/** Cards weigh more than thumbnails: 36 keep a page within 14 KB. */
+export const MAX_CARDS_PER_PAGE = 36;
+
+export const MAX_WORKS_PER_WALL = 72;
+
+export function pageCount(works: number, maxWorks = MAX_WORKS_PER_PAGE): number {
+  return Math.max(1, Math.ceil(works / maxWorks));
+}
+
+/** Route parameters. Pages count from 1; the first has no number in its path. */
+export function numberedPages(works: number, maxWorks: number): { readonly page?: number }[] {
+  return Array.from({ length: pageCount(works, maxWorks) }, (_, index) =>
+    index === 0 ? {} : { page: index + 1 },
+  );
+}
+
+/** `index` counts from 0, pages from 1. */
+export function pageNumberAt(index: number, works: number): number {
+  return Math.floor((index * pageCount(works)) / works) + 1;
+}
+
+/** Counts from 0. Lengths of pages differ by at most one work: page 2 of 121 works starts at 61. */
+export function firstIndexOnPage(
+  page: number,
+  works: number,
+  maxWorks = MAX_WORKS_PER_PAGE,
+): number {
+  return Math.ceil(((page - 1) * works) / pageCount(works, maxWorks));
+}
+
+/** Few enough to fit on one line of a small phone: page 17 of 35 links 1, 16, 17, 18, 35. */
+export function linkedPageNumbers(page: number, count: number): number[] {
+  const near = [1, page - 1, page, page + 1, count];
+  return [...new Set(near)].filter((each) => each >= 1 && each <= count);
+}
