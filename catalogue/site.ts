@@ -1,5 +1,5 @@
 import { facetsOf, valueName } from '#catalogue/find/facets.ts';
-import { FACETS, type Facet } from '#catalogue/paths/facet.ts';
+import { FACETS, type Facet } from '#catalogue/paths/facet-names.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { Biography } from '#catalogue/schema/locale-files.ts';
 import type { Labels } from '#catalogue/texts/labels.ts';

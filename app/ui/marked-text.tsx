@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { alternatePath } from '#catalogue/paths/paths.ts';
-import { isOwnPage, type MarkedPart, markedParts } from '#catalogue/texts/marked-text.ts';
+import { isSitePath, type MarkedPart, markedParts } from '#catalogue/texts/marked-text.ts';
 import { ExternalLink } from './external-link.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -26,12 +26,11 @@ function Part({ part }: { readonly part: MarkedPart }) {
     case 'strong':
       return <strong>{part.text}</strong>;
     case 'link': {
-      const { text, address } = part;
-      if (isOwnPage(address))
-        return <PageLink to={alternatePath(address, language)}>{text}</PageLink>;
-      if (address.startsWith('mailto:')) return <a href={address}>{text}</a>;
+      const { text, url } = part;
+      if (isSitePath(url)) return <PageLink to={alternatePath(url, language)}>{text}</PageLink>;
+      if (url.startsWith('mailto:')) return <a href={url}>{text}</a>;
       return (
-        <ExternalLink address={address} newTabLabel={t('opensInNewTab')}>
+        <ExternalLink address={url} newTabLabel={t('opensInNewTab')}>
           {text}
         </ExternalLink>
       );

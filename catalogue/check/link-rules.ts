@@ -1,8 +1,8 @@
 import { alternatePath, paths } from '#catalogue/paths/paths.ts';
 import { readTelegramChat, readVkPage } from '#catalogue/texts/contact-links.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
-import { addressesIn, isOwnPage, LINK_PROTOCOLS } from '#catalogue/texts/marked-text.ts';
-import { IMAGE_PROTOCOLS, isAddressOf, isImageAddress, parseUrl } from '#catalogue/texts/url.ts';
+import { isSitePath, LINK_PROTOCOLS, urlsIn } from '#catalogue/texts/marked-text.ts';
+import { IMAGE_PROTOCOLS, isImageUrl, isUrlOf, parseUrl } from '#catalogue/texts/url.ts';
 import { readVideoLink } from '#catalogue/works/video-links.ts';
 import { entriesOf, textsOfWorks } from './entry-rules.ts';
 import { type Finding, type JsonLocation, textsIn } from './finding.ts';
@@ -60,14 +60,14 @@ function* profileFindings(at: JsonLocation, url = '', service: Service): Iterabl
   if (url === '') return;
   const profileUrl = service.readProfileUrl(url);
   const pathOf = (link = '') => parseUrl(link)?.pathname.replace(/\/$/, '');
-  if (isAddressOf(url, LINK_PROTOCOLS) && pathOf(url) === pathOf(profileUrl)) return;
+  if (isUrlOf(url, LINK_PROTOCOLS) && pathOf(url) === pathOf(profileUrl)) return;
   const example = profileUrl || service.example;
   yield error('no-profile', at, { service: service.name, url, example });
 }
 
 /** Protocols that are not allowed here are unsafe or do not work for visitors. */
 function* urlFindings(at: JsonLocation, url: string, allowedProtocols: readonly string[]) {
-  if (isAddressOf(url, allowedProtocols)) return;
+  if (isUrlOf(url, allowedProtocols)) return;
   const protocol = /^[^:]*:/.exec(url)?.[0] ?? '';
   const protocols = { en: allowedProtocols.join(' or '), ru: allowedProtocols.join(' или ') };
   if (!parseUrl(url)) yield error('url', at, { value: url });
@@ -76,7 +76,7 @@ function* urlFindings(at: JsonLocation, url: string, allowedProtocols: readonly 
 }
 
 export function imageUrlFindings(at: JsonLocation, url: string): Finding[] {
-  return isImageAddress(url) ? [] : [...urlFindings(at, url, IMAGE_PROTOCOLS)];
+  return isImageUrl(url) ? [] : [...urlFindings(at, url, IMAGE_PROTOCOLS)];
 }
 
 function* textLinkFindings(
@@ -86,9 +86,9 @@ function* textLinkFindings(
 ): Iterable<Finding> {
   for (const [innerPath, text] of textsIn(value)) {
     const at = { file, path: [...textsPath, ...innerPath] };
-    for (const url of addressesIn(text)) {
+    for (const url of urlsIn(text)) {
       const path = alternatePath(url, firstLanguage()).replace(/[?#].*$/, '');
-      if (!isOwnPage(url)) yield* urlFindings(at, url, LINK_PROTOCOLS);
+      if (!isSitePath(url)) yield* urlFindings(at, url, LINK_PROTOCOLS);
       else if (pages && !pages.has(path)) yield error('no-page', at, { url });
     }
   }

@@ -2,7 +2,7 @@ import { mixedAlphabets } from '#catalogue/texts/mixed-alphabets.ts';
 import {
   type HiddenCharacter,
   hiddenCharacters,
-  normalizeLine,
+  normalizeSpaces,
   suspectCharacters,
 } from '#catalogue/texts/normalize-text.ts';
 import { type Finding, type JsonLocation, type JsonPath, textsIn } from './finding.ts';
@@ -41,7 +41,7 @@ export function* textFindings(file: string, json: unknown): Iterable<Finding> {
     const suspects = suspectCharacters(text);
     const characters = listCharacters(suspects);
     if (suspects.length > 0) yield notice('hidden-characters', at, { characters });
-    yield* mixedAlphabetFindings(at, normalizeLine(text));
+    yield* mixedAlphabetFindings(at, normalizeSpaces(text));
     const surrogate = LONE_SURROGATE.exec(text);
     if (surrogate) yield error('half-character', at, { excerpt: excerptAround(text, surrogate) });
     const garbled = GARBLED.exec(text);
@@ -74,7 +74,7 @@ export function* duplicateFieldFindings(
   const keys = new Map<string, string>();
   for (const [key, item] of Object.entries(json)) {
     const innerPath = [...path, Array.isArray(json) ? Number(key) : key];
-    const field = normalizeLine(key);
+    const field = normalizeSpaces(key);
     const previousKey = keys.get(field);
     if (previousKey !== undefined) {
       const characters = listCharacters([previousKey, key].flatMap(hiddenCharacters));
@@ -89,8 +89,8 @@ function listCharacters(characters: readonly HiddenCharacter[]) {
   const list = (describe: (character: HiddenCharacter) => string) =>
     characters.slice(0, MAX_LISTED).map(describe).join(', ');
   return {
-    en: list(({ code, after }) => `${code} after '${after.slice(-EXCERPT_MARGIN)}'`),
-    ru: list(({ code, after }) => `${code} после «${after.slice(-EXCERPT_MARGIN)}»`),
+    en: list(({ code, precedingText: text }) => `${code} after '${text.slice(-EXCERPT_MARGIN)}'`),
+    ru: list(({ code, precedingText: text }) => `${code} после «${text.slice(-EXCERPT_MARGIN)}»`),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   FORMATS,
   PIGMENTS,
   SIZES,
-} from '#catalogue/paths/facet.ts';
+} from '#catalogue/paths/facet-names.ts';
 import { hexColour } from '#catalogue/photos/colours.ts';
 import { AVAILABILITIES } from '#catalogue/schema/availability.ts';
 import { contentDate } from '#catalogue/texts/content-date.ts';
@@ -26,7 +26,6 @@ interface NamedValue {
   readonly phrase?: string;
 }
 
-/** A value that at least one listed work has. */
 interface FacetValue extends NamedValue {
   readonly count: number;
 }
@@ -37,17 +36,17 @@ export interface FacetIndex {
   readonly facets: Readonly<Record<Facet, readonly FacetValue[]>>;
 }
 
-// A photo is never cropped to the millimetre.
+// Photos are not cropped exactly.
 const SQUARE_RATIO = 1.05;
 
 // Rice paper three times as long as wide is mounted as a scroll; photos crop a little.
 const SCROLL_RATIO = 2.9;
 
-// These show between what is painted on them.
+// Parts of these stay bare and visible in the work.
 const PAPERS: readonly string[] = ['paper', 'rice-paper', 'kraft-paper', 'silk'];
 
-// Parts of a date that hold no number and are no places.
-const TIMES =
+// Parts of a date that have no number but are not places.
+const MONTHS_AND_SEASONS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall|январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]|зима|весна|лето|осень)$/iu;
 
 export interface FindSource extends Pick<Catalogue, 'works' | 'vocabularies'> {
@@ -131,7 +130,7 @@ function placesIn(date: string, english: Vocabulary): NamedValue[] {
   return date
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !/\d/.test(part) && !TIMES.test(part))
+    .filter((part) => part !== '' && !/\d/.test(part) && !MONTHS_AND_SEASONS.test(part))
     .flatMap((phrase) => {
       const { text, unknown } = translatePhrase(english, phrase);
       const value = latinSlug(text);
@@ -153,8 +152,8 @@ function regionsOf(dates: readonly (readonly NamedValue[])[]): ReadonlyMap<strin
     });
   }
   return new Map(
-    [...regions].flatMap(([place, around]) => {
-      const [region, ...others] = around.values();
+    [...regions].flatMap(([place, regionsOfPlace]) => {
+      const [region, ...others] = regionsOfPlace.values();
       const isCertain = region && others.length === 0 && !regions.get(region.value)?.has(place);
       return isCertain ? [[place, region]] : [];
     }),
@@ -168,7 +167,7 @@ function withRegions(
   const found = new Map<string, NamedValue>();
   for (const place of places) {
     let each: NamedValue | undefined = place;
-    // Three places may form a ring.
+    // Ends at a cycle: three places may each be the region of the next.
     while (each && !found.has(each.value)) {
       found.set(each.value, each);
       each = regions.get(each.value);
@@ -186,7 +185,7 @@ const ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   availability: AVAILABILITIES,
 };
 
-/** Places with most works first; years backwards, as in the gallery. */
+/** Places by number of works; newest years first, as in the gallery. */
 function inOrder(values: FacetValue[], facet: Facet, categories: readonly string[]): FacetValue[] {
   const order = facet === 'category' ? categories : ORDERS[facet];
   if (order) return values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));

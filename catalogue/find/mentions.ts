@@ -1,10 +1,10 @@
 import { alternatePath } from '#catalogue/paths/paths.ts';
 import { firstLanguage, siteLanguages } from '#catalogue/texts/language.ts';
-import { addressesIn } from '#catalogue/texts/marked-text.ts';
+import { urlsIn } from '#catalogue/texts/marked-text.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 import { workTextsIn } from '#catalogue/works/work.ts';
 
-/** The texts of one work name another. */
+/** A text of one work refers to another work. */
 interface Mention {
   readonly from: number;
   readonly to: number;
@@ -14,12 +14,12 @@ interface Mention {
 const QUOTED = /[«“„"](?<title>[^«»“”„"]+)[»”"]/gu;
 const WORK_PATH = /^\/gallery\/[\w-]+\/(?<id>\d+)$/;
 
-// Only words just before the name say what it is.
+// Only the words just before the reference can say that it is a sketch.
 const CONTEXT_LENGTH = 40;
 const SKETCH = /этюд|эскиз|набросок|фрагмент|деталь|\b(?:sketch|study|detail)\b/iu;
 
 /**
- * A name is a link to the page of a work, or its whole title in quotation marks if no other work has it.
+ * A reference is a link to the page of a work, or its whole title in quotation marks if no other work has it.
  * Declined titles are not found: «Туману над рекой».
  */
 export function mentionsIn(stored: readonly StoredWork[]): Mention[] {
@@ -35,7 +35,7 @@ export function mentionsIn(stored: readonly StoredWork[]): Mention[] {
   };
   return works.flatMap(({ id: from, title, story }) =>
     [title, story].flatMap((text) => {
-      const links = addressesIn(text).map((path) => {
+      const links = urlsIn(text).map((path) => {
         const id = WORK_PATH.exec(alternatePath(path, firstLanguage()))?.groups?.id;
         return { to: Number(id), start: text.indexOf(`](${path})`) };
       });

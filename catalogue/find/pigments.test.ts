@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PIGMENTS } from '#catalogue/paths/facet.ts';
+import { PIGMENTS } from '#catalogue/paths/facet-names.ts';
 import { pigmentOf, pigmentsOf } from './pigments.ts';
 
 const colour = (colour: string, part: number, edge = 0) => ({ colour, part, edge });

@@ -1,4 +1,4 @@
-import type { Pigment } from '#catalogue/paths/facet.ts';
+import type { Pigment } from '#catalogue/paths/facet-names.ts';
 import { type Oklch, oklch } from '#catalogue/photos/colours.ts';
 import type { Palette, PaletteColour } from '#catalogue/photos/photo.ts';
 
@@ -6,32 +6,32 @@ type Limits = Partial<Pick<Oklch, 'lightness' | 'chroma'>>;
 
 interface Region {
   readonly pigment: Pigment;
-  /** Degrees; from the first to the second. */
+  /** In degrees; a range may cross 0. */
   readonly hue: readonly [from: number, to: number];
-  readonly least?: Limits;
-  readonly most?: Limits;
+  readonly min?: Limits;
+  readonly max?: Limits;
 }
 
-// The first matching region counts. Earths are the weaker and darker warm hues.
+// The first matching region counts. Earth pigments are the weaker and darker warm hues.
 const REGIONS: readonly Region[] = [
-  { pigment: 'cinnabar', hue: [20, 48], least: { chroma: 0.11 } },
+  { pigment: 'cinnabar', hue: [20, 48], min: { chroma: 0.11 } },
   { pigment: 'madder', hue: [345, 20] },
-  { pigment: 'madder', hue: [20, 32], least: { lightness: 0.62 } },
-  { pigment: 'sienna', hue: [20, 70], most: { lightness: 0.6 } },
-  { pigment: 'sienna', hue: [70, 100], most: { lightness: 0.42 } },
-  { pigment: 'cadmium-yellow', hue: [80, 115], least: { lightness: 0.75, chroma: 0.09 } },
+  { pigment: 'madder', hue: [20, 32], min: { lightness: 0.62 } },
+  { pigment: 'sienna', hue: [20, 70], max: { lightness: 0.6 } },
+  { pigment: 'sienna', hue: [70, 100], max: { lightness: 0.42 } },
+  { pigment: 'cadmium-yellow', hue: [80, 115], min: { lightness: 0.75, chroma: 0.09 } },
   { pigment: 'ochre', hue: [20, 104] },
   { pigment: 'green-earth', hue: [104, 190] },
   { pigment: 'cerulean', hue: [190, 250] },
-  { pigment: 'cerulean', hue: [250, 270], least: { lightness: 0.72 } },
+  { pigment: 'cerulean', hue: [250, 270], min: { lightness: 0.72 } },
   { pigment: 'ultramarine', hue: [250, 292] },
   { pigment: 'cobalt-violet', hue: [292, 345] },
 ];
 
 // Weaker colours are greys.
-const LEAST_CHROMA = 0.028;
+const MIN_CHROMA = 0.028;
 
-// Darker greys are black; on paper with nothing else also thin ink, charcoal and pencil.
+// Darker greys are black. On paper without other colours, lighter greys may be thin ink, charcoal or pencil.
 const BLACK_LIGHTNESS = 0.45;
 const INK_LIGHTNESS = 0.75;
 
@@ -40,10 +40,10 @@ const PAPER = { lightness: 0.8, chroma: 0.045 } as const;
 // Toned paper, such as kraft: warm, not dark, and bare along most of the border.
 const TONED_PAPER = { lightness: 0.55, chroma: 0.1, hue: [40, 115], edge: 0.45 } as const;
 
-const MOST_PIGMENTS = 3;
-const LEAST_SHARE = 0.12;
+const MAX_PIGMENTS = 3;
+const MIN_WEIGHT = 0.12;
 
-interface Coloured {
+interface WorkColours {
   readonly palette: Palette;
   /** As the artist states it. */
   readonly averageColour: string | undefined;
@@ -51,8 +51,8 @@ interface Coloured {
   readonly isOnPaper: boolean;
 }
 
-/** Most characteristic first. A stated average colour decides, unless it is a grey. */
-export function pigmentsOf({ palette, averageColour, isOnPaper }: Coloured): Pigment[] {
+/** Most characteristic first. A stated average colour replaces the palette, unless it is a grey. */
+export function pigmentsOf({ palette, averageColour, isOnPaper }: WorkColours): Pigment[] {
   const stated = averageColour && pigmentOf(averageColour);
   if (stated) return [stated];
   const painted = isOnPaper ? palette.filter((colour) => !isPaper(colour)) : palette;
@@ -68,9 +68,9 @@ export function pigmentsOf({ palette, averageColour, isOnPaper }: Coloured): Pig
   const isInk = isOnPaper && painted.some(({ colour }) => oklch(colour).lightness < INK_LIGHTNESS);
   if (weights.size === 0 && isInk) return ['lamp-black'];
   return [...weights]
-    .filter(([, weight]) => weight >= LEAST_SHARE)
+    .filter(([, weight]) => weight >= MIN_WEIGHT)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_PIGMENTS)
+    .slice(0, MAX_PIGMENTS)
     .map(([pigment]) => pigment);
 }
 
@@ -80,14 +80,14 @@ export function pigmentsOf({ palette, averageColour, isOnPaper }: Coloured): Pig
  */
 export function pigmentOf(colour: string): Pigment | undefined {
   const { lightness, chroma, hue } = oklch(colour);
-  if (chroma < LEAST_CHROMA) return lightness < BLACK_LIGHTNESS ? 'lamp-black' : undefined;
+  if (chroma < MIN_CHROMA) return lightness < BLACK_LIGHTNESS ? 'lamp-black' : undefined;
   const region = REGIONS.find(
-    ({ hue: [from, to], least = {}, most = {} }) =>
+    ({ hue: [from, to], min = {}, max = {} }) =>
       (from < to ? hue >= from && hue < to : hue >= from || hue < to) &&
-      lightness >= (least.lightness ?? 0) &&
-      chroma >= (least.chroma ?? 0) &&
-      lightness < (most.lightness ?? 1) &&
-      chroma < (most.chroma ?? 1),
+      lightness >= (min.lightness ?? 0) &&
+      chroma >= (min.chroma ?? 0) &&
+      lightness < (max.lightness ?? 1) &&
+      chroma < (max.chroma ?? 1),
   );
   return region?.pigment;
 }

@@ -9,10 +9,10 @@ import { mentionsIn } from './mentions.ts';
 const SEASON = { base: 2.2, rarity: 0.4 };
 
 /**
- * The score of two works: the worth of their strongest shared trait, and 0.4 of the worth of the others.
- * A shared trait is worth `base + rarity * log2(works / works that have it)`, a close colour up to 5.
+ * The score of two works: the weight of their strongest shared trait, plus 0.4 of the weights of the others.
+ * A shared trait weighs `base + rarity * log2(works / works that have it)`, a close colour up to 5.
  */
-const WORTH = {
+const WEIGHTS = {
   sketch: { base: 20, rarity: 0 },
   mention: { base: 15, rarity: 0 },
   winter: SEASON,
@@ -25,8 +25,8 @@ const WORTH = {
   category: { base: 0.2, rarity: 0 },
 } as const;
 
-const WORTH_OF_COLOUR = 5;
-const PART_OF_OTHERS = 0.4;
+const COLOUR_WEIGHT = 5;
+const OTHER_TRAITS_FACTOR = 0.4;
 
 // Distance in OKLab.
 const CLOSE_COLOUR = 0.09;
@@ -34,16 +34,16 @@ const CLOSE_COLOUR = 0.09;
 // Weaker average colours are grey days and ink on paper: they relate works of one category only.
 const STRONG_CHROMA = 0.04;
 
-// Each work meets so many of the next works with the same trait, so that the cost stays linear.
-const REACH = 12;
+// A work is compared with this many of the next works with the same trait, so the cost stays linear.
+const COMPARED_WORKS = 12;
 
-const RELATIONS_OF_WORK = 4;
+const MAX_RELATIONS = 4;
 
-// Four works of one place would repeat one reason four times.
-const MOST_OF_REASON = 2;
+// Otherwise four works of one place would repeat one reason four times.
+const MAX_PER_REASON = 2;
 
 /** The strongest shared trait. */
-export type Reason = keyof typeof WORTH | 'colour';
+export type Reason = keyof typeof WEIGHTS | 'colour';
 
 export interface Relation {
   /** Id of the related work. */
@@ -61,28 +61,28 @@ interface Pair extends Pick<Trait, 'reason' | 'value'> {
 
 /**
  * Up to four works for each, by id, without its neighbours in the category.
- * The best pairs come first while both works have room, so most relations hold in both directions.
+ * The best pairs come first while both works have room, so most relations are mutual.
  */
 export const relationsIn = memoize(
   (catalogue: FindSource): ReadonlyMap<number, readonly Relation[]> => {
     const works = listedWorks(catalogue.works);
     const chosen = works.map((): Pair[] => []);
-    const hasRoom = (index: number, pair: Pair, most: number) => {
+    const hasRoom = (index: number, pair: Pair, limit: number) => {
       const own = chosen[index] ?? [];
       const sameReason = own.filter(({ reason }) => reason === pair.reason);
-      return own.length < RELATIONS_OF_WORK && sameReason.length < most && !own.includes(pair);
+      return own.length < MAX_RELATIONS && sameReason.length < limit && !own.includes(pair);
     };
     const pairs = scoredPairs(works, facetsOf(catalogue)).sort((a, b) => b.score - a.score);
-    const choose = (haveRoom: 'both' | 'one', most = MOST_OF_REASON) => {
+    const choose = (haveRoom: 'both' | 'one', limit = MAX_PER_REASON) => {
       for (const pair of pairs) {
-        const open = pair.works.filter((index) => hasRoom(index, pair, most));
+        const open = pair.works.filter((index) => hasRoom(index, pair, limit));
         if (haveRoom === 'both' && open.length < 2) continue;
         for (const index of open) chosen[index]?.push(pair);
       }
     };
     choose('both');
     choose('one');
-    choose('one', RELATIONS_OF_WORK);
+    choose('one', MAX_RELATIONS);
     return new Map(
       works.map(({ entry }, index) => {
         const best = (chosen[index] ?? []).sort((a, b) => b.score - a.score);
@@ -100,39 +100,39 @@ export const relationsIn = memoize(
 function scoredPairs(works: readonly StoredWork[], facets: FacetIndex): Pair[] {
   const colours = works.map(({ palette = [] }) => averageOf(palette));
   const traits = traitsOf(works, facets, colours);
-  const worthOf = ({ reason, members }: Trait, one: number, other: number) => {
-    if (reason === 'colour') return WORTH_OF_COLOUR * closeness(colours[one], colours[other]);
-    const { base, rarity } = WORTH[reason];
+  const weightOf = ({ reason, members }: Trait, one: number, other: number) => {
+    if (reason === 'colour') return COLOUR_WEIGHT * closeness(colours[one], colours[other]);
+    const { base, rarity } = WEIGHTS[reason];
     return base + rarity * Math.log2(works.length / members.length);
   };
   const scored = (one: number, other: number): Pair[] => {
     const shared = (traits[one] ?? []).filter((trait) => traits[other]?.includes(trait));
     const [best, ...others] = shared
-      .map((trait) => ({ ...trait, worth: worthOf(trait, one, other) }))
-      .sort((a, b) => b.worth - a.worth);
-    if (!best?.worth) return [];
-    const rest = others.reduce((sum, { worth }) => sum + worth, 0);
-    const { reason, value, worth } = best;
-    return [{ works: [one, other], score: worth + PART_OF_OTHERS * rest, reason, value }];
+      .map((trait) => ({ ...trait, weight: weightOf(trait, one, other) }))
+      .sort((a, b) => b.weight - a.weight);
+    if (!best?.weight) return [];
+    const rest = others.reduce((sum, { weight }) => sum + weight, 0);
+    const { reason, value, weight } = best;
+    return [{ works: [one, other], score: weight + OTHER_TRAITS_FACTOR * rest, reason, value }];
   };
   const lightness = (index: number) => colours[index]?.[0] ?? 0;
-  const seen = neighboursIn(works);
+  const comparedPairs = neighboursIn(works);
   return [...new Set(traits.flat())].flatMap(({ reason, members }) => {
-    // From dark to light, similar colours stand within reach.
+    // Sorted by lightness, works of similar colours are close enough to be compared.
     const group =
       reason === 'colour' ? members.toSorted((a, b) => lightness(a) - lightness(b)) : members;
-    return group.flatMap((member, at) =>
-      group.slice(at + 1, at + 1 + REACH).flatMap((next) => {
+    return group.flatMap((member, position) =>
+      group.slice(position + 1, position + 1 + COMPARED_WORKS).flatMap((next) => {
         const [one, other] = [Math.min(member, next), Math.max(member, next)];
-        if (seen.has(`${one},${other}`)) return [];
-        seen.add(`${one},${other}`);
+        if (comparedPairs.has(`${one},${other}`)) return [];
+        comparedPairs.add(`${one},${other}`);
         return scored(one, other);
       }),
     );
   });
 }
 
-/** Shared by the works that are its members. */
+/** A property that its members share. */
 interface Trait {
   readonly reason: Reason;
   readonly value: string | undefined;
@@ -175,12 +175,12 @@ function traitsOf(
   });
 }
 
-/** Pairs that stand side by side in a category; the page of a work shows its neighbours already. */
+/** Pairs next to each other in a category: the page of a work already links to its neighbours. */
 function neighboursIn(works: readonly StoredWork[]): Set<string> {
   const categories = Map.groupBy(works.keys(), (index) => works[index]?.entry.category);
   return new Set(
     [...categories.values()].flatMap((group) =>
-      group.slice(1).map((index, before) => `${group[before]},${index}`),
+      group.slice(1).map((index, previous) => `${group[previous]},${index}`),
     ),
   );
 }

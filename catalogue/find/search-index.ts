@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
 import { type Language, siteLanguages } from '#catalogue/texts/language.ts';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { otherLayout, plainWord, searchTerm, sizeTerms, termsOf, wordsIn } from './search-terms.ts';
 
 /** In the order in which they explain a result. */
@@ -21,7 +21,7 @@ export function readField(field: SearchField) {
 }
 
 export type SearchDocument = {
-  /** Of a work, or `news-2`. */
+  /** `12` for a work, `news-2` for a post. */
   readonly id: string;
   /** Missing for posts. */
   readonly category?: string;
@@ -40,7 +40,7 @@ function options(): Options<SearchDocument> {
   );
   return {
     fields,
-    // A missing field counts as empty in the average length, which weighs matches.
+    // A missing field counts as empty: the average length of a field affects the scores.
     extractField: (document, field) => document[field as keyof SearchDocument] ?? '',
     tokenize: (text) => wordsIn(text).map(({ word }) => word),
     processTerm: termsOf,
@@ -69,19 +69,19 @@ export interface Found {
 
 /**
  * Best results first. Every word must match, also as the beginning of another word.
- * If nothing matches, the question may be typed in the other keyboard layout; else its words may have a slip.
+ * If nothing matches, tries the query as typed in the other keyboard layout, then words with typos.
  */
-export function searcherOf(index: SearchIndex): (question: string) => readonly Found[] {
+export function searcherOf(index: SearchIndex): (query: string) => readonly Found[] {
   const engine = MiniSearch.loadJS<SearchDocument>(index, options());
   const terms = index.index.map(([term]) => term);
   const attempts = [
-    (question: string) => allOf(question, wordQuery),
-    (question: string) => allOf(otherLayout(question), wordQuery),
-    (question: string) => allOf(question, (word) => slipQuery(word, terms)),
+    (query: string) => allOf(query, wordQuery),
+    (query: string) => allOf(otherLayout(query), wordQuery),
+    (query: string) => allOf(query, (word) => typoQuery(word, terms)),
   ];
-  return (question) => {
+  return (query) => {
     for (const attempt of attempts) {
-      const found = engine.search(attempt(normalizeLine(question)));
+      const found = engine.search(attempt(normalizeSpaces(query)));
       if (found.length > 0)
         return found.map(({ id, match }) => ({ id, match: match as Found['match'] }));
     }
@@ -89,47 +89,47 @@ export function searcherOf(index: SearchIndex): (question: string) => readonly F
   };
 }
 
-function allOf(question: string, queryOf: (word: string) => Query): Query {
-  return { combineWith: 'AND', queries: wordsIn(question).map(({ word }) => queryOf(word)) };
+function allOf(query: string, queryOf: (word: string) => Query): Query {
+  return { combineWith: 'AND', queries: wordsIn(query).map(({ word }) => queryOf(word)) };
 }
 
-const AS_THEY_ARE = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
+const UNCHANGED_TERMS = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
 /** A size matches as it is written, then with its numbers in any order. */
 function wordQuery(word: string): Query {
   const size = sizeTerms(word);
   if (!size) return word;
   const numbers: Query = { combineWith: 'AND', queries: size.numbers };
-  return { ...AS_THEY_ARE, combineWith: 'OR', queries: [...size.sizes, numbers] };
+  return { ...UNCHANGED_TERMS, combineWith: 'OR', queries: [...size.sizes, numbers] };
 }
 
-const SHORTEST_WORD_WITH_SLIP = 4;
+const MIN_TYPO_LENGTH = 4;
 
-/** A slip may change the stem of a word ('пианы' gives 'пиа'), so the whole word is compared too. */
-function slipQuery(word: string, terms: readonly string[]): Query {
+/** A typo may change the stem of a word ('пианы' gives 'пиа'), so the whole word is compared too. */
+function typoQuery(word: string, terms: readonly string[]): Query {
   const plain = plainWord(word);
-  if (plain.length < SHORTEST_WORD_WITH_SLIP || /\d/.test(plain)) return wordQuery(word);
+  if (plain.length < MIN_TYPO_LENGTH || /\d/.test(plain)) return wordQuery(word);
   const stem = searchTerm(word);
-  const similar = terms.filter((term) => isFormWithSlip(plain, term) || isFormWithSlip(stem, term));
-  const slips: Query = { ...AS_THEY_ARE, combineWith: 'OR', prefix: false, queries: similar };
-  return { combineWith: 'OR', queries: [word, slips] };
+  const similar = terms.filter((term) => isFormWithTypo(plain, term) || isFormWithTypo(stem, term));
+  const typos: Query = { ...UNCHANGED_TERMS, combineWith: 'OR', prefix: false, queries: similar };
+  return { combineWith: 'OR', queries: [word, typos] };
 }
 
 const SHORTEST_STEM = 3;
 const LONGEST_ENDING = 3;
 
-/** Whether a word is a term and an ending, with one letter wrong, missing or extra, or two in turned order. */
-function isFormWithSlip(word: string, term: string): boolean {
+/** Whether a word is a term with an ending and one typo: a wrong, missing or extra letter, or two swapped ones. */
+function isFormWithTypo(word: string, term: string): boolean {
   if (term.length < SHORTEST_STEM || word.length - term.length > LONGEST_ENDING) return false;
-  if (term.length < SHORTEST_WORD_WITH_SLIP) return word.startsWith(term);
-  let at = 0;
-  while (at < term.length && word[at] === term[at]) at += 1;
+  if (term.length < MIN_TYPO_LENGTH) return word.startsWith(term);
+  let start = 0;
+  while (start < term.length && word[start] === term[start]) start += 1;
   const continues = (inWord: number, inTerm: number) => word.startsWith(term.slice(inTerm), inWord);
-  const isTurned = word[at] === term[at + 1] && word[at + 1] === term[at];
+  const isSwapped = word[start] === term[start + 1] && word[start + 1] === term[start];
   return (
-    continues(at + 1, at + 1) ||
-    continues(at + 1, at) ||
-    continues(at, at + 1) ||
-    (isTurned && continues(at + 2, at + 2))
+    continues(start + 1, start + 1) ||
+    continues(start + 1, start) ||
+    continues(start, start + 1) ||
+    (isSwapped && continues(start + 2, start + 2))
   );
 }

@@ -6,7 +6,7 @@ import { sizesIn } from '#catalogue/texts/size.ts';
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const NUMBER = /\d+(?:[.,]\d+)?/g;
 
-// All accents but that of й, which is a letter of its own.
+// All accents except the breve of й, which is a separate letter.
 const ACCENTS = /(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f]/g;
 
 export interface WordInText {
@@ -46,7 +46,7 @@ export function searchTerm(word: string): string {
 
 /** Terms of a size as written, in centimetres, and side by side; undefined for other words. */
 export function sizeTerms(word: string) {
-  // A visitor is still typing '40x60'.
+  // The beginning of '40x60', which a visitor is still typing.
   if (/^\d+[xх]$/i.test(word)) return { sizes: [`${word.slice(0, -1)}×`], numbers: [] };
   const [size] = sizesIn(word);
   if (!size) return undefined;
@@ -58,7 +58,7 @@ export function sizeTerms(word: string) {
 /** @example termsOf('80х60 см') // ['80×60', '80', '60'] */
 export const termsOf = memoize((word: string): string[] => {
   const size = /\d/.test(word) && sizeTerms(word);
-  // The first number is a beginning of the size.
+  // Without the first number: the size begins with it, and search matches prefixes.
   return size ? [...size.sizes, ...size.numbers.slice(1)] : [searchTerm(word)];
 });
 
@@ -66,11 +66,11 @@ const LATIN_KEYS = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const CYRILLIC_KEYS = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
 /**
- * What the same keys write in the other keyboard layout. Sizes stay.
+ * The text that the same keys type in the other keyboard layout. Words with digits, such as sizes, stay.
  * @example otherLayout('vfckj') // 'масло'
  */
-export function otherLayout(question: string): string {
-  return question.toLowerCase().replace(/[^\s\d]+(?=\s|$)/g, (word) => {
+export function otherLayout(text: string): string {
+  return text.toLowerCase().replace(/[^\s\d]+(?=\s|$)/g, (word) => {
     const [from, to] = /\p{Script=Cyrillic}/u.test(word)
       ? [CYRILLIC_KEYS, LATIN_KEYS]
       : [LATIN_KEYS, CYRILLIC_KEYS];

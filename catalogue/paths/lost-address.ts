@@ -9,7 +9,7 @@ export function destinationOf(
   try {
     decoded = decodeURIComponent(path);
   } catch {}
-  // A sentence around a link leaves its punctuation there; no path of a page ends in any.
+  // Links copied from a text may end with its punctuation; no path of a page does.
   const tidy = decoded.replace(/[\p{P}\p{S}\p{Z}\p{C}]+$/u, '');
   const isPathOfPage = /^(?:\/[\w-]+)*$/.test(tidy);
   if (isPathOfPage && tidy !== decoded.replace(/\/+$/, '')) return tidy || '/';
@@ -18,7 +18,7 @@ export function destinationOf(
   const rest = path.slice(prefix.length);
   const page = /^(\/gallery\/[^/]+)(?:\/words)?\/page\/[^/]+\/?$/.exec(rest);
   if (page) return `${prefix}${page[1]}`;
-  // The index of words was tried and dropped.
+  // A former page.
   if (/^\/gallery\/all\/words\/?$/.test(rest)) return `${prefix}/gallery/all`;
   const match = /^\/(gallery\/[^/]+|news)\/([^/]+)\/?$/.exec(rest);
   if (!match) return undefined;

@@ -8,7 +8,7 @@ test('it gives every page of the route table an address in both languages', () =
     return {
       home: to.home,
       about: to.about,
-      lifeLine: to.lifeLine,
+      timeline: to.timeline,
       news: to.news,
       newsPost: to.newsPost(5),
       gallery: to.gallery,
@@ -62,13 +62,13 @@ test('it gives every page of the route table an address in both languages', () =
       ],
       "gallery": "/gallery",
       "home": "/",
-      "lifeLine": "/about/timeline",
       "news": "/news",
       "newsPost": "/news/5",
       "notFound": "/404",
       "selection": "/selection",
       "sharedSelection": "/selection?works=12,45",
       "test": "/test",
+      "timeline": "/about/timeline",
       "unrolledWork": "/gallery/landscape/12/unroll",
       "workWall": "/gallery/landscape/12/wall",
     }

@@ -1,18 +1,18 @@
-import type { Facet } from '#catalogue/paths/facet.ts';
+import type { Facet } from '#catalogue/paths/facet-names.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/language.ts';
 
-/** Spec §2: the work that is open in the lightbox of a category, counted from 1. */
+/** Spec §2: position of the work that is open in the lightbox of a category, counted from 1. */
 export const LIGHTBOX_QUERY = 'id';
 
-/** The picture that is open in the lightbox of a work or a post, counted from 1. */
+/** Position of the photo that is open in the lightbox of a work or a post, counted from 1. */
 export const PHOTO_QUERY = 'photo';
 
-/** The work that an inquiry on the contacts page is about. */
+/** Id of the work that an inquiry on the contacts page is about. */
 export const WORK_QUERY = 'work';
 
-/** The works of a selection or an inquiry: `works=12,45`. */
+/** Ids of the works of a selection or an inquiry: `works=12,45`. */
 export const WORKS_QUERY = 'works';
 
 export function feedFiles(language: Language) {
@@ -29,7 +29,7 @@ export const ICON_FILES = {
   512: 'icons/icon-512.png',
 } as const;
 
-type ArtworkAddress = Pick<GalleryEntry, 'category' | 'id'>;
+type ArtworkIds = Pick<GalleryEntry, 'category' | 'id'>;
 
 /** Spec §2, route table. Paths are without the base path. */
 export function paths(language: Language) {
@@ -39,16 +39,16 @@ export function paths(language: Language) {
   const categoryPage = (name: Category, page: number) =>
     page === 1 ? category(name) : `${category(name)}/page/${page}`;
   const allWorks = `${gallery}/all`;
-  const artwork = (work: ArtworkAddress) => `${category(work.category)}/${work.id}`;
+  const artwork = (work: ArtworkIds) => `${category(work.category)}/${work.id}`;
   return {
     home: prefix || '/',
     about: `${prefix}/about`,
-    lifeLine: `${prefix}/about/timeline`,
+    timeline: `${prefix}/about/timeline`,
     news: `${prefix}/news`,
     newsPost: (id: number) => `${prefix}/news/${id}`,
     gallery,
     allWorks: (page = 1) => (page === 1 ? allWorks : `${allWorks}/page/${page}`),
-    /** Values of the category facet have their category page. */
+    /** The values of `category` lead to the pages of the categories. */
     facetValue: (facet: Facet, value: string, page = 1) => {
       if (facet === 'category') return `${gallery}/${value}`;
       const first = `${allWorks}/${facet}/${value}`;
@@ -57,8 +57,8 @@ export function paths(language: Language) {
     category,
     categoryPage,
     artwork,
-    workWall: (work: ArtworkAddress) => `${artwork(work)}/wall`,
-    unrolledWork: (work: ArtworkAddress) => `${artwork(work)}/unroll`,
+    workWall: (work: ArtworkIds) => `${artwork(work)}/wall`,
+    unrolledWork: (work: ArtworkIds) => `${artwork(work)}/unroll`,
     categoryWall: (name: Category, page: number) =>
       page === 1 ? `${category(name)}/wall` : `${category(name)}/wall/page/${page}`,
     contact: `${prefix}/contact`,
@@ -81,19 +81,17 @@ export function languageOfPath(pathname: string): Language {
 }
 
 /** Takes a path without the base path. Query and hash stay. */
-export function alternatePath(address: string, language: Language): string {
-  const ownPrefix = prefixOf(languageOfPath(address));
-  // `/en//evil.org` must stay on this host: two leading slashes would name another one.
-  const rest = address.slice(ownPrefix.length).replace(/^[/\\]+/, '');
+export function alternatePath(path: string, language: Language): string {
+  const ownPrefix = prefixOf(languageOfPath(path));
+  // `/en//evil.org` must stay on this host: two leading slashes would lead to another one.
+  const rest = path.slice(ownPrefix.length).replace(/^[/\\]+/, '');
   const isHome = rest === '' || /^[?#]/.test(rest);
   const prefix = prefixOf(language);
   return isHome ? `${prefix || '/'}${rest}` : `${prefix}/${rest}`;
 }
 
-/** Of paths in a language. */
 export function prefixOf(language: Language): '' | `/${Language}` {
   return language === firstLanguage() ? '' : `/${language}`;
 }
 
-/** Licence notices of all third-party parts of the site. */
 export const LICENCES_FILE = 'licences.txt';

@@ -1,4 +1,4 @@
-// 'Dial 8' and other trunk prefixes are no country codes, apart from the international +800 and +808.
+// 'Dial 8' and other trunk prefixes are not country codes, except the international +800 and +808.
 const PHONE = /^\+(?!80(?![08])|8[79])[1-9]\d{7,14}$/;
 
 /**

@@ -1,8 +1,8 @@
 import { firstLanguage, type Language } from '#catalogue/texts/language.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 
-// Winter belongs to two years.
+// Not winter, which belongs to two years.
 const SEASONS_OF_ONE_YEAR = /^(?:весна|лето|осень|spring|summer|autumn|fall)$/;
 
 const DATE = /^(?:(?:(\d{1,2})\s+)?(\p{L}+)\s+)?((?:1[5-9]|20)\d\d)(?:\s*г(?:\.|од))?$/u;
@@ -12,7 +12,7 @@ const DATE = /^(?:(?:(\d{1,2})\s+)?(\p{L}+)\s+)?((?:1[5-9]|20)\d\d)(?:\s*г(?:\.
  * @example contentDate('Минск, май 2025') // '2025-05'
  */
 export function contentDate(text: string): string | undefined {
-  const last = normalizeLine(text).split(',').at(-1)?.trim().toLowerCase() ?? '';
+  const last = normalizeSpaces(text).split(',').at(-1)?.trim().toLowerCase() ?? '';
   const [, day, word, year] = DATE.exec(last) ?? [];
   if (year === undefined) return undefined;
   if (word === undefined) return year;

@@ -1,4 +1,4 @@
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { withTimesSign } from '#catalogue/texts/size.ts';
 import { type Translation, translatePhrase, type Vocabulary } from './vocabulary.ts';
 
@@ -26,7 +26,7 @@ const SEPARATOR = new RegExp(`${UNIT}|${COMMA}|${FULL_STOP}`, 'giu');
  * @example splitDetails('холст, 60х80 см') // [{ text: 'холст', separator: ', ' }, { text: '60×80', unit: 'см', separator: '' }]
  */
 export function splitDetails(line: string): readonly DetailsPiece[] {
-  const source = withTimesSign(normalizeLine(line));
+  const source = withTimesSign(normalizeSpaces(line));
   const pieces: DetailsPiece[] = [];
   let start = 0;
   for (const match of source.matchAll(SEPARATOR)) {

@@ -4,11 +4,11 @@ import type { Language } from './language.ts';
 
 type NamedBySite = 'category' | 'writtenIn';
 
-/** The texts of the interface. Categories and languages are those of a site, so any key may be there. */
+/** The texts of the interface. Categories and languages depend on the site, so their keys are not fixed. */
 export type Labels = Omit<typeof ru, NamedBySite> &
   Readonly<Record<NamedBySite, Readonly<Record<string, string>>>>;
 
-/** Labels of an artist's folder; the shipped ones replace those that are missing. */
+/** Labels in an artist's folder; missing ones are taken from `LABELS`. */
 export type OwnLabels<Group = Labels> = {
   readonly [Key in keyof Group]?: Group[Key] extends string ? string : OwnLabels<Group[Key]>;
 };

@@ -4,15 +4,14 @@ export const DEFAULT_LANGUAGES = ['ru', 'en'] as const;
 /** As in URLs, folders and `lang`: `ru`, `kk`, `sr-Latn`. */
 export type Language = string;
 
-/** The first language has unprefixed URLs. */
 export type Languages = readonly [Language, ...Language[]];
 
 export type ByLanguage<Value> = Readonly<Record<Language, Value>>;
 
 let languages: Languages = DEFAULT_LANGUAGES;
 
-// Global, since URLs, dates and texts all need it: as an argument it would pass through nearly every function.
-// Set by the content reader and, in bundles, by `app/i18n/page-address.ts`.
+// Global, because URLs, dates and texts need it: as a parameter it would pass through nearly every function.
+// Set by `validateFolder`, by `read-site.ts` before rendering, and by `page-address.ts` in browsers.
 export function setSiteLanguages(list: Languages): void {
   languages = list;
 }
@@ -21,7 +20,7 @@ export function siteLanguages(): Languages {
   return languages;
 }
 
-/** Language of unprefixed URLs and of the content; spec §9: fallback ru. */
+/** Its URLs have no language prefix, and the content files are written in it. */
 export function firstLanguage(): Language {
   return languages[0];
 }
@@ -34,9 +33,9 @@ export function byLanguage<Value>(make: (language: Language) => Value): Record<L
   return Object.fromEntries(languages.map((language) => [language, make(language)]));
 }
 
-/** @throws {Error} if the language is missing. */
 export function inLanguage<Value>(values: ByLanguage<Value>, language: Language): Value {
   const value = values[language];
-  if (value === undefined) throw new Error(`There is nothing in the language '${language}'`);
+  if (value === undefined)
+    throw new Error(`No value for '${language}', only ${Object.keys(values)}`);
   return value;
 }

@@ -1,4 +1,4 @@
-import { normalizeLine } from './normalize-text.ts';
+import { normalizeSpaces } from './normalize-text.ts';
 
 /** Transliteration of Russian, Belarusian and Ukrainian letters for English readers. */
 const TRANSLITERATION =
@@ -13,7 +13,7 @@ const LONGEST_SLUG = 60;
 
 /** Composes the text (NFC) first, because macOS stores й as и with a breve. */
 export function latinSlug(text: string): string {
-  const latin = [...normalizeLine(text).toLowerCase()]
+  const latin = [...normalizeSpaces(text).toLowerCase()]
     .map((letter) => LATIN_BY_CYRILLIC.get(letter) ?? letter)
     .join('');
   return latin

@@ -7,7 +7,7 @@ export interface LocalizedText {
   readonly language: Language;
 }
 
-/** Falls back to the first language. An empty text is missing. */
+/** Falls back to the first language. An empty text counts as missing. */
 export function localizedText(
   language: Language,
   textIn: (language: Language) => string | undefined,

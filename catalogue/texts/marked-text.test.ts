@@ -19,17 +19,17 @@ test.each([
   ],
   [
     '[Музей](https://example.org/a?b=1)',
-    [{ kind: 'link', text: 'Музей', address: 'https://example.org/a?b=1' }],
+    [{ kind: 'link', text: 'Музей', url: 'https://example.org/a?b=1' }],
   ],
   [
     'см. [работу](/gallery/dzen/12).',
     [
       { kind: 'text', text: 'см. ' },
-      { kind: 'link', text: 'работу', address: '/gallery/dzen/12' },
+      { kind: 'link', text: 'работу', url: '/gallery/dzen/12' },
       { kind: 'text', text: '.' },
     ],
   ],
-  ['[мне](mailto:a@example.org)', [{ kind: 'link', text: 'мне', address: 'mailto:a@example.org' }]],
+  ['[мне](mailto:a@example.org)', [{ kind: 'link', text: 'мне', url: 'mailto:a@example.org' }]],
 ])('it reads the marks of %j', (text, parts) => {
   expect(markedParts(text)).toEqual(parts);
 });

@@ -1,31 +1,31 @@
-import { isAddressOf } from '#catalogue/texts/url.ts';
+import { isUrlOf } from '#catalogue/texts/url.ts';
 
 export const LINK_PROTOCOLS = ['https:', 'mailto:'];
 
 export type MarkedPart =
   | { readonly kind: 'text' | 'emphasis' | 'strong'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly address: string };
+  | { readonly kind: 'link'; readonly text: string; readonly url: string };
 
-const LINK = String.raw`\[(?<label>[^[\]\n]+)\]\((?<address>[^\s()]+)\)`;
+const LINK = String.raw`\[(?<label>[^[\]\n]+)\]\((?<url>[^\s()]+)\)`;
 
-// A mark stands at the edge of a word; '2 * 3', '* * *' and 'a*b' hold none.
-function between(mark: string, name: string): string {
-  const begins = String.raw`(?<![\p{L}\p{N}*/])${mark}(?=[\p{L}\p{N}«„“"(])`;
-  const ends = String.raw`(?<=[\p{L}\p{N}»“”".,!?…)])${mark}(?![\p{L}\p{N}*])`;
-  return String.raw`${begins}(?<${name}>[^*\n]+)${ends}`;
+// A delimiter touches the word it opens or closes: '2 * 3', '* * *' and 'a*b' contain no emphasis.
+function emphasisPattern(delimiter: string, groupName: string): string {
+  const begins = String.raw`(?<![\p{L}\p{N}*/])${delimiter}(?=[\p{L}\p{N}«„“"(])`;
+  const ends = String.raw`(?<=[\p{L}\p{N}»“”".,!?…)])${delimiter}(?![\p{L}\p{N}*])`;
+  return String.raw`${begins}(?<${groupName}>[^*\n]+)${ends}`;
 }
 
-const MARKS = new RegExp(
-  [LINK, between(String.raw`\*\*`, 'strong'), between(String.raw`\*`, 'emphasis')].join('|'),
+const MARKUP = new RegExp(
+  [LINK, emphasisPattern('\\*\\*', 'strong'), emphasisPattern('\\*', 'emphasis')].join('|'),
   'gu',
 );
 
-// Links, emphasis and strong emphasis, without nesting; anything else and unsafe links stay literal.
-// Markdown parsers also know lists, headings and HTML, and would change '* * *' and '1.' in texts.
+// Links, emphasis and strong emphasis, without nesting; unsafe links and all other markup stay literal.
+// No Markdown parser, because it would also turn '* * *' and '1.' in texts into lines and lists.
 export function markedParts(text: string): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];
   let end = 0;
-  for (const { 0: whole, index, groups = {} } of text.matchAll(MARKS)) {
+  for (const { 0: whole, index, groups = {} } of text.matchAll(MARKUP)) {
     const part = partOf(groups);
     if (!part) continue;
     if (index > end) parts.push({ kind: 'text', text: text.slice(end, index) });
@@ -36,28 +36,28 @@ export function markedParts(text: string): readonly MarkedPart[] {
 }
 
 function partOf(groups: Readonly<Record<string, string | undefined>>): MarkedPart | undefined {
-  const { label, address = '', strong, emphasis } = groups;
+  const { label, url = '', strong, emphasis } = groups;
   if (label !== undefined) {
-    return canLead(address) ? { kind: 'link', text: label, address } : undefined;
+    return isAllowedLink(url) ? { kind: 'link', text: label, url } : undefined;
   }
   if (strong !== undefined) return { kind: 'strong', text: strong };
   return emphasis === undefined ? undefined : { kind: 'emphasis', text: emphasis };
 }
 
-export function addressesIn(text: string): string[] {
-  return [...text.matchAll(MARKS)].flatMap(({ groups }) => groups?.address ?? []);
+export function urlsIn(text: string): string[] {
+  return [...text.matchAll(MARKUP)].flatMap(({ groups }) => groups?.url ?? []);
 }
 
-/** In the form of the Russian route: `/gallery/landscape/12`. */
-export function isOwnPage(address: string): boolean {
-  return /^\/(?![/\\])/.test(address);
+/** A path on this site, such as `/gallery/landscape/12`. `//host` and `/\host` lead to other sites. */
+export function isSitePath(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
 }
 
-function canLead(address: string): boolean {
-  return isOwnPage(address) || isAddressOf(address, LINK_PROTOCOLS);
+function isAllowedLink(url: string): boolean {
+  return isSitePath(url) || isUrlOf(url, LINK_PROTOCOLS);
 }
 
-/** For search engines and lists. */
+/** The text without markup. */
 export function plainText(text: string): string {
   return markedParts(text)
     .map((part) => part.text)

@@ -3,15 +3,15 @@ interface Cache<Key, Value> {
   set(key: Key, value: Value): unknown;
 }
 
-/** A `Map` is never cleared, so use it for few distinct keys, and a `WeakMap` for objects. */
+/** The cache is never cleared: use a `Map` only for few distinct keys, and a `WeakMap` for objects. */
 export function memoize<Key, Value>(
-  work: (key: Key) => Value,
+  compute: (key: Key) => Value,
   cache: Cache<Key, Value> = new Map(),
 ): (key: Key) => Value {
   return (key) => {
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const value = work(key);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const value = compute(key);
     cache.set(key, value);
     return value;
   };

@@ -1,4 +1,4 @@
-import { normalizeLine, normalizeText } from './normalize-text.ts';
+import { normalizeSpaces, normalizeText } from './normalize-text.ts';
 
 type JsonPath = readonly (string | number)[];
 
@@ -9,23 +9,23 @@ type JsonPath = readonly (string | number)[];
 export function normalizeJson<Value>(value: Value, path: JsonPath, base?: unknown): Value;
 export function normalizeJson(value: unknown, path: JsonPath, base?: unknown): unknown {
   if (typeof value === 'string') {
-    const normalize = isRunningText(path) ? normalizeText : normalizeLine;
+    const normalize = isRunningText(path) ? normalizeText : normalizeSpaces;
     const text = normalize(value);
     return typeof base === 'string' && normalize(base) === text ? base : text;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const before = base as Readonly<Record<string, unknown>> | null | undefined;
+  const baseFields = base as Readonly<Record<string, unknown>> | null | undefined;
   if (Array.isArray(value)) {
-    return value.map((item, index) => normalizeJson(item, [...path, index], before?.[index]));
+    return value.map((item, index) => normalizeJson(item, [...path, index], baseFields?.[index]));
   }
   const fields = Object.entries(value).map(([key, item]) => {
-    const name = normalizeLine(key);
-    return [name, normalizeJson(item, [...path, name], before?.[key])] as const;
+    const name = normalizeSpaces(key);
+    return [name, normalizeJson(item, [...path, name], baseFields?.[key])] as const;
   });
   return Object.fromEntries(fields);
 }
 
-/** Stories, posts, the biography and labels: all others are facts, names and links. */
+/** Stories, posts, the biography and labels; all other texts are facts, names and links. */
 function isRunningText(path: JsonPath): boolean {
   const [file, field] = path;
   const isTranslation = String(file).endsWith('translation.json') && field !== 'vocabulary';

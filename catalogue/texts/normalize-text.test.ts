@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   hiddenCharacters,
-  normalizeLine,
+  normalizeSpaces,
   normalizeText,
   suspectCharacters,
 } from './normalize-text.ts';
@@ -38,16 +38,16 @@ test.each([
   ['60\u202F×\u200980\u2007см', '60 × 80 см'],
   ['ли\u00ADст', 'лист'],
 ])('makes every space of the line %j a plain one', (text, expected) => {
-  expect(normalizeLine(text)).toBe(expected);
+  expect(normalizeSpaces(text)).toBe(expected);
 });
 
 test.each([
-  ['titl\u200Be', [{ code: 'U+200B', after: 'titl' }]],
+  ['titl\u200Be', [{ code: 'U+200B', precedingText: 'titl' }]],
   [
     '\u2800a\u00A0',
     [
-      { code: 'U+2800', after: '' },
-      { code: 'U+00A0', after: '\u2800a' },
+      { code: 'U+2800', precedingText: '' },
+      { code: 'U+00A0', precedingText: '\u2800a' },
     ],
   ],
   ['title one', []],
@@ -56,9 +56,9 @@ test.each([
 });
 
 test.each([
-  ['а\u202Eб\vв', [{ code: 'U+202E', after: 'а' }]],
-  ['tit\u2800le', [{ code: 'U+2800', after: 'tit' }]],
-  ['\uE000', [{ code: 'U+E000', after: '' }]],
+  ['а\u202Eб\vв', [{ code: 'U+202E', precedingText: 'а' }]],
+  ['tit\u2800le', [{ code: 'U+2800', precedingText: 'tit' }]],
+  ['\uE000', [{ code: 'U+E000', precedingText: '' }]],
   ['а\u00ADб\u200B\u00A0\r\n\t', []],
 ])('suspects the hidden characters of %j that cannot simply be left out', (text, expected) => {
   expect(suspectCharacters(text)).toEqual(expected);

@@ -5,7 +5,7 @@ export interface StatedSize {
   readonly width: number;
   readonly height: number;
   readonly depth?: number;
-  /** Missing if it is not written, or cannot be right. The numbers are then read as centimetres. */
+  /** Missing if it is not written or cannot be right. The numbers are then read as centimetres. */
   readonly unit?: SizeUnit;
   /** As written, with depth and unit. */
   readonly text: string;
@@ -15,7 +15,7 @@ export interface StatedSize {
 /** Why there is no size of a single picture. */
 export type SizeDoubt = 'missing' | 'single' | 'round' | 'parts';
 
-const TIMES = '(?:[хx×✕✖*]|на|by)';
+const TIMES_SIGN = '(?:[хx×✕✖*]|на|by)';
 
 // Either letter of 'см' may be of the other alphabet, and 'sm' is 'см' in Latin letters.
 const UNITS: Readonly<Record<SizeUnit, string>> = {
@@ -23,22 +23,22 @@ const UNITS: Readonly<Record<SizeUnit, string>> = {
   cm: '[сcs][мm]|сантиметр[а-я]*|centimet(?:er|re)s?',
   m: '[мm]|метр(?:а|ов)?|met(?:er|re)s?',
   // Not in '32x24 in a frame', nor where the sign closes a quotation: '"масло, 80х60"'.
-  in: `in(?!\\s+(?!${TIMES}\\s*\\d)\\p{L})|inch(?:es)?|дюйм[а-я]*|''|(?<!(?:^|\\s)["“„].*)["″”]`,
+  in: `in(?!\\s+(?!${TIMES_SIGN}\\s*\\d)\\p{L})|inch(?:es)?|дюйм[а-я]*|''|(?<!(?:^|\\s)["“„].*)["″”]`,
 };
 
 const CM_PER_UNIT: Readonly<Record<SizeUnit, number>> = { mm: 0.1, cm: 1, m: 100, in: 2.54 };
 
-const UNIT = `(?:${Object.values(UNITS).join('|')})(?:(?=\\s*${TIMES}\\s*\\d)|(?![\\p{L}\\p{M}]))`;
+const UNIT = `(?:${Object.values(UNITS).join('|')})(?:(?=\\s*${TIMES_SIGN}\\s*\\d)|(?![\\p{L}\\p{M}]))`;
 const MEASURE = `(\\d{1,3}(?:[.,]\\d{1,3})?|\\d{4,})(?:\\s*(${UNIT}))?`;
-const SIZE = `(?<![\\d/])${MEASURE}\\s*${TIMES}\\s*${MEASURE}(?:\\s*${TIMES}\\s*${MEASURE})?(?!\\d)`;
+const SIZE = `(?<![\\d/])${MEASURE}\\s*${TIMES_SIGN}\\s*${MEASURE}(?:\\s*${TIMES_SIGN}\\s*${MEASURE})?(?!\\d)`;
 const SINGLE = new RegExp(`\\d\\s*${UNIT}`, 'iu');
 
-// Parts that hang apart and round works have no width and height.
+// Works of several parts and round works have no single width and height.
 const PARTS = /диптих|триптих|полиптих|из\s+\S+\s+част|diptych|triptych|polyptych/iu;
 const ROUND = /диаметр|diameter|⌀|ø/iu;
 
-// With a larger result the unit is a slip.
-const MOST_CM = 2000;
+// With a larger result the unit is a mistake.
+const MAX_CM = 2000;
 
 // A size repeated in another unit is rounded.
 const ROUNDING_RATIO = 1.03;
@@ -66,7 +66,7 @@ export function sizesIn(text: string): StatedSize[] {
     const sides = measures.flatMap(([number], index) =>
       number ? [inCentimetres(number, units[index] ?? stated)] : [],
     );
-    const isPossible = Math.max(...sides) <= MOST_CM;
+    const isPossible = Math.max(...sides) <= MAX_CM;
     const [width = 0, height = 0, depth] = isPossible
       ? sides
       : measures.flatMap(([number]) => (number ? [inCentimetres(number)] : []));

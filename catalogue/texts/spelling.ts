@@ -1,4 +1,4 @@
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 
 // Letters per tolerated mistake: `flower_bird` still means `flowers_birds`, `gallery` does not.
 const LETTERS_PER_MISTAKE = 3;
@@ -23,10 +23,10 @@ export function nearestWord<const Word extends string>(
 }
 
 function lettersOf(word: string): string[] {
-  return [...normalizeLine(word).toLowerCase().trim()];
+  return [...normalizeSpaces(word).toLowerCase().trim()];
 }
 
-// Damerau–Levenshtein distance; no letter is touched twice.
+// Optimal string alignment distance.
 function countMistakes(from: readonly string[], to: readonly string[]): number {
   const table: number[][] = [];
   const at = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;

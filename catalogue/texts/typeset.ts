@@ -3,7 +3,7 @@ import { isCyrillic } from './language-facts.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-// Outer and inner marks. Other languages get Russian or English ones, by their letters.
+// Outer and inner marks. Other languages get Russian or English ones, depending on their script.
 const QUOTATION_MARKS: Readonly<Record<Language, string>> = {
   de: '„“‚‘',
   es: '«»“”',
@@ -30,10 +30,10 @@ const BOUND_SPACES = new RegExp(
   'gu',
 );
 
-// The address of a link (`marked-text.ts`) may hold the same signs.
-const ADDRESS = String.raw`\]\([^\s()]+\)`;
-const QUOTES = new RegExp(`${ADDRESS}|["«»„“”]`, 'gu');
-const APOSTROPHES = new RegExp(`${ADDRESS}|(?<=\\p{L})'(?=\\p{L})`, 'gu');
+// The URL of a link (`marked-text.ts`) may contain the same signs.
+const LINK_URL = String.raw`\]\([^\s()]+\)`;
+const QUOTES = new RegExp(`${LINK_URL}|["«»„“”]`, 'gu');
+const APOSTROPHES = new RegExp(`${LINK_URL}|(?<=\\p{L})'(?=\\p{L})`, 'gu');
 
 /**
  * For running text: changes only spaces and quotation marks.
@@ -46,7 +46,7 @@ export function typeset(text: string, language: Language): string {
     .replace(BOUND_SPACES, NO_BREAK_SPACE);
 }
 
-// A sign without a partner stays: it may be inches.
+// A sign without a partner stays, because it may mean inches.
 function withQuotationMarks(text: string, language: Language): string {
   const marks = QUOTATION_MARKS[language] ?? (isCyrillic(language) ? '«»„“' : '“”‘’');
   const opened: number[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isImageAddress } from './url.ts';
+import { isImageUrl } from './url.ts';
 
 test.each([
   ['https://example.org/a.jpg', true],
@@ -8,6 +8,6 @@ test.each([
   ['https://', false],
   ['ftp://example.org/a.jpg', false],
   ['https://user@example.org/a.jpg', false],
-])('it answers whether %s is the address of a picture: %s', (text, expected) => {
-  expect(isImageAddress(text)).toBe(expected);
+])('it answers whether %s is the URL of an image: %s', (text, expected) => {
+  expect(isImageUrl(text)).toBe(expected);
 });

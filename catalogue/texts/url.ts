@@ -10,7 +10,7 @@ export function parseUrl(text: string): URL | undefined {
 }
 
 /** Rejects URLs with credentials, which can disguise the host. */
-export function isAddressOf(text: string, protocols: readonly string[]): boolean {
+export function isUrlOf(text: string, protocols: readonly string[]): boolean {
   const url = parseUrl(text);
   return (
     url !== undefined && protocols.includes(url.protocol) && url.username === '' && !url.password
@@ -18,6 +18,6 @@ export function isAddressOf(text: string, protocols: readonly string[]): boolean
 }
 
 /** Spec §2: a detail image that starts with `http` is a URL. */
-export function isImageAddress(text: string): boolean {
-  return text.startsWith('http') && isAddressOf(text, IMAGE_PROTOCOLS);
+export function isImageUrl(text: string): boolean {
+  return text.startsWith('http') && isUrlOf(text, IMAGE_PROTOCOLS);
 }

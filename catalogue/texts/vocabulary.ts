@@ -1,5 +1,5 @@
 import { memoize } from '#catalogue/texts/memoize.ts';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { withDecimalPoint, withTimesSign } from '#catalogue/texts/size.ts';
 import { firstLanguage, type Language } from './language.ts';
 import { hasDecimalPoint, isCyrillic } from './language-facts.ts';
@@ -31,7 +31,7 @@ const WORD = new RegExp(`${LETTER}+(?:${HYPHEN}${LETTER}+)*`, 'gu');
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const ANY_LETTER = /\p{L}/u;
 
-// Only Russian marks years and towns with 'г.'.
+// Other languages do not translate the 'г.' of Russian years and towns.
 const YEAR_MARK = /(?<=(?<!\d)(?:1[5-9]|20)\d\d)\s*(?:гг?\.?|год[аы]?)(?![\p{L}\p{M}/])/giu;
 const TOWN_MARK = /(?<![\p{L}\p{M}])[гГ]\.\s*(?=\p{Lu})/gu;
 
@@ -55,7 +55,7 @@ export function vocabularyOf(
 }
 
 /**
- * The longest phrase wins, whole words only, regardless of case, ё and Unicode form. The rest stays.
+ * The longest phrase wins, whole words only, regardless of case, ё and Unicode form. Unknown words stay.
  * @example translatePhrase(vocabularyOf('en', { июнь: 'June' }), 'июнь 2019 г.') // { text: 'June 2019', unknown: [] }
  */
 export function translatePhrase({ translate }: Vocabulary, phrase: string): Translation {
@@ -82,13 +82,13 @@ function translated(phrase: string, phrases: Phrases): Translation {
 }
 
 function prepare(phrase: string, hasPoint: boolean): string {
-  const plain = normalizeLine(phrase).replace(YEAR_MARK, '').replace(TOWN_MARK, '');
+  const plain = normalizeSpaces(phrase).replace(YEAR_MARK, '').replace(TOWN_MARK, '');
   const sized = withTimesSign(plain);
   return (hasPoint ? withDecimalPoint(sized) : sized).trim();
 }
 
 // `\b` knows Latin letters only, and a hyphen joins words. A phrase may also end with a sign ('бум.').
-// Conditions stand once around all phrases: repeated, they would take 250 ms to compile.
+// The conditions surround all phrases together: one pair for each phrase would take 250 ms to compile.
 function phrasePattern(phrases: readonly string[]): RegExp {
   const longestFirst = [...phrases]
     .sort((a, b) => b.length - a.length)
@@ -103,7 +103,7 @@ function phrasePattern(phrases: readonly string[]): RegExp {
 }
 
 function keyOf(phrase: string): string {
-  return withoutYo(normalizeLine(phrase)).toLowerCase().trim().replace(/\s+/g, ' ');
+  return withoutYo(normalizeSpaces(phrase)).toLowerCase().trim().replace(/\s+/g, ' ');
 }
 
 // Keeps the length, so that indexes stay valid in the original.

@@ -11,7 +11,7 @@ export const CATALOGUE_FILE = '.generated/catalogue.json';
 /** Categories of all works by id, for browsers. */
 export const WORKS_FILE = 'works.json';
 
-/** As the artist's folder holds it, with the images of its photos. The editor reads this, pages read `Work`. */
+/** As in the artist's folder, with the images of its photos. The editor reads this, pages read `Work`. */
 export interface StoredWork {
   readonly entry: GalleryEntry;
   readonly words: Readonly<Partial<Record<Language, ArtworkTexts>>>;
@@ -21,7 +21,6 @@ export interface StoredWork {
   readonly detailPhotos: readonly Photo[];
 }
 
-/** Pages read `Post`. */
 export interface StoredPost {
   readonly entry: NewsEntry;
   readonly photo: Photo;
@@ -95,7 +94,7 @@ export function listedWorks<T extends Pick<StoredWork, 'entry'>>(works: readonly
     .sort((a, b) => (b.entry.priority ?? 0) - (a.entry.priority ?? 0));
 }
 
-/** Lists of texts in the artist's files may hold empty ones. */
+/** Lists of texts in the artist's files may contain empty ones. */
 export function withoutEmpty(list: readonly string[] = []): string[] {
   return list.map((text) => text.trim()).filter((text) => text !== '');
 }

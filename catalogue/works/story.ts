@@ -7,7 +7,7 @@ export type StoryTexts = Readonly<Record<Language, Readonly<Record<string, strin
 const PLACEHOLDER = /\{\{\s*([1-9]\d*)\s*\}\}/g;
 
 // Spec §2: a placeholder falls back to the first language, then to any other, else it stays as written.
-// Separate segments let the page set `lang`. Inserted text is never searched again. Literal text has no translation, so its letters decide the language.
+// Separate segments let the page set `lang`. Placeholders in inserted text stay literal. Literal text has no translation, so its letters decide the language.
 export function fillStory(
   content: string,
   texts: StoryTexts,
@@ -50,9 +50,9 @@ export function placeholdersWithoutText(content: string, texts: StoryTexts): num
 function languageOfNumber(
   number: number,
   texts: StoryTexts,
-  asked: Language,
+  preferred: Language,
 ): Language | undefined {
-  return [asked, firstLanguage(), ...otherLanguages()].find((language) =>
+  return [preferred, firstLanguage(), ...otherLanguages()].find((language) =>
     texts[language]?.[number]?.trim(),
   );
 }

@@ -1,4 +1,4 @@
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { parseUrl } from '#catalogue/texts/url.ts';
 
 // Communities have a negative owner; `hash` opens videos that are reachable by link only.
@@ -27,7 +27,7 @@ const YOUTUBE_FOLDERS = /^\/(?:shorts|embed|live|v)\/([^/]+)\/?$/;
 // Reserved words of YouTube that look like an id.
 const YOUTUBE_WORDS = ['videoseries', 'live_stream'];
 
-/** Why a link shows no video here. */
+/** Why a link cannot be shown as a video. */
 export type VideoDoubt = 'playlist' | 'rutube' | 'vimeo' | 'unknown';
 
 /**
@@ -35,7 +35,7 @@ export type VideoDoubt = 'playlist' | 'rutube' | 'vimeo' | 'unknown';
  * @example readVideoLink('youtu.be/aB3-dE5_gH7?t=1m30s,') // { player: 'youtube', id: 'aB3-dE5_gH7', start: 90 }
  */
 export function readVideoLink(text: string): VideoLink | VideoDoubt {
-  const url = videoUrl(normalizeLine(text));
+  const url = videoUrl(normalizeSpaces(text));
   if (url === undefined) return 'unknown';
   const host = url.hostname.replace(/^(?:www|m|music|player)\./, '');
   if (host === 'rutube.ru') return 'rutube';
@@ -62,11 +62,11 @@ function videoUrl(text: string): URL | undefined {
   const isCode = /^\s*<iframe/i.test(text);
   const source = isCode ? /<iframe\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/is.exec(text)?.[2] : text;
   // Codes copied from a page write & as an entity; older VK codes and typed links omit the protocol.
-  const address = source
+  const completed = source
     ?.replace(/&amp;|&#38;/g, '&')
     .replace(/^[\s<(«"']+|[\s>)»"'.,;:!]+$/g, '')
     .replace(/^(?:\/\/|(?![a-z][a-z\d+.-]*:))/i, 'https://');
-  const url = address === undefined ? undefined : parseUrl(address);
+  const url = completed === undefined ? undefined : parseUrl(completed);
   const isPlain = url?.username === '' && url.password === '' && url.port === '';
   return url && isPlain && ['https:', 'http:'].includes(url.protocol) ? url : undefined;
 }

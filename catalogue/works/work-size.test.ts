@@ -4,7 +4,7 @@ import { readSize } from '#catalogue/texts/size.ts';
 import {
   certainSize,
   hasCertainUnit,
-  hasProportionsOf,
+  haveSameProportions,
   withLikelyUnit,
   withSize,
 } from './work-size.ts';
@@ -61,5 +61,5 @@ test.each([
   [{ width: 1750, height: 2400 }, true],
   [{ width: 2400, height: 1800 }, false],
 ])('compares the proportions of a photo %j with those of 60 by 80', (photo, expected) => {
-  expect(hasProportionsOf(photo, { width: 60, height: 80 })).toBe(expected);
+  expect(haveSameProportions(photo, { width: 60, height: 80 })).toBe(expected);
 });

@@ -2,17 +2,20 @@ import { firstLanguage } from '#catalogue/texts/language.ts';
 import { hasDecimalPoint, isCyrillic } from '#catalogue/texts/language-facts.ts';
 import { readSize, type StatedSize, sizesIn } from '#catalogue/texts/size.ts';
 
-/** In centimetres. */
-export interface WorkSize {
+/** In any unit, such as the pixels of a photo. */
+export interface Proportions {
   readonly width: number;
   readonly height: number;
 }
 
+/** In centimetres. */
+export type WorkSize = Proportions;
+
 // A photo is never cropped to the millimetre, so ratios may differ by this factor.
 const TOLERATED_RATIO = 1.05;
 
-// A painting with these sides is measured in centimetres; larger numbers may be millimetres.
-const USUAL_CM = { shorter: 5, longer: 10, longest: 200 };
+// Usual sides of a painting; larger numbers may be millimetres.
+const USUAL_CM = { minShorterSide: 5, minLongerSide: 10, maxLongerSide: 200 };
 
 /** As centimetres if the unit is missing. */
 export function parseSize(details: string): WorkSize | undefined {
@@ -25,50 +28,51 @@ export function withSize(
   details: string,
   { width, height }: Readonly<Record<'width' | 'height', string | number>>,
 ): string {
-  const [sign, unit] = isCyrillic(firstLanguage()) ? ['х', 'см'] : ['×', 'cm'];
-  const size = `${asTyped(width)}${sign}${asTyped(height)} ${unit}`;
-  const [before] = sizesIn(details);
-  if (before) {
-    const { index, text } = before;
+  // The first х is Cyrillic, because Russian keyboards have no ×.
+  const [timesSign, unit] = isCyrillic(firstLanguage()) ? ['х', 'см'] : ['×', 'cm'];
+  const size = `${withDecimalSeparator(width)}${timesSign}${withDecimalSeparator(height)} ${unit}`;
+  const [existingSize] = sizesIn(details);
+  if (existingSize) {
+    const { index, text } = existingSize;
     return `${details.slice(0, index)}${size}${details.slice(index + text.length)}`;
   }
   const start = details.trim().replace(/[\s,;]+$/, '');
   return start === '' ? size : `${start}, ${size}`;
 }
 
-/** The size in the text if the photo contradicts it: mostly width and height are swapped. */
-export function sizeUnlike(photo: WorkSize, details: string): WorkSize | undefined {
+/** The usual cause is a height written before the width. */
+export function sizeContradictedBy(photo: Proportions, details: string): WorkSize | undefined {
   const size = parseSize(details);
-  return size && !hasProportionsOf(photo, size) ? size : undefined;
+  return size && !haveSameProportions(photo, size) ? size : undefined;
 }
 
-/** Without a unit, centimetres are certain for usual sides, but not where others measure in inches. */
+/** Usual sides without a unit count as centimetres, but may be inches if the first language is English. */
 export function hasCertainUnit({ width, height, unit }: StatedSize): boolean {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  const isUsual = shorter >= USUAL_CM.shorter && longer >= USUAL_CM.longer;
-  return unit !== undefined || (isUsual && longer <= USUAL_CM.longest && firstLanguage() !== 'en');
+  const { minShorterSide, minLongerSide, maxLongerSide } = USUAL_CM;
+  const isUsual = shorter >= minShorterSide && longer >= minLongerSide && longer <= maxLongerSide;
+  return unit !== undefined || (isUsual && firstLanguage() !== 'en');
 }
 
-/** What to write instead of a size without a certain unit. @example '800х600 мм' */
+/** @example '800х600 мм', for '800х600' */
 export function withLikelyUnit({ width, height, text }: StatedSize): string {
   const [cm, mm] = isCyrillic(firstLanguage()) ? ['см', 'мм'] : ['cm', 'mm'];
-  return `${text.replace(/\D+$/, '')} ${Math.max(width, height) > USUAL_CM.longest ? mm : cm}`;
+  return `${text.replace(/\D+$/, '')} ${Math.max(width, height) > USUAL_CM.maxLongerSide ? mm : cm}`;
 }
 
-/** Only if the unit is certain and the photo has the same proportions. */
-export function certainSize(details: string, photo: WorkSize): WorkSize | undefined {
+export function certainSize(details: string, photo: Proportions): WorkSize | undefined {
   const size = readSize(details);
   if (typeof size === 'string' || !hasCertainUnit(size)) return undefined;
   const { width, height } = size;
-  return hasProportionsOf(photo, size) ? { width, height } : undefined;
+  return haveSameProportions(photo, size) ? { width, height } : undefined;
 }
 
-export function hasProportionsOf(photo: WorkSize, size: WorkSize): boolean {
-  const ratio = photo.width / photo.height / (size.width / size.height);
+export function haveSameProportions(one: Proportions, other: Proportions): boolean {
+  const ratio = one.width / one.height / (other.width / other.height);
   return Math.max(ratio, 1 / ratio) <= TOLERATED_RATIO;
 }
 
-function asTyped(number: string | number): string {
+function withDecimalSeparator(number: string | number): string {
   const typed = String(number).trim();
   return hasDecimalPoint(firstLanguage()) ? typed : typed.replace('.', ',');
 }

@@ -19,7 +19,7 @@ import { certainSize, type WorkSize } from './work-size.ts';
 export interface Work {
   readonly id: number;
   readonly category: Category;
-  /** An unlisted work has a page, but is in no list. */
+  /** An unlisted work has a page but is not in any list. */
   readonly isListed: boolean;
   /** 'Untitled' for a work without a title. */
   readonly title: LocalizedText;
@@ -39,13 +39,13 @@ export interface Work {
   readonly size?: WorkSize;
   /** ISO 8601: a year, a month or a day; missing if uncertain. */
   readonly created?: string;
-  /** Only known words. */
+  /** Without phrases that `materials.json` does not contain. */
   readonly materials: Readonly<Record<'media' | 'surfaces' | 'forms', readonly string[]>>;
 }
 
 interface WorkParagraph {
   readonly classes: readonly ParagraphClass[];
-  /** A placeholder may have a text in another language than its surroundings. */
+  /** The text of a placeholder may be in another language than the text around it. */
   readonly segments: readonly LocalizedText[];
   /** Scrolls only: position of the passage, in percent of the length. */
   readonly at?: number;
@@ -90,7 +90,7 @@ export function makeWork(
     detailAlts: detailPhotos.map((_, index) =>
       localizedText(language, (each) => words[each]?.imagesAlt?.[index]),
     ),
-    // The content check has refused links that cannot be parsed; the lists may hold empty texts.
+    // The content check rejects links that cannot be parsed, but the lists may contain empty texts.
     videos: [...(details.vk_videos ?? []), ...(details.yt_videos ?? [])]
       .map(parseVideoLink)
       .filter((video) => video !== undefined),
@@ -127,7 +127,7 @@ function materialsOf(desc: string, vocabulary: Vocabulary): Work['materials'] {
   };
 }
 
-/** Where the title does not stand beside the photo: the artist's description, else title and technique. */
+/** For photos without their title beside them: the artist's description, otherwise title and details line. */
 export function altOf({ alt, title, desc }: Pick<Work, 'alt' | 'title' | 'desc'>): LocalizedText {
   return alt ?? { text: [title.text, desc].filter(Boolean).join(', '), language: title.language };
 }

@@ -1,6 +1,6 @@
 import { PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
 export const OPEN_CATALOGUE_FILE = 'catalogue.json';
@@ -17,7 +17,7 @@ export function openCatalogue(sites: readonly [Site, ...Site[]]): string {
       .map((work) => openWork(sites, work)),
   });
   // Programs compare texts, and few expect a no-break space.
-  return normalizeLine(json);
+  return normalizeSpaces(json);
 }
 
 function openWork(sites: readonly [Site, ...Site[]], work: Work) {

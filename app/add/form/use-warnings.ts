@@ -12,7 +12,7 @@ import { useLanguage } from '#app/i18n/page-address.ts';
 import { describeFinding, type Finding } from '#catalogue/check/finding.ts';
 import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/language.ts';
 import { vocabularyOf } from '#catalogue/texts/vocabulary.ts';
-import type { WorkSize } from '#catalogue/works/work-size.ts';
+import type { Proportions } from '#catalogue/works/work-size.ts';
 import type { AddForm } from './add-form.ts';
 
 const NOTHING_TOUCHED: ReadonlySet<WarnedField> = new Set();
@@ -102,7 +102,7 @@ function titlesOf(known: KnownWorks, untitled: string): ReadonlyMap<number, stri
   );
 }
 
-function photoSizeOf({ main, work }: AddDraft, known: KnownWorks): WorkSize | undefined {
+function photoSizeOf({ main, work }: AddDraft, known: KnownWorks): Proportions | undefined {
   if (main) return main.prepared;
   const works = known.status === 'known' ? known.works : [];
   return works.find(({ entry }) => entry.src === work.src.trim())?.photo;

@@ -11,7 +11,7 @@ import { firstLanguage, type Language, otherLanguages } from '#catalogue/texts/l
 import { isMixed } from '#catalogue/texts/mixed-alphabets.ts';
 import { normalizeJson } from '#catalogue/texts/normalize-json.ts';
 import { type Translation, translatePhrase, type Vocabulary } from '#catalogue/texts/vocabulary.ts';
-import { sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
+import { type Proportions, sizeContradictedBy } from '#catalogue/works/work-size.ts';
 import { linesOf, parseVideoLines } from './lines.ts';
 
 export type WorkWarning = {
@@ -31,7 +31,7 @@ export interface WarningSources {
   readonly nextId: number;
   readonly titles: ReadonlyMap<number, string>;
   readonly vocabularies: readonly Vocabulary[];
-  readonly photo?: WorkSize | undefined;
+  readonly photo?: Proportions | undefined;
 }
 
 export function workWarnings(typed: WarningSources): WorkWarning[] {
@@ -109,7 +109,7 @@ function factWarnings({ draft, vocabularies, photo }: WarningSources): WorkWarni
   const warnings = [...sizeFindings(IN_WORK, draft.desc)].map(
     (finding): WorkWarning => ({ field: 'desc', finding }),
   );
-  const unlike = photo && sizeUnlike(photo, draft.desc);
+  const unlike = photo && sizeContradictedBy(photo, draft.desc);
   if (unlike) {
     const values = { photo: inWords(photo), size: inWords(unlike) };
     warnings.push({ field: 'desc', code: 'proportions', values });
@@ -143,7 +143,7 @@ function translatedText(draft: WorkDraft, field: WarnedField, vocabulary: Vocabu
   return text ? translateText(text, draft[text], vocabulary) : { text: '', unknown: [] };
 }
 
-function inWords({ width, height }: WorkSize): string {
+function inWords({ width, height }: Proportions): string {
   return `${width}×${height}`;
 }
 

@@ -1,6 +1,6 @@
 import { moved } from '#app/ui/move-item.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import type { StoredWork } from '#catalogue/works/catalogue.ts';
 
 type Works = readonly StoredWork[];
@@ -71,5 +71,5 @@ function priorityOf({ entry }: StoredWork): number {
 
 /** Nobody types ё on purpose. */
 function folded(text: string): string {
-  return normalizeLine(text).toLowerCase().replaceAll('ё', 'е');
+  return normalizeSpaces(text).toLowerCase().replaceAll('ё', 'е');
 }

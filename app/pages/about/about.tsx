@@ -38,7 +38,7 @@ export function About({ name, portrait, biography }: AboutProps) {
             </p>
           ))}
           <p>
-            <PageLink to={pathTo.lifeLine}>
+            <PageLink to={pathTo.timeline}>
               <Word of="lifeLine.open" />
             </PageLink>
           </p>

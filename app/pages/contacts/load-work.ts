@@ -8,7 +8,7 @@ import {
 import { loadWorks } from '#app/lightbox/load-works.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { paths } from '#catalogue/paths/paths.ts';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { WORKS_FILE } from '#catalogue/works/catalogue.ts';
 import type { LetterWork } from './letter.ts';
 
@@ -43,5 +43,5 @@ function letterWork(
   path: string,
   { title, photo, isGone = false }: LightboxItem,
 ): LetterWork {
-  return { id, path, title: normalizeLine(title.text), photo, isGone };
+  return { id, path, title: normalizeSpaces(title.text), photo, isGone };
 }

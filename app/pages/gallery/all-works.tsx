@@ -6,7 +6,7 @@ import { useLabels } from '#app/i18n/translations.ts';
 import { PACE_SECONDS, withQuiet } from '#app/quiet/quiet-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { QuietButton } from '#app/ui/quiet-button.tsx';
-import type { Facet } from '#catalogue/paths/facet.ts';
+import type { Facet } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Work } from '#catalogue/works/work.ts';
 import styles from './all-works.module.css';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withWords } from '#app/ui/search-words.ts';
 import { facetsOf } from '#catalogue/find/facets.ts';
-import { byFacet, FACETS, type Facet } from '#catalogue/paths/facet.ts';
+import { byFacet, FACETS, type Facet } from '#catalogue/paths/facet-names.ts';
 import { sampleWork } from '#catalogue/site.fixture.ts';
 import {
   type Choice,

@@ -1,5 +1,5 @@
 import { WORDS_QUERY, wordsOfAddress } from '#app/ui/search-words.ts';
-import { FACETS, type Facet, type FacetValues } from '#catalogue/paths/facet.ts';
+import { FACETS, type Facet, type FacetValues } from '#catalogue/paths/facet-names.ts';
 
 /** Orders of the page of all works; the first is the default. */
 export const SORTS = ['artist', 'newest', 'oldest', 'largest'] as const;

@@ -1,5 +1,5 @@
 import { startIsland } from '#app/ui/start-island.ts';
-import type { Facet } from '#catalogue/paths/facet.ts';
+import type { Facet } from '#catalogue/paths/facet-names.ts';
 import { NO_CHOICE, speaksOfChoice } from './choice.ts';
 import type { FindControl } from './find-island.tsx';
 

@@ -1,6 +1,6 @@
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import type { SearchIndex } from '#catalogue/find/search-index.ts';
-import { byFacet } from '#catalogue/paths/facet.ts';
+import { byFacet } from '#catalogue/paths/facet-names.ts';
 import {
   type Choice,
   isChosen,

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/i18n/page-address.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import type { Facet } from '#catalogue/paths/facet.ts';
+import type { Facet } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import type { Choice } from './choice.ts';
 import styles from './facet-bar.module.css';

@@ -13,7 +13,7 @@ import { createRoot } from '#app/ui/create-root.ts';
 import { fetchJson } from '#app/ui/fetch-json.ts';
 import { type IslandLabels, loadLabels } from '#app/ui/island-labels.ts';
 import { wordsOfAddress } from '#app/ui/search-words.ts';
-import type { Facet } from '#catalogue/paths/facet.ts';
+import type { Facet } from '#catalogue/paths/facet-names.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import styles from './all-works.module.css';

@@ -1,4 +1,4 @@
-import type { Facet, FacetValues } from '#catalogue/paths/facet.ts';
+import type { Facet, FacetValues } from '#catalogue/paths/facet-names.ts';
 import type { CardWork } from './labelled-card.tsx';
 
 /** `data-source` names the file with all works, `data-words` the search index. */

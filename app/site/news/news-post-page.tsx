@@ -8,7 +8,7 @@ import type { Post } from '#catalogue/news/post.ts';
 import { largestPicture } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { shortTitle } from '#catalogue/texts/short-title.ts';
 import { calendarText } from './calendar.ts';
 
@@ -95,9 +95,9 @@ function calendarFiles(site: Site, { id, exhibition, title, shortDesc }: Post) {
     ...exhibition,
     uid: `exhibition-${id}@${new URL(siteUrl).hostname}`,
     // Few calendar programs expect a no-break space.
-    place: normalizeLine(exhibition.place),
-    title: normalizeLine(title.text),
-    description: normalizeLine(shortDesc?.text ?? ''),
+    place: normalizeSpaces(exhibition.place),
+    title: normalizeSpaces(title.text),
+    description: normalizeSpaces(shortDesc?.text ?? ''),
     ...(site.siteUrl && { url: url(pathTo.newsPost(id)) }),
   };
   return [[calendarFile(id, language), () => calendarText(event)] as const];

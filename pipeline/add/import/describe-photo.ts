@@ -5,7 +5,12 @@ import type { WorkPackage } from '#catalogue/add/work-package.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
 import { firstLanguage, otherLanguages } from '#catalogue/texts/language.ts';
 import { latinSlug } from '#catalogue/texts/latin-slug.ts';
-import { parseSize, sizeUnlike, type WorkSize, withSize } from '#catalogue/works/work-size.ts';
+import {
+  type Proportions,
+  parseSize,
+  sizeContradictedBy,
+  withSize,
+} from '#catalogue/works/work-size.ts';
 import type { ReceivedWork } from '#pipeline/add/read-package.ts';
 import { decodePhoto, readStatedSize } from '#pipeline/photos/decode/decode-photo.ts';
 import { diagnoseFileSize } from '#pipeline/photos/decode/diagnose-photo.ts';
@@ -17,7 +22,7 @@ interface DescribedPhoto {
   readonly status: 'described';
   readonly work: ReceivedWork;
   /** In pixels, after rotation. */
-  readonly size: WorkSize;
+  readonly size: Proportions;
 }
 
 /** Photos of other kinds become JPEG; at this quality no loss is visible. */
@@ -85,11 +90,11 @@ function wordsOf(titles: ReadonlyMap<string, string>, named: string): WorkPackag
 }
 
 /** Many people write the height first: swaps the two if only that fits the photo. */
-function descFor(desc: string, photo: WorkSize): string {
+function descFor(desc: string, photo: Proportions): string {
   const size = parseSize(desc);
-  if (!size || !sizeUnlike(photo, desc)) return desc;
+  if (!size || !sizeContradictedBy(photo, desc)) return desc;
   const swapped = withSize(desc, { width: size.height, height: size.width });
-  return sizeUnlike(photo, swapped) ? desc : swapped;
+  return sizeContradictedBy(photo, swapped) ? desc : swapped;
 }
 
 /** @example dateInWords('', '2019-05-12') // 'май 2019'; ('2018', '2019-05-12') // '2018' */

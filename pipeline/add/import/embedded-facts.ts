@@ -1,5 +1,5 @@
 import exifReader, { type ExpandedTags } from 'exifreader';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 
 export interface EmbeddedFacts {
   /** By language; the key is `''` where none is stated. */
@@ -49,7 +49,7 @@ function titlesOf(title: unknown): [language: string, title: string][] {
 
 function textOf(tag: unknown): string {
   const { description } = (tag ?? {}) as { description?: unknown };
-  const text = normalizeLine(String(description ?? '')).trim();
+  const text = normalizeSpaces(String(description ?? '')).trim();
   return /\p{L}|\d{4}/u.test(text) && !GIVEN_BY_A_DEVICE.test(text) ? text : '';
 }
 

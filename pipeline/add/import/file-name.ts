@@ -1,4 +1,4 @@
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { sizesIn } from '#catalogue/texts/size.ts';
 import { materialsIn } from '#catalogue/works/materials.ts';
 import { hasCertainUnit, withSize } from '#catalogue/works/work-size.ts';
@@ -30,7 +30,7 @@ const COPY = /\s*(?:\(\d{1,2}\)|[-–—]\s*(?:копия|copy)(?:\s*\(?\d*\)?)?
  * desc: 'холст, масло, 60х80 см', year: '2019' }
  */
 export function readFileName(stem: string): NamedWork {
-  const name = spaced(normalizeLine(stem).trim().replace(COPY, '').replace(ORDER, ''));
+  const name = spaced(normalizeSpaces(stem).trim().replace(COPY, '').replace(ORDER, ''));
   if (isGiven(name)) return { title: '', desc: '', year: '' };
   // Numbers without a certain unit may be pixels.
   const size = sizesIn(name).find(hasCertainUnit);

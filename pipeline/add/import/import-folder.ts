@@ -5,8 +5,8 @@ import { CATEGORIES, type Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import { firstLanguage, inLanguage } from '#catalogue/texts/language.ts';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
-import type { WorkSize } from '#catalogue/works/work-size.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
+import type { Proportions } from '#catalogue/works/work-size.ts';
 import { cleanPhoto } from '#pipeline/add/clean-photo.ts';
 import { type Collection, entriesOf, readCollection } from '#pipeline/add/collection.ts';
 import { type SaveOutcome, saveWork } from '#pipeline/add/save-work.ts';
@@ -20,7 +20,7 @@ export type PhotoOutcome =
       readonly status: 'imported';
       readonly entry: GalleryEntry;
       readonly title: string;
-      readonly size: WorkSize;
+      readonly size: Proportions;
     }
   | { readonly status: 'known'; readonly work: string }
   | { readonly status: 'without-category'; readonly folder: string }
@@ -123,7 +123,7 @@ function categoriesOf({ files }: Collection): readonly Category[] {
 }
 
 function findCategory({ files }: Collection, categories: readonly Category[]) {
-  const folded = (name: string) => normalizeLine(name).trim().toLowerCase();
+  const folded = (name: string) => normalizeSpaces(name).trim().toLowerCase();
   const names = new Map<string, Category>();
   for (const { salvaged } of Object.values(files.translation)) {
     for (const category of categories) {

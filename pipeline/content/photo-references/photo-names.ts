@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { nearestWord } from '#catalogue/texts/spelling.ts';
 import { error } from '#pipeline/content/file-messages.ts';
 import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
@@ -88,11 +88,11 @@ function nearestPhoto(path: string, candidates: readonly PhotoFile[]): PhotoFile
 }
 
 function keyOf(role: PhotoRole | undefined, name: string): string {
-  return `${role}/${normalizeLine(name)}`;
+  return `${role}/${normalizeSpaces(name)}`;
 }
 
 function fold(name: string): string {
-  return normalizeLine(name).toLowerCase();
+  return normalizeSpaces(name).toLowerCase();
 }
 
 function stemOf(name: string): string {

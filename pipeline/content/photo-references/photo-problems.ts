@@ -1,4 +1,4 @@
-import { sizeUnlike, type WorkSize } from '#catalogue/works/work-size.ts';
+import { type Proportions, sizeContradictedBy } from '#catalogue/works/work-size.ts';
 import { notice } from '#pipeline/content/file-messages.ts';
 import type { LoadedContent } from '#pipeline/content/load-content.ts';
 import { problemOf, usedBy } from '#pipeline/content/problems.ts';
@@ -46,17 +46,17 @@ export function proportionProblems(
     const outcome = outcomes.get(outcomeKey({ role: 'gallery', file: photoFile }));
     if (outcome?.status !== 'ready') return [];
     const { photo } = outcome;
-    const size = sizeUnlike(photo, desc);
+    const size = sizeContradictedBy(photo, desc);
     if (!size) return [];
     const swapped = `${size.height}х${size.width} см`.replaceAll('.', ',');
     const values = { photo: inWords(photo), size: inWords(size) };
-    const finding = sizeUnlike(photo, swapped)
+    const finding = sizeContradictedBy(photo, swapped)
       ? notice('proportions', at, values)
       : notice('swapped-size', at, { ...values, swapped });
     return [problemOf(finding, place)];
   });
 }
 
-function inWords({ width, height }: WorkSize): string {
+function inWords({ width, height }: Proportions): string {
   return `${width}×${height}`;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
-import { normalizeLine } from '#catalogue/texts/normalize-text.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { error, notice } from '#pipeline/content/file-messages.ts';
 import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
@@ -90,7 +90,7 @@ function unusedFindings(folder: PhotoFolder, isUsed: (file: string) => boolean):
 
 /** Some file systems treat two such names as equal and would store only one of the photos. */
 function collisionFindings(photos: readonly PhotoFile[]): Finding[] {
-  const groups = Map.groupBy(photos, ({ file }) => normalizeLine(file).toLowerCase());
+  const groups = Map.groupBy(photos, ({ file }) => normalizeSpaces(file).toLowerCase());
   return [...groups.values()].flatMap(([{ file: first } = { file: '' }, ...others]) =>
     others.map(({ file }) => error('same-name', { file, path: [] }, { first })),
   );

@@ -1,6 +1,6 @@
-// Apart from `facets.ts`, so that the browser gets these lists without the vocabularies.
+// Separate from `catalogue/find/facets.ts`, so that browser bundles do not contain the vocabularies.
 
-/** In the order of the page and of URLs. */
+/** In the order in which the filters are shown and appear in URLs. */
 export const FACETS = [
   'category',
   'technique',
@@ -16,7 +16,7 @@ export const FACETS = [
 
 export type Facet = (typeof FACETS)[number];
 
-/** Centimetres of the longer side, at most. */
+/** Longer side in centimetres, at most this; `larger` is above 100. */
 export const SIZES = ['30', '60', '100', 'larger'] as const;
 
 export const FORMATS = ['upright', 'wide', 'square', 'scroll'] as const;
@@ -37,7 +37,7 @@ export const PIGMENTS = [
 
 export type Pigment = (typeof PIGMENTS)[number];
 
-/** As in URLs; empty where the texts of a work are silent or uncertain. */
+/** As in URLs; empty where the texts of a work state nothing certain. */
 export type FacetValues = Readonly<Record<Facet, readonly string[]>>;
 
 export function byFacet<Value>(make: (facet: Facet) => Value): Record<Facet, Value> {
