@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from '#app/i18n/page-address.ts';
 import { loadTranslations } from '#app/i18n/translations.ts';
 import { keepingPlace } from '#app/ui/create-root.ts';
+import { offerReload } from '#app/ui/start-island.ts';
 import { paths } from '#catalogue/paths/paths.ts';
 import { ADD_DATA_ID, ADD_ID, AddApplication, type AddSource } from './add-application.tsx';
 
@@ -18,7 +19,7 @@ if (place) {
       <AddApplication path={paths(language).add} {...source} />
     </StrictMode>,
     {
-      ...keepingPlace(place),
+      ...keepingPlace(place, offerReload),
       // A page translator changed the DOM, so React renders it again: no error of the page.
       onRecoverableError: (error) => {
         if (!document.querySelector('font')) reportError(error);

@@ -47,7 +47,11 @@ export function mountLightbox(gallery: LightboxIslandProps): LightboxControl {
   );
   return {
     prepare: preparePictures(gallery.items, (index) => control.current?.prepare(index)),
-    open: (index) => control.current?.open(index),
+    open: (index) => {
+      // React has removed it, if it failed while a pointer rested on a picture.
+      if (!control.current) throw new Error('The lightbox has failed');
+      control.current.open(index);
+    },
   };
 }
 

@@ -7,13 +7,13 @@ export function createRoot(place: Element): Root {
 }
 
 /** Restores the static content when a component throws; React would leave it empty. */
-export function keepingPlace(place: Element): RootOptions {
+export function keepingPlace(place: Element, onFailure = failIsland): RootOptions {
   const plain = [...place.childNodes];
   return {
     onUncaughtError(error) {
       reportError(error);
       place.replaceChildren(...plain);
-      failIsland();
+      onFailure();
     },
   };
 }

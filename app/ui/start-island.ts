@@ -1,9 +1,10 @@
 // The dialog is part of the page: `shell/loading-notice.tsx`.
-function offerReload(): void {
+export function offerReload(): void {
   document.querySelector<HTMLDialogElement>('[data-reload]')?.showModal();
 }
 
-let fallBackOfLast: () => unknown = offerReload;
+// Nobody waits for an island that fails before a press.
+let fallBackOfLast: () => unknown = () => {};
 
 /** On failure falls back to the pressed link, to the static content, or to an offer to reload. */
 export function startIsland(starting: Promise<unknown>, fallBack: () => unknown = offerReload) {

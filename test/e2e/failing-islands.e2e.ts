@@ -100,6 +100,18 @@ for (const failure of FAILURES) {
   });
 }
 
+test('a picture leads to its work after the lightbox has failed under a resting pointer', async ({
+  page,
+}) => {
+  await page.route('**/labels.json', (route) => route.fulfill({ json: null }));
+  const failure = page.waitForEvent('pageerror');
+  await visit(page, '/gallery/landscape');
+  await thumbnailsOf(page).nth(2).hover();
+  await failure;
+  await thumbnailsOf(page).nth(2).click();
+  await expect(page).toHaveURL(/\/gallery\/landscape\/\d+$/);
+});
+
 test('a selection that does not start says so, and offers to try again', async ({ page }) => {
   await page.route('**/assets/selection-island-*.js', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/selection?works=12,13');
