@@ -3,7 +3,7 @@ import type { Biography } from '#catalogue/schema/locale-files.ts';
 import type { Work } from '#catalogue/works/work.ts';
 
 // Keeps a page of small pictures within 14 KB.
-const MOST_WORKS = 86;
+const MOST_WORKS = 80;
 
 const MOST_UNDATED = 18;
 
