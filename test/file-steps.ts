@@ -1,6 +1,6 @@
 import * as node from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { FileSteps } from '#pipeline/add/replace-files.ts';
+import type { FileSteps } from '#pipeline/saving/replace-files.ts';
 
 /** The file system, with something that happens before each step, told by its number from 0. */
 export function interceptedSteps(before: (index: number) => void): FileSteps {

@@ -1,4 +1,4 @@
-import { type FileChange, replaceFiles } from '#pipeline/add/replace-files.ts';
+import { type FileChange, replaceFiles } from '#pipeline/saving/replace-files.ts';
 import { interceptedSteps } from './file-steps.ts';
 
 // Started by a test: changes files, and is killed before one of the steps.

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readPackage } from '#pipeline/add/read-package.ts';
-import type { FileSteps } from '#pipeline/add/replace-files.ts';
-import { type SaveOutcome, saveWork } from '#pipeline/add/save-work.ts';
+import { readPackage } from '#pipeline/saving/read-package.ts';
+import type { FileSteps } from '#pipeline/saving/replace-files.ts';
+import { type SaveOutcome, saveWork } from '#pipeline/saving/save-work.ts';
 import { ContentDraft } from './content.fixture.ts';
 import { packWork, plainPhoto, type WorkChange, workPackage } from './work-package.fixture.ts';
 

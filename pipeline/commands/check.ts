@@ -1,8 +1,8 @@
-import { restoreContent } from '#pipeline/add/lock-saving.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
-import { checkContent } from '#pipeline/content/check-content.ts';
-import { printReport } from '#pipeline/content/report.ts';
+import { checkContent } from '#pipeline/folder/check-content.ts';
+import { printReport } from '#pipeline/folder/report.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
+import { restoreContent } from '#pipeline/saving/lock-saving.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { checkWritable } from '#pipeline/check-writable.ts';
-import { nothingBuilt, printReport } from '#pipeline/content/report.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { nothingBuilt, printReport } from '#pipeline/folder/report.ts';
 import { messages } from '#pipeline/messages.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
 import { checkPort } from '#pipeline/server/listen.ts';

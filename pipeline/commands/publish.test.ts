@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { startStorage } from '#pipeline/storage/storage.fixture.ts';
+import { startStorage } from '#pipeline/publish/storage.fixture.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 

@@ -1,6 +1,6 @@
 import { validateFolder } from '#catalogue/check/validate-folder.ts';
-import { readFolder } from '#pipeline/content/read-folder.ts';
-import { formatProblems, isTerminalColoured } from '#pipeline/content/report.ts';
+import { readFolder } from '#pipeline/folder/read-folder.ts';
+import { formatProblems, isTerminalColoured } from '#pipeline/folder/report.ts';
 import { messages } from '#pipeline/messages.ts';
 import { lookFromOutside } from '#pipeline/publish/look-from-outside.ts';
 import { bringTo, findHost, hostOf, patienceWith } from '#pipeline/publish/publish.ts';

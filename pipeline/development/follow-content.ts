@@ -5,7 +5,7 @@ import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
 import { languageOfPath } from '#catalogue/paths/paths.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
-import { formatReport } from '#pipeline/content/report.ts';
+import { formatReport } from '#pipeline/folder/report.ts';
 import { isInside } from '#pipeline/is-inside.ts';
 import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';
 import type { KnownOutcomes } from '#pipeline/photos/process-photos.ts';

@@ -4,7 +4,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import { LARGEST_PACKAGE_BYTES } from '#catalogue/add/work-package.ts';
-import { lockSaving } from '#pipeline/add/lock-saving.ts';
+import { lockSaving } from '#pipeline/saving/lock-saving.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
 import { packWork, plainPhoto, type WorkChange, workPackage } from '#test/work-package.fixture.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FolderTexts } from '#catalogue/add/text-changes.ts';
 import { CATALOGUE_FILE } from '#catalogue/works/catalogue.ts';
-import { failureWords } from '#pipeline/add/failure-words.ts';
-import { folderTexts } from '#pipeline/add/folder-texts.ts';
+import { failureWords } from '#pipeline/saving/failure-words.ts';
+import { folderTexts } from '#pipeline/saving/folder-texts.ts';
 import { refusalOf } from './foreign-request.ts';
 
 /** Only for pages of this server on this machine, as for saving. */

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { memoize } from '#catalogue/texts/memoize.ts';
-import { SAVING_FOLDER } from '#pipeline/add/replace-files.ts';
-import { REPLACED_FOLDER } from '#pipeline/add/set-aside.ts';
-import { UNDO_FOLDER } from '#pipeline/add/undo-records.ts';
 import { isInside } from '#pipeline/is-inside.ts';
+import { SAVING_FOLDER } from '#pipeline/saving/replace-files.ts';
+import { REPLACED_FOLDER } from '#pipeline/saving/set-aside.ts';
+import { UNDO_FOLDER } from '#pipeline/saving/undo-records.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { LABELS_DIR } from '#pipeline/site/make-bundles.ts';
 import { foldersBeside } from '#pipeline/site/replace-folder.ts';

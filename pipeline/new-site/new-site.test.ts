@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '#pipeline/content/check-content.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { checkContent } from '#pipeline/folder/check-content.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { makeNewSite } from './new-site.ts';
 

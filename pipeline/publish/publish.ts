@@ -4,10 +4,10 @@ import { formerHostFinding } from '#catalogue/check/site-rules.ts';
 import type { FormerHost, SiteFile } from '#catalogue/schema/site-entry.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages, spokenLanguage } from '#pipeline/messages.ts';
+import { openBucket } from '#pipeline/publish/bucket.ts';
+import { publishSite } from '#pipeline/publish/publish-site.ts';
+import { readStorageSettings, type StorageSettings } from '#pipeline/publish/storage-settings.ts';
 import type { Settings } from '#pipeline/settings.ts';
-import { openBucket } from '#pipeline/storage/bucket.ts';
-import { publishSite } from '#pipeline/storage/publish-site.ts';
-import { readStorageSettings, type StorageSettings } from '#pipeline/storage/storage-settings.ts';
 import { findRepository, type GithubPages, publishToGithubPages } from './to-github-pages.ts';
 import { findFolder, publishToServer, type Server } from './to-server.ts';
 

@@ -9,7 +9,7 @@ import {
   siteLanguages,
 } from '#catalogue/texts/language.ts';
 import { type Catalogue, type StoredWork, withoutEmpty } from '#catalogue/works/catalogue.ts';
-import type { CheckedContent } from '#pipeline/content/check-content.ts';
+import type { CheckedContent } from '#pipeline/folder/check-content.ts';
 
 type SoundContent = Pick<
   Extract<CheckedContent, { status: 'sound' }>,

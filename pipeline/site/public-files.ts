@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/content/public-folder.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
+import { PUBLIC_FOLDER, readPublicFolder } from '#pipeline/folder/public-folder.ts';
 import { messages } from '#pipeline/messages.ts';
 
 const say = messages(

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { WorkPackage } from '#catalogue/add/work-package.ts';
-import { readPackage } from '#pipeline/add/read-package.ts';
+import { readPackage } from '#pipeline/saving/read-package.ts';
 import { WORKS } from './sample.ts';
 
 export const NEXT_ID = Math.max(...WORKS.map(({ id }) => id)) + 1;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { FONTS } from '#pipeline/content/font-letters.ts';
+import { FONTS } from '#pipeline/folder/font-letters.ts';
 import type { BundledPackage } from './bundled-licences.ts';
 
 // Some packages only name the licence, but must come with its text.

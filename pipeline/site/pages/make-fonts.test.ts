@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { FONT_LETTERS, FONTS } from '#pipeline/content/font-letters.ts';
+import { FONT_LETTERS, FONTS } from '#pipeline/folder/font-letters.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

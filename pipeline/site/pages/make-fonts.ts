@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { FONT_LETTERS, FONTS } from '#pipeline/content/font-letters.ts';
+import { FONT_LETTERS, FONTS } from '#pipeline/folder/font-letters.ts';
 import { writeIfChanged } from '#pipeline/site/write-if-changed.ts';
 
 const FOLDER = '.generated/fonts';

@@ -12,7 +12,7 @@ import {
 } from '#catalogue/add/work-package.ts';
 import { validate } from '#catalogue/check/validate.ts';
 import { withoutEmpty } from '#catalogue/works/catalogue.ts';
-import { placeOf, problemOf } from '#pipeline/content/problems.ts';
+import { placeOf, problemOf } from '#pipeline/folder/problems.ts';
 import { messages } from '#pipeline/messages.ts';
 
 export const LARGEST_PACKAGE_PHOTO_BYTES = 15_000_000;

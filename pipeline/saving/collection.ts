@@ -4,13 +4,13 @@ import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import {
   type PhotoFolder,
   readPhotoFolder,
-} from '#pipeline/content/photo-references/photo-folder.ts';
-import { photoReferences } from '#pipeline/content/photo-references/photo-references.ts';
+} from '#pipeline/folder/photo-references/photo-folder.ts';
+import { photoReferences } from '#pipeline/folder/photo-references/photo-references.ts';
 import {
   type ResolvedPhotos,
   resolvePhotos,
-} from '#pipeline/content/photo-references/resolve-photos.ts';
-import { type JsonFolder, readFolder } from '#pipeline/content/read-folder.ts';
+} from '#pipeline/folder/photo-references/resolve-photos.ts';
+import { type JsonFolder, readFolder } from '#pipeline/folder/read-folder.ts';
 
 export interface Collection {
   readonly contentDir: string;

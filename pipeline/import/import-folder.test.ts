@@ -2,7 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { loadContent } from '#pipeline/content/load-content.ts';
+import { loadContent } from '#pipeline/folder/load-content.ts';
 import { filesIn } from '#test/file-steps.ts';
 import { saved } from '#test/saving.ts';
 import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';

@@ -11,10 +11,10 @@ import {
   sizeContradictedBy,
   withSize,
 } from '#catalogue/works/work-size.ts';
-import type { ReceivedWork } from '#pipeline/add/read-package.ts';
 import { decodePhoto, readStatedSize } from '#pipeline/photos/decode/decode-photo.ts';
 import { diagnoseFileSize } from '#pipeline/photos/decode/diagnose-photo.ts';
 import type { PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
+import type { ReceivedWork } from '#pipeline/saving/read-package.ts';
 import { readEmbeddedFacts } from './embedded-facts.ts';
 import { readFileName } from './file-name.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type PackagePhoto, packagePath, parsePackagePath } from '#catalogue/add/work-package.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { PhotoFolder } from '#pipeline/content/photo-references/photo-folder.ts';
-import { cleanPhoto } from './clean-photo.ts';
+import type { PhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
+import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
 
 interface PlacedPhotos {
   readonly entry: GalleryEntry;

@@ -7,11 +7,11 @@ import { LABELS } from '#catalogue/texts/labels.ts';
 import { firstLanguage, inLanguage } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import type { Proportions } from '#catalogue/works/work-size.ts';
-import { cleanPhoto } from '#pipeline/add/clean-photo.ts';
-import { type Collection, entriesOf, readCollection } from '#pipeline/add/collection.ts';
-import { type SaveOutcome, saveWork } from '#pipeline/add/save-work.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
+import { cleanPhoto } from '#pipeline/photos/clean-photo.ts';
+import { type Collection, entriesOf, readCollection } from '#pipeline/saving/collection.ts';
+import { type SaveOutcome, saveWork } from '#pipeline/saving/save-work.ts';
 import { describePhoto, keyOf } from './describe-photo.ts';
 import { type FoundPhoto, listPhotos } from './photo-list.ts';
 

@@ -6,7 +6,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { allFiles, type ValidatedFolder } from '#catalogue/check/validate-folder.ts';
-import { FONTS } from '#pipeline/content/font-letters.ts';
+import { FONTS } from '#pipeline/folder/font-letters.ts';
 import { publicAddress } from '#pipeline/settings.ts';
 import { error, notice } from './file-messages.ts';
 import { lettersWithoutFont } from './font-letters.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '#pipeline/content/load-content.ts';
+import { loadContent } from '#pipeline/folder/load-content.ts';
 import { speak } from '#pipeline/messages.ts';
 import { riverEntry } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';

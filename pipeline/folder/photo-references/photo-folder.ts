@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
-import { error } from '#pipeline/content/file-messages.ts';
+import { error } from '#pipeline/folder/file-messages.ts';
 import { PHOTO_ROLES, type PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 
 export interface PhotoFile {

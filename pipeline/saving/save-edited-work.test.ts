@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadContent } from '#pipeline/content/load-content.ts';
+import { loadContent } from '#pipeline/folder/load-content.ts';
+import { readPackage } from '#pipeline/saving/read-package.ts';
+import { saveWork } from '#pipeline/saving/save-work.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
 import { json, RU, type Save, save, saved } from '#test/saving.ts';
 import { packWork, plainPhoto, workPackage } from '#test/work-package.fixture.ts';
-import { readPackage } from './read-package.ts';
-import { saveWork } from './save-work.ts';
 
 const TODAY = '2026-03-09';
 

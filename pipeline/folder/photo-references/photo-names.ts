@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import { nearestWord } from '#catalogue/texts/spelling.ts';
-import { error } from '#pipeline/content/file-messages.ts';
+import { error } from '#pipeline/folder/file-messages.ts';
 import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { PhotoFile } from './photo-folder.ts';
 import type { PhotoReference } from './photo-references.ts';

@@ -8,7 +8,7 @@ import type { Photo } from '#catalogue/photos/photo.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { type Catalogue, withoutEmpty } from '#catalogue/works/catalogue.ts';
-import { readPhotoFolder } from '#pipeline/content/photo-references/photo-folder.ts';
+import { readPhotoFolder } from '#pipeline/folder/photo-references/photo-folder.ts';
 
 /**
  * @param catalogue of the last build, which has the pictures of the photos

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
-import { error, notice } from '#pipeline/content/file-messages.ts';
+import { error, notice } from '#pipeline/folder/file-messages.ts';
 import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';

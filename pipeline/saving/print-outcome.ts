@@ -1,4 +1,4 @@
-import { formatProblems, isTerminalColoured } from '#pipeline/content/report.ts';
+import { formatProblems, isTerminalColoured } from '#pipeline/folder/report.ts';
 import { messages } from '#pipeline/messages.ts';
 import type { SaveOutcome } from './save-work.ts';
 

@@ -6,7 +6,7 @@ import {
   type ValidatedFile,
   type ValidatedFolder,
 } from '#catalogue/check/validate-folder.ts';
-import { loadContent } from '#pipeline/content/load-content.ts';
+import { loadContent } from '#pipeline/folder/load-content.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { checkChanges } from './check-changes.ts';
 import { type Collection, readCollection } from './collection.ts';

@@ -1,7 +1,7 @@
 import { type Proportions, sizeContradictedBy } from '#catalogue/works/work-size.ts';
-import { notice } from '#pipeline/content/file-messages.ts';
-import type { LoadedContent } from '#pipeline/content/load-content.ts';
-import { problemOf, usedBy } from '#pipeline/content/problems.ts';
+import { notice } from '#pipeline/folder/file-messages.ts';
+import type { LoadedContent } from '#pipeline/folder/load-content.ts';
+import { problemOf, usedBy } from '#pipeline/folder/problems.ts';
 import { outcomeKey, type PhotoOutcome } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '#pipeline/content/load-content.ts';
+import { loadContent } from '#pipeline/folder/load-content.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { filesIn } from '#test/file-steps.ts';
 import { EN, json, RU, save, saved } from '#test/saving.ts';
