@@ -1,12 +1,19 @@
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { checkContent } from '#pipeline/folder/check-content.ts';
 import { printReport } from '#pipeline/folder/report.ts';
+import { messages } from '#pipeline/messages.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
 import { restoreContent } from '#pipeline/saving/lock-saving.ts';
 import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
+
+const text = messages(
+  { usage: 'Check the folder: npm run check:content' },
+  { usage: 'Проверить папку: npm run check:content' },
+);
 
 await runCommand(async () => {
+  readArguments({}, text().usage);
   const { contentDir } = readSettings(process.env);
   await checkWritable(CACHE_DIR);
   await restoreContent(contentDir);

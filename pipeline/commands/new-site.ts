@@ -3,22 +3,22 @@ import { relative, resolve, sep } from 'node:path';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
 import { makeNewSite } from '#pipeline/new-site/new-site.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
 
-const say = messages(
+const text = messages(
   {
-    where: 'Say where: npm run new-site -- ../elena',
+    usage: 'Make a new folder for an artist: npm run new-site -- ../elena',
     made: (folder: string) =>
-      `Your folder is ${folder}. Its README.md says what is where, in Russian and in English.`,
+      `Your folder is ${folder}. Its README.md explains its files, in Russian and in English.`,
     remembered: (line: string) =>
-      `From now on commands take it: the file .env here says so (${line}).
-  npm run dev                                        shows the site that it makes
-  npm run add -- photos --category landscape         takes in a whole folder of photos
-  npm run publish                                    brings it to its host`,
-    other: (line: string) => `To let commands take it, write into the file .env here: ${line}`,
+      `The commands use it from now on: the file .env here says so (${line}).
+  npm run dev                                        shows the site
+  npm run add -- photos --category landscape         adds a whole folder of photos
+  npm run publish                                    publishes the site`,
+    other: (line: string) => `To make the commands use it, write into the file .env here: ${line}`,
   },
   {
-    where: 'Назовите место: npm run new-site -- ../elena',
+    usage: 'Создать папку художника: npm run new-site -- ../elena',
     made: (folder) =>
       `Ваша папка — ${folder}. Что в ней где, рассказывает её README.md, по-русски и по-английски.`,
     remembered: (line) =>
@@ -31,17 +31,20 @@ const say = messages(
 );
 
 await runCommand(async () => {
-  const [name] = process.argv.slice(2);
-  if (!name) throw new ExpectedError(say().where);
+  const { positionals } = readArguments({ allowPositionals: true }, text().usage);
+  const [name, ...others] = positionals;
+  if (!name || others.length > 0) throw new ExpectedError(text().usage);
   const folder = resolve(name);
   await makeNewSite(folder);
-  const line = `CONTENT_DIR='${(relative('.', folder) || folder).replaceAll(sep, '/')}'`;
+  const path = (relative('.', folder) || folder).replaceAll(sep, '/');
+  const quote = path.includes("'") ? '"' : "'";
+  const line = `CONTENT_DIR=${quote}${path}${quote}`;
   // An existing `.env` is never overwritten.
   const isRemembered = await writeFile('.env', `${line}\n`, { flag: 'wx' }).then(
     () => true,
     () => false,
   );
   console.log(
-    `${say().made(folder)}\n${isRemembered ? say().remembered(line) : say().other(line)}`,
+    `${text().made(folder)}\n${isRemembered ? text().remembered(line) : text().other(line)}`,
   );
 });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
 
 const shown = vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -40,3 +40,24 @@ test.each([new TypeError('x is not a function'), systemError('ENOENT', 'missing.
     expect(process.exitCode).toBe(1);
   },
 );
+
+test('refuses unknown flags and arguments with the usage, and ends after --help', () => {
+  const { argv } = process;
+  onTestFinished(() => {
+    process.argv = argv;
+  });
+  const read = (...args: string[]) => {
+    process.argv = ['node', 'command.ts', ...args];
+    return readArguments({ options: { 'dry-run': { type: 'boolean' } } }, 'npm run x').values;
+  };
+  expect(read('--dry-run')['dry-run']).toBe(true);
+  expect(() => read('--dryrun')).toThrow('Not understood: --dryrun\nnpm run x');
+  expect(() => read('a', 'b')).toThrow('Not understood: a b\nnpm run x');
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => vi.restoreAllMocks());
+  expect(() => read('--help')).toThrow('ended');
+  expect([exit.mock.calls, log.mock.calls]).toEqual([[[]], [['npm run x']]]);
+});

@@ -1,6 +1,16 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { languageOfMessages, speak } from '#pipeline/messages.ts';
+import { languageOfMessages, messages, speak } from '#pipeline/messages.ts';
 import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
+
+const text = messages(
+  {
+    notUnderstood: (args: string, usage: string) => `Not understood: ${args}\n${usage}`,
+  },
+  {
+    notUnderstood: (args, usage) => `Непонятно: ${args}\n${usage}`,
+  },
+);
 
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   speak(languageOfMessages(process.env));
@@ -9,6 +19,23 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     console.error(lineFor(error) ?? error);
     process.exitCode = 1;
+  }
+}
+
+/**
+ * Ends the process for `--help`, after the usage.
+ * @throws {ExpectedError} for arguments that `config` does not name
+ */
+export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(usage);
+    process.exit();
+  }
+  try {
+    return parseArgs({ ...config, args });
+  } catch {
+    throw new ExpectedError(text().notUnderstood(args.join(' '), usage));
   }
 }
 
