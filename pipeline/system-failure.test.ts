@@ -1,5 +1,36 @@
-import { expect, test } from 'vitest';
-import { fetchFailure, systemFailureIn } from './system-failure.ts';
+import { afterEach, expect, test } from 'vitest';
+import { speak } from './messages.ts';
+import { fetchFailure, systemFailureIn, systemFailureOf } from './system-failure.ts';
+
+afterEach(() => speak('en'));
+
+test.each([
+  ['EDEADLK', /does not deliver/, /не отдаёт файл/],
+  ['ETIMEDOUT', /does not deliver/, /не отдаёт файл/],
+  ['ESTALE', /disconnected/, /отключился/],
+  ['EIO', /fault/, /неисправен/],
+  ['EDQUOT', /full/, /заполнен/],
+  ['EMFILE', /too many files/, /слишком много файлов/],
+  ['EPERM', /denied/, /нет доступа/],
+])('names the cause of %s in both languages', (code, english, russian) => {
+  const error = Object.assign(new Error(code), { code, path: 'river.jpg' });
+  expect(systemFailureOf(error)).toMatchObject({
+    name: `${code}: river.jpg`,
+    cause: expect.stringMatching(english),
+  });
+  speak('ru');
+  expect(systemFailureOf(error)?.cause).toMatch(russian);
+});
+
+test('names no cause of a bug or of a connection', () => {
+  const missing = Object.assign(new Error('x'), { code: 'ENOENT' });
+  const network = Object.assign(new Error('x'), { code: 'ETIMEDOUT', syscall: 'connect' });
+  expect([missing, network, new TypeError('x')].map(systemFailureOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
 
 test.each([
   ["Error: ENOSPC: no space left on device, write\n  code: 'ENOSPC'", 'ENOSPC'],

@@ -57,7 +57,9 @@ test('refuses unknown flags and arguments with the usage, and ends after --help'
     throw new Error('ended');
   });
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
   expect(() => read('--help')).toThrow('ended');
   expect([exit.mock.calls, log.mock.calls]).toEqual([[[]], [['npm run x']]]);
 });
