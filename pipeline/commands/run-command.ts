@@ -1,7 +1,8 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { languageOfMessages, messages, speak } from '#pipeline/messages.ts';
 import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
+import { withoutSecrets } from '#pipeline/without-secrets.ts';
 
 const text = messages(
   {
@@ -17,7 +18,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(lineFor(error) ?? error);
+    console.error(withoutSecrets(lineFor(error) ?? inspect(error)));
     process.exitCode = 1;
   }
 }

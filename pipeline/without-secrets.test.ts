@@ -1,0 +1,23 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { withoutSecrets } from './without-secrets.ts';
+
+test.each([
+  ['https://elena:pa:ss@example.org/a.git', 'https://***@example.org/a.git'],
+  ['fetch https://x-token@git.example/a', 'fetch https://***@git.example/a'],
+  ['ssh://git@example.org/a', 'ssh://git@example.org/a'],
+  ['ssh://git:pass@example.org/a', 'ssh://git:***@example.org/a'],
+  ['git@example.org:elena/gallery.git', 'git@example.org:elena/gallery.git'],
+  ['ghp_0123456789abcdef is refused', '*** is refused'],
+  ['?X-Amz-Signature=ab12&part=2', '?X-Amz-Signature=***&part=2'],
+  ['> Authorization: Basic ZWxlbmE6cGFzcw==', '> Authorization: ***'],
+  ['530 hunter22 is wrong', '530 *** is wrong'],
+  ['the access key and the token are wrong', 'the access key and the token are wrong'],
+])('%s', (text, expected) => {
+  expect(withoutSecrets(text, ['hunter22'])).toBe(expected);
+});
+
+test('removes passwords of the environment', () => {
+  vi.stubEnv('FTP_PASSWORD', 'hunter 22');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(withoutSecrets('PASS hunter 22, ftp://hunter%2022')).toBe('PASS ***, ftp://***');
+});
