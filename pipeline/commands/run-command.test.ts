@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { readArguments, runCommand } from './run-command.ts';
@@ -36,7 +37,7 @@ test.each([new TypeError('x is not a function'), systemError('ENOENT', 'missing.
   'it shows %s, which nobody expected, whole',
   async (error) => {
     await runCommand(() => Promise.reject(error));
-    expect(shown.mock.calls).toEqual([[error]]);
+    expect(shown.mock.calls).toEqual([[inspect(error)]]);
     expect(process.exitCode).toBe(1);
   },
 );
