@@ -1,3 +1,5 @@
+import { hideCredentials } from '#catalogue/texts/url.ts';
+
 /** Tokens that hosts of repositories and storage hand out, by their prefixes. */
 const TOKENS = /\b(?:gh[a-z]_|github_pat_|glpat-|AKIA|ASIA)\w{8,}/g;
 
@@ -15,9 +17,7 @@ export function withoutSecrets(text: string, secrets = secretsOf(process.env)): 
   for (const secret of secrets) {
     for (const form of [secret, encodeURIComponent(secret)]) clean = clean.replaceAll(form, '***');
   }
-  return clean
-    .replace(/(\b(?!ssh:)[a-z][a-z\d+.-]*:\/\/)[^\s/'"]*@/gi, '$1***@')
-    .replace(/(\bssh:\/\/[^\s/:@'"]*):[^\s/'"]*@/gi, '$1:***@')
+  return hideCredentials(clean)
     .replace(
       /([\w-]*(?:token|passw(?:or)?d|secret|signature|credential|access_?key)[\w-]*=)[^\s&'"]+/gi,
       '$1***',

@@ -1,5 +1,9 @@
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { ArtworkTexts, GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
+import {
+  type ArtworkTexts,
+  type GalleryTextsFile,
+  textsOfWork,
+} from '#catalogue/schema/locale-files.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { ByLanguage, Language } from '#catalogue/texts/language.ts';
 
@@ -49,11 +53,7 @@ export function workWithTexts(folder: FolderJson, id: number): WorkWithTexts | u
   const entry = worksIn(folder).find((work) => work.id === id);
   if (!entry) return undefined;
   const texts = languagesIn(folder).flatMap((language) => {
-    const categories = galleryTextsIn(folder, language);
-    // A category edited by hand leaves the texts under the previous one.
-    const [own] = [categories[entry.category], ...Object.values(categories)].flatMap(
-      (works) => works?.[entry.title] ?? [],
-    );
+    const own = textsOfWork(galleryTextsIn(folder, language), entry.category, entry.title);
     return own ? [[language, own] as const] : [];
   });
   return { entry, texts: Object.fromEntries(texts) };

@@ -3,7 +3,7 @@ import { entryFindings } from './entry-rules.ts';
 import type { Finding } from './finding.ts';
 import { linkFindings } from './link-rules.ts';
 import { siteFindings } from './site-rules.ts';
-import { duplicateFieldFindings, textFindings } from './text-rules.ts';
+import { textFindings } from './text-rules.ts';
 import { translationFindings } from './translation-rules.ts';
 import { allFiles, type ValidatedFolder, validateFolder } from './validate-folder.ts';
 import { vocabularyFindings } from './vocabulary-rules.ts';
@@ -16,19 +16,23 @@ export interface FolderCheck {
 /** Runs every rule that needs only the JSON. Sets the languages of the site as a side effect. */
 export function checkFolder(folder: FolderJson): FolderCheck {
   const files = validateFolder(folder);
+  const findings = [
+    ...allFiles(files).flatMap(({ file, findings }) => [
+      ...findings,
+      ...textFindings(file, folder[file]),
+    ]),
+    ...entryFindings(files),
+    ...siteFindings(files.site),
+    ...linkFindings(files),
+    ...translationFindings(files),
+    ...vocabularyFindings(files),
+  ];
+  // A text with a secret is reported once, whatever else may be wrong with it.
+  const locate = ({ file, path }: Finding) => JSON.stringify([file, path]);
+  const secrets = findings.filter(({ key }) => key === 'secret');
+  const reported = new Map(secrets.map((finding) => [locate(finding), finding]));
   return {
     files,
-    findings: [
-      ...allFiles(files).flatMap(({ file, findings }) => [
-        ...findings,
-        ...textFindings(file, folder[file]),
-        ...duplicateFieldFindings(file, folder[file]),
-      ]),
-      ...entryFindings(files),
-      ...siteFindings(files.site),
-      ...linkFindings(files),
-      ...translationFindings(files),
-      ...vocabularyFindings(files),
-    ],
+    findings: findings.filter((each) => (reported.get(locate(each)) ?? each) === each),
   };
 }

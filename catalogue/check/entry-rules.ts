@@ -146,11 +146,11 @@ export function* titleFindings(at: JsonLocation, title = ''): Iterable<Finding> 
   if (length > LONGEST_TITLE) yield notice('long-title', at, { length, limit: LONGEST_TITLE });
 }
 
-/** A description belongs to the photo with its index, so a longer list is an error. */
+/** Only a notice: saving writes the texts of a work before its photos. */
 function* descriptionFindings(
   at: JsonLocation,
   { length: descriptions }: readonly unknown[] = [],
   { length: photos }: readonly unknown[],
 ): Iterable<Finding> {
-  if (descriptions > photos) yield error('many-descriptions', at, { descriptions, photos });
+  if (descriptions > photos) yield notice('many-descriptions', at, { descriptions, photos });
 }

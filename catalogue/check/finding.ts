@@ -1,5 +1,6 @@
 import type { Language } from '#catalogue/texts/language.ts';
 import { memoize } from '#catalogue/texts/memoize.ts';
+import { hideCredentials } from '#catalogue/texts/url.ts';
 
 /** Messages are for the artist; the site may have other languages. */
 export type MessageLanguage = 'ru' | 'en';
@@ -68,7 +69,7 @@ export function describeFinding({ texts, values }: Finding, language: MessageLan
       /(?<quote>['«]?)<(?<name>\w+)(?::(?<ending>\p{L}+))?>/gu,
       (_match, quote: string, name: string, ending?: string) => {
         const value = values[name] ?? '';
-        const shown = typeof value === 'object' ? value[language] : String(value);
+        const shown = hideCredentials(typeof value === 'object' ? value[language] : String(value));
         if (ending) return quote + shown.replace(/ий(?=$| \()/u, ending);
         return quote + (quote ? shorten(shown) : shown);
       },

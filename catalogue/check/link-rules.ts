@@ -14,8 +14,8 @@ export function* linkFindings(files: ValidatedFolder): Iterable<Finding> {
   // The schema checks e-mail, phone and WhatsApp.
   const { email, phone, whatsapp, vk, telegram, ...contacts } = site.salvaged?.contacts ?? {};
   const locateContact = (name: string) => ({ file: site.file, path: ['contacts', name] });
-  yield* profileFindings(locateContact('vk'), vk, VK);
-  yield* profileFindings(locateContact('telegram'), telegram, TELEGRAM);
+  yield* profileFindings(locateContact('vk'), PROFILES.vk, vk);
+  yield* profileFindings(locateContact('telegram'), PROFILES.telegram, telegram);
   for (const [group, links] of Object.entries({ contacts, links: site.salvaged?.links ?? {} })) {
     for (const [name, url = ''] of Object.entries(links)) {
       if (url) yield* urlFindings({ file: site.file, path: [group, name] }, url, LINK_PROTOCOLS);
@@ -23,12 +23,12 @@ export function* linkFindings(files: ValidatedFolder): Iterable<Finding> {
   }
   const pages = pagesOf(files);
   for (const [{ details }, locate] of entriesOf(gallery)) {
-    yield* videoFindings(locate('details', 'vk_videos'), details?.vk_videos);
-    yield* videoFindings(locate('details', 'yt_videos'), details?.yt_videos);
+    yield* videoFindings(locate('details', 'vk_videos'), 'vk', details?.vk_videos);
+    yield* videoFindings(locate('details', 'yt_videos'), 'youtube', details?.yt_videos);
     yield* textLinkFindings(locate('details', 'text'), details?.text, pages);
   }
   for (const [{ content, translations }, locate] of entriesOf(news)) {
-    yield* videoFindings(locate('content', 'vk_videos'), content?.vk_videos);
+    yield* videoFindings(locate('content', 'vk_videos'), 'news', content?.vk_videos);
     yield* textLinkFindings(locate('content', 'text'), content?.text, pages);
     for (const [language, texts] of Object.entries(translations ?? {})) {
       yield* textLinkFindings(locate('translations', language, 'text'), texts?.text, pages);
@@ -42,27 +42,22 @@ export function* linkFindings(files: ValidatedFolder): Iterable<Finding> {
   }
 }
 
-interface Service {
-  readonly name: string;
-  readonly readProfileUrl: (text: string) => string | undefined;
-  readonly example: string;
-}
-
-const VK: Service = { name: 'VK', readProfileUrl: readVkPage, example: 'https://vk.com/painter' };
-const TELEGRAM: Service = {
-  name: 'Telegram',
-  readProfileUrl: readTelegramChat,
-  example: 'https://t.me/painter',
+const PROFILES = {
+  vk: { service: 'VK', readUrl: readVkPage, example: 'https://vk.com/painter' },
+  telegram: { service: 'Telegram', readUrl: readTelegramChat, example: 'https://t.me/painter' },
 };
 
 /** The site uses the link as it is written, so it must be complete. */
-function* profileFindings(at: JsonLocation, url = '', service: Service): Iterable<Finding> {
+function* profileFindings(
+  at: JsonLocation,
+  { service, readUrl, example }: (typeof PROFILES)['vk'],
+  url = '',
+): Iterable<Finding> {
   if (url === '') return;
-  const profileUrl = service.readProfileUrl(url);
+  const profileUrl = readUrl(url);
   const pathOf = (link = '') => parseUrl(link)?.pathname.replace(/\/$/, '');
   if (isUrlOf(url, LINK_PROTOCOLS) && pathOf(url) === pathOf(profileUrl)) return;
-  const example = profileUrl || service.example;
-  yield error('no-profile', at, { service: service.name, url, example });
+  yield error('no-profile', at, { service, url, example: profileUrl || example });
 }
 
 /** Protocols that are not allowed here are unsafe or do not work for visitors. */
@@ -71,7 +66,7 @@ function* urlFindings(at: JsonLocation, url: string, allowedProtocols: readonly 
   const protocol = /^[^:]*:/.exec(url)?.[0] ?? '';
   const protocols = { en: allowedProtocols.join(' or '), ru: allowedProtocols.join(' или ') };
   if (!parseUrl(url)) yield error('url', at, { value: url });
-  else if (allowedProtocols.includes(protocol)) yield error('hidden-host', at, { url });
+  else if (allowedProtocols.includes(protocol)) yield error('secret', at);
   else yield error('url-protocol', at, { url, protocol, protocols });
 }
 
@@ -118,10 +113,10 @@ const VIDEO_SERVICES = {
 
 export function* videoFindings(
   { file, path }: JsonLocation,
+  list: 'vk' | 'youtube' | 'news',
   urls: readonly (string | undefined)[] = [],
 ): Iterable<Finding> {
-  const expected = path.at(-1) === 'vk_videos' ? 'vk' : 'youtube';
-  const isNews = path.includes('content');
+  const expected = list === 'news' ? 'vk' : list;
   for (const [index, url] of urls.entries()) {
     if (!url?.trim()) continue;
     const at = { file, path: [...path, index] };
@@ -132,7 +127,7 @@ export function* videoFindings(
     else if (typeof video === 'string') {
       yield error('other-service', at, { url, service: video === 'rutube' ? 'Rutube' : 'Vimeo' });
     } else if (video.player === expected) continue;
-    else if (isNews) yield error('youtube-in-news', at, { url });
+    else if (list === 'news') yield error('youtube-in-news', at, { url });
     else {
       const { name, field } = VIDEO_SERVICES[video.player];
       yield error('other-player', at, { url, player: name, field });

@@ -125,13 +125,13 @@ const MESSAGES = {
     en: 'the text holds invisible characters: <characters> → remove them, or type the text anew',
     ru: 'в тексте невидимые знаки: <characters> → уберите их или наберите текст заново',
   },
-  'same-fields': {
-    en: "the field '<field>' stands here twice; the names differ by invisible characters: <characters> → keep one of the two",
-    ru: 'поле «<field>» стоит здесь дважды, имена различаются невидимыми знаками: <characters> → оставьте одно из двух',
-  },
   'mixed-alphabets': {
     en: "letter <position> of '<word>', '<letter>', is <alphabet> → write '<suggestion>'",
     ru: 'в слове «<word>» буква № <position>, «<letter>», <alphabet> → напишите «<suggestion>»',
+  },
+  secret: {
+    en: 'this address holds a user name, a password or a key, and the site would show it → take it out of the address; if others may have seen it, change it',
+    ru: 'в этом адресе имя пользователя, пароль или ключ, и сайт показал бы их → уберите их из адреса; если их мог кто-то видеть, смените',
   },
   'half-character': {
     en: "half of a character is missing: '<excerpt>' → write the character itself",
@@ -229,10 +229,6 @@ const MESSAGES = {
     en: "'<url>' is not the address of a <service> page → write it like <example>",
     ru: '«<url>» — не адрес страницы <service> → напишите как <example>',
   },
-  'hidden-host': {
-    en: "the address '<url>' hides its host behind a user name → leave out what stands before @",
-    ru: 'адрес «<url>» прячет сайт за именем пользователя → уберите то, что стоит перед @',
-  },
   'url-protocol': {
     en: "the address '<url>' starts with '<protocol>' → use an address that starts with <protocols>",
     ru: 'адрес «<url>» начинается с «<protocol>» → возьмите адрес, который начинается с <protocols>',
@@ -268,8 +264,8 @@ const MESSAGES = {
     ru: 'нет работы <key> → уберите слова или добавьте работу в gallery.json',
   },
   'misplaced-texts': {
-    en: "the words of <key> stand under '<category>', but the work is in '<own>' → move them to '<own>'",
-    ru: 'слова <key> стоят под «<category>», а работа в «<own>» → перенесите их в «<own>»',
+    en: "the words of <key> stand under '<category>', but the work is in '<own>' → move them to '<own>', or remove them if it has its words",
+    ru: 'слова <key> стоят под «<category>», а работа в «<own>» → перенесите их в «<own>» или уберите, если там они уже есть',
   },
   'no-text': {
     en: "the placeholder {{<number>}} has no text in any language → add text \"<number>\" to <file> under '<category>', 'art-<id>'; until then the page shows {{<number>}}",

@@ -1,10 +1,10 @@
 import { mixedAlphabets } from '#catalogue/texts/mixed-alphabets.ts';
 import {
   type HiddenCharacter,
-  hiddenCharacters,
   normalizeSpaces,
   suspectCharacters,
 } from '#catalogue/texts/normalize-text.ts';
+import { hasCredentials } from '#catalogue/texts/url.ts';
 import { type Finding, type JsonLocation, type JsonPath, textsIn } from './finding.ts';
 import { error, notice } from './messages.ts';
 
@@ -42,6 +42,7 @@ export function* textFindings(file: string, json: unknown): Iterable<Finding> {
     const characters = listCharacters(suspects);
     if (suspects.length > 0) yield notice('hidden-characters', at, { characters });
     yield* mixedAlphabetFindings(at, normalizeSpaces(text));
+    if (hasCredentials(text)) yield error('secret', at);
     const surrogate = LONE_SURROGATE.exec(text);
     if (surrogate) yield error('half-character', at, { excerpt: excerptAround(text, surrogate) });
     const garbled = GARBLED.exec(text);
@@ -63,27 +64,6 @@ const ALPHABETS = {
   latin: { en: 'Latin', ru: 'латинская' },
   cyrillic: { en: 'Cyrillic', ru: 'русская' },
 };
-
-/** If names differ only by hidden characters, one field would replace the other. */
-export function* duplicateFieldFindings(
-  file: string,
-  json: unknown,
-  path: JsonPath = [],
-): Iterable<Finding> {
-  if (typeof json !== 'object' || json === null) return;
-  const keys = new Map<string, string>();
-  for (const [key, item] of Object.entries(json)) {
-    const innerPath = [...path, Array.isArray(json) ? Number(key) : key];
-    const field = normalizeSpaces(key);
-    const previousKey = keys.get(field);
-    if (previousKey !== undefined) {
-      const characters = listCharacters([previousKey, key].flatMap(hiddenCharacters));
-      yield error('same-fields', { file, path: innerPath }, { field, characters });
-    }
-    keys.set(field, key);
-    yield* duplicateFieldFindings(file, item, innerPath);
-  }
-}
 
 function listCharacters(characters: readonly HiddenCharacter[]) {
   const list = (describe: (character: HiddenCharacter) => string) =>

@@ -1,4 +1,5 @@
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
+import { textsOfWork } from '#catalogue/schema/locale-files.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import {
   byLanguage,
@@ -120,13 +121,13 @@ function* biographyFindings({ translation }: ValidatedFolder): Iterable<Finding>
   }
 }
 
-/** Texts under a wrong category are never shown: an error. Texts of a deleted work do no harm. */
+/** Only notices: saving writes the texts before the works. */
 function* strayFindings(works: ReadonlyMap<string, Work>, files: GalleryWords) {
   for (const { category, key, locate } of textsOfWorks(files)) {
-    const own = works.get(key)?.category;
-    if (!works.has(key)) yield notice('stray-texts', locate(), { key });
-    else if (own && own !== category)
-      yield error('misplaced-texts', locate(), { key, category, own });
+    const work = works.get(key);
+    const own = work?.category ?? category;
+    if (!work) yield notice('stray-texts', locate(), { key });
+    else if (own !== category) yield notice('misplaced-texts', locate(), { key, category, own });
   }
 }
 
@@ -137,7 +138,9 @@ function* workTextFindings(work: Work, locateWork: Locate, files: GalleryWords):
   const locate = (language: Language, ...field: string[]) => {
     return { file: inLanguage(files, language).file, path: [category, `art-${id}`, ...field] };
   };
-  const entries = byLanguage((language) => textsOf(work, inLanguage(files, language)));
+  const entries = byLanguage((language) =>
+    textsOfWork(inLanguage(files, language).salvaged, category, `art-${id}`),
+  );
   const titles = byLanguage((language) => entries[language]?.title?.trim() ?? '');
   for (const language of languages)
     yield* titleFindings(locate(language, 'title'), titles[language]);
@@ -171,10 +174,4 @@ function* workTextFindings(work: Work, locateWork: Locate, files: GalleryWords):
       yield notice('unused-text', locate(present, 'text', number), { number });
     }
   }
-}
-
-/** Includes texts under a wrong category, so they are not reported as missing as well. */
-function textsOf({ id, category = '' }: Work, { salvaged = {} }: GalleryWords[Language]) {
-  const categories = [category, ...Object.keys(salvaged)];
-  return categories.map((each) => salvaged[each]?.[`art-${id}`]).find(Boolean);
 }

@@ -10,8 +10,7 @@ import {
 import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { type GalleryEntry, galleryFile } from '#catalogue/schema/gallery-entry.ts';
 import {
-  type GalleryTextsFile,
-  galleryTextsFile,
+  GalleryTextsFile,
   type TranslationFile,
   translationFile,
 } from '#catalogue/schema/locale-files.ts';
@@ -55,7 +54,7 @@ export function validateFolder(folder: FolderJson): ValidatedFolder {
       validateFile(folder, translationPath(language), translationFile()),
     ),
     galleryWords: byLanguage((language) =>
-      validateFile(folder, galleryTextsPath(language), galleryTextsFile(categories)),
+      validateFile(folder, galleryTextsPath(language), GalleryTextsFile),
     ),
   };
 }

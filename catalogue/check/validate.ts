@@ -37,83 +37,72 @@ export function validate<T>(
   json: unknown,
   file: string,
 ): Validated<T> {
-  const faults = [...structureFaults(schema, json, { file, path: [] })];
-  const findings = faults.map(({ finding }) => finding);
-  const listPaths = faults.filter(({ isList }) => isList).map(({ finding }) => finding.path);
-  const input = listPaths.length > 0 ? salvage(json, listPaths) : json;
+  const findings: Finding[] = [];
+  const reported = new Set<string>();
+  const faultyPaths: JsonPath[] = [];
+  const lists: JsonPath[] = [];
+  checkStructure(schema, json, []);
+  const input = lists.length > 0 ? salvage(json, lists) : json;
   const result = v.safeParse(schema, input);
-  // A misspelled field is one mistake, so the intended field is not reported as missing.
-  const reported = new Set(
-    faults.flatMap(({ finding: { path }, intendedPath = path }) => [path, intendedPath].map(keyOf)),
-  );
-  const faultyPaths = findings.map(({ path }) => path);
   for (const issue of result.issues ?? []) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
     // A list that is too long still has entries to check.
     if (issue.type !== 'max_length') faultyPaths.push(path);
-    if (reported.has(keyOf(path))) continue;
-    reported.add(keyOf(path));
-    findings.push(issueFinding(schema, issue, { file, path }));
+    if (!reported.has(keyOf(path))) report(issueFinding(schema, issue, { file, path }));
   }
   if (!result.success) return { salvaged: salvage(input, faultyPaths) as Salvaged<T>, findings };
   const salvaged = result.output as Salvaged<T>;
   const isValid = findings.every(({ severity }) => severity === 'notice');
   return { ...(isValid && { value: result.output }), salvaged, findings };
+
+  function report(finding: Finding): void {
+    findings.push(finding);
+    reported.add(keyOf(finding.path));
+  }
+
+  /** Valibot accepts unknown fields, and lists in the place of objects. */
+  function checkStructure(declared: Schema | undefined, value: unknown, path: JsonPath): void {
+    if (typeof value !== 'object' || value === null) return;
+    const expected = unwrap(declared, value);
+    const isList = Array.isArray(value);
+    if (isList && /object$|record/.test(expected?.type ?? '')) {
+      report(wrongKind(expected, value, { file, path }));
+      lists.push(path);
+      return;
+    }
+    for (const [key, item] of Object.entries(value)) {
+      const inner = [...path, isList ? Number(key) : key];
+      const child = childOf(expected, key);
+      if (child) checkStructure(child, item, inner);
+      else if (expected?.entries) {
+        const finding = unknownField(expected, value, { file, path: inner });
+        report(finding);
+        faultyPaths.push(inner);
+        // A misspelled field is one mistake, so the intended field is not reported as missing.
+        if ('meant' in finding.values) reported.add(keyOf([...path, String(finding.values.meant)]));
+      }
+    }
+  }
 }
 
 function keyOf(path: JsonPath): string {
   return JSON.stringify(path);
 }
 
-interface StructureFault {
-  readonly finding: Finding;
-  readonly isList?: boolean;
-  readonly intendedPath?: JsonPath;
-}
-
-/** Valibot accepts unknown fields, and lists in the place of objects. */
-function* structureFaults(
-  schema: Schema | undefined,
-  value: unknown,
-  { file, path }: JsonLocation,
-): Iterable<StructureFault> {
-  if (typeof value !== 'object' || value === null) return;
-  const unwrapped = unwrap(schema, value);
-  const isList = Array.isArray(value);
-  if (isList && /object$|record/.test(unwrapped?.type ?? '')) {
-    yield { finding: wrongKind(unwrapped, value, { file, path }), isList };
-    return;
-  }
-  for (const [key, item] of Object.entries(value)) {
-    const at = { file, path: [...path, isList ? Number(key) : key] };
-    const child = childOf(unwrapped, key);
-    if (child) yield* structureFaults(child, item, at);
-    else if (unwrapped?.entries) yield unknownField(unwrapped, value, at);
-  }
-}
-
 /** The artist's own fields are harmless, but one that resembles a known field is misspelled. */
-function unknownField(
-  { type, entries = {} }: Schema,
-  object: object,
-  at: JsonLocation,
-): StructureFault {
+function unknownField({ type, entries = {} }: Schema, object: object, at: JsonLocation): Finding {
   const field = String(at.path.at(-1));
   const names = Object.keys(entries);
   const unused = names.filter((name) => !Object.hasOwn(object, name));
   const meant = nearestWord(field, unused) ?? nearestWord(field, names);
   if (meant !== undefined) {
     const key = unused.includes(meant) ? 'misspelled-field' : 'misspelled-copy';
-    const intendedPath = [...at.path.slice(0, -1), meant];
-    return { finding: error(key, at, { field, meant }), intendedPath };
+    return error(key, at, { field, meant });
   }
   const known = names.length > MAX_LISTED_FIELDS ? '…' : names.join(', ');
-  return {
-    finding:
-      type === 'object'
-        ? notice('own-field', at, { field, known })
-        : error('unknown-field', at, { field, known }),
-  };
+  return type === 'object'
+    ? notice('own-field', at, { field, known })
+    : error('unknown-field', at, { field, known });
 }
 
 function issueFinding(schema: Schema, issue: v.BaseIssue<unknown>, at: JsonLocation): Finding {

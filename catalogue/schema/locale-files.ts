@@ -51,17 +51,22 @@ export const ArtworkTexts = v.object({
 
 export type ArtworkTexts = v.InferOutput<typeof ArtworkTexts>;
 
-/** Spec §3, generated translation entry: by category, then `art-{id}`. */
-export type GalleryTextsFile = Readonly<
-  Partial<Record<Category, Readonly<Record<string, ArtworkTexts>>>>
->;
+/**
+ * Spec §3, generated translation entry: by category, then `art-{id}`. Any category: until all files are saved, texts
+ * may stand under one that the site does not have.
+ */
+export const GalleryTextsFile = v.record(
+  v.string(),
+  v.record(v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/, 'work-key')), ArtworkTexts),
+);
 
-export function galleryTextsFile(
-  categories: readonly Category[],
-): v.GenericSchema<unknown, GalleryTextsFile> {
-  const Texts = v.record(v.pipe(v.string(), v.regex(/^art-[1-9]\d*$/, 'work-key')), ArtworkTexts);
-  return v.strictObject(v.entriesFromList(categories, v.optional(Texts))) as v.GenericSchema<
-    unknown,
-    GalleryTextsFile
-  >;
+export type GalleryTextsFile = v.InferOutput<typeof GalleryTextsFile>;
+
+/** The category of the work comes first; a change of it may leave texts in another one. */
+export function textsOfWork<Texts>(
+  file: Readonly<Record<Category, Readonly<Record<string, Texts>> | undefined>> = {},
+  category: Category,
+  key: string,
+): Texts | undefined {
+  return [file[category], ...Object.values(file)].map((works) => works?.[key]).find(Boolean);
 }

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  hiddenCharacters,
-  normalizeSpaces,
-  normalizeText,
-  suspectCharacters,
-} from './normalize-text.ts';
+import { normalizeSpaces, normalizeText, suspectCharacters } from './normalize-text.ts';
 
 test.each([
   ['soft hyphens', 'аква\u00ADрель', 'акварель'],
@@ -39,20 +34,6 @@ test.each([
   ['ли\u00ADст', 'лист'],
 ])('makes every space of the line %j a plain one', (text, expected) => {
   expect(normalizeSpaces(text)).toBe(expected);
-});
-
-test.each([
-  ['titl\u200Be', [{ code: 'U+200B', precedingText: 'titl' }]],
-  [
-    '\u2800a\u00A0',
-    [
-      { code: 'U+2800', precedingText: '' },
-      { code: 'U+00A0', precedingText: '\u2800a' },
-    ],
-  ],
-  ['title one', []],
-])('names the hidden characters of %j', (text, expected) => {
-  expect(hiddenCharacters(text)).toEqual(expected);
 });
 
 test.each([

@@ -17,8 +17,6 @@ const SPACE = /\p{Zs}/gu;
 // Hangul fillers and the Braille blank.
 const BLANK_LETTERS = '\\u115F\\u1160\\u2800\\u3164\\uFFA0';
 
-// All control, format, private-use and unassigned characters, and all separators except the plain space.
-const HIDDEN = new RegExp(`[^\\P{C}\\t\\n]|[^\\P{Z} ]|[\\u034F${BLANK_LETTERS}]`, 'gu');
 const SUSPECT = new RegExp(`${CONTROL.source}|[\\p{Co}${BLANK_LETTERS}]`, 'gu');
 
 /** For running text: keeps no-break spaces, which the artist may have typed on purpose. */
@@ -42,19 +40,11 @@ export interface HiddenCharacter {
   readonly precedingText: string;
 }
 
-/** @example hiddenCharacters('titl\u200Be') // [{ code: 'U+200B', precedingText: 'titl' }] */
-export function hiddenCharacters(text: string): HiddenCharacter[] {
-  return characters(text, HIDDEN);
-}
-
 /** To report: control characters, which `normalizeText` removes, and private-use and blank ones, which it keeps. */
 export function suspectCharacters(text: string): HiddenCharacter[] {
-  return characters(text.replace(LINE_BREAK, '\n'), SUSPECT);
-}
-
-function characters(text: string, pattern: RegExp): HiddenCharacter[] {
-  return Array.from(text.matchAll(pattern), ({ 0: character, index }) => {
+  const lines = text.replace(LINE_BREAK, '\n');
+  return Array.from(lines.matchAll(SUSPECT), ({ 0: character, index }) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return { code: `U+${code}`, precedingText: text.slice(0, index) };
+    return { code: `U+${code}`, precedingText: lines.slice(0, index) };
   });
 }

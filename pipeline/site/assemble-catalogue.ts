@@ -1,6 +1,6 @@
 import type { Photo } from '#catalogue/photos/photo.ts';
 import type { Category } from '#catalogue/schema/categories.ts';
-import type { ArtworkTexts } from '#catalogue/schema/locale-files.ts';
+import { type ArtworkTexts, textsOfWork } from '#catalogue/schema/locale-files.ts';
 import {
   byLanguage,
   inLanguage,
@@ -97,7 +97,7 @@ function wordsOf(
 ): Partial<Record<Language, ArtworkTexts>> {
   const found = siteLanguages().map((language) => [
     language,
-    words[language]?.gallery[category]?.[key],
+    textsOfWork(words[language]?.gallery, category, key),
   ]);
   return Object.fromEntries(found.filter(([, each]) => each !== undefined));
 }

@@ -175,9 +175,9 @@ function storyWarnings({ paragraphs }: WorkDraft): WorkWarning[] {
 }
 
 function videoWarnings(field: 'vkVideos' | 'ytVideos', links: string): WorkWarning[] {
-  const at = { ...IN_WORK, path: [field === 'vkVideos' ? 'vk_videos' : 'yt_videos'] };
+  const list = field === 'vkVideos' ? 'vk' : 'youtube';
   const lines = parseVideoLines(links).map(({ text }) => text.trim());
-  return [...videoFindings(at, lines)].map((finding) => ({ field, finding }));
+  return [...videoFindings(IN_WORK, list, lines)].map((finding) => ({ field, finding }));
 }
 
 function priorityWarnings(priority: string): WorkWarning[] {
