@@ -5,8 +5,6 @@ import { memoize } from '#catalogue/texts/memoize.ts';
 /** For the artist at the computer; the site has languages of its own. */
 type MessageLanguage = 'ru' | 'en';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 export type Told = readonly [message: string, remedy: string];
 
 export function told(message: string, remedy: string): Told {
@@ -15,15 +13,16 @@ export function told(message: string, remedy: string): Told {
 
 /**
  * Chooses the language when called, not when defined.
- * @example const say = messages({ done: 'Done' }, { done: 'Готово' }); say().done
+ * @example const text = messages({ done: 'Done' }, { done: 'Готово' }); text().done
  */
-export function messages<Words>(english: Words, russian: NoInfer<Words>): () => Words {
+export function messages<Texts>(english: Texts, russian: NoInfer<Texts>): () => Texts {
   return () => (spokenLanguage() === 'ru' ? russian : english);
 }
 
-/** English until {@link speak} is called, in this process or its parent. */
+/** Chosen at the first message, for this process and its children. */
 export function spokenLanguage(): MessageLanguage {
-  return process.env.MESSAGES === 'ru' ? 'ru' : 'en';
+  process.env.MESSAGES ||= languageOfMessages(process.env);
+  return isRussian(process.env.MESSAGES) ? 'ru' : 'en';
 }
 
 export function speak(language: MessageLanguage): void {
@@ -32,14 +31,19 @@ export function speak(language: MessageLanguage): void {
 
 /** Precedence: the environment, `site.json`, the system. */
 export function languageOfMessages(
-  environment: Environment,
+  environment: Readonly<Record<string, string | undefined>>,
   locale = Intl.DateTimeFormat().resolvedOptions().locale,
 ): MessageLanguage {
-  const wanted =
-    environment.MESSAGES || ownLanguage(environment.CONTENT_DIR || 'content') || locale;
-  return /^ru\b/.test(wanted) ? 'ru' : 'en';
+  const { MESSAGES, CONTENT_DIR } = environment;
+  return isRussian(MESSAGES || ownLanguage(CONTENT_DIR || 'content') || locale) ? 'ru' : 'en';
 }
 
+/** @example isRussian('ru-BY') */
+function isRussian(locale: string): boolean {
+  return /^ru(?![a-z])/i.test(locale);
+}
+
+/** The content check reports a faulty file. */
 function ownLanguage(contentDir: string): string | undefined {
   try {
     const { messages: own } = JSON.parse(readFileSync(join(contentDir, 'site.json'), 'utf8'));
@@ -49,6 +53,8 @@ function ownLanguage(contentDir: string): string | undefined {
   }
 }
 
+const RUSSIAN_PLURALS = new Intl.PluralRules('ru');
+
 /** @example counted(3, ['работа', 'работы', 'работ']) // '3 работы' */
 export function counted(
   count: number,
@@ -57,8 +63,6 @@ export function counted(
   const form = { one, few, many, zero: many, two: few, other: few };
   return `${count} ${form[RUSSIAN_PLURALS.select(count)]}`;
 }
-
-const RUSSIAN_PLURALS = new Intl.PluralRules('ru');
 
 /** @example inEnglish('kk') // 'Kazakh' */
 export function inEnglish(language: string): string {

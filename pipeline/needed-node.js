@@ -23,13 +23,26 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED_MAJOR) {
       : `This project needs Node ${NEEDED_MAJOR}, and this is Node ${process.versions.node}: run 'npm ci', which brings the right one (not with --omit=optional), or install it from https://nodejs.org`,
   );
 }
+// Vite takes both for parts of a URL.
+if (/[#?]/.test(process.cwd())) {
+  refuse(
+    isRussian
+      ? `В пути к программе есть «#» или «?», с ними она не работает: переименуйте папку (${process.cwd()})`
+      : `The path of this project has '#' or '?', which does not work: rename the folder (${process.cwd()})`,
+  );
+}
 
 // Compiling takes half of the time of an unchanged build. Child processes inherit the variable.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 module.enableCompileCache();
 
 // So nobody has to type variables: `CONTENT_DIR='../elena'` in a file beside package.json.
-if (existsSync('.env')) process.loadEnvFile('.env');
+const { loadEnvFile } = await import('./env-file.ts');
+try {
+  loadEnvFile();
+} catch (error) {
+  refuse(error.message);
+}
 
 function refuse(line) {
   console.error(line);

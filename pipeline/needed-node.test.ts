@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
@@ -22,19 +21,14 @@ test('an older Node is told which one is needed, in one line', () => {
   });
 });
 
-test('what .env says counts for commands, unless it was said otherwise', async () => {
-  const folder = await createTemporaryFolder({
-    'node_modules/.keep': '',
-    '.env': "CONTENT_DIR='../elena anna'\nPORT=5000\n",
+test.each(['art #1', 'art?'])('refuses to start in a folder named %j', async (name) => {
+  const folder = await createTemporaryFolder({ [`${name}/node_modules/.keep`]: '' });
+  const { status, stderr } = spawnSync(process.execPath, [resolve('pipeline/needed-node.js')], {
+    cwd: join(folder, name),
+    encoding: 'utf8',
   });
-  const words = ['--import', pathToFileURL(resolve('pipeline/needed-node.js')).href, '-p'];
-  const { CONTENT_DIR: _, ...environment } = process.env;
-  const { stdout } = spawnSync(
-    process.execPath,
-    [...words, 'process.env.CONTENT_DIR + process.env.PORT'],
-    { cwd: folder, env: { ...environment, PORT: '6000' }, encoding: 'utf8' },
-  );
-  expect(stdout).toBe('../elena anna6000\n');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The path of this project has '#' or '\?', .+\n$/);
 });
 
 test('every command looks at its Node first', async () => {

@@ -1,6 +1,6 @@
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { languageOfMessages, messages, speak } from '#pipeline/messages.ts';
+import { messages } from '#pipeline/messages.ts';
 import { failureLine, systemFailureOf } from '#pipeline/system-failure.ts';
 import { withoutSecrets } from '#pipeline/without-secrets.ts';
 
@@ -14,7 +14,6 @@ const text = messages(
 );
 
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  speak(languageOfMessages(process.env));
   try {
     await command();
   } catch (error) {
