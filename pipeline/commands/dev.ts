@@ -25,11 +25,11 @@ Ctrl+C ends it.`,
 
 await runCommand(async () => {
   const settings = readSettings(process.env);
-  await checkPort(settings.port);
+  const port = await checkPort(settings.port);
   await checkWritable(CACHE_DIR, '.generated');
   // Vite starts while the folder is read, and waits where it needs the result.
   const server = spawn(process.execPath, [VITE], {
-    env: { ...process.env, NODE_ENV: 'development', [GENERATED_BESIDE]: 'yes' },
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'development', [GENERATED_BESIDE]: 'yes' },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -50,6 +50,6 @@ await runCommand(async () => {
     server.off('exit', end).kill();
     throw error;
   }
-  console.log(say().where(`http://localhost:${settings.port}${settings.basePath}`));
+  console.log(say().where(`http://localhost:${port}${settings.basePath}`));
   server.send('generated');
 });

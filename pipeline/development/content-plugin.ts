@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
@@ -13,7 +12,6 @@ import {
 } from '#catalogue/works/catalogue.ts';
 import { headersFor } from '#pipeline/headers.ts';
 import { makePictureSoon } from '#pipeline/photos/encode/make-picture.ts';
-import { answering, guardRequests } from '#pipeline/server/guard-requests.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { addWorks } from '#pipeline/site/add-works.ts';
 import { followContent } from './follow-content.ts';
@@ -28,16 +26,31 @@ export function contentPlugin(settings: Settings): Plugin {
     apply: 'serve',
     configureServer(server) {
       const follower = followContent(server, settings);
-      const { httpServer, middlewares } = server;
-      const log = (line: string) => server.config.logger.error(line);
-      if (httpServer) guardRequests(httpServer, log);
+      const { middlewares } = server;
       const save = savingEndpoint(contentDir, follower);
-      middlewares.use(basePath + SAVING_ADDRESS, answering(save, log));
-      middlewares.use(basePath + TEXTS_ADDRESS, answering(textsEndpoint(contentDir), log));
-      middlewares.use(basePath + ADD_WORKS_FILE, answering(sending(addWorks), log));
-      middlewares.use(basePath + WORKS_FILE, answering(sending(worksFile), log));
-      middlewares.use(`${basePath}images/`, answering(sendPicture, log));
+      middlewares.use(basePath + SAVING_ADDRESS, passErrors(save));
+      middlewares.use(basePath + TEXTS_ADDRESS, passErrors(textsEndpoint(contentDir)));
+      middlewares.use(basePath + ADD_WORKS_FILE, passErrors(sending(addWorks)));
+      middlewares.use(basePath + WORKS_FILE, passErrors(sending(worksFile)));
+      middlewares.use(`${basePath}images/`, passErrors(sendPicture));
     },
+  };
+}
+
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => unknown;
+
+/** Without it, a rejected promise ends the server. */
+function passErrors(handler: Handler): Handler {
+  return async (request, response, next) => {
+    try {
+      await handler(request, response, next);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 
@@ -62,5 +75,5 @@ async function sendPicture(
     ...Object.fromEntries(headersFor(`/images/${file}`)),
     'Content-Type': type,
   });
-  createReadStream(picture).pipe(response);
+  response.end(await readFile(picture));
 }

@@ -89,7 +89,7 @@ test.each(['start', 'dev'])('npm run %s says at once that the port is in use', a
   const started = await run(`node pipeline/commands/${command}.ts`, { PORT: port });
   expect(started).toEqual({
     code: 1,
-    output: `Port ${port} is in use; end what uses it, or set PORT to another\n`,
+    output: `Port ${port} is in use; close what uses it, or set PORT to another\n`,
   });
 });
 
