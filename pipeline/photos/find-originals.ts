@@ -1,5 +1,5 @@
 import { type KnownFiles, openKnownFiles } from './cache/known-files.ts';
-import { faulty, type PhotoFault, say } from './decode/photo-fault.ts';
+import { type PhotoFault, readingFault } from './decode/photo-fault.ts';
 import { fetchRemotePhoto, isRemote } from './decode/remote-photo.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
 import { createWorkBudget } from './work-budget.ts';
@@ -49,8 +49,7 @@ async function findContent(
     if (content.status === 'faulty') return content;
     return { status: 'found', path, contentHash: content.sha256 };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return faulty(say().unreadable(code));
+    return readingFault(error);
   }
 }
 

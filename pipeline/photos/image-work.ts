@@ -9,21 +9,9 @@ const POOL_THREADS = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
 export const TASKS_AT_ONCE = Math.min(availableParallelism(), POOL_THREADS);
 sharp.concurrency(Math.ceil(availableParallelism() / TASKS_AT_ONCE));
 
-// libvips remembers files by name, so that a photo replaced while the development server runs could
-// come back as its predecessor; nothing here is decoded twice anyway.
-sharp.cache(false);
-
 const tasks = createWorkBudget(TASKS_AT_ONCE);
 
 /** The task must not start another one, which could wait forever. */
 export function besideOthers<Result>(task: () => Promise<Result>): Promise<Result> {
   return tasks.run(1, task);
-}
-
-/**
- * libvips keeps the text of errors and warnings in one place for the whole process, where parallel tasks
- * overwrite it.
- */
-export function alone<Result>(task: () => Promise<Result>): Promise<Result> {
-  return tasks.run(TASKS_AT_ONCE, task);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
-import { diagnoseFileSize, diagnosePhoto, diagnosePixels } from './diagnose-photo.ts';
+import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
 
 function isoMedia(...brands: string[]): Buffer {
   const [major = '', ...compatible] = brands;
@@ -77,9 +77,4 @@ test.each([1, 3, 7, 15])('survives the first %i bytes of a photo', (length) => {
 test('refuses more than 60 MB and says how many there are', () => {
   expect(diagnoseFileSize(60_000_000)).toBeUndefined();
   expect(diagnoseFileSize(60_000_001)?.message).toContain('61 MB');
-});
-
-test('refuses more than 100 megapixels and says how many there are', () => {
-  expect(diagnosePixels(10_000, 10_000)).toBeUndefined();
-  expect(diagnosePixels(10_001, 10_000)?.message).toContain('101 megapixels (10001×10000)');
 });

@@ -32,7 +32,6 @@ interface ReadOriginal {
   readonly status: 'read';
   readonly bytes: Buffer;
   readonly pixels: number;
-  readonly pages: number;
 }
 
 async function read({ path, contentHash }: KnownOriginal): Promise<ReadOriginal | PhotoFault> {
@@ -40,13 +39,12 @@ async function read({ path, contentHash }: KnownOriginal): Promise<ReadOriginal 
   if (bytes === undefined || sha256(bytes) !== contentHash) return faulty(say().changed);
   const stated = await readStatedSize(bytes);
   if (stated.status === 'faulty') return stated;
-  const { width, height, pages } = stated;
-  return { status: 'read', bytes, pixels: width * height, pages };
+  return { status: 'read', bytes, pixels: stated.width * stated.height };
 }
 
-async function decode({ bytes, pages }: ReadOriginal): Promise<OriginalInMemory | PhotoFault> {
+async function decode({ bytes }: ReadOriginal): Promise<OriginalInMemory | PhotoFault> {
   const photo = await decodePhoto(bytes);
-  return photo.status === 'faulty' ? photo : { status: 'in memory', photo, pages };
+  return photo.status === 'faulty' ? photo : { status: 'in memory', photo, pages: photo.pages };
 }
 
 export const withOriginal: WithOriginal = (original, use) =>

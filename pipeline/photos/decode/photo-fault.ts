@@ -1,4 +1,5 @@
 import { counted, messages, type Told, told } from '#pipeline/messages.ts';
+import { systemFailureOf } from '#pipeline/system-failure.ts';
 
 export interface PhotoFault {
   readonly status: 'faulty';
@@ -10,21 +11,41 @@ export function faulty([message, remedy]: Told): PhotoFault {
   return { status: 'faulty', message, remedy };
 }
 
+/** Of a file that cannot be read; a cloud or network drive may have taken it away. */
+export function readingFault(error: unknown): PhotoFault {
+  const { code = String(error) } = error as NodeJS.ErrnoException;
+  const failure = systemFailureOf(error);
+  return failure
+    ? faulty([`${failure.cause} (${code})`, failure.remedy])
+    : faulty(say().unreadable(code));
+}
+
 const AS_JPEG = {
   en: 'open it in a photo program and save it as JPEG',
   ru: 'откройте в программе для фото и сохраните как JPEG',
 };
 
-function otherPicture(what: string): Told {
-  return told(`this is ${what}, which the website does not use`, AS_JPEG.en);
-}
-
-function otherPictureRu(what: string): Told {
-  return told(`это ${what}, сайт таких не берёт`, AS_JPEG.ru);
-}
+const REMOTE_REMEDY = {
+  en: 'check the address and the connection, or put the photo into images/gallery/details',
+  ru: 'проверьте адрес и связь или положите фото в images/gallery/details',
+};
 
 export const say = messages(
   {
+    other: (name: string) => told(`this is ${name}, which the website does not use`, AS_JPEG.en),
+    others: {
+      gif: 'a GIF picture',
+      bmp: 'a BMP picture',
+      psd: 'a Photoshop file (PSD)',
+      xcf: 'a GIMP file (XCF)',
+      jxl: 'a JPEG XL picture',
+      jp2: 'a JPEG 2000 picture',
+      ico: 'an icon (ICO)',
+      pdf: 'a PDF document',
+      svg: 'an SVG drawing',
+      animation: 'an animated AVIF picture',
+    },
+    compression: (name: string) => `a TIFF file with ${name} compression`,
     kinds: {
       heic: told(
         'this is a HEIC photo, which only some Apple programs can open',
@@ -38,15 +59,6 @@ export const say = messages(
         'this is a video, not a photo',
         'put it on VK or YouTube and name its address in vk_videos or yt_videos',
       ),
-      gif: otherPicture('a GIF picture'),
-      bmp: otherPicture('a BMP picture'),
-      psd: otherPicture('a Photoshop file (PSD)'),
-      xcf: otherPicture('a GIMP file (XCF)'),
-      jxl: otherPicture('a JPEG XL picture'),
-      jp2: otherPicture('a JPEG 2000 picture'),
-      ico: otherPicture('an icon (ICO)'),
-      pdf: otherPicture('a PDF document'),
-      svg: otherPicture('an SVG drawing'),
       archive: told('this is an archive or an office document', 'take the photo out of it'),
       lfs: told(
         'this is a Git LFS pointer; the photo itself was never downloaded',
@@ -70,34 +82,39 @@ export const say = messages(
       ),
     pixels: (megapixels: number, size: string) =>
       told(
-        `the photo has ${megapixels} megapixels (${size}); at most 100 can be used`,
+        `the photo has ${megapixels} megapixels (${size}); at most 210 can be used`,
         'make it smaller: about 4000 pixels on the longer side are enough',
       ),
-    cutShort: told(
-      'the photo is damaged: the file ends too early',
+    damaged: told(
+      'the photo is damaged, cut short or of an unusual kind',
       'copy it again from the camera or the original, or save it anew as JPEG',
     ),
-    damaged: (detail: string) =>
-      told(
-        `the photo is damaged or of an unusual kind${detail}`,
-        'copy it again from the camera or the original, or save it anew as JPEG',
-      ),
     changed: told('the photo was changed while it was being read', 'start again'),
     unreadable: (reason: string) =>
       told(`the file cannot be opened (${reason})`, 'check that it exists and may be read'),
     noAnswer: (seconds: number) => `no answer within ${seconds} seconds`,
     status: (address: string, status: number) =>
-      told(
-        `${address} answers with status ${status}`,
-        'check the address and the connection, or put the photo into images/gallery/details',
-      ),
+      told(`${address} answers with status ${status}`, REMOTE_REMEDY.en),
     unreachable: (address: string, reason: string) =>
-      told(
-        `${address} cannot be reached (${reason})`,
-        'check the address and the connection, or put the photo into images/gallery/details',
-      ),
+      told(`${address} cannot be reached (${reason})`, REMOTE_REMEDY.en),
+    privateHost: (host: string) => `it leads on to ${host}, which is no public host`,
+    redirects: 'it leads on too often',
   },
   {
+    other: (name) => told(`это ${name}, сайт таких не берёт`, AS_JPEG.ru),
+    others: {
+      gif: 'картинка GIF',
+      bmp: 'картинка BMP',
+      psd: 'файл Photoshop (PSD)',
+      xcf: 'файл GIMP (XCF)',
+      jxl: 'картинка JPEG XL',
+      jp2: 'картинка JPEG 2000',
+      ico: 'значок (ICO)',
+      pdf: 'документ PDF',
+      svg: 'рисунок SVG',
+      animation: 'анимация AVIF',
+    },
+    compression: (name) => `файл TIFF со сжатием ${name}`,
     kinds: {
       heic: told(
         'это фото HEIC, его открывают лишь некоторые программы Apple',
@@ -111,15 +128,6 @@ export const say = messages(
         'это видео, а не фото',
         'выложите его в VK или YouTube и напишите адрес в vk_videos или yt_videos',
       ),
-      gif: otherPictureRu('картинка GIF'),
-      bmp: otherPictureRu('картинка BMP'),
-      psd: otherPictureRu('файл Photoshop (PSD)'),
-      xcf: otherPictureRu('файл GIMP (XCF)'),
-      jxl: otherPictureRu('картинка JPEG XL'),
-      jp2: otherPictureRu('картинка JPEG 2000'),
-      ico: otherPictureRu('значок (ICO)'),
-      pdf: otherPictureRu('документ PDF'),
-      svg: otherPictureRu('рисунок SVG'),
       archive: told('это архив или офисный документ', 'достаньте фото из него'),
       lfs: told(
         'это указатель Git LFS; само фото не загружено',
@@ -143,31 +151,20 @@ export const say = messages(
       ),
     pixels: (megapixels, size) =>
       told(
-        `в фото ${counted(megapixels, ['миллион точек', 'миллиона точек', 'миллионов точек'])} (${size}); самое большее — 100`,
+        `в фото ${counted(megapixels, ['миллион точек', 'миллиона точек', 'миллионов точек'])} (${size}); самое большее — 210`,
         'уменьшите его: по длинной стороне хватит 4000 точек',
       ),
-    cutShort: told(
-      'фото повреждено: файл кончается слишком рано',
+    damaged: told(
+      'фото повреждено, обрезано или необычного вида',
       'скопируйте его ещё раз с камеры или с оригинала или сохраните заново как JPEG',
     ),
-    damaged: (detail) =>
-      told(
-        `фото повреждено или необычного вида${detail}`,
-        'скопируйте его ещё раз с камеры или с оригинала или сохраните заново как JPEG',
-      ),
     changed: told('фото изменилось, пока его читали', 'запустите ещё раз'),
     unreadable: (reason) =>
       told(`файл не открывается (${reason})`, 'проверьте, что он есть и что его можно читать'),
     noAnswer: (seconds) => `нет ответа за ${seconds} с`,
-    status: (address, status) =>
-      told(
-        `${address} отвечает кодом ${status}`,
-        'проверьте адрес и связь или положите фото в images/gallery/details',
-      ),
-    unreachable: (address, reason) =>
-      told(
-        `${address} недоступен (${reason})`,
-        'проверьте адрес и связь или положите фото в images/gallery/details',
-      ),
+    status: (address, status) => told(`${address} отвечает кодом ${status}`, REMOTE_REMEDY.ru),
+    unreachable: (address, reason) => told(`${address} недоступен (${reason})`, REMOTE_REMEDY.ru),
+    privateHost: (host) => `он ведёт дальше на ${host}, а это не общедоступный сайт`,
+    redirects: 'он слишком часто ведёт дальше',
   },
 );

@@ -6,7 +6,7 @@ function columns(width: number, height: number) {
   const pixels = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, at) => Math.floor(at / 3) % width),
   );
-  return { status: 'decoded', pixels, width, height } as const;
+  return { status: 'decoded', pixels, width, height, pages: 1 } as const;
 }
 
 test('it keeps the whole height and the middle two thirds of it in width', async () => {

@@ -73,7 +73,7 @@ export async function reducePhoto(photo: DecodedPhoto, width: number): Promise<D
     .resize({ width })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { status: 'decoded', pixels: data, width: info.width, height: info.height };
+  return { ...photo, pixels: data, width: info.width, height: info.height };
 }
 
 /** The middle at full height; a narrower photo stays whole. */
@@ -86,7 +86,7 @@ export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
     .extract({ left, top: 0, width: tallWidth, height })
     .raw()
     .toBuffer();
-  return { status: 'decoded', pixels: cropped, width: tallWidth, height };
+  return { ...photo, pixels: cropped, width: tallWidth };
 }
 
 /** @throws {Error} of the encoder when it is out of memory */
