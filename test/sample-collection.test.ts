@@ -7,8 +7,8 @@ import { makeSearchIndex, searcherOf } from '#catalogue/find/search-index.ts';
 import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import type { Catalogue, StoredWork } from '#catalogue/works/catalogue.ts';
-import { decodePhoto } from '#pipeline/photos/decode/decode-photo.ts';
-import { paletteOf } from '#pipeline/photos/decode/palette.ts';
+import { readOriginal } from '#pipeline/photos/decode/read-original.ts';
+import { measurePhoto } from '#pipeline/photos/measure-photo.ts';
 import { sampleWorks } from './sample-works.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
@@ -92,9 +92,10 @@ test.each([
   [163, ['lamp-black']],
 ])('work %i has the colours that an eye finds in it', async (id, colours) => {
   const work = works.find(({ entry }) => entry.id === id);
-  const photo = await decodePhoto(readFileSync(`content/images/gallery/${work?.entry.src}`));
+  const photo = await readOriginal(`content/images/gallery/${work?.entry.src}`);
   if (!work || photo.status === 'faulty') throw new Error(`There is no photo of ${id}`);
-  const painted = [{ ...work, palette: await paletteOf(photo) }];
+  const { palette } = await measurePhoto(photo);
+  const painted = [{ ...work, palette }];
   const index = facetsOf({ ...catalogue, works: painted });
   expect(index.valuesOf.get(id)?.colour).toEqual(expect.arrayContaining(colours));
 });

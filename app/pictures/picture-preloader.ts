@@ -1,4 +1,6 @@
-import { type PlacedPhoto, pictureCandidates, pictureSources } from './picture-candidates.ts';
+import { urlOf } from '#app/i18n/base-path.ts';
+import { jpegFile } from '#catalogue/photos/photo.ts';
+import { type PlacedPhoto, pictureSources } from './picture-candidates.ts';
 
 // The browser chooses the same file for the same `sizes`, so that the next `Picture` has it in its first frame.
 // One element for all: Chromium never releases a picture with `srcset` that was on no page.
@@ -8,7 +10,7 @@ export function picturePreloader(): (placed: PlacedPhoto) => () => void {
   let image: HTMLImageElement | undefined;
   const release = () => {
     picture?.replaceChildren();
-    image?.removeAttribute('srcset');
+    image?.removeAttribute('src');
   };
   return (placed) => {
     release();
@@ -18,8 +20,7 @@ export function picturePreloader(): (placed: PlacedPhoto) => () => void {
       Object.assign(document.createElement('source'), source, { srcset: srcSet }),
     );
     picture.append(...sources, image);
-    const jpeg = pictureCandidates(placed.photo, 'jpg');
-    Object.assign(image, { sizes: placed.sizes, srcset: jpeg, fetchPriority: 'high' });
+    Object.assign(image, { src: urlOf(jpegFile(placed.photo)), fetchPriority: 'high' });
     // The visible picture reports the failure.
     image.decode().catch(() => {});
     return release;

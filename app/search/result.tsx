@@ -37,9 +37,7 @@ export const Result = memo(function Result({
       className={styles.root}
       href={addressOf({ found, thing })}
     >
-      {hasPicture && (
-        <Picture photo={thing.photo} alt="" sizes="4rem" isThumbnail className={styles.picture} />
-      )}
+      {hasPicture && <Picture photo={thing.photo} alt="" sizes="4rem" className={styles.picture} />}
       <Details thing={thing} found={found} labels={labels} />
     </a>
   );

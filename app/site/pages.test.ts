@@ -83,7 +83,7 @@ test('describes a work for machines by its certain facts', () => {
     dateCreated: '2019-05',
     image: [
       {
-        contentUrl: 'https://example.org/images/work-7-0123456789-1600.jpg',
+        contentUrl: 'https://example.org/images/work-7-0123456789-960.jpg',
         creditText: 'Анна Иванова',
         copyrightNotice: '© Анна Иванова',
         acquireLicensePage: 'https://example.org/contact?work=7',

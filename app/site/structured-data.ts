@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Person } from 'schema-dts';
 import { profilesOf } from '#app/ui/contacts.ts';
-import { largestPicture } from '#catalogue/photos/photo.ts';
+import { jpegFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 
 export function artist({ name, profession, contacts, portrait, pathTo, url }: Site): Person {
@@ -11,7 +11,7 @@ export function artist({ name, profession, contacts, portrait, pathTo, url }: Si
     name,
     jobTitle: profession,
     url: url(pathTo.home),
-    image: url(largestPicture(portrait)),
+    image: url(jpegFile(portrait)),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }

@@ -33,7 +33,6 @@ export function ArtworkThumbnail(props: ArtworkThumbnailProps) {
       alt={opens !== undefined ? (work.alt ?? work.title) : ''}
       sizes={sizes}
       loading={loading}
-      isThumbnail
     />
   );
   const words = (

@@ -17,7 +17,7 @@ export function FullSizeLink({ photo, index, children }: FullSizeLinkProps) {
   return (
     <a
       className={styles.root}
-      href={urlOf(pictureFile(photo.name, width, 'jpg'))}
+      href={urlOf(pictureFile(photo.name, width, 'avif'))}
       {...openerOf(index)}
     >
       {children}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { urlOf } from '#app/i18n/base-path.ts';
 import { useLanguage } from '#app/i18n/page-address.ts';
-import { type Photo, type PictureFormat, pictureFile } from '#catalogue/photos/photo.ts';
+import { jpegFile, type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import type { VideoLink } from '#catalogue/works/video-links.ts';
 import { escapeHtml } from './escape-html.ts';
 import { ExternalLink } from './external-link.tsx';
@@ -36,8 +36,8 @@ export function VideoFrame({ video, number, isOnly, poster, title }: VideoFrameP
   // Posters of one work are the same picture.
   const play = isOnly ? t('playVideo') : t('playVideoNumber', { number });
   const posterWidth = poster.widths.filter((width) => width <= POSTER_PX).at(-1) ?? poster.width;
-  const image = (format: PictureFormat) =>
-    escapeHtml(urlOf(pictureFile(poster.name, posterWidth, format)));
+  const posterUrl = escapeHtml(urlOf(pictureFile(poster.name, posterWidth, 'avif')));
+  const jpegUrl = escapeHtml(urlOf(jpegFile(poster)));
   // Browsers would request the styles of such a frame before the first paint of the page.
   const document = `<!doctype html>
 <html lang="${language}">
@@ -45,8 +45,8 @@ export function VideoFrame({ video, number, isOnly, poster, title }: VideoFrameP
 <title>${escapeHtml(name)}</title>
 <link rel="stylesheet" href="${escapeHtml(posterStyles)}" fetchpriority="low">
 <a href="${escapeHtml(embedAddress(video))}" referrerpolicy="strict-origin-when-cross-origin">
-<picture><source type="image/avif" srcset="${image('avif')}">
-<img src="${image('jpg')}" width="${poster.width}" height="${poster.height}" alt=""></picture>
+<picture><source type="image/avif" srcset="${posterUrl}">
+<img src="${jpegUrl}" width="${poster.width}" height="${poster.height}" alt=""></picture>
 <span>${escapeHtml(play)}</span>
 </a>`;
   return (

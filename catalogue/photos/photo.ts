@@ -1,10 +1,7 @@
 /** Proportion of the middle cropped from a wide photo; windows this narrow show no more. */
 export const TALL_CROP = { width: 2, height: 3 } as const;
 
-/** In order of preference: browsers take the first format that they support. */
-export const PICTURE_FORMATS = ['avif', 'jpg'] as const;
-
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export type PictureFormat = 'avif' | 'jpg';
 
 /** Sizes in pixels, after rotation. */
 export interface Photo {
@@ -40,9 +37,15 @@ export function pictureFile(name: string, width: number, format: PictureFormat):
   return `${PICTURES_FOLDER}/${name}-${width}.${format}`;
 }
 
-/** Largest JPEG, since every program can open it. */
-export function largestPicture({ name, width, widths }: Photo): string {
-  return pictureFile(name, widths.at(-1) ?? width, 'jpg');
+const JPEG_PX = 960;
+
+export function jpegWidth({ width }: Pick<Photo, 'width'>): number {
+  return Math.min(JPEG_PX, width);
+}
+
+/** The one JPEG, for programs and browsers that cannot read AVIF. */
+export function jpegFile(photo: Pick<Photo, 'name' | 'width'>): string {
+  return pictureFile(photo.name, jpegWidth(photo), 'jpg');
 }
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;

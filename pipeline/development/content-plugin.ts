@@ -11,10 +11,10 @@ import {
   worksFile,
 } from '#catalogue/works/catalogue.ts';
 import { headersFor } from '#pipeline/headers.ts';
-import { makePictureSoon } from '#pipeline/photos/encode/make-picture.ts';
-import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
+import { findPublishedPicture } from '#pipeline/photos/manifest.ts';
+import type { Settings } from '#pipeline/settings.ts';
 import { addWorks } from '#pipeline/site/add-works.ts';
-import { followContent } from './follow-content.ts';
+import { type ContentFollower, followContent } from './follow-content.ts';
 import { savingEndpoint } from './saving-endpoint.ts';
 import { textsEndpoint } from './texts-endpoint.ts';
 
@@ -32,7 +32,7 @@ export function contentPlugin(settings: Settings): Plugin {
       middlewares.use(basePath + TEXTS_ADDRESS, passErrors(textsEndpoint(contentDir)));
       middlewares.use(basePath + ADD_WORKS_FILE, passErrors(sending(addWorks)));
       middlewares.use(basePath + WORKS_FILE, passErrors(sending(worksFile)));
-      middlewares.use(`${basePath}images/`, passErrors(sendPicture));
+      middlewares.use(`${basePath}images/`, passErrors(sendPicture(follower)));
     },
   };
 }
@@ -61,19 +61,17 @@ function sending(json: (catalogue: Catalogue) => string) {
   };
 }
 
-async function sendPicture(
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-): Promise<void> {
-  const { pathname } = new URL(`http://host${request.url}`);
-  const file = decodeURIComponent(pathname.slice(1));
-  const picture = await makePictureSoon(CACHE_DIR, file);
-  if (!picture) return next();
-  const type = picture.endsWith('.jpg') ? 'image/jpeg' : 'image/avif';
-  response.writeHead(200, {
-    ...Object.fromEntries(headersFor(`/images/${file}`)),
-    'Content-Type': type,
-  });
-  response.end(await readFile(picture));
+function sendPicture({ manifest }: ContentFollower) {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> => {
+    const { pathname } = new URL(`http://host${request.url}`);
+    const file = decodeURIComponent(pathname.slice(1));
+    const picture = await findPublishedPicture(await manifest(), file);
+    if (!picture) return next();
+    response.writeHead(200, Object.fromEntries(headersFor(`/images/${file}`)));
+    response.end(await readFile(picture));
+  };
 }

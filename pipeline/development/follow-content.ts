@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { CONTENT_CHANGED } from '#catalogue/add/content-changed.ts';
@@ -7,8 +7,7 @@ import { languageOfPath } from '#catalogue/paths/paths.ts';
 import { siteLanguages } from '#catalogue/texts/language.ts';
 import { formatReport } from '#pipeline/folder/report.ts';
 import { isInside } from '#pipeline/is-inside.ts';
-import { renderAhead } from '#pipeline/photos/encode/make-picture.ts';
-import type { KnownOutcomes } from '#pipeline/photos/process-photos.ts';
+import type { Manifest } from '#pipeline/photos/manifest.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { generate } from '#pipeline/site/generate.ts';
 import { openPages } from './open-pages.ts';
@@ -25,15 +24,24 @@ export interface ContentFollower {
   /** While the task writes into the folder, changes are not followed. */
   undisturbed<Result>(task: () => Promise<Result>): Promise<Result>;
   follow(): Promise<void>;
+  /** Waits for changes that are being followed. */
+  manifest(): Promise<Manifest>;
 }
 
 export function followContent(server: ViteDevServer, settings: Settings): ContentFollower {
   const pages = openPages(server, CONTENT_CHANGED);
-  const known: KnownOutcomes = new Map();
-  const changed = new Set<string>();
   const marks = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let manifest: Manifest = new Map();
+  let running = new Promise<void>((resolve) => {
+    // Before the first request, which reports an error.
+    const load = () =>
+      loadRenderer(server).then(
+        () => resolve(),
+        () => resolve(),
+      );
+    server.httpServer?.once('listening', load);
+  });
   let isWritten = false;
   let hasMissed = false;
   let isFaulty = false;
@@ -60,21 +68,15 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
 
   /** With errors the pages stay as they were, below the list of errors. */
   async function regenerate(isAgain = false): Promise<void> {
-    const [photo, ...morePhotos] = [...changed].filter((path) => isInside(path, imagesDir));
-    // Several are rendered in a process of their own.
-    if (photo && morePhotos.length === 0) {
-      renderAhead({ path: photo, cacheDir: CACHE_DIR, quality: 'working' }).catch(() => {});
-    }
-    changed.clear();
     let report: string;
     try {
       const generated = await generate(settings, {
         cacheDir: CACHE_DIR,
         quality: 'working',
         makePictures: false,
-        known,
       });
       if (generated.status === 'written') {
+        manifest = generated.manifest;
         // The bundled scripts know the former languages (vite.config.ts).
         if (siteLanguages().join() !== languages) return await server.restart();
         await Promise.all(generated.changedLabels.map(reloadTranslations));
@@ -125,13 +127,8 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     });
   }
 
-  server.httpServer?.once('listening', async () => {
-    // Before the first request, which reports an error.
-    await loadRenderer(server).catch(() => {});
-    // The folder may have changed since the command read it.
-    follow();
-  });
-  const imagesDir = join(settings.contentDir, 'images');
+  // The folder may have changed since the command read it.
+  follow();
   const isUnwatched = unwatchedPaths(settings);
   server.watcher.add(settings.contentDir);
   // The raw event comes at once; the others wait until a file has been at rest.
@@ -148,12 +145,12 @@ export function followContent(server: ViteDevServer, settings: Settings): Conten
     const mark = markOf(path);
     if (marks.get(path) === mark) return;
     marks.set(path, mark);
-    changed.add(path);
     followSoon();
   }
 
   return {
     follow,
+    manifest: () => running.then(() => manifest),
     async undisturbed(task) {
       isWritten = true;
       hasMissed = forgetSoon();

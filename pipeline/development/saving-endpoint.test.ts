@@ -17,7 +17,7 @@ let before: Record<string, string>;
 let steps: string[];
 
 /** Notes when it is asked to look, and when not to. */
-const follower: ContentFollower = {
+const follower: Omit<ContentFollower, 'manifest'> = {
   async undisturbed(task) {
     steps.push('look away');
     return task().finally(() => steps.push('look again'));

@@ -91,7 +91,7 @@ function requests<Request>(
 }
 
 /** What is saved is on the site when the answer arrives. The published site has no such endpoint. */
-export function savingEndpoint(contentDir: string, follower: ContentFollower) {
+export function savingEndpoint(contentDir: string, follower: Omit<ContentFollower, 'manifest'>) {
   let isSaving = false;
 
   async function reply(request: IncomingMessage): Promise<Reply> {

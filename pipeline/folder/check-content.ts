@@ -1,6 +1,8 @@
 import type { Palette, Photo } from '#catalogue/photos/photo.ts';
 import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
+import type { Manifest } from '#pipeline/photos/manifest.ts';
 import {
+  manifestOf,
   outcomeKey,
   type ProcessPhotosOptions,
   processPhotos,
@@ -21,6 +23,7 @@ export type CheckedContent = {
       readonly content: Content;
       readonly photoOf: (role: PictureRole, name: string) => Photo;
       readonly paletteOf: (role: PictureRole, name: string) => Palette;
+      readonly manifest: Manifest;
     }
 );
 
@@ -57,5 +60,6 @@ export async function checkContent(
     ...{ status: 'sound', problems, counts, content },
     photoOf: (role, name) => readyPhoto(role, name).photo,
     paletteOf: (role, name) => readyPhoto(role, name).palette,
+    manifest: manifestOf(outcomes.values()),
   };
 }

@@ -1,8 +1,10 @@
-import { type KnownFiles, openKnownFiles } from './cache/known-files.ts';
+import { readFile, stat } from 'node:fs/promises';
+import { forEach } from '#pipeline/several-at-once.ts';
+import { diagnoseFileSize } from './decode/diagnose-photo.ts';
 import { type PhotoFault, readingFault } from './decode/photo-fault.ts';
 import { fetchRemotePhoto, isRemote } from './decode/remote-photo.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
-import { createWorkBudget } from './work-budget.ts';
+import { sha256 } from './photo-cache.ts';
 
 const FILES_AT_ONCE = 4;
 
@@ -15,10 +17,12 @@ export interface PhotoRequest {
 }
 
 /** One content, under any names and uses. */
-export interface Original {
-  readonly contentHash: string;
+interface Original {
   /** Absolute; of a remote photo, the fetched copy. */
   readonly path: string;
+  /** SHA-256. */
+  readonly contentHash: string;
+  /** Pictures of the upright middle. */
   readonly isTall: boolean;
   /** Sorted by file. */
   readonly requests: readonly [PhotoRequest, ...PhotoRequest[]];
@@ -29,25 +33,53 @@ interface FoundOriginals {
   readonly faults: readonly { readonly request: PhotoRequest; readonly fault: PhotoFault }[];
 }
 
-export function rolesOf({ requests }: Original): readonly PictureRole[] {
-  return [...new Set(requests.map(({ role }) => role))];
+export async function findOriginals(
+  requests: readonly PhotoRequest[],
+  cacheDir: string,
+): Promise<FoundOriginals> {
+  const contents = new Map<PhotoRequest, Content | PhotoFault>();
+  await forEach(requests, FILES_AT_ONCE, async (request) => {
+    contents.set(request, await findContent(request, cacheDir));
+  });
+  const originals = new Map<string, Original>();
+  const faults: { request: PhotoRequest; fault: PhotoFault }[] = [];
+  for (const request of requests.toSorted(compareFiles)) {
+    const content = contents.get(request);
+    if (!content) continue;
+    if (content.status === 'faulty') {
+      faults.push({ request, fault: content });
+      continue;
+    }
+    const { path, contentHash } = content;
+    const isTall = request.role === 'hero/tall';
+    const id = `${contentHash} ${isTall}`;
+    const same = originals.get(id);
+    originals.set(
+      id,
+      same
+        ? { ...same, requests: [...same.requests, request] }
+        : { path, contentHash, isTall, requests: [request] },
+    );
+  }
+  return { originals: [...originals.values()], faults };
 }
 
-async function findContent(
-  request: PhotoRequest,
-  cacheDir: string,
-  knownFiles: KnownFiles,
-): Promise<{ status: 'found'; path: string; contentHash: string } | PhotoFault> {
-  let path = request.path;
+interface Content {
+  readonly status: 'found';
+  readonly path: string;
+  readonly contentHash: string;
+}
+
+async function findContent(request: PhotoRequest, cacheDir: string): Promise<Content | PhotoFault> {
+  let { path } = request;
   if (isRemote(path)) {
     const remote = await fetchRemotePhoto(path, cacheDir);
     if (remote.status === 'faulty') return remote;
     path = remote.path;
   }
   try {
-    const content = await knownFiles.hash(path);
-    if (content.status === 'faulty') return content;
-    return { status: 'found', path, contentHash: content.sha256 };
+    const fault = diagnoseFileSize((await stat(path)).size);
+    return fault ?? { status: 'found', path, contentHash: sha256(await readFile(path)) };
   } catch (error) {
     return readingFault(error);
   }
@@ -55,40 +87,4 @@ async function findContent(
 
 function compareFiles(one: PhotoRequest, other: PhotoRequest): number {
   return one.file < other.file ? -1 : Number(one.file > other.file);
-}
-
-export async function findOriginals(
-  requests: readonly PhotoRequest[],
-  cacheDir: string,
-): Promise<FoundOriginals> {
-  const knownFiles = await openKnownFiles(cacheDir);
-  const files = createWorkBudget(FILES_AT_ONCE);
-  const contents = await Promise.all(
-    requests.toSorted(compareFiles).map((request) =>
-      files.run(1, async () => ({
-        request,
-        content: await findContent(request, cacheDir, knownFiles),
-      })),
-    ),
-  );
-  await knownFiles.save();
-
-  const originals = new Map<string, Original>();
-  const faults: { request: PhotoRequest; fault: PhotoFault }[] = [];
-  for (const { request, content } of contents) {
-    if (content.status === 'faulty') {
-      faults.push({ request, fault: content });
-      continue;
-    }
-    const { contentHash, path } = content;
-    const isTall = request.role === 'hero/tall';
-    const id = `${contentHash} ${isTall}`;
-    const same = originals.get(id);
-    const original: Original =
-      same === undefined
-        ? { contentHash, path, isTall, requests: [request] }
-        : { ...same, requests: [...same.requests, request] };
-    originals.set(id, original);
-  }
-  return { originals: [...originals.values()], faults };
 }

@@ -1,7 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Photo } from '#catalogue/photos/photo.ts';
-import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
-import { processPhotos } from './process-photos.ts';
 
 /** A photo for tests: grained, so that a truncated copy really lacks something. */
 export function samplePhoto({ width = 300, height = 200, colour = '#b04030' } = {}): Sharp {
@@ -26,19 +23,4 @@ export function cornerPhoto(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite([
     { input: { create: { ...quarter, background: '#000000' } }, left: 0, top: 0 },
   ]);
-}
-
-interface OnePhoto {
-  /** Absolute. */
-  readonly path: string;
-  readonly role: PhotoRole;
-  readonly cacheDir: string;
-}
-
-export async function processedPhoto({ path, role, cacheDir }: OnePhoto): Promise<Photo> {
-  const request = { path, file: `images/${role}/a.png`, role };
-  const options = { cacheDir, quality: 'working', makePictures: false } as const;
-  const [outcome] = (await processPhotos([request], options)).values();
-  if (outcome?.status !== 'ready') throw new Error('The sample is no photo');
-  return outcome.photo;
 }

@@ -1,17 +1,16 @@
-import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import type { Photo } from '#catalogue/photos/photo.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import type { PictureRole } from './encode/picture-sizes.ts';
 import type { PhotoRequest } from './find-originals.ts';
+import { findPublishedPicture, publishPictures } from './manifest.ts';
 import { samplePhoto } from './photo.fixture.ts';
-import { outcomeKey, processPhotos } from './process-photos.ts';
-import { publishPictures } from './publish-pictures.ts';
+import { manifestOf, outcomeKey, type PhotoOutcome, processPhotos } from './process-photos.ts';
 
-let folder = '';
-let cacheDir = '';
+let folder: string;
+let cacheDir: string;
 
 beforeEach(async () => {
   folder = await createTemporaryFolder();
@@ -20,160 +19,176 @@ beforeEach(async () => {
 
 async function addPhoto(
   file: string,
-  bytes: Buffer | Promise<Buffer>,
+  bytes: Buffer | string,
   role: PictureRole = 'gallery',
 ): Promise<PhotoRequest> {
   const path = join(folder, file);
-  await writeFile(path, await bytes);
+  await writeFile(path, bytes);
   return { path, file: `images/${role}/${file}`, role };
 }
 
-const process = (requests: readonly PhotoRequest[], makePictures = true) =>
-  processPhotos(requests, { cacheDir, quality: 'working', makePictures });
+const measured = { quality: 'working', makePictures: false } as const;
 
-async function readyPhoto(request: PhotoRequest, makePictures = true): Promise<Photo> {
-  const outcome = (await process([request], makePictures)).get(outcomeKey(request));
-  if (outcome?.status !== 'ready') throw new Error(outcome?.message ?? 'no outcome');
-  return outcome.photo;
+/** In the order of the requests. */
+async function process(requests: readonly PhotoRequest[], closeUpPx?: number) {
+  const outcomes = await processPhotos(requests, { cacheDir, ...measured, closeUpPx });
+  const ready = (outcome: PhotoOutcome | undefined) => {
+    if (outcome?.status !== 'ready') throw new Error(outcome?.message ?? 'no outcome');
+    return outcome.photo;
+  };
+  return {
+    photos: requests.map((request) => ready(outcomes.get(outcomeKey(request)))),
+    manifest: manifestOf(outcomes.values()),
+  };
 }
 
-async function listPictures(): Promise<readonly string[]> {
-  const files = await readdir(join(cacheDir, 'pictures'), { recursive: true });
-  return files
-    .filter((file) => /\.(avif|jpg)$/.test(file))
-    .map((file) => join(cacheDir, 'pictures', file));
+async function publish(requests: readonly PhotoRequest[], closeUpPx?: number) {
+  const { photos, manifest } = await process(requests, closeUpPx);
+  const siteDir = await createTemporaryFolder();
+  await publishPictures(manifest, siteDir);
+  const images = join(siteDir, 'images');
+  return { photos, images, files: (await readdir(images)).sort() };
 }
 
-test('makes a larger one for close up of a work, as soon as it is allowed', async () => {
-  const bytes = await samplePhoto({ width: 2600, height: 260 }).jpeg().toBuffer();
-  const request = await addPhoto('a.jpg', bytes);
-  const detail = await addPhoto('b.jpg', bytes, 'gallery/details');
-  expect((await readyPhoto(request)).closeUp).toBeUndefined();
+const photoBytes = (width: number, height: number) =>
+  samplePhoto({ width, height }).jpeg().toBuffer();
 
-  const options = { cacheDir, quality: 'working', makePictures: true, closeUpPx: 2400 } as const;
-  const outcomes = [...(await processPhotos([request, detail], options)).values()];
-  const photos = outcomes.flatMap((each) => (each.status === 'ready' ? [each.photo] : []));
+test('publishes AVIF at every width and one JPEG', async () => {
+  const { photos, images, files } = await publish([
+    await addPhoto('река.jpg', await photoBytes(500, 250)),
+  ]);
+  expect(photos[0]).toEqual({
+    name: expect.stringMatching(/^reka-[0-9a-f]{10}$/),
+    ...{ width: 500, height: 250, widths: [240, 360, 440, 500] },
+    colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const { width, height, format } = await sharp(join(images, file)).metadata();
+      return `${file.replace(/^reka-.{10}/, '')}: ${format} ${width}×${height}`;
+    }),
+  );
+  expect(sizes).toEqual([
+    '-240.avif: heif 240×120',
+    '-360.avif: heif 360×180',
+    '-440.avif: heif 440×220',
+    '-500.avif: heif 500×250',
+    '-500.jpg: jpeg 500×250',
+  ]);
+});
+
+test('publishes a close-up picture of a work as soon as it is allowed', async () => {
+  const bytes = await photoBytes(2600, 260);
+  const requests = [
+    await addPhoto('a.jpg', bytes),
+    await addPhoto('b.jpg', bytes, 'gallery/details'),
+  ];
+  expect((await process(requests)).photos[0]?.closeUp).toBeUndefined();
+  const { photos, files } = await publish(requests, 2400);
   expect(photos.map(({ closeUp, widths }) => [widths.at(-1), closeUp])).toEqual([
     [2000, 2400],
     [1600, undefined],
   ]);
-  const out = join(folder, 'out');
-  await publishPictures(photos, cacheDir, out);
-  expect(await readdir(join(out, 'images'))).toContain(`${photos[0]?.name}-2400.avif`);
+  expect(files).toContain(`${photos[0]?.name}-2400.avif`);
 });
 
-test('makes AVIF and JPEG at every width and never above the photo’s own', async () => {
-  const request = await addPhoto(
-    'река.jpg',
-    samplePhoto({ width: 500, height: 250 }).jpeg().toBuffer(),
-  );
-  const photo = await readyPhoto(request);
-  expect(photo).toEqual({
-    name: expect.stringMatching(/^reka-[0-9a-f]{10}$/),
-    width: 500,
-    height: 250,
-    colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    widths: [240, 360, 440, 500],
-  });
-  const out = join(folder, 'out');
-  await publishPictures([photo], cacheDir, out);
-  const sizes = await Promise.all(
-    [240, 500].flatMap((width) =>
-      ['avif', 'jpg'].map(async (format) => {
-        const file = join(out, 'images', `${photo.name}-${width}.${format}`);
-        const { width: w, height: h, format: kind } = await sharp(file).metadata();
-        return `${kind} ${w}×${h}`;
-      }),
-    ),
-  );
-  expect(sizes).toEqual(['heif 240×120', 'jpeg 240×120', 'heif 500×250', 'jpeg 500×250']);
-});
-
-test('lets no GPS position, camera or profile through', async () => {
+test('publishes no GPS position, camera or profile', async () => {
   const exif = {
     IFD0: { Copyright: 'the artist', Model: 'a camera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '44/1 40/1 0/1' },
   };
   const bytes = await samplePhoto().withExif(exif).withIccProfile('p3').jpeg().toBuffer();
-  expect((await sharp(bytes).metadata()).exif?.includes('a camera')).toBe(true);
-  await readyPhoto(await addPhoto('gps.jpg', bytes));
-  for (const picture of await listPictures()) {
-    const { exif, icc, xmp, iptc } = await sharp(picture).metadata();
-    expect({ picture, exif, icc, xmp, iptc }).toEqual({ picture });
+  const { images, files } = await publish([await addPhoto('gps.jpg', bytes)]);
+  for (const file of files) {
+    const { exif, icc, xmp, iptc } = await sharp(join(images, file)).metadata();
+    expect({ file, exif, icc, xmp, iptc }).toEqual({ file });
   }
 });
 
-test('makes a photo once that is used under two names and in two roles', async () => {
-  const bytes = await samplePhoto().png().toBuffer();
-  const one = await addPhoto('beta.jpg', bytes);
-  const other = await addPhoto('alpha.png', bytes, 'categories');
-  const outcomes = [...(await process([one, other])).values()];
-  const names = outcomes.map((outcome) => outcome.status === 'ready' && outcome.photo.name);
-  expect(new Set(names).size).toBe(1);
-  expect(names[0]).toMatch(/^alpha-/);
-  expect(await listPictures()).toHaveLength(6);
+test('makes a photo once that has two names and two roles', async () => {
+  const bytes = await photoBytes(300, 200);
+  const { photos, files } = await publish([
+    await addPhoto('beta.jpg', bytes),
+    await addPhoto('alpha.jpg', bytes, 'categories'),
+  ]);
+  expect(photos[0]?.name).toMatch(/^alpha-/);
+  expect(photos[1]?.name).toBe(photos[0]?.name);
+  expect(files.map((file) => file.split('-').at(-1))).toEqual([
+    ...['240.avif', '250.avif', '300.avif', '300.jpg'],
+  ]);
 });
 
 test('gives the upright middle of a photo its own name, size and pictures', async () => {
-  const bytes = await samplePhoto({ width: 1600, height: 900 }).png().toBuffer();
-  const whole = await addPhoto('a.png', bytes, 'hero');
-  const tall = { ...whole, role: 'hero/tall' } as const;
-  const outcomes = await process([whole, tall]);
-  const [one, other] = [whole, tall].map((request) => outcomes.get(outcomeKey(request)));
-  expect(one).toMatchObject({ photo: { width: 1600, height: 900, widths: [700, 1280, 1600] } });
-  expect(other).toMatchObject({ photo: { width: 600, height: 900, widths: [440, 600] } });
-  if (one?.status !== 'ready' || other?.status !== 'ready') throw new Error('no outcome');
-  expect(other.photo.name).not.toBe(one.photo.name);
-  await publishPictures([one.photo, other.photo], cacheDir, join(folder, 'out'));
-  const picture = sharp(join(folder, 'out/images', `${other.photo.name}-440.avif`));
+  const whole = await addPhoto('a.jpg', await photoBytes(1600, 900), 'hero');
+  const { photos, images } = await publish([whole, { ...whole, role: 'hero/tall' }]);
+  const [one, other] = photos;
+  expect(one).toMatchObject({ width: 1600, height: 900, widths: [700, 1280, 1600] });
+  expect(other).toMatchObject({ width: 600, height: 900, widths: [440, 600] });
+  expect(other?.name).not.toBe(one?.name);
+  const picture = sharp(join(images, `${other?.name}-440.avif`));
   expect(await picture.metadata()).toMatchObject({ width: 440, height: 660 });
 });
 
 test('gives another name when the photo changes under its old name', async () => {
-  const before = await readyPhoto(await addPhoto('a.png', samplePhoto().png().toBuffer()));
-  const blue = samplePhoto({ colour: '#2040c0' }).png().toBuffer();
-  const after = await readyPhoto(await addPhoto('a.png', blue));
-  expect(after.name).not.toBe(before.name);
-  expect(after.colour).not.toBe(before.colour);
+  const before = await process([await addPhoto('a.jpg', await photoBytes(300, 200))]);
+  const blue = samplePhoto({ colour: '#2040c0' }).jpeg().toBuffer();
+  const after = await process([await addPhoto('a.jpg', await blue)]);
+  expect(after.photos[0]?.name).not.toBe(before.photos[0]?.name);
+  expect(after.photos[0]?.colour).not.toBe(before.photos[0]?.colour);
 });
 
-test('touches nothing in the cache when nothing has changed', async () => {
-  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
-  const first = await readyPhoto(request);
-  const times = async () =>
-    Promise.all((await listPictures()).map(async (file) => (await stat(file)).mtimeMs));
-  const before = await times();
-  expect(await readyPhoto(request)).toEqual(first);
-  expect(await times()).toEqual(before);
+test('decodes nothing again that has not changed', async () => {
+  const request = await addPhoto('a.jpg', await photoBytes(300, 200));
+  const first = await publish([request]);
+  const { manifest } = await process([request]);
+  await rm(request.path);
+  await publishPictures(manifest, folder);
+  expect((await readdir(join(folder, 'images'))).sort()).toEqual(first.files);
 });
 
-test.each([
-  ['cut off', (file: string) => truncate(file, 20)],
-  [
-    'overwritten at equal length',
-    async (file: string) => writeFile(file, Buffer.alloc((await stat(file)).size)),
-  ],
-])('remakes a cached picture that was %s', async (_, damage) => {
-  const request = await addPhoto('a.png', samplePhoto().png().toBuffer());
-  await readyPhoto(request);
-  const [picture = ''] = await listPictures();
-  const sound = await readFile(picture);
-  await damage(picture);
-  await readyPhoto(request);
-  expect(await readFile(picture)).toEqual(sound);
+test('reports faults by photo and goes on', async () => {
+  const missing = { ...(await addPhoto('gone.jpg', '')), path: join(folder, 'none') };
+  const text = await addPhoto('text.jpg', 'no photo');
+  const good = await addPhoto('good.jpg', await photoBytes(300, 200));
+  const outcomes = await processPhotos([missing, text, good], { cacheDir, ...measured });
+  expect([missing, text, good].map((each) => outcomes.get(outcomeKey(each))?.status)).toEqual([
+    ...['faulty', 'faulty', 'ready'],
+  ]);
 });
 
-test('knows outcomes again without looking for them, but for a photo that has changed', async () => {
-  const one = await addPhoto('one.jpg', samplePhoto({ width: 300 }).jpeg().toBuffer());
-  const other = await addPhoto('other.jpg', samplePhoto({ width: 400 }).jpeg().toBuffer());
-  const options = { cacheDir, quality: 'working', makePictures: false, known: new Map() } as const;
-  const before = await processPhotos([one, other], options);
+test('names the photo when an encoder fails', async () => {
+  const tall = sharp({ create: { width: 2, height: 70_000, channels: 3, background: '#333' } });
+  const request = await addPhoto('strip.png', await tall.png().toBuffer());
+  const { manifest } = await process([request]);
+  await expect(publishPictures(manifest, folder)).rejects.toThrow('strip.png');
+});
 
-  // What is known is not read again.
-  await rm(join(cacheDir, 'pictures'), { recursive: true });
-  await addPhoto('other.jpg', samplePhoto({ width: 500 }).jpeg().toBuffer());
-  const after = await processPhotos([one, other], options);
-  expect(after.get(outcomeKey(one))).toEqual(before.get(outcomeKey(one)));
-  expect(after.get(outcomeKey(other))).toMatchObject({ status: 'ready', photo: { width: 500 } });
-  expect(await readdir(join(cacheDir, 'pictures'))).toHaveLength(1);
+const onDemand = async () => {
+  const request = await addPhoto('a.jpg', await photoBytes(600, 300), 'about');
+  const { photos, manifest } = await process([request]);
+  return { path: request.path, name: photos[0]?.name, manifest };
+};
+
+test('makes the one picture that is requested, with the bytes of a build', async () => {
+  const { name, manifest } = await onDemand();
+  const picture = await findPublishedPicture(manifest, `${name}-480.avif`);
+  const bytes = await readFile(picture ?? '');
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 240 });
+  await rm(cacheDir, { recursive: true });
+  await publishPictures(manifest, folder);
+  expect(await readFile(join(folder, 'images', `${name}-480.avif`))).toEqual(bytes);
+});
+
+test.each(['-481.avif', '-480.jpg', '-480.webp', '-480', '', '/../../x-480.avif'])(
+  'has no picture with the ending %s',
+  async (ending) => {
+    const { name, manifest } = await onDemand();
+    expect(await findPublishedPicture(manifest, `${name}${ending}`)).toBeUndefined();
+  },
+);
+
+test('has no picture of a photo that has changed since', async () => {
+  const { path, name, manifest } = await onDemand();
+  await writeFile(path, await photoBytes(500, 300));
+  expect(await findPublishedPicture(manifest, `${name}-480.avif`)).toBeUndefined();
 });

@@ -1,15 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Photo } from '#catalogue/photos/photo.ts';
-import type { Catalogue } from '#catalogue/works/catalogue.ts';
 import { checkWritable } from '#pipeline/check-writable.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { nothingBuilt, printReport } from '#pipeline/folder/report.ts';
 import { messages } from '#pipeline/messages.ts';
-import { pruneCache } from '#pipeline/photos/cache/prune-cache.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
+import { publishPictures } from '#pipeline/photos/manifest.ts';
+import { pruneCache } from '#pipeline/photos/photo-cache.ts';
 import { createProgressBar, photoLabels } from '#pipeline/photos/progress-bar.ts';
-import { publishPictures } from '#pipeline/photos/publish-pictures.ts';
 import { CACHE_DIR, type Settings } from '#pipeline/settings.ts';
 import { lockBuild } from './build-lock.ts';
 import { compressFiles, compressionOf } from './compress-files.ts';
@@ -83,22 +81,12 @@ async function makeSite(settings: Settings, quality: PictureQuality): Promise<vo
   if (quality === 'release' && !settings.siteUrl) console.log(say().withoutAddress);
   console.log(say().pages);
   await makeBundles();
-  const { catalogue } = generated;
+  const { catalogue, manifest } = generated;
   const { basePath } = settings;
   const siteDir = stagingFolder(settings.outDir);
   await mkdir(siteDir, { recursive: true });
-  await publishPictures(photosOf(catalogue), CACHE_DIR, siteDir);
+  await publishPictures(manifest, siteDir);
   await publishFilesBesidePages({ assetsDirs: ASSETS_DIRS, siteDir, basePath, catalogue });
-  await publishPages({ languages: catalogue.site.languages, siteDir, quality });
+  await publishPages({ languages: catalogue.site.languages, siteDir, manifest, quality });
   await copyPublicFiles(settings.contentDir, siteDir);
-}
-
-function photosOf({ site, works, posts }: Catalogue): Photo[] {
-  return [
-    ...site.hero.flatMap(({ whole, tall }) => [whole, tall]),
-    ...Object.values(site.categories),
-    site.portrait,
-    ...works.flatMap(({ photo, detailPhotos }) => [photo, ...detailPhotos]),
-    ...posts.flatMap(({ photo, photos }) => [photo, ...photos]),
-  ];
 }

@@ -8,7 +8,7 @@ import {
   WORK_QUERY,
 } from '#catalogue/paths/paths.ts';
 import { coloursOf } from '#catalogue/photos/colours.ts';
-import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
+import { jpegFile, type Photo } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { fillLabel } from '#catalogue/texts/fill-label.ts';
 import type { Language } from '#catalogue/texts/language.ts';
@@ -100,7 +100,7 @@ function sitemapPage(page: PublishedPage, sites: readonly Site[]): SitemapPage {
     urls: Object.fromEntries(urls),
     // The date of a work is when it was painted, not when its page changed.
     lastModified: page.isArticle ? dayOf(page) : undefined,
-    images: page.images.flatMap((photo) => sites[0]?.url(largestPicture(photo)) ?? []),
+    images: page.images.flatMap((photo) => sites[0]?.url(jpegFile(photo)) ?? []),
   };
 }
 
@@ -125,7 +125,7 @@ function feedEntry(page: PublishedPage, { url }: Site): FeedEntry | [] {
     summary: page.description,
     language: page.titleLanguage,
     date,
-    image: url(largestPicture(page.image)),
+    image: url(jpegFile(page.image)),
   };
 }
 

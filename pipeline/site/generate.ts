@@ -6,6 +6,7 @@ import { type CheckedContent, checkContent } from '#pipeline/folder/check-conten
 import { furtherLetters } from '#pipeline/folder/font-letters.ts';
 import type { Content } from '#pipeline/folder/load-content.ts';
 import { makeBackdrops } from '#pipeline/photos/encode/backdrop.ts';
+import type { Manifest } from '#pipeline/photos/manifest.ts';
 import type { ProcessPhotosOptions } from '#pipeline/photos/process-photos.ts';
 import { restoreContent } from '#pipeline/saving/lock-saving.ts';
 import type { Settings } from '#pipeline/settings.ts';
@@ -22,6 +23,7 @@ type Generated = Pick<CheckedContent, 'problems' | 'counts'> &
     | {
         readonly status: 'written';
         readonly catalogue: Catalogue;
+        readonly manifest: Manifest;
         readonly isChanged: boolean;
         readonly changedLabels: readonly string[];
       }
@@ -36,7 +38,7 @@ export async function generate(
   const { problems, counts } = checked;
   if (checked.status === 'faulty') return { status: 'faulty', problems, counts };
   const covers = checked.content.posts.map(({ image }) => checked.photoOf('news', image));
-  const backdrops = await makeBackdrops(covers, options.cacheDir);
+  const backdrops = await makeBackdrops(covers, checked.manifest);
   const catalogue = assembleCatalogue(checked, { backdrops, siteUrl });
   const words = byLanguage((language) => inLanguage(checked.content.words, language).interface);
   const changedLabels: string[] = [];
@@ -54,7 +56,8 @@ export async function generate(
   ]);
   await removeOtherLabels();
   const isChanged = changes.includes(true);
-  return { status: 'written', problems, counts, catalogue, isChanged, changedLabels };
+  const { manifest } = checked;
+  return { status: 'written', problems, counts, catalogue, manifest, isChanged, changedLabels };
 }
 
 /**

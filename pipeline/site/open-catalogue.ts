@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS, pictureFile } from '#catalogue/photos/photo.ts';
+import { jpegFile, jpegWidth, type Photo, pictureFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
@@ -40,14 +40,18 @@ function openWork(sites: readonly [Site, ...Site[]], work: Work) {
         page: site.url(site.pathTo.artwork(work)),
       };
     }),
-    pictures: PICTURE_FORMATS.flatMap((format) =>
-      photo.widths.map((width) => ({
-        address: url(pictureFile(photo.name, width, format)),
-        width,
-        height: Math.round((photo.height * width) / photo.width),
+    pictures: [
+      ...photo.widths.map((width) => ({
+        address: url(pictureFile(photo.name, width, 'avif')),
+        ...sizeAt(width, photo),
       })),
-    ),
+      { address: url(jpegFile(photo)), ...sizeAt(jpegWidth(photo), photo) },
+    ],
   };
+}
+
+function sizeAt(width: number, photo: Photo) {
+  return { width, height: Math.round((photo.height * width) / photo.width) };
 }
 
 function byLanguage<Value>(

@@ -33,7 +33,7 @@ export function Tile({ photo, isFaint, title, facts }: TileProps) {
   return (
     <>
       <span className={styles.picture} data-faint={isFaint || undefined}>
-        {photo && <Picture photo={photo} alt="" sizes="9rem" isThumbnail />}
+        {photo && <Picture photo={photo} alt="" sizes="9rem" />}
       </span>
       <span className={styles.title} lang={title.language}>
         {title.text}

@@ -96,7 +96,6 @@ function WorkLink({ work }: { readonly work: Work }) {
           photo={{ ...photo, widths: photo.widths.slice(0, 1) }}
           alt={work.alt ?? title}
           sizes={THUMBNAIL_SIZES}
-          isThumbnail
         />
       </PageLink>
     </li>

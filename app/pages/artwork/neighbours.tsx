@@ -42,7 +42,6 @@ export function Neighbours({ previous, next }: NeighboursProps) {
                 photo={asThumbnail(work.photo, LARGEST_PLACE)}
                 alt=""
                 sizes={SIZES}
-                isThumbnail
                 className={styles.picture}
               />
               <span className={styles.words}>

@@ -42,12 +42,7 @@ export function Relations({ works }: RelationsProps) {
           <li key={card.id} className={styles.work}>
             <PageLink className={styles.link} to={pathTo.artwork(card)}>
               <span className={styles.picture} data-ratio={ratioBits(card.photo)}>
-                <Picture
-                  photo={asThumbnail(card.photo, LARGEST_PLACE)}
-                  alt=""
-                  sizes={SIZES}
-                  isThumbnail
-                />
+                <Picture photo={asThumbnail(card.photo, LARGEST_PLACE)} alt="" sizes={SIZES} />
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>

@@ -46,7 +46,6 @@ export function LabelledCard(props: LabelledCardProps) {
             alt={card.alt ?? ''}
             sizes={sizes}
             loading={loading}
-            isThumbnail
           />
         )}
         <h3 className={styles.title}>

@@ -20,7 +20,7 @@ export function CategoryTile({ category, photo }: CategoryTileProps) {
   const pathTo = paths(useLanguage());
   return (
     <PageLink className={styles.root} to={pathTo.category(category)}>
-      <Picture photo={photo} alt="" sizes={TILE_SIZES} isThumbnail className={styles.preview} />
+      <Picture photo={photo} alt="" sizes={TILE_SIZES} className={styles.preview} />
       <span className={styles.title}>
         <Word of={`category.${category}`} />
       </span>

@@ -56,7 +56,6 @@ export function Introduction({ sentence, posts }: IntroductionProps) {
                 photo={asThumbnail(post.photo, LARGEST_PLACE)}
                 alt=""
                 sizes={EXHIBITION_SIZES}
-                isThumbnail
                 className={styles.cover}
               />
               <span className={styles.title}>

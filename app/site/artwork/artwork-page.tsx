@@ -7,7 +7,7 @@ import { pageNumberAt } from '#app/site/gallery/pagination.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
 import { uniqueTitle } from '#app/site/unique-title.ts';
 import { relationsIn } from '#catalogue/find/relations.ts';
-import { largestPicture, type Photo } from '#catalogue/photos/photo.ts';
+import { jpegFile, type Photo } from '#catalogue/photos/photo.ts';
 import { availabilityText } from '#catalogue/schema/availability.ts';
 import { plainText } from '#catalogue/texts/marked-text.ts';
 import type { Work } from '#catalogue/works/work.ts';
@@ -131,7 +131,7 @@ function imageObject(photo: Photo, { site, work }: SiteWork): ImageObject {
   const { name, pathTo, url } = site;
   return {
     '@type': 'ImageObject',
-    contentUrl: url(largestPicture(photo)),
+    contentUrl: url(jpegFile(photo)),
     creditText: name,
     copyrightNotice: `© ${name}`,
     creator: { '@type': 'Person', name },

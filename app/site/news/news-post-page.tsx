@@ -5,7 +5,7 @@ import { definePage, type PageRequest } from '#app/site/define-page.ts';
 import { author, breadcrumbs } from '#app/site/structured-data.ts';
 import { daysText } from '#app/ui/exhibition.ts';
 import type { Post } from '#catalogue/news/post.ts';
-import { largestPicture } from '#catalogue/photos/photo.ts';
+import { jpegFile } from '#catalogue/photos/photo.ts';
 import type { Site } from '#catalogue/site.ts';
 import { firstLanguage } from '#catalogue/texts/language.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
@@ -58,7 +58,7 @@ function article({ site, path, params: post }: Request, title: string): NewsArti
     headline: title,
     ...(shortDesc && { description: shortDesc.text }),
     inLanguage: paragraphs[0]?.language ?? firstLanguage(),
-    image: site.url(largestPicture(photo)),
+    image: site.url(jpegFile(photo)),
     ...(created && { datePublished: created }),
     author: author(site),
     ...(exhibition && { about: { '@id': `${site.url(path)}#exhibition` } }),
@@ -82,7 +82,7 @@ function exhibitionEvent(
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: place },
-    image: site.url(largestPicture(photo)),
+    image: site.url(jpegFile(photo)),
     performer: author(site),
   } as const;
   return [event];

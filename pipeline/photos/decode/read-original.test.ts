@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { measurePhoto } from '#pipeline/photos/measure-photo.ts';
 import { cornerPhoto, samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { damagedPhotos } from './damaged-photos.fixture.ts';
-import { averageColour } from './decode-photo.ts';
 import { type DecodedPhoto, readOriginal } from './read-original.ts';
 
 async function decode(bytes: Buffer): Promise<DecodedPhoto> {
@@ -57,13 +57,16 @@ test('lets the paper show through a transparent photo', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const create = { width: 20, height: 20, channels: 4 as const, background };
   const photo = await decode(await sharp({ create }).png().toBuffer());
-  expect(await averageColour(photo)).toBe('#f6f2ea');
+  expect((await measurePhoto(photo)).colour).toBe('#f6f2ea');
 });
 
 test('keeps the colours of a CMYK photo near the original', async () => {
   const original = await decode(await samplePhoto().png().toBuffer());
   const printed = await decode(await samplePhoto().toColourspace('cmyk').jpeg().toBuffer());
-  const [one, other] = await Promise.all([averageColour(original), averageColour(printed)]);
+  const [{ colour: one }, { colour: other }] = await Promise.all([
+    measurePhoto(original),
+    measurePhoto(printed),
+  ]);
   expect(
     Math.abs(Number.parseInt(one.slice(1, 3), 16) - Number.parseInt(other.slice(1, 3), 16)),
   ).toBeLessThan(16);
@@ -101,7 +104,7 @@ test('refuses a photo by its stated size before decoding it', async () => {
 
 test('averages the colours of a photo', async () => {
   const photo = await decode(await cornerPhoto(80, 40).png().toBuffer());
-  expect(await averageColour(photo)).toBe('#bfbfbf');
+  expect((await measurePhoto(photo)).colour).toBe('#bfbfbf');
 });
 
 /** What a person is told of a photo, whatever its pixels are. */

@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '#pipeline/photos/cache/atomic-file.ts';
-import { markUsed, sha256 } from '#pipeline/photos/cache/photo-cache.ts';
+import { markUsed, sha256, writeWhole } from '#pipeline/photos/photo-cache.ts';
 import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
 import { faulty, type PhotoFault, say } from './photo-fault.ts';
 
-export const REMOTE_FOLDER = 'remote';
+const REMOTE_FOLDER = 'remote';
 
 const FETCH_TIMEOUT_MS = 30_000;
 

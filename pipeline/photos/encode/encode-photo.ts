@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
-import { type PictureFormat, TALL_CROP } from '#catalogue/photos/photo.ts';
-import { type DecodedPhoto, PAPER_COLOUR } from '#pipeline/photos/decode/decode-photo.ts';
+import { TALL_CROP } from '#catalogue/photos/photo.ts';
+import { latinSlug } from '#catalogue/texts/latin-slug.ts';
+import { type DecodedPhoto, PAPER_COLOUR } from '#pipeline/photos/decode/read-original.ts';
+import { sha256 } from '#pipeline/photos/photo-cache.ts';
+import type { Picture } from './picture-sizes.ts';
 
 /** A release is smaller, looks the same and takes many times as long. */
 export type PictureQuality = 'working' | 'release';
@@ -60,20 +62,16 @@ export function encodingOf(quality: PictureQuality): Encoding {
 
 /** SHA-256 over the content hash, every encoding option and the versions of the encoders. */
 export function pictureKey(contentHash: string, encoding: object): string {
-  return createHash('sha256')
-    .update(JSON.stringify([contentHash, encoding, MAKER]))
-    .digest('hex');
+  return sha256(JSON.stringify([contentHash, encoding, MAKER]));
 }
 
-/** Never enlarges. Always reduces the original, so that a picture depends on its own width alone. */
-export async function reducePhoto(photo: DecodedPhoto, width: number): Promise<DecodedPhoto> {
-  if (width >= photo.width) return photo;
-  const raw = { width: photo.width, height: photo.height, channels: 3 } as const;
-  const { data, info } = await sharp(photo.pixels, { raw })
-    .resize({ width })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { ...photo, pixels: data, width: info.width, height: info.height };
+// Enough against collisions of one slug, and still readable.
+const HASH_DIGITS = 10;
+
+/** @example photoName('images/gallery/Тихая река (2).JPG', '3f2a9c…') // 'tikhaya-reka-2-3f2a9c…' */
+export function photoName(file: string, key: string): string {
+  const base = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
+  return `${latinSlug(base) || 'photo'}-${key.slice(0, HASH_DIGITS)}`;
 }
 
 /** The middle at full height; a narrower photo stays whole. */
@@ -89,15 +87,18 @@ export async function cropTall(photo: DecodedPhoto): Promise<DecodedPhoto> {
   return { ...photo, pixels: cropped, width: tallWidth };
 }
 
-/** @throws {Error} of the encoder when it is out of memory */
-export async function encodePhoto(
-  photo: DecodedPhoto,
-  format: PictureFormat,
-  encoding: Encoding,
+/** Always reduces the original, so that a picture depends on its own width alone. */
+export function encodePicture(
+  { pixels, width, height }: DecodedPhoto,
+  picture: Picture,
+  quality: PictureQuality,
 ): Promise<Buffer> {
-  const raw = { width: photo.width, height: photo.height, channels: 3 } as const;
-  const image = sharp(photo.pixels, { raw });
-  switch (format) {
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } }).resize({
+    width: picture.width,
+    withoutEnlargement: true,
+  });
+  const encoding = ENCODINGS[quality];
+  switch (picture.format) {
     case 'avif':
       return image.avif(encoding.avif).toBuffer();
     case 'jpg':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeUpWidth, unitedWidths, widthsFor } from './picture-sizes.ts';
+import { closeUpWidth, type PictureRole, picturesOf, widthsFor } from './picture-sizes.ts';
 
 test.each([
   [{ width: 4000, height: 3000 }, [240, 360, 440, 540, 700, 880, 1080, 1500, 2000]],
@@ -29,11 +29,20 @@ test('keeps the smallest picture of the longest scroll', () => {
   expect(widthsFor('gallery', { width: 1000, height: 100_000 })).toEqual([240]);
 });
 
-test('unites the widths of several roles without repeating one', () => {
-  const original = { width: 1000, height: 800 };
-  expect(unitedWidths(['gallery', 'categories'], original)).toEqual([
-    240, 250, 350, 360, 440, 500, 540, 700, 880, 1000,
+test('has AVIF at the widths of all roles, and one JPEG', () => {
+  const pictures = picturesOf(['gallery', 'categories'], { width: 1000, height: 800 });
+  expect(pictures.map(({ width, format }) => `${width}.${format}`)).toEqual([
+    ...[240, 360, 440, 540, 700, 880, 1000, 250, 350, 500].map((width) => `${width}.avif`),
+    '960.jpg',
   ]);
+});
+
+test.each<[string, readonly PictureRole[], readonly string[]]>([
+  ['never above the width of the photo', ['about'], ['400.avif', '400.jpg']],
+  ['without JPEG for upright windows', ['hero/tall'], ['400.avif']],
+])('has pictures %s', (_, roles, names) => {
+  const pictures = picturesOf(roles, { width: 400, height: 600 });
+  expect(pictures.map(({ width, format }) => `${width}.${format}`)).toEqual(names);
 });
 
 test.each([
@@ -48,8 +57,10 @@ test.each([
   expect(closeUpWidth(original, mostPx)).toBe(width);
 });
 
-test('makes works larger for close up, and nothing else', () => {
+test('adds a close-up picture to works alone', () => {
   const original = { width: 6000, height: 4500 };
-  expect(unitedWidths(['gallery'], original, 3600).at(-1)).toBe(3600);
-  expect(unitedWidths(['gallery/details', 'hero'], original, 3600).at(-1)).toBe(2560);
+  const widthsIn = (roles: readonly PictureRole[]) =>
+    picturesOf(roles, original, 3600).map(({ width }) => width);
+  expect(widthsIn(['gallery'])).toContain(3600);
+  expect(widthsIn(['gallery/details', 'hero'])).not.toContain(3600);
 });

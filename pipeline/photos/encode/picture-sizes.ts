@@ -1,4 +1,4 @@
-import { canBeUnrolled } from '#catalogue/photos/photo.ts';
+import { canBeUnrolled, jpegWidth, type PictureFormat } from '#catalogue/photos/photo.ts';
 
 /** 'hero/tall' is for phones held upright. */
 export const PHOTO_ROLES = [
@@ -86,14 +86,25 @@ export function closeUpWidth(original: OriginalSize, mostPx: number | undefined)
   return closeUp >= largest * SMALLEST_STEP ? closeUp : undefined;
 }
 
-/** Ascending. */
-export function unitedWidths(
+export interface Picture {
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
+/** AVIF at the widths of all roles, and one JPEG. */
+export function picturesOf(
   roles: readonly PictureRole[],
   original: OriginalSize,
   closeUpPx?: number,
-): readonly number[] {
+): readonly Picture[] {
   const closeUp = roles.includes('gallery') ? closeUpWidth(original, closeUpPx) : undefined;
   const widths = new Set(roles.flatMap((role) => widthsFor(role, original)));
   if (closeUp !== undefined) widths.add(closeUp);
-  return [...widths].sort((one, other) => one - other);
+  return [
+    ...Array.from(widths, (width) => ({ width, format: 'avif' }) as const),
+    // Browsers without AVIF show the whole photo in upright windows too.
+    ...(roles.some((role) => role !== 'hero/tall')
+      ? [{ width: jpegWidth(original), format: 'jpg' } as const]
+      : []),
+  ];
 }

@@ -6,7 +6,7 @@ import type { Languages } from '#catalogue/texts/language.ts';
 import { linkOrCopy } from '#pipeline/link-or-copy.ts';
 import type { PictureQuality } from '#pipeline/photos/encode/encode-photo.ts';
 import { makePreviews } from '#pipeline/photos/encode/preview-picture.ts';
-import { CACHE_DIR } from '#pipeline/settings.ts';
+import type { Manifest } from '#pipeline/photos/manifest.ts';
 import { discoveryFiles } from '#pipeline/site/discovery-files.ts';
 import { SERVER_BUNDLE } from '#pipeline/site/make-bundles.ts';
 import { readSiteAssets } from './site-assets.ts';
@@ -16,11 +16,17 @@ type Renderer = typeof import('#app/document/render.tsx');
 interface Pages {
   readonly languages: Languages;
   readonly siteDir: string;
+  readonly manifest: Manifest;
   readonly quality: PictureQuality;
 }
 
 /** Renders all pages, and writes the files that are made from the route table. */
-export async function publishPages({ languages, siteDir, quality }: Pages): Promise<void> {
+export async function publishPages({
+  languages,
+  siteDir,
+  manifest,
+  quality,
+}: Pages): Promise<void> {
   // React decides by this which of its two versions it is.
   process.env.NODE_ENV = 'production';
   const renderer: Renderer = await import(pathToFileURL(resolve(SERVER_BUNDLE)).href);
@@ -50,7 +56,7 @@ export async function publishPages({ languages, siteDir, quality }: Pages): Prom
     const shared = sites.flatMap(({ pages }) => pages).filter(({ isInternal }) => !isInternal);
     const { paper } = coloursOf(site.catalogue.site);
     const photos = shared.map(({ image }) => image);
-    const made = await makePreviews(photos, { cacheDir: CACHE_DIR, quality, paper });
+    const made = await makePreviews(photos, manifest, { quality, paper });
     for (const [name, { file, source }] of made) {
       await linkOrCopy(source, join(siteDir, file));
       previews.set(name, file);

@@ -1,6 +1,14 @@
 import { hexColour, type Oklab, oklab } from '#catalogue/photos/colours.ts';
 import type { Palette, PaletteColour } from '#catalogue/photos/photo.ts';
-import { type DecodedPhoto, SAMPLE_PX, sampleOf } from './decode-photo.ts';
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A reduced copy of a photo, row by row. */
+export interface Sample {
+  readonly pixels: readonly Rgb[];
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Share of each side that is ignored, because a frame, a mount or a table may show there. */
 const FRAME_PART = 1 / 16;
@@ -24,23 +32,20 @@ const LEAST_PART = 0.01;
 const WEIGHT_OF_HUE = 2;
 
 interface Pixel {
-  readonly rgb: readonly [number, number, number];
+  readonly rgb: Rgb;
   readonly lab: Oklab;
   readonly isOnBorder: boolean;
 }
 
 /** K-means in OKLab, from the most distant pixels, so that builds are reproducible. */
-export async function paletteOf(photo: DecodedPhoto): Promise<Palette> {
-  const width = Math.min(SAMPLE_PX, photo.width);
-  const height = Math.min(SAMPLE_PX, photo.height);
-  const pixels = pixelsWithin(await sampleOf(photo), width, height);
+export function paletteOf(sample: Sample): Palette {
+  const pixels = withoutFrame(sample);
   const border = pixels.filter(({ isOnBorder }) => isOnBorder).length;
-  const clusters = united(clustersOf(pixels));
-  return clusters
+  return united(clustersOf(pixels))
     .map((cluster): PaletteColour => {
       const onBorder = cluster.filter(({ isOnBorder }) => isOnBorder).length;
       return {
-        colour: averageOf(cluster),
+        colour: averageColour(cluster.map(({ rgb }) => rgb)),
         part: rounded(cluster.length / pixels.length),
         edge: rounded(onBorder / border),
       };
@@ -49,32 +54,20 @@ export async function paletteOf(photo: DecodedPhoto): Promise<Palette> {
     .sort((one, other) => other.part - one.part || (one.colour < other.colour ? -1 : 1));
 }
 
-function pixelsWithin(sample: Buffer, width: number, height: number): Pixel[] {
-  const [left, top] = [width, height].map((side) => Math.floor(side * FRAME_PART)) as [
-    number,
-    number,
-  ];
-  const [besides, above] = [width, height].map((side) => Math.ceil(side * BORDER_PART)) as [
-    number,
-    number,
-  ];
-  const pixels: Pixel[] = [];
-  for (let y = top; y < height - top; y += 1) {
-    for (let x = left; x < width - left; x += 1) {
-      const at = 3 * (y * width + x);
-      const rgb = [sample[at] ?? 0, sample[at + 1] ?? 0, sample[at + 2] ?? 0] as const;
-      pixels.push({
-        rgb,
-        lab: oklab(...rgb),
-        isOnBorder:
-          x < left + besides ||
-          x >= width - left - besides ||
-          y < top + above ||
-          y >= height - top - above,
-      });
-    }
-  }
-  return pixels;
+function withoutFrame({ pixels, width, height }: Sample): Pixel[] {
+  return pixels.flatMap((rgb, index) => {
+    const depths = [depthOf(index % width, width), depthOf(Math.floor(index / width), height)];
+    if (depths.some((depth) => depth < 0)) return [];
+    return { rgb, lab: oklab(...rgb), isOnBorder: depths.some((depth) => depth === 0) };
+  });
+}
+
+/** Below 0 within the frame, 0 on the border. */
+function depthOf(position: number, length: number): number {
+  const frame = Math.floor(length * FRAME_PART);
+  const border = Math.ceil(length * BORDER_PART);
+  const fromEdge = Math.min(position, length - 1 - position) - frame;
+  return fromEdge < 0 ? -1 : Math.floor(fromEdge / border);
 }
 
 function clustersOf(pixels: readonly Pixel[]): Pixel[][] {
@@ -122,15 +115,8 @@ function united(clusters: readonly Pixel[][]): Pixel[][] {
 }
 
 function nearest(lab: Oklab, centres: readonly Oklab[]): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < centres.length; at += 1) {
-    const each = distance(lab, centres[at] as Oklab);
-    if (each >= least) continue;
-    best = at;
-    least = each;
-  }
-  return best;
+  const distances = centres.map((centre) => distance(lab, centre));
+  return distances.indexOf(Math.min(...distances));
 }
 
 function distance(one: Oklab, other: Oklab): number {
@@ -139,18 +125,21 @@ function distance(one: Oklab, other: Oklab): number {
 }
 
 function centreOf(pixels: readonly Pixel[]): Oklab {
-  const sums = [0, 0, 0] as [number, number, number];
-  for (const { lab } of pixels) {
-    sums[0] += lab[0];
-    sums[1] += lab[1];
-    sums[2] += lab[2];
-  }
-  return sums.map((sum) => sum / pixels.length) as unknown as Oklab;
+  return averageOf(pixels.map(({ lab }) => lab));
 }
 
-function averageOf(pixels: readonly Pixel[]): string {
-  const sumOf = (channel: number) => pixels.reduce((all, { rgb }) => all + (rgb[channel] ?? 0), 0);
-  return hexColour([0, 1, 2].map((channel) => sumOf(channel) / pixels.length));
+export function averageColour(pixels: readonly Rgb[]): string {
+  return hexColour(averageOf(pixels));
+}
+
+function averageOf(triples: readonly (readonly [number, number, number])[]) {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (const [one, two, three] of triples) {
+    sums[0] += one;
+    sums[1] += two;
+    sums[2] += three;
+  }
+  return sums.map((sum) => sum / triples.length) as [number, number, number];
 }
 
 function rounded(part: number): number {

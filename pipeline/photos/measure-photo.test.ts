@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pigmentOf } from '#catalogue/find/pigments.ts';
+import { oklch } from '#catalogue/photos/colours.ts';
+import { readOriginal } from './decode/read-original.ts';
+import { measurePhoto, type PhotoFacts } from './measure-photo.ts';
+
+interface Area {
+  readonly left?: number;
+  readonly top?: number;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+}
+
+/** Coloured areas on a sheet of 320×320. */
+async function factsOf(sheet: string, areas: readonly Area[]): Promise<PhotoFacts> {
+  const create = { width: 320, height: 320, channels: 3, background: sheet } as const;
+  const layers = areas.map(({ left = 0, top = 0, width, height, colour }) => ({
+    input: { create: { width, height, channels: 3 as const, background: colour } },
+    ...{ left, top },
+  }));
+  const photo = await readOriginal(await sharp({ create }).composite(layers).png().toBuffer());
+  if (photo.status === 'faulty') throw new Error(photo.message);
+  return measurePhoto(photo);
+}
+
+async function paletteOf(stripes: readonly string[], frame = 0) {
+  const height = (320 - 2 * frame) / stripes.length;
+  const areas = stripes.map((colour, index) => ({
+    ...{ left: frame, top: frame + index * height, width: 320 - 2 * frame, height, colour },
+  }));
+  return (await factsOf('#101010', areas)).palette;
+}
+
+test('finds the colours of a photo and the share of each', async () => {
+  const palette = await paletteOf(['#33509a', '#33509a', '#c23b26', '#e9e2d2']);
+  expect(palette[0]?.part).toBeCloseTo(0.5, 1);
+  expect(palette.map(({ colour }) => pigmentOf(colour))).toEqual(
+    expect.arrayContaining(['ultramarine', 'cinnabar', undefined]),
+  );
+  expect(palette.reduce((sum, { part }) => sum + part, 0)).toBeGreaterThan(0.95);
+});
+
+test('ignores a frame', async () => {
+  const palette = await paletteOf(['#33509a', '#c23b26'], 16);
+  expect(palette.every(({ colour }) => oklch(colour).lightness > 0.3)).toBe(true);
+});
+
+test('finds the share of the border', async () => {
+  const palette = await paletteOf(['#e9e2d2', '#33509a', '#33509a', '#e9e2d2']);
+  const paper = palette.find(({ colour }) => oklch(colour).lightness > 0.8);
+  expect(paper?.edge).toBeGreaterThan(0.6);
+});
+
+test('unites shades of one colour, alike in every build', async () => {
+  const stripes = ['#33509a', '#365399', '#304d98', '#34519b'];
+  const palette = await paletteOf(stripes);
+  expect(palette).toHaveLength(1);
+  expect(await paletteOf(stripes)).toEqual(palette);
+});
+
+test('measures a photo of one pixel', async () => {
+  const pixels = Buffer.from([0x33, 0x50, 0x9a]);
+  const photo = { status: 'decoded', pixels, width: 1, height: 1, pages: 1 } as const;
+  expect(await measurePhoto(photo)).toEqual({
+    ...{ width: 1, height: 1, pages: 1, colour: '#33509a', hasLightEdge: false },
+    palette: [{ colour: '#33509a', part: 1, edge: 1 }],
+  });
+});
+
+const DARK = '#304060';
+
+test.each<[string, boolean, string, string, { left: number; others: number }]>([
+  ['a dark painting', false, '#f4f0e6', DARK, { left: 0, others: 0 }],
+  ['white margins', true, '#f4f0e6', DARK, { left: 20, others: 20 }],
+  ['a white margin at one side', true, '#f4f0e6', DARK, { left: 20, others: 0 }],
+  ['grey margins', false, '#8c8c8c', DARK, { left: 20, others: 20 }],
+  ['light grey margins', false, '#d2cec6', DARK, { left: 20, others: 20 }],
+  ['pale ink on rice paper', true, '#f4f0e6', '#eae4d6', { left: 0, others: 0 }],
+  ['a light painting darker than paper', false, '#f4f0e6', '#c0b090', { left: 0, others: 0 }],
+])('%s: light edge %s', async (_, expected, sheet, colour, { left, others }) => {
+  const [width, height] = [320 - left - others, 320 - 2 * others];
+  const facts = await factsOf(sheet, [{ left, top: others, width, height, colour }]);
+  expect(facts.hasLightEdge).toBe(expected);
+});

@@ -1,0 +1,101 @@
+import { hash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const MS_PER_DAY = 86_400_000;
+
+// Long enough to return to last month's photos without waiting.
+const UNUSED_DAYS = 30;
+
+// Enough to notice damage. Windows limits the length of a path.
+const CHECKSUM_DIGITS = 16;
+
+/** Hexadecimal. */
+export function sha256(bytes: Buffer | string): string {
+  return hash('sha256', bytes);
+}
+
+/** The file is complete or missing, whenever the build is killed. */
+export async function writeWhole(
+  cacheDir: string,
+  path: string,
+  content: Buffer | string,
+): Promise<void> {
+  const temporary = join(cacheDir, 'temporary', randomUUID());
+  await mkdir(dirname(temporary), { recursive: true });
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(temporary, content);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Keeps a file or folder from being pruned. */
+export function markUsed(path: string): void {
+  const now = Date.now();
+  if (now - statSync(path).mtimeMs > MS_PER_DAY) utimesSync(path, now / 1000, now / 1000);
+}
+
+interface CachedFile {
+  readonly cacheDir: string;
+  /** Of everything that decides the bytes of the files in one folder. */
+  readonly key: string;
+  /** Such as `700.avif`. */
+  readonly name: string;
+}
+
+const running = new Map<string, Promise<string>>();
+
+/**
+ * Concurrent calls for one file share the work.
+ * @returns the path
+ */
+export function findOrMake(file: CachedFile, make: () => Promise<Buffer>): Promise<string> {
+  const id = JSON.stringify(file);
+  const making = running.get(id) ?? findOrMakeOnce(file, make).finally(() => running.delete(id));
+  running.set(id, making);
+  return making;
+}
+
+async function findOrMakeOnce(
+  { cacheDir, key, name }: CachedFile,
+  make: () => Promise<Buffer>,
+): Promise<string> {
+  const folder = join(cacheDir, 'photos', key);
+  const found = findIntact(folder, name);
+  if (found) return found;
+  const bytes = await make();
+  const path = join(folder, `${checksumOf(bytes)}-${name}`);
+  await writeWhole(cacheDir, path, bytes);
+  return path;
+}
+
+// The checksum in its name tells whether a file is damaged.
+function findIntact(folder: string, name: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  markUsed(folder);
+  for (const file of readdirSync(folder)) {
+    if (file.slice(CHECKSUM_DIGITS + 1) !== name) continue;
+    const path = join(folder, file);
+    if (file.startsWith(checksumOf(readFileSync(path)))) return path;
+    rmSync(path, { force: true });
+  }
+  return undefined;
+}
+
+function checksumOf(bytes: Buffer): string {
+  return sha256(bytes).slice(0, CHECKSUM_DIGITS);
+}
+
+/** Removes what no build has used for a month. */
+export async function pruneCache(cacheDir: string, now = Date.now()): Promise<void> {
+  for await (const entry of glob('*/*', { cwd: cacheDir })) {
+    const path = join(cacheDir, entry);
+    const { mtimeMs = now } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (now - mtimeMs > UNUSED_DAYS * MS_PER_DAY) await rm(path, { recursive: true, force: true });
+  }
+}
