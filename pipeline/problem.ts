@@ -3,7 +3,7 @@ export interface Problem {
   readonly severity: 'error' | 'notice';
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
-  /** `art-12, details.date`, or `line 3, column 14` for invalid JSON; empty for a whole file. */
+  /** `art-12, details.date`, or `line 3` for invalid JSON; empty for a whole file. */
   readonly place: string;
   /** Absent for a problem inside a photo. */
   readonly path?: readonly (string | number)[];

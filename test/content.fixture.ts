@@ -112,7 +112,7 @@ export class ContentDraft {
   }
 }
 
-const PHOTOS = [
+export const PHOTOS = [
   'images/gallery/river.jpg',
   'images/gallery/cat.jpg',
   'images/gallery/details/river-close.jpg',

@@ -1,3 +1,5 @@
+import { normalizeSpaces } from './normalize-text.ts';
+
 type Alphabet = keyof typeof ALPHABETS;
 
 export interface MixedWord {
@@ -21,6 +23,14 @@ const LOOK_ALIKES = new Map(
     (CYRILLIC_LETTERS + LATIN_LETTERS)[index],
   ]),
 );
+
+/** Equal for texts that look the same: each letter counts as its look-alike of the other alphabet. */
+export function appearanceOf(text: string): string {
+  const plain = normalizeSpaces(text)
+    .replace(/ +/g, ' ')
+    .replace(/\p{Pd}/gu, '-');
+  return plain.replace(/\p{sc=Cyrillic}/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter);
+}
 
 const WORD = /[\p{L}\p{M}]+/gu;
 

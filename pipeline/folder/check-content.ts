@@ -1,21 +1,25 @@
+import { entriesOf } from '#catalogue/check/entry-rules.ts';
 import type { Palette, Photo } from '#catalogue/photos/photo.ts';
+import { type Proportions, sizeContradictedBy } from '#catalogue/works/work-size.ts';
 import type { PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { Manifest } from '#pipeline/photos/manifest.ts';
 import {
   manifestOf,
   outcomeKey,
+  type PhotoOutcome,
   type ProcessPhotosOptions,
   processPhotos,
 } from '#pipeline/photos/process-photos.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { type Content, type LoadedContent, loadContent } from './load-content.ts';
-import { photoProblems, proportionProblems } from './photo-references/photo-problems.ts';
-import { compareFiles } from './problems.ts';
+import type { Content } from './content.ts';
+import { type ContentCounts, type LoadedContent, loadContent } from './load-content.ts';
+import { notice } from './messages.ts';
+import { compareFiles, placeOf, problemOf, usedBy } from './problems.ts';
 
 /** `content` is absent when there is an error, so that nothing is built from it. */
 export type CheckedContent = {
   readonly problems: readonly Problem[];
-  readonly counts: LoadedContent['counts'];
+  readonly counts: ContentCounts;
 } & (
   | { readonly status: 'faulty' }
   | {
@@ -27,18 +31,19 @@ export type CheckedContent = {
     }
 );
 
+type Outcomes = ReadonlyMap<string, PhotoOutcome>;
+
 /** Makes no pictures after an error in the texts, because the artist would wait for nothing. */
 export async function checkContent(
   contentDir: string,
   options: ProcessPhotosOptions,
 ): Promise<CheckedContent> {
   const loaded = await loadContent(contentDir);
-  const makePictures = options.makePictures && loaded.content !== undefined;
-  const closeUpPx = loaded.content?.site.closeUp;
+  const { content, counts } = loaded;
   const outcomes = await processPhotos(loaded.photos, {
     ...options,
-    makePictures,
-    closeUpPx,
+    makePictures: options.makePictures && content !== undefined,
+    closeUpPx: content?.site.closeUp,
   });
   // The sort is stable, so problems keep the order in which they stand in the file.
   const problems = [
@@ -46,8 +51,7 @@ export async function checkContent(
     ...photoProblems(loaded, outcomes),
     ...proportionProblems(loaded, outcomes),
   ].sort(compareFiles);
-  const { content, counts } = loaded;
-  if (!content || problems.some((problem) => problem.severity === 'error')) {
+  if (!content || problems.some(({ severity }) => severity === 'error')) {
     return { status: 'faulty', problems, counts };
   }
   const readyPhoto = (role: PictureRole, name: string) => {
@@ -62,4 +66,62 @@ export async function checkContent(
     paletteOf: (role, name) => readyPhoto(role, name).palette,
     manifest: manifestOf(outcomes.values()),
   };
+}
+
+/** A fault stands at the photo's file, or at the entry if the photo has a URL. */
+export function photoProblems(
+  { photos, usesOf }: Pick<LoadedContent, 'photos' | 'usesOf'>,
+  outcomes: Outcomes,
+): Problem[] {
+  // A photo in several roles has the same faults in each.
+  const distinct = [...new Map(photos.map((photo) => [photo.file, photo])).values()];
+  return distinct.flatMap((photo): Problem[] => {
+    const { file } = photo;
+    const found = faultOf(outcomes.get(outcomeKey(photo)), file);
+    if (!found) return [];
+    const uses = usesOf(file);
+    if (!file.startsWith('http')) return [{ ...found, file, place: usedBy(uses) }];
+    const { message } = found;
+    const naming = message.includes(file) ? message : `${message}: ${file}`;
+    return uses.map((use) => ({ ...found, ...use, message: naming }));
+  });
+}
+
+function faultOf(
+  outcome: PhotoOutcome | undefined,
+  file: string,
+): Pick<Problem, 'severity' | 'message' | 'remedy'> | undefined {
+  if (outcome?.status === 'faulty') {
+    const { message, remedy } = outcome;
+    return { severity: 'error', message, remedy };
+  }
+  if (outcome === undefined || outcome.pages === 1) return undefined;
+  const finding = notice('several-pages', { file, path: [] }, { pages: outcome.pages });
+  const { severity, message, remedy } = problemOf(finding, '');
+  return { severity, message, remedy };
+}
+
+function proportionProblems(
+  { files, photoFileOf }: Pick<LoadedContent, 'files' | 'photoFileOf'>,
+  outcomes: Outcomes,
+): Problem[] {
+  return [...entriesOf(files.gallery)].flatMap(([{ src = '', details }, locate]): Problem[] => {
+    const { desc = '' } = details ?? {};
+    const file = photoFileOf('gallery', src) ?? '';
+    const outcome = outcomes.get(outcomeKey({ role: 'gallery', file }));
+    const photo = outcome?.status === 'ready' ? outcome.photo : undefined;
+    const size = photo && sizeContradictedBy(photo, desc);
+    if (!size) return [];
+    const at = locate('details', 'desc');
+    const swapped = `${size.height}х${size.width} см`.replaceAll('.', ',');
+    const values = { photo: describe(photo), size: describe(size) };
+    const finding = sizeContradictedBy(photo, swapped)
+      ? notice('proportions', at, values)
+      : notice('swapped-size', at, { ...values, swapped });
+    return [problemOf(finding, placeOf(at, files.gallery.json))];
+  });
+}
+
+function describe({ width, height }: Proportions): string {
+  return `${width}×${height}`;
 }

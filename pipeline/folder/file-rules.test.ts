@@ -19,18 +19,6 @@ const [small, oblong, large] = await Promise.all([png(64, 64), png(512, 300), pn
 
 test.each<ProblemRow>([
   [
-    'not UTF-8 from line 1 on',
-    'news.json: ',
-    (d) => d.write('news.json', Buffer.from('\ufeff[]', 'utf16le')),
-  ],
-  [
-    'not UTF-8 from line 2 on',
-    'news.json: ',
-    (d) => d.write('news.json', Buffer.from([0x5b, 0x0a, 0x22, 0xcf, 0xf0, 0x22, 0x5d])),
-  ],
-  ['missing', 'news.json: ', (d) => d.remove('news.json')],
-  ['outside the content folder', 'news.json: ', (d) => d.link('news.json', '/etc/hostname')],
-  [
     'not an address',
     'gallery.json: art-2, details.images #2',
     (d) => d.set('gallery.json', [0, 'details', 'images', 1], 'http//example.org/a.jpg'),

@@ -6,10 +6,11 @@ import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { allFiles, type ValidatedFolder } from '#catalogue/check/validate-folder.ts';
-import { FONTS } from '#pipeline/folder/font-letters.ts';
+import { hasCredentials } from '#catalogue/texts/url.ts';
 import { publicAddress } from '#pipeline/settings.ts';
-import { error, notice } from './file-messages.ts';
-import { lettersWithoutFont } from './font-letters.ts';
+import { FONTS, lettersWithoutFont } from './font-letters.ts';
+import { error, notice } from './messages.ts';
+import { isMissing, unreadable } from './read-folder.ts';
 
 export async function fileFindings(files: ValidatedFolder, contentDir: string): Promise<Finding[]> {
   return [
@@ -49,7 +50,8 @@ function isDrawn(letter: string): boolean {
 
 function addressFindings({ site }: ValidatedFolder): Finding[] {
   const url = site.salvaged?.address;
-  if (url === undefined) return [];
+  // The check of all texts reports credentials.
+  if (url === undefined || hasCredentials(url)) return [];
   try {
     publicAddress(url);
     return [];
@@ -68,8 +70,12 @@ async function sealFindings({ site }: ValidatedFolder, contentDir: string): Prom
   const name = site.salvaged?.seal;
   if (name === undefined) return [];
   const at = { file: site.file, path: ['seal'] };
-  const bytes = await readFile(join(contentDir, name)).catch(() => undefined);
-  if (!bytes) return [error('no-seal', at, { name })];
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(join(contentDir, name));
+  } catch (fault) {
+    return [isMissing(fault) ? error('no-seal', at, { name }) : unreadable(name, fault)];
+  }
   const picture = await sharp(bytes)
     .metadata()
     .catch(() => undefined);

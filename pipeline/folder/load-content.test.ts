@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CATEGORIES } from '#catalogue/schema/categories.ts';
 import { LABELS } from '#catalogue/texts/labels.ts';
 import { type Change, EN, loadChanged, RU } from '#test/content-problems.ts';
-import { loadContent } from './load-content.ts';
+import { completeLabels } from './content.ts';
 
 test('reports a folder of a newer version and nothing else', async () => {
   const { problems, content } = await loadChanged((draft) =>
@@ -28,43 +28,6 @@ test('it has no problems and comes complete', async () => {
   expect(loaded.content?.works.map((work) => work.title)).toEqual(['art-2', 'art-1']);
   expect(loaded.content?.posts.map((post) => post.title)).toEqual(['Выставка']);
   expect(loaded.content?.words.en?.gallery.landscape?.['art-2']?.title).toBe('River');
-});
-
-test.each<[title: string, change: Change]>([
-  ['a byte order mark', (d) => d.write('news.json', `\ufeff${d.text('news.json')}`)],
-  [
-    'invisible spaces between the values',
-    (d) => d.write('news.json', d.text('news.json').replaceAll('": ', '":\u00a0\u200b')),
-  ],
-  ['Windows line ends', (d) => d.write('news.json', d.text('news.json').replaceAll('\n', '\r\n'))],
-  [
-    'what operating systems leave behind',
-    (d) =>
-      d
-        .write('images/gallery/.DS_Store', 'x')
-        .write('images/gallery/._river.jpg', 'x')
-        .write('images/hero/Thumbs.db', 'x')
-        .write('images/desktop.ini', 'x'),
-  ],
-  [
-    'a Windows separator in a photo name',
-    (d) =>
-      d
-        .addPhoto('images/gallery/2019/sea.jpg')
-        .set('gallery.json', [0, 'src'], '2019\\sea.jpg')
-        .remove('images/gallery/river.jpg'),
-  ],
-  ['a link to another photo of the folder', (d) => d.link('images/gallery/river.jpg', 'cat.jpg')],
-  [
-    'a folder in another Unicode form',
-    (d) =>
-      d
-        .addPhoto(`images/gallery/${'май'.normalize('NFD')}/sea.jpg`)
-        .set('gallery.json', [0, 'src'], `${'май'.normalize('NFC')}/sea.jpg`)
-        .remove('images/gallery/river.jpg'),
-  ],
-])('it tolerates %s', async (_, change) => {
-  expect((await loadChanged(change)).problems).toEqual([]);
 });
 
 test('English ones replace those of the editor in another language', async () => {
@@ -102,9 +65,14 @@ test.each([[undefined], [' ']])('a category named %j has its Russian name', asyn
   expect(content?.words.en?.interface.category.zoo).toBe('Звери');
 });
 
-test('it reports a content folder that is not there', async () => {
-  const { problems } = await loadContent('/nowhere/at-all');
-  expect(problems).toMatchObject([{ file: '.', remedy: expect.stringContaining('CONTENT_DIR') }]);
+test('labels are replaced by those of the artist, unless they are blank', () => {
+  const own = { about: 'Who I am', news: ' ', lightbox: { help: 'Keys' } };
+  const { lightbox } = LABELS.en;
+  expect(completeLabels(own, LABELS.en)).toEqual({
+    ...LABELS.en,
+    about: 'Who I am',
+    lightbox: { ...lightbox, help: 'Keys' },
+  });
 });
 
 const spoilt: Change = (d) =>
@@ -131,7 +99,7 @@ test('it is sorted by file, then by where things stand in it', async () => {
       "gallery.json: art-1, src (line 40)",
       "gallery.json: art-1, titel (line 46)",
       "locales/ru/translation.json: buy (line 14)",
-      "news.json: line 1, column 2",
+      "news.json: line 1",
       "site.json: contacts.vk (line 5)",
       "site.json: hero #2 (line 15)",
       "site.json: about.portrait (line 29)",

@@ -1,68 +1,31 @@
 import { access } from 'node:fs/promises';
 import { checkFolder } from '#catalogue/check/check-folder.ts';
-import type { Finding, JsonLocation } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
-import type { ValidatedFolder } from '#catalogue/check/validate-folder.ts';
-import type { Category } from '#catalogue/schema/categories.ts';
-import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
-import type { Biography, GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
-import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
-import { FOLDER_VERSION, type SiteFile } from '#catalogue/schema/site-entry.ts';
-import { LABELS, type Labels } from '#catalogue/texts/labels.ts';
-import {
-  type ByLanguage,
-  byLanguage,
-  firstLanguage,
-  inLanguage,
-  type Language,
-  siteLanguages,
-} from '#catalogue/texts/language.ts';
-import { languageName } from '#catalogue/texts/language-facts.ts';
-import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
-import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
+import { type ValidatedFolder, validateFolder } from '#catalogue/check/validate-folder.ts';
+import { FOLDER_VERSION } from '#catalogue/schema/site-entry.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { completeLabels } from './complete-labels.ts';
-import { error } from './file-messages.ts';
+import { type Content, contentOf } from './content.ts';
 import { fileFindings } from './file-rules.ts';
+import { error } from './messages.ts';
 import { type PhotoFolder, readPhotoFolder } from './photo-references/photo-folder.ts';
-import { photoReferences } from './photo-references/photo-references.ts';
-import { resolvePhotos } from './photo-references/resolve-photos.ts';
+import { type ResolvedPhotos, resolvePhotos } from './photo-references/resolve-photos.ts';
 import { type PhotoUse, placeOf, problemOf, toProblems } from './problems.ts';
 import { readPublicFolder } from './public-folder.ts';
-import { type JsonFolder, readFolder } from './read-folder.ts';
-
-export interface Content {
-  readonly site: SiteFile;
-  readonly works: readonly GalleryEntry[];
-  readonly posts: readonly NewsEntry[];
-  readonly words: ByLanguage<ContentWords>;
-}
-
-interface ContentWords {
-  readonly interface: Labels;
-  readonly biography: Biography;
-  readonly vocabulary: Readonly<Record<string, string>>;
-  readonly gallery: GalleryTextsFile;
-}
-
-interface StatedWorkSize {
-  readonly at: JsonLocation;
-  readonly place: string;
-  readonly desc: string;
-  readonly photoFile: string;
-}
+import { isMissing, type JsonFolder, readFolder, unreadable } from './read-folder.ts';
 
 export interface LoadedContent {
   readonly problems: readonly Problem[];
+  /** Absent when there is an error. */
   readonly content?: Content;
-  readonly photos: readonly PhotoRequest[];
-  readonly photoFileOf: (role: PhotoRole, name: string) => string | undefined;
+  /** The valid parts, for rules that need the photos. */
+  readonly files: ValidatedFolder;
+  readonly photos: ResolvedPhotos['requests'];
+  readonly photoFileOf: ResolvedPhotos['fileOf'];
   readonly usesOf: (photoFile: string) => readonly PhotoUse[];
-  readonly sizes: readonly StatedWorkSize[];
   readonly counts: ContentCounts;
 }
 
-interface ContentCounts {
+export interface ContentCounts {
   readonly works: number;
   readonly posts: number;
   readonly photos: number;
@@ -70,13 +33,12 @@ interface ContentCounts {
 
 /** Never stops at the first problem. */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
-  const isThere = await access(contentDir).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
-    const finding = error('no-folder', { file: '.', path: [] }, { folder: contentDir });
-    return nothingLoaded(finding, '');
+  try {
+    await access(contentDir);
+  } catch (fault) {
+    const at = { file: '.', path: [] };
+    const missing = error('no-folder', at, { folder: contentDir });
+    return nothingLoaded(problemOf(isMissing(fault) ? missing : unreadable('.', fault), ''));
   }
   const [folder, photoFolder] = await Promise.all([
     readFolder(contentDir),
@@ -86,7 +48,8 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   if (typeof version === 'number' && version > FOLDER_VERSION) {
     // Other differences of a newer folder are not the artist's fault, so they are not reported.
     const at = { file: 'site.json', path: ['version'] };
-    return nothingLoaded(error('newer-folder', at, { version, own: FOLDER_VERSION }), 'version');
+    const finding = error('newer-folder', at, { version, own: FOLDER_VERSION });
+    return nothingLoaded(problemOf(finding, 'version'));
   }
   return judgeFolder(contentDir, folder, photoFolder);
 }
@@ -98,117 +61,41 @@ export async function judgeFolder(
   photoFolder: PhotoFolder,
 ): Promise<LoadedContent> {
   const { files, findings } = checkFolder(folder.json);
-  const photos = resolvePhotos(photoReferences(files), photoFolder);
+  const photos = resolvePhotos(files, photoFolder);
   const usesOf = (photoFile: string): PhotoUse[] =>
     (photos.references.get(photoFile) ?? []).map((reference) => {
       return { file: reference.file, place: placeOf(reference, folder.json[reference.file]) };
     });
-  const problems = toProblems(
-    [
-      ...folder.findings,
-      ...findings,
-      ...(await fileFindings(files, contentDir)),
-      ...(await readPublicFolder(contentDir)).findings,
-      ...photos.findings,
-    ],
-    folder,
-    usesOf,
-  );
-  const isSound = !problems.some(({ severity }) => severity === 'error');
+  const all = [
+    ...folder.findings,
+    ...findings,
+    ...(await fileFindings(files, contentDir)),
+    ...(await readPublicFolder(contentDir)).findings,
+    ...photos.findings,
+  ];
+  const isValid = all.every(({ severity }) => severity === 'notice');
   return {
-    problems,
-    ...(isSound && { content: soundContent(files) }),
+    problems: toProblems(all, folder, usesOf),
+    ...(isValid && { content: contentOf(files) }),
+    files,
     photos: photos.requests,
     photoFileOf: photos.fileOf,
     usesOf,
-    sizes: statedSizes(files.gallery, photos.fileOf),
     counts: {
       works: files.gallery.salvaged?.length ?? 0,
       posts: files.news.salvaged?.length ?? 0,
-      photos: new Set(photos.requests.map((request) => request.file)).size,
+      photos: new Set(photos.requests.map(({ file }) => file)).size,
     },
   };
 }
 
-function statedSizes(
-  { file, json, salvaged = [] }: ValidatedFolder['gallery'],
-  fileOf: LoadedContent['photoFileOf'],
-): StatedWorkSize[] {
-  return salvaged.flatMap((work, index) => {
-    const photoFile = work?.src && fileOf('gallery', work.src);
-    const desc = work?.details?.desc;
-    if (!photoFile || !desc) return [];
-    const at = { file, path: [index, 'details', 'desc'] };
-    return [{ at, place: placeOf(at, json), desc, photoFile }];
-  });
-}
-
-function soundContent({ site, gallery, news, translation, galleryWords }: ValidatedFolder) {
-  const wordsIn = (language: Language): ContentWords => {
-    const file = inLanguage(translation, language);
-    const { biography, vocabulary = {}, ...own } = sound(file.value);
-    return {
-      interface: {
-        // Only labels of the editor may be missing in another language.
-        ...completeLabels(own, LABELS[language] ?? LABELS.en),
-        category: categoryLabels(sound(site.value), translation, language),
-        writtenIn: languageNotes(language, own.writtenIn, LABELS[language]?.writtenIn),
-      },
-      biography,
-      vocabulary,
-      gallery: sound(inLanguage(galleryWords, language).value),
-    };
-  };
+function nothingLoaded(problem: Problem): LoadedContent {
   return {
-    site: sound(site.value),
-    works: sound(gallery.value),
-    posts: sound(news.value),
-    words: byLanguage(wordsIn),
-  } satisfies Content;
-}
-
-/** Spec §9: a language without names for the categories uses those of the first language. */
-function categoryLabels(
-  { categories }: SiteFile,
-  translation: ValidatedFolder['translation'],
-  language: Language,
-): Labels['category'] {
-  const nameIn = (each: Language, category: Category) =>
-    translation[each]?.value?.category?.[category]?.trim() || LABELS[each]?.category[category];
-  return Object.fromEntries(
-    Object.keys(categories).map((category) => [
-      category,
-      nameIn(language, category) ?? sound(nameIn(firstLanguage(), category)),
-    ]),
-  );
-}
-
-function languageNotes(
-  language: Language,
-  own: Readonly<Record<string, string | undefined>> = {},
-  shipped: Labels['writtenIn'] = {},
-): Labels['writtenIn'] {
-  return Object.fromEntries(
-    siteLanguages().map((each) => [
-      each,
-      own[each]?.trim() || shipped[each] || languageName(each, language),
-    ]),
-  );
-}
-
-/** A file without a value always has findings, so this fails only if a rule did not report one. */
-function sound<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('A content file is broken, but nothing was reported');
-  return value;
-}
-
-function nothingLoaded(finding: Finding, place: string): LoadedContent {
-  return {
-    problems: [problemOf(finding, place)],
+    problems: [problem],
+    files: validateFolder({}),
     photos: [],
     photoFileOf: () => undefined,
     usesOf: () => [],
-    sizes: [],
     counts: { works: 0, posts: 0, photos: 0 },
   };
 }

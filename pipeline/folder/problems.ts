@@ -6,28 +6,11 @@ import {
   type JsonPath,
 } from '#catalogue/check/finding.ts';
 import { valueAt } from '#catalogue/check/salvage.ts';
-import { messages, spokenLanguage } from '#pipeline/messages.ts';
+import { spokenLanguage } from '#pipeline/messages.ts';
 import type { Problem } from '#pipeline/problem.ts';
+import { text } from './messages.ts';
 import type { JsonFolder } from './read-folder.ts';
-import { positionsIn } from './text-position.ts';
-
-const say = messages(
-  {
-    post: (id: unknown) => `post ${id}`,
-    unnumbered: (isPost: boolean, number: number) =>
-      `${isPost ? 'post' : 'work'} no. ${number} of the file`,
-    line: (line: number) => ` (line ${line})`,
-    position: (line: number, column: number) => `line ${line}, column ${column}`,
-    usedBy: (places: string) => `used by ${places}`,
-  },
-  {
-    post: (id) => `новость ${id}`,
-    unnumbered: (isPost, number) => `${isPost ? 'новость' : 'работа'} № ${number} в файле`,
-    line: (line) => ` (строка ${line})`,
-    position: (line, column) => `строка ${line}, знак ${column}`,
-    usedBy: (places) => `его берёт ${places}`,
-  },
-);
+import { linesOf } from './text-position.ts';
 
 /**
  * @example placeOf({ file: 'gallery.json', path: [3, 'details', 'images', 1] }, works)
@@ -48,8 +31,8 @@ export function placeOf({ file, path }: JsonLocation, json: unknown): string {
 function entryName(file: string, index: number, json: unknown): string {
   const id = valueAt(json, [index, 'id']);
   const isPost = file === 'news.json';
-  if (Number.isSafeInteger(id) && Number(id) > 0) return isPost ? say().post(id) : `art-${id}`;
-  return say().unnumbered(isPost, index + 1);
+  if (Number.isSafeInteger(id) && Number(id) > 0) return isPost ? text().post(id) : `art-${id}`;
+  return text().unnumbered(isPost, index + 1);
 }
 
 function fieldsOf(path: JsonPath): string {
@@ -72,21 +55,20 @@ export function toProblems(
   usesOf: (photoFile: string) => readonly PhotoUse[],
 ): Problem[] {
   const located = [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, inFile]) => {
-    const text = texts.get(file) ?? '';
-    const tree = parseTree(text);
-    const positionAt = positionsIn(text);
+    const source = texts.get(file) ?? '';
+    const tree = parseTree(source);
+    const lineAt = linesOf(source);
     return inFile.map((finding) => {
       const { offset, depth } = nearestNode(tree, finding.path);
       if (finding.offset !== undefined) {
-        const { line, column } = positionAt(finding.offset);
-        return { offset, problem: problemOf(finding, say().position(line, column)) };
+        return { offset, problem: problemOf(finding, text().line(lineAt(finding.offset))) };
       }
       if (file.startsWith('images')) {
         return { offset, problem: problemOf(finding, usedBy(usesOf(file))) };
       }
       // For a missing value, only its direct parent shows where to write it.
       const isNear = depth > 0 && depth >= finding.path.length - 1;
-      const line = isNear ? say().line(positionAt(offset).line) : '';
+      const line = isNear ? ` (${text().line(lineAt(offset))})` : '';
       return { offset, problem: problemOf(finding, placeOf(finding, json[file]) + line) };
     });
   });
@@ -123,5 +105,5 @@ export function usedBy(uses: readonly PhotoUse[]): string {
   const places = uses.map(({ file, place }) => {
     return file === 'site.json' ? `${file}: ${place}` : place;
   });
-  return places.length === 0 ? '' : say().usedBy(places.join('; '));
+  return places.length === 0 ? '' : text().usedBy(places.join('; '));
 }

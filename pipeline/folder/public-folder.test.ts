@@ -14,8 +14,8 @@ test('publishes files of public, verification pages among them, without hidden o
 });
 
 test.each<ProblemRow>([
-  ['a link, not a file', 'public/a.txt: ', (d) => d.link('public/a.txt', '/etc/passwd')],
-  ['a link, not a file', 'public: ', (d) => d.link('public', '/etc')],
+  ['this is a link', 'public/a.txt: ', (d) => d.link('public/a.txt', '/etc/passwd')],
+  ['this is a link', 'public: ', (d) => d.link('public', '/etc')],
   ['pages of your own', 'public/a.html: ', (d) => d.write('public/a.html', 'x')],
   ['pages of your own', 'public/a/google1.html: ', (d) => d.write('public/a/google1.html', 'x')],
   [

@@ -1,8 +1,9 @@
-import { lstat, readdir, stat } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { VERIFICATION_PAGE } from '#catalogue/schema/site-entry.ts';
-import { error } from './file-messages.ts';
+import { error } from './messages.ts';
+import { isMissing, unreadable } from './read-folder.ts';
 
 export const PUBLIC_FOLDER = 'public';
 
@@ -22,28 +23,28 @@ interface PublicFolder {
 
 export async function readPublicFolder(contentDir: string): Promise<PublicFolder> {
   const folder = join(contentDir, PUBLIC_FOLDER);
-  const own = await lstat(folder).catch(() => undefined);
-  if (own?.isSymbolicLink()) {
-    return { files: [], findings: [error('public-link', { file: PUBLIC_FOLDER, path: [] })] };
-  }
   const files: string[] = [];
   const findings: Finding[] = [];
-  const entries = own?.isDirectory()
-    ? await readdir(folder, { recursive: true, withFileTypes: true })
-    : [];
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name);
-    const file = relative(folder, path).replaceAll('\\', '/');
-    if (entry.isDirectory() || HIDDEN.test(file)) continue;
-    const at = { file: `${PUBLIC_FOLDER}/${file}`, path: [] };
-    const bytes = (await stat(path).catch(() => undefined))?.size ?? 0;
-    if (!entry.isFile()) findings.push(error('public-link', at));
-    else if (/\.x?html?$/i.test(file) && !VERIFICATION_PAGE.test(file)) {
-      findings.push(error('public-page', at));
-    } else if (bytes > LARGEST_MB * BYTES_IN_MB) {
-      const megabytes = Math.ceil(bytes / BYTES_IN_MB);
-      findings.push(error('public-large', at, { megabytes, limit: LARGEST_MB }));
-    } else files.push(file);
+  try {
+    // A link to a folder could publish anything of the computer.
+    if ((await lstat(folder)).isSymbolicLink()) {
+      return { files, findings: [error('link', { file: PUBLIC_FOLDER, path: [] })] };
+    }
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      const file = relative(folder, path).replaceAll('\\', '/');
+      if (entry.isDirectory() || HIDDEN.test(file)) continue;
+      const at = { file: `${PUBLIC_FOLDER}/${file}`, path: [] };
+      const megabytes = Math.ceil((await lstat(path)).size / BYTES_IN_MB);
+      if (!entry.isFile()) findings.push(error('link', at));
+      else if (/\.x?html?$/i.test(file) && !VERIFICATION_PAGE.test(file)) {
+        findings.push(error('public-page', at));
+      } else if (megabytes > LARGEST_MB) {
+        findings.push(error('public-large', at, { megabytes, limit: LARGEST_MB }));
+      } else files.push(file);
+    }
+  } catch (fault) {
+    if (!isMissing(fault)) findings.push(unreadable(PUBLIC_FOLDER, fault));
   }
   return { files, findings };
 }

@@ -1,11 +1,13 @@
-import { readFile, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import { basename, dirname, join, posix } from 'node:path';
 import type { FolderJson } from '#catalogue/change/folder-json.ts';
 import type { Finding } from '#catalogue/check/finding.ts';
 import { pathsOfFolder } from '#catalogue/check/validate-folder.ts';
-import { error } from './file-messages.ts';
+import { isInside } from '#pipeline/is-inside.ts';
+import { systemFailureOf } from '#pipeline/system-failure.ts';
+import { error, notice } from './messages.ts';
 import { readJson, withPlainSpaces } from './read-json.ts';
-import { positionsIn } from './text-position.ts';
+import { linesOf } from './text-position.ts';
 
 export interface JsonFolder {
   readonly json: FolderJson;
@@ -27,26 +29,62 @@ export async function readFolder(contentDir: string): Promise<JsonFolder> {
 }
 
 async function readJsonFile(contentDir: string, file: string) {
-  const bytes = await readInside(contentDir, file);
+  const similar = await similarNames(contentDir, file);
+  const copies = similar
+    .filter((name) => name.toLowerCase() !== basename(file))
+    .map((name) => {
+      const at = { file: posix.join(posix.dirname(file), name), path: [] };
+      return notice('file-copy', at, { name: basename(file) });
+    });
+  const bytes = await readInside(contentDir, file, similar);
   const text = bytes instanceof Uint8Array ? decode(file, bytes) : bytes;
   if (typeof text !== 'string') return { file, text: '', json: undefined, findings: [text] };
-  return { file, text, json: undefined, ...readJson(file, text) };
+  const { json, findings } = readJson(file, text);
+  return { file, text, json, findings: [...findings, ...copies] };
 }
 
-async function readInside(contentDir: string, file: string): Promise<Uint8Array | Finding> {
+/** Names that an editor, a file manager or a cloud drive makes of it, such as `gallery (1).json`. */
+async function similarNames(contentDir: string, file: string): Promise<string[]> {
+  const names = await readdir(join(contentDir, dirname(file))).catch(() => []);
+  const stem = basename(file, '.json');
+  const similar = new RegExp(
+    `^(?!\\.)(?:.*[^\\p{L}\\d])?${stem}(?:[^\\p{L}\\d].*)?\\.(?:json|txt)$`,
+    'iu',
+  );
+  return names.filter((name) => name !== basename(file) && similar.test(name)).sort();
+}
+
+async function readInside(
+  contentDir: string,
+  file: string,
+  similar: readonly string[],
+): Promise<Uint8Array | Finding> {
   const at = { file, path: [] };
   try {
     const [folder, target] = await Promise.all([
       realpath(contentDir),
       realpath(join(contentDir, file)),
     ]);
-    if (!target.startsWith(join(folder, sep))) return error('file-outside', at);
-    return await readFile(target);
+    return isInside(target, folder) ? await readFile(target) : error('link', at);
   } catch (fault) {
-    const code = (fault as NodeJS.ErrnoException).code ?? String(fault);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return error('file-missing', at);
-    return error('file-unreadable', at, { code });
+    if (!isMissing(fault)) return unreadable(file, fault);
+    if (similar.length === 0) return error('file-missing', at);
+    return error('file-misnamed', at, { found: similar.join(', '), name: basename(file) });
   }
+}
+
+export function isMissing(fault: unknown): boolean {
+  const { code = '' } = fault as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** A cloud or network drive may have taken the file away. */
+export function unreadable(file: string, fault: unknown): Finding {
+  const at = { file, path: [] };
+  const { code = String(fault) } = fault as NodeJS.ErrnoException;
+  const failure = systemFailureOf(fault);
+  if (!failure) return error('unknown-failure', at, { code });
+  return error('unreadable', at, { ...failure, code });
 }
 
 function decode(file: string, bytes: Uint8Array): string | Finding {
@@ -55,12 +93,7 @@ function decode(file: string, bytes: Uint8Array): string | Finding {
   } catch {
     // A lenient decoder replaces invalid bytes with U+FFFD, so the first one marks the line.
     const lenient = new TextDecoder('utf-8').decode(bytes);
-    return error(
-      'file-encoding',
-      { file, path: [] },
-      {
-        line: positionsIn(lenient)(lenient.indexOf('\ufffd')).line,
-      },
-    );
+    const line = linesOf(lenient)(lenient.indexOf('\ufffd'));
+    return error('file-encoding', { file, path: [] }, { line });
   }
 }

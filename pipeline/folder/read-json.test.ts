@@ -36,45 +36,52 @@ test('accepts and refuses the same texts as JSON.parse', () => {
 });
 
 test.each([
-  ['{"a": 1,}', 'a comma stands before the closing }: \'{"a": 1▸,}\' → remove it'],
-  ['[1, 2,]', "a comma stands before the closing ]: '[1, 2▸,]'"],
-  ['{"a": 1 "b": 2}', 'a comma is missing: \'{"a": 1▸ "b": 2}\' → put a comma here'],
-  ['{"a": 1\n  "b": 2}', 'a comma is missing: \'{"a": 1▸\''],
-  ['{"a" 1}', 'a colon is missing after the field name: \'{"a" ▸1}\''],
-  ['{"a"; 1}', 'a colon is missing after the field name: \'{"a"▸; 1}\''],
-  ['{a: 1}', "a field name in quotation marks must stand here: '{▸a: 1}'"],
-  ['{“a”: 1}', "a field name in quotation marks must stand here: '{▸“a”: 1}'"],
-  ['{"a": «Крым»}', '« cannot enclose a text: \'{"a": ▸«Крым»}\''],
-  ["['a']", "' cannot enclose a text: '[▸'a']'"],
-  ['{"a": Крым}', 'Крым is neither a text nor a number: \'{"a": ▸Крым}\''],
-  ['[True]', "True is neither a text nor a number: '[▸True]'"],
-  ['[01]', "01 is not a proper number: '[▸01]'"],
-  ['[1.]', "1. is not a proper number: '[▸1.]'"],
-  ['[+1]', "+1 is not a proper number: '[▸+1]'"],
-  ['{"a": }', 'a value is missing before }: \'{"a": ▸}\''],
-  ['[1,,2]', "a value is missing before ,: '[1,▸,2]'"],
+  ['{"a": 1,}', 'a comma stands before a closing bracket: \'{"a": 1▸,}\' → remove it'],
+  ['[1, 2,]', "a comma stands before a closing bracket: '[1, 2▸,]'"],
+  [
+    '{"a": 1 "b": 2}',
+    'a comma is missing, or a quotation mark ends the text too early: \'{"a": 1▸',
+  ],
+  ['{"a": 1\n  "b": 2}', 'a comma is missing, or'],
   ['{"a": "x "y" z"}', 'a comma is missing, or a quotation mark ends the text too early'],
   ['[1;2]', "a comma is missing, or a quotation mark ends the text too early: '[1▸;2]'"],
+  ['[01]', "a comma is missing, or a quotation mark ends the text too early: '[0▸1]'"],
+  ['{"a" 1}', 'a field must stand here: \'{"a" ▸1}\' → write its name in quotation marks'],
+  ['{"a"; 1}', 'a field must stand here: \'{"a"▸; 1}\''],
+  ['{a: 1}', "a field must stand here: '{▸a: 1}'"],
+  ['{“a”: 1}', "a field must stand here: '{▸“a”: 1}'"],
+  ['{"a": «Крым»}', 'a text or a number must stand here: \'{"a": ▸«Крым»}\''],
+  ["['a']", "a text or a number must stand here: '[▸'a']'"],
+  ['{"a": Крым}', 'a text or a number must stand here: \'{"a": ▸Крым}\''],
+  ['[1.]', "a text or a number must stand here: '[▸1.]'"],
+  ['{"a": }', 'a text or a number must stand here: \'{"a": ▸}\''],
+  ['[1,,2]', "a text or a number must stand here: '[1,▸,2]'"],
   ['{"a": "Крым\n"}', 'this text has no closing quotation mark: \'{"a": ▸"Крым\''],
-  ['["a\tb"]', 'a tab or another invisible character stands inside a text: \'["a▸\tb"]\''],
-  ['["a\u0001"]', 'a tab or another invisible character'],
-  ['["a\\d"]', 'a backslash means something else here: \'["a▸\\d"]\''],
+  ['["a\tb"]', 'a text cannot hold this character: \'["a▸\tb"]\''],
+  ['["a\\n\\d"]', 'a text cannot hold this character: \'["a\\n▸\\d"]\''],
+  ['["a\\u12"]', 'a text cannot hold this character: \'["a▸\\u12"]\''],
   ['[1 // one\n]', "JSON knows no comments: '[1 ▸// one'"],
-  ['[{"a": [1}]', '} closes nothing here: \'[{"a": [1▸}]\' → close the [ of line 1 with ] first'],
-  ['{"a": [1, 2]', 'the file ends too early: \'{"a": [1, 2]▸\''],
-  ['[\n  {"a": 1\n', "the file ends too early: '▸' → a } is missing for the { of line 2"],
+  ['[{"a": [1}]', 'a ] is missing: \'[{"a": [1▸}]\' → close the [ of line 1 with ]'],
+  ['{"a": ["]", 2]', 'a } is missing: \'{"a": ["]", 2]▸\''],
+  ['[\n  {"a": 1\n', "a } is missing: '▸' → close the { of line 2 with }"],
   ['[1] 2', "something stands after the end of the data: '[1] ▸2'"],
   ['  \n', 'the file is empty → restore its content'],
-  ['['.repeat(100_000), 'brackets are nested too deeply'],
-  [`${'['.repeat(100)}${']'.repeat(100)}`, 'brackets are nested too deeply'],
+  [
+    '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> theirs\n}',
+    "git has put two versions of the file into it: '▸<<<<<<< HEAD' → keep one of the two",
+  ],
+  ['{"a": 1,\n=======\r\n"a": 2}', 'git has put two versions of the file into it'],
+  ['{"a": "https://elena:tayna@example.org" 1}', '\'{"a": "https://***@example.org"▸ 1}\''],
+  ['['.repeat(100_000), 'a text or a number must stand here'],
+  [`${'['.repeat(100)}${']'.repeat(100)}`, 'a text or a number must stand here'],
 ])('says what is wrong with %j', (text, fault) => {
   expect(faultOf(text)).toContain(fault);
 });
 
 test('reports a field that stands twice, and where', () => {
-  const text = '{"a": {"b": 1,\n"b": 2}, "__proto__": 3, "__proto__": 4}';
+  const text = '{"a": {"b": 1,\n"b\u200B": 2}, "__proto__": 3, "__proto__": 4}';
   expect(readJson('news.json', text).findings).toMatchObject([
-    { key: 'repeated-field', path: ['a', 'b'], values: { field: 'b', line: 2 } },
+    { key: 'repeated-field', path: ['a', 'b\u200B'], values: { field: 'b', line: 2 } },
     { key: 'repeated-field', path: ['__proto__'] },
   ]);
 });

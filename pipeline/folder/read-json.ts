@@ -1,13 +1,8 @@
-import {
-  type Node,
-  type ParseErrorCode,
-  parseTree,
-  printParseErrorCode,
-  visit,
-} from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Finding, JsonPath } from '#catalogue/check/finding.ts';
-import { error } from './file-messages.ts';
-import { positionsIn, snippetAt } from './text-position.ts';
+import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
+import { error } from './messages.ts';
+import { excerptAt, linesOf } from './text-position.ts';
 
 interface ReadJson {
   /** Absent if the text is not JSON. */
@@ -15,146 +10,107 @@ interface ReadJson {
   readonly findings: readonly Finding[];
 }
 
-/** `JSON.parse` has messages for programmers, and keeps only the last of two equal fields. */
-export function readJson(file: string, text: string): ReadJson {
-  try {
-    const tree = parseTree(text);
-    const json: unknown = JSON.parse(text);
-    return { json, findings: tree ? [...repeatedFields(tree, { file, text })] : [] };
-  } catch (fault) {
-    if (fault instanceof RangeError) return { findings: [error('json-deep', { file, path: [] })] };
-    return { findings: [syntaxFinding(file, text)] };
-  }
-}
-
 /** Far beyond any content, and well below the limit of the call stack. */
 const MAX_DEPTH = 64;
 
+/** `JSON.parse` has messages for programmers, and keeps only the last of two equal fields. */
+export function readJson(file: string, text: string): ReadJson {
+  const faults: ParseError[] = [];
+  try {
+    const tree = parseTree(text, faults, { disallowComments: true });
+    const json: unknown = JSON.parse(text);
+    return { json, findings: [...repeatedFields(tree, { file, text })] };
+  } catch {
+    return { findings: [syntaxFinding(file, text, faults)] };
+  }
+}
+
 function* repeatedFields(
-  { type, children = [] }: Node,
+  node: Node | undefined,
   source: { readonly file: string; readonly text: string },
   path: JsonPath = [],
 ): Iterable<Finding> {
   if (path.length > MAX_DEPTH) throw new RangeError();
   const names = new Set<string>();
-  for (const [index, child] of children.entries()) {
-    const [name, value] = child.children ?? [];
-    if (type === 'array') yield* repeatedFields(child, source, [...path, index]);
-    if (type !== 'object' || !name || !value) continue;
-    const inner = [...path, String(name.value)];
-    if (names.has(name.value)) {
-      const { line } = positionsIn(source.text)(name.offset);
-      yield error(
-        'repeated-field',
-        { file: source.file, path: inner },
-        { field: name.value, line },
-      );
+  for (const [index, child] of (node?.children ?? []).entries()) {
+    if (child.type !== 'property') {
+      yield* repeatedFields(child, source, [...path, index]);
+      continue;
     }
-    names.add(name.value);
+    const [name, value] = child.children ?? [];
+    const inner = [...path, String(name?.value)];
+    const field = normalizeSpaces(String(name?.value));
+    if (names.has(field)) {
+      const line = linesOf(source.text)(child.offset);
+      yield error('repeated-field', { file: source.file, path: inner }, { field, line });
+    }
+    names.add(field);
     yield* repeatedFields(value, source, inner);
   }
 }
 
-interface Fault {
-  readonly code: string;
-  readonly offset: number;
-  readonly length: number;
-  /** Offset of the innermost open bracket. */
-  readonly open: number | undefined;
-}
+const CONFLICT = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
 
-function syntaxFinding(file: string, text: string): Finding {
-  const open: number[] = [];
-  const faults: Fault[] = [];
-  const enter = (offset: number) => void open.push(offset);
-  let closed: number | undefined;
-  const leave = () => {
-    closed = open.pop();
-  };
-  visit(
-    text,
-    {
-      onObjectBegin: enter,
-      onArrayBegin: enter,
-      onObjectEnd: leave,
-      onArrayEnd: leave,
-      onError: (code: ParseErrorCode, offset, length) => {
-        const name = printParseErrorCode(code);
-        // The parser leaves a bracket before it says that the closing one is missing.
-        const innermost = name.startsWith('Close') ? closed : open.at(-1);
-        faults.push({ code: name, offset, length, open: innermost });
-      },
-    },
-    { disallowComments: true },
-  );
-  const [first = { code: 'EndOfFileExpected', offset: 0, length: 0, open: undefined }, next] =
-    faults;
-  const { key, offset = first.offset } = describeFault(text, first, next?.code);
-  const bracket = text[first.open ?? -1] ?? '';
-  const found = /^[\p{L}\d_+.-]+/u.exec(text.slice(offset))?.[0] ?? text[offset] ?? '';
-  const values = {
-    found: key === 'json-last-comma' ? (text[first.offset] ?? '') : found,
-    open: bracket,
-    close: bracket === '[' ? ']' : '}',
-    line: positionsIn(text)(first.open ?? 0).line,
-    excerpt: snippetAt(text, offset),
-  };
-  return { ...error(key, { file, path: [] }, values), offset };
-}
+const WRONG_IN_TEXT = /\p{Cc}|\\(?!["\\/bfnrt]|u[\da-f]{4})/iu;
 
 type FaultKey = Extract<Parameters<typeof error>[0], `json-${string}`>;
 
 const KEYS: Readonly<Record<string, FaultKey>> = {
   InvalidCommentToken: 'json-comment',
+  UnexpectedEndOfComment: 'json-comment',
   UnexpectedEndOfString: 'json-open-text',
-  UnexpectedEndOfNumber: 'json-number',
+  InvalidUnicode: 'json-character',
+  InvalidEscapeCharacter: 'json-character',
+  InvalidCharacter: 'json-character',
   PropertyNameExpected: 'json-field-name',
-  ColonExpected: 'json-colon',
+  ColonExpected: 'json-field-name',
+  CommaExpected: 'json-comma',
+  CloseBraceExpected: 'json-unclosed',
+  CloseBracketExpected: 'json-unclosed',
   EndOfFileExpected: 'json-after-end',
 };
 
-/** The parser recovers from a fault; the next one shows what it expected. */
-function describeFault(
-  text: string,
-  { code, offset, length }: Fault,
-  nextCode = '',
-): { readonly key: FaultKey; readonly offset?: number } {
-  const before = text.slice(0, offset).trimEnd();
-  const previous = before.at(-1) ?? '';
-  const next = text[offset] ?? '';
-  if (previous === ',' && /[\]}]/.test(next)) {
-    return { key: 'json-last-comma', offset: before.length - 1 };
-  }
-  if (code === 'InvalidSymbol') {
-    if (nextCode === 'PropertyNameExpected') return { key: 'json-field-name' };
-    if (nextCode === 'ColonExpected') return { key: 'json-colon' };
-    if (/["}\]\p{L}\d]/u.test(previous)) return missingComma(text, offset);
-    if (/["“”„«»‘’'`]/.test(next)) return { key: 'json-quote' };
-    return { key: /[+.\d-]/.test(next) ? 'json-number' : 'json-word' };
-  }
-  if (/^Invalid(?:Unicode|Escape)/.test(code)) {
-    return { key: 'json-backslash', offset: text.indexOf('\\', offset) };
-  }
-  if (code === 'InvalidCharacter') {
-    const control = text.slice(offset, offset + length).search(/\p{Cc}/u);
-    return { key: 'json-control', offset: offset + control };
-  }
-  if (code === 'CommaExpected') return missingComma(text, offset);
-  if (code === 'ValueExpected' && next) return { key: 'json-value' };
-  if (code === 'ValueExpected' && !previous) return { key: 'json-empty' };
-  return { key: KEYS[code] ?? 'json-unclosed' };
+function syntaxFinding(file: string, text: string, faults: readonly ParseError[]): Finding {
+  const [key, offset] = describeFault(text, faults);
+  const start = openBracket(text, offset);
+  const values = {
+    excerpt: excerptAt(text, offset),
+    open: text[start] ?? '',
+    close: text[start] === '[' ? ']' : '}',
+    line: linesOf(text)(start),
+  };
+  return { ...error(key, { file, path: [] }, values), offset };
 }
 
-function missingComma(text: string, offset: number): { key: FaultKey; offset: number } {
-  if (/[\]}]/.test(text[offset] ?? '')) return { key: 'json-bracket', offset };
-  const before = text.slice(0, offset);
-  const end = before.trimEnd().length;
-  if (end < offset) return { key: 'json-comma', offset: end };
-  // The parser reads '01' as two numbers.
-  const number = /\d/.test(text[offset] ?? '') ? /[-\d]+$/.exec(before) : null;
-  return number
-    ? { key: 'json-number', offset: number.index }
-    : { key: 'json-comma-or-quote', offset };
+/** The parser recovers from a fault; the next one shows what it expected. */
+function describeFault(text: string, [fault, next]: readonly ParseError[]): [FaultKey, number] {
+  const { error: code = 0, offset = 0 } = fault ?? {};
+  const [name, nextName] = [code, next?.error ?? code].map(printParseErrorCode);
+  const before = text.slice(0, offset).trimEnd();
+  const isClosing = /[\]}]/.test(text[offset] ?? '');
+  const conflict = text.search(CONFLICT);
+  if (conflict >= 0) return ['json-conflict', conflict];
+  if (!text.trim()) return ['json-empty', offset];
+  if (isClosing && before.endsWith(',')) return ['json-last-comma', before.length - 1];
+  if (isClosing && name === 'CommaExpected') return ['json-unclosed', offset];
+  const key = KEYS[(name === 'InvalidSymbol' ? nextName : name) ?? ''] ?? 'json-value';
+  const isAfterValue = /["}\]\p{L}\d]$/u.test(before);
+  if (key === 'json-comma' || (key === 'json-value' && isAfterValue)) {
+    return ['json-comma', before.length];
+  }
+  if (key !== 'json-character') return [key, offset];
+  return [key, offset + text.slice(offset).search(WRONG_IN_TEXT)];
+}
+
+/** The offset of the innermost bracket that is open at `end`. */
+function openBracket(text: string, end: number): number {
+  const tokens = text.slice(0, end).matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g);
+  const open: number[] = [];
+  for (const { 0: token, index } of tokens) {
+    if (/^[[{]/.test(token)) open.push(index);
+    if (/^[\]}]/.test(token)) open.pop();
+  }
+  return open.at(-1) ?? 0;
 }
 
 /** Invisible characters and other spaces between the values of a JSON text become plain spaces, so offsets stay. */

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { photoProblems } from '#pipeline/folder/check-content.ts';
 import { judgeFolder } from '#pipeline/folder/load-content.ts';
 import { photoFile } from '#pipeline/folder/photo-references/photo-folder.ts';
-import { photoProblems } from '#pipeline/folder/photo-references/photo-problems.ts';
 import type { JsonFolder } from '#pipeline/folder/read-folder.ts';
 import { readJson } from '#pipeline/folder/read-json.ts';
 import { processPhotos } from '#pipeline/photos/process-photos.ts';

@@ -5,7 +5,6 @@ import {
   type PhotoFolder,
   readPhotoFolder,
 } from '#pipeline/folder/photo-references/photo-folder.ts';
-import { photoReferences } from '#pipeline/folder/photo-references/photo-references.ts';
 import {
   type ResolvedPhotos,
   resolvePhotos,
@@ -28,7 +27,7 @@ export async function readCollection(contentDir: string): Promise<Collection> {
     readPhotoFolder(contentDir),
   ]);
   const files = validateFolder(folder.json);
-  const photos = resolvePhotos(photoReferences(files), photoFolder);
+  const photos = resolvePhotos(files, photoFolder);
   return { contentDir, folder, files, photoFolder, photos };
 }
 

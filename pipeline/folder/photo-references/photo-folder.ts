@@ -1,8 +1,10 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Finding } from '#catalogue/check/finding.ts';
-import { error } from '#pipeline/folder/file-messages.ts';
+import { error } from '#pipeline/folder/messages.ts';
+import { isMissing, unreadable } from '#pipeline/folder/read-folder.ts';
+import { isInside } from '#pipeline/is-inside.ts';
 import { PHOTO_ROLES, type PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
 
 export interface PhotoFile {
@@ -19,8 +21,6 @@ export interface PhotoFolder {
   readonly refused: readonly Finding[];
 }
 
-type RefusalKey = 'folder-unreadable' | 'dead-link' | 'photo-outside' | 'no-file' | 'folder-link';
-
 const IMAGES = 'images';
 
 /** Files that operating systems leave in folders, besides names that start with a dot. */
@@ -30,50 +30,37 @@ export async function readPhotoFolder(contentDir: string): Promise<PhotoFolder> 
   const photos: PhotoFile[] = [];
   const refused: Finding[] = [];
   const root = await realpath(contentDir);
-  await visitLink(IMAGES);
+  await tryToVisit(IMAGES, visitLink);
   return { photos, refused };
 
+  async function tryToVisit(file: string, visit: (file: string) => Promise<void>): Promise<void> {
+    try {
+      await visit(file);
+    } catch (fault) {
+      if (!isMissing(fault)) refused.push(unreadable(file, fault));
+      // The entries whose photos are missing report a missing folder.
+      else if (file !== IMAGES) refused.push(error('link', { file, path: [] }));
+    }
+  }
+
   async function visitFolder(folder: string): Promise<void> {
-    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
-      () => undefined,
-    );
-    if (!entries) refuse('folder-unreadable', folder);
+    const entries = await readdir(join(root, folder), { withFileTypes: true });
     // Sorted, because the order of the file system differs between machines.
-    const found = (entries ?? []).filter(isContent);
-    for (const entry of found.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    for (const entry of entries.filter(isContent).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const file = `${folder}/${entry.name}`;
-      if (entry.isFile()) add(file, join(root, file));
-      else if (entry.isDirectory()) await visitFolder(file);
-      else await visitLink(file);
+      if (entry.isFile()) photos.push(photoFile(file, join(root, file)));
+      else await tryToVisit(file, entry.isDirectory() ? visitFolder : visitLink);
     }
   }
 
   async function visitLink(file: string): Promise<void> {
-    const path = await realpath(join(root, file)).catch(() => undefined);
-    const found = path && (await stat(path).catch(() => undefined));
-    if (!path || !found) {
-      // The entries whose photos are missing report a missing folder.
-      if (file !== IMAGES) refuse('dead-link', file);
-    } else if (!`${path}${sep}`.startsWith(join(root, IMAGES, sep))) {
-      refuse('photo-outside', file);
-    } else if (found.isFile()) {
-      add(file, path);
-    } else if (!found.isDirectory()) {
-      refuse('no-file', file);
-    } else if (path !== join(root, file)) {
-      // Links to folders could form a cycle.
-      refuse('folder-link', file);
-    } else {
-      await visitFolder(file);
-    }
-  }
-
-  function add(file: string, path: string): void {
-    photos.push(photoFile(file, path));
-  }
-
-  function refuse(key: RefusalKey, file: string): void {
-    refused.push(error(key, { file, path: [] }));
+    const path = await realpath(join(root, file));
+    const found = await stat(path);
+    const isOutside = !isInside(path, join(root, IMAGES));
+    if (found.isFile() && !isOutside) photos.push(photoFile(file, path));
+    // Links to folders could form a cycle.
+    else if (found.isDirectory() && path === join(root, file)) await visitFolder(file);
+    else refused.push(error('link', { file, path: [] }));
   }
 }
 

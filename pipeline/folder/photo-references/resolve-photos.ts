@@ -1,91 +1,135 @@
 import { posix } from 'node:path';
-import type { Finding } from '#catalogue/check/finding.ts';
+import { entriesOf } from '#catalogue/check/entry-rules.ts';
+import type { Finding, JsonLocation, JsonPath } from '#catalogue/check/finding.ts';
 import { imageUrlFindings } from '#catalogue/check/link-rules.ts';
+import type { ValidatedFolder } from '#catalogue/check/validate-folder.ts';
 import { normalizeSpaces } from '#catalogue/texts/normalize-text.ts';
-import { error, notice } from '#pipeline/folder/file-messages.ts';
-import type { PhotoRole } from '#pipeline/photos/encode/picture-sizes.ts';
+import { hasCredentials, isImageUrl } from '#catalogue/texts/url.ts';
+import { error, notice } from '#pipeline/folder/messages.ts';
+import type { PhotoRole, PictureRole } from '#pipeline/photos/encode/picture-sizes.ts';
 import type { PhotoRequest } from '#pipeline/photos/find-originals.ts';
 import { outcomeKey } from '#pipeline/photos/process-photos.ts';
 import type { PhotoFile, PhotoFolder } from './photo-folder.ts';
-import { createPhotoFinder, looksLikeAddress } from './photo-names.ts';
-import type { PhotoReference } from './photo-references.ts';
+import { createPhotoFinder } from './photo-names.ts';
+
+export interface PhotoReference extends JsonLocation {
+  readonly role: PhotoRole;
+  /** As written, but trimmed; may be a URL in the role `gallery/details`. */
+  readonly name: string;
+  readonly pictures: readonly PictureRole[];
+}
+
+/** A use of a photo; without `photoPath` when the file has been refused. */
+interface UsedPhoto extends PhotoReference {
+  readonly photoFile: string;
+  readonly photoPath?: string;
+}
 
 export interface ResolvedPhotos {
   readonly requests: readonly PhotoRequest[];
+  /** By the file of the photo, or its URL. */
   readonly references: ReadonlyMap<string, readonly PhotoReference[]>;
   readonly fileOf: (role: PhotoRole, name: string) => string | undefined;
   readonly findings: readonly Finding[];
 }
 
-export function resolvePhotos(
-  references: readonly PhotoReference[],
-  folder: PhotoFolder,
-): ResolvedPhotos {
+const URL_SCHEME = /^[a-z][a-z\d+.-]+:/i;
+
+export function resolvePhotos(files: ValidatedFolder, folder: PhotoFolder): ResolvedPhotos {
   const find = createPhotoFinder(folder.photos);
-  const requests = new Map<string, PhotoRequest>();
-  const uses = new Map<string, PhotoReference[]>();
-  const files = new Map<string, string>();
+  const used: UsedPhoto[] = [];
   const collisions = collisionFindings(folder.photos);
-  const meant = new Set(collisions.map(({ file }) => file));
   const findings: Finding[] = [...folder.refused, ...collisions];
-
-  function note(file: string, reference: PhotoReference): void {
-    uses.set(file, [...(uses.get(file) ?? []), reference]);
-  }
-
-  function use({ path, file }: Omit<PhotoRequest, 'role'>, reference: PhotoReference): void {
-    for (const role of reference.pictures) {
-      requests.set(outcomeKey({ role, file }), { path, file, role });
-    }
-    files.set(keyOf(reference.role, reference.name), file);
-    note(file, reference);
-  }
-
-  for (const reference of references) {
-    const { name } = reference;
-    if (isAddress(reference)) {
-      const refused = imageUrlFindings(reference, name);
-      findings.push(...refused);
-      if (refused.length === 0) use({ path: name, file: name }, reference);
+  const meant = new Set(collisions.map(({ file }) => file));
+  for (const reference of photoReferences(files)) {
+    const { role, name } = reference;
+    // Only detail images may lie outside the folder.
+    if (role === 'gallery/details' && (name.startsWith('http') || URL_SCHEME.test(name))) {
+      if (isImageUrl(name)) used.push({ ...reference, photoFile: name, photoPath: name });
+      // The check of all texts has reported it.
+      else if (!hasCredentials(name)) findings.push(...imageUrlFindings(reference, name));
       continue;
     }
     // A refused file is reported once, at the file itself.
     const refused = folder.refused.find(({ file }) => isWithin(reference, file));
-    if (refused) {
-      note(refused.file, reference);
-      continue;
-    }
-    const found = find(reference);
-    if (found.status === 'found') {
-      use(found.photo, reference);
-    } else {
+    const found = refused ? undefined : find(reference);
+    if (refused) used.push({ ...reference, photoFile: refused.file });
+    else if (found && 'photo' in found) {
+      const { file, path } = found.photo;
+      used.push({ ...reference, photoFile: file, photoPath: path });
+    } else if (found) {
       findings.push(found.finding);
-      if (found.meant) meant.add(found.meant.file);
+      for (const { file } of found.meant) meant.add(file);
     }
   }
-  findings.push(...unusedFindings(folder, (file) => uses.has(file) || meant.has(file)));
+  const references = Map.groupBy(used, ({ photoFile }) => photoFile);
+  const unused = folder.photos.filter(({ file }) => !references.has(file) && !meant.has(file));
+  for (const { file, role } of unused) {
+    findings.push(notice(role ? 'unused-photo' : 'stray-photo', { file, path: [] }));
+  }
+  const requests = used.flatMap(({ pictures, photoFile: file, photoPath: path }) =>
+    path === undefined ? [] : pictures.map((role) => ({ path, file, role })),
+  );
+  const fileNames = new Map(
+    used.map(({ role, name, photoFile }) => [`${role}/${name}`, photoFile]),
+  );
   return {
-    requests: [...requests.values()],
-    references: uses,
-    fileOf: (role, name) => files.get(keyOf(role, name)),
+    requests: [...new Map(requests.map((request) => [outcomeKey(request), request])).values()],
+    references,
+    fileOf: (role, name) => fileNames.get(`${role}/${name.trim()}`),
     findings,
   };
 }
 
-/** Only detail images may lie outside the folder. */
-function isAddress({ role, name }: PhotoReference): boolean {
-  return role === 'gallery/details' && (name.startsWith('http') || looksLikeAddress(name));
+function photoReferences({ site, gallery, news }: ValidatedFolder): PhotoReference[] {
+  const { hero = [], categories = {}, about } = site.salvaged ?? {};
+  const inSite = (...path: JsonPath) => ({ file: site.file, path });
+  return [
+    ...hero.flatMap((entry, index) => {
+      // The tall picture is made of the portrait, or of the only photo.
+      if (typeof entry !== 'object') {
+        return one(inSite('hero', index), 'hero', entry, ['hero', 'hero/tall']);
+      }
+      return [
+        ...one(inSite('hero', index, 'picture'), 'hero', entry.picture),
+        ...one(inSite('hero', index, 'portrait'), 'hero', entry.portrait, ['hero/tall']),
+      ];
+    }),
+    ...Object.entries(categories).flatMap(([category, name]) =>
+      one(inSite('categories', category), 'categories', name),
+    ),
+    ...one(inSite('about', 'portrait'), 'about', about?.portrait),
+    ...[...entriesOf(gallery)].flatMap(([{ src, details }, at]) => [
+      ...one(at('src'), 'gallery', src),
+      ...list(at('details', 'images'), 'gallery/details', details?.images),
+    ]),
+    ...[...entriesOf(news)].flatMap(([{ image, content }, at]) => [
+      ...one(at('image'), 'news', image),
+      ...list(at('content', 'images'), 'news', content?.images),
+    ]),
+  ];
+}
+
+function one(
+  at: JsonLocation,
+  role: PhotoRole,
+  name = '',
+  pictures: readonly PictureRole[] = [role],
+): PhotoReference[] {
+  return name.trim() ? [{ ...at, role, name: name.trim(), pictures }] : [];
+}
+
+function list(
+  { file, path }: JsonLocation,
+  role: PhotoRole,
+  names: readonly (string | undefined)[] = [],
+): PhotoReference[] {
+  return names.flatMap((name, index) => one({ file, path: [...path, index] }, role, name));
 }
 
 function isWithin({ role, name }: PhotoReference, folder: string): boolean {
-  const file = posix.join('images', role, name.replaceAll('\\', '/'));
-  return file === folder || file.startsWith(`${folder}/`);
-}
-
-function unusedFindings(folder: PhotoFolder, isUsed: (file: string) => boolean): Finding[] {
-  return folder.photos
-    .filter(({ file }) => !isUsed(file))
-    .map(({ file, role }) => notice(role ? 'unused-photo' : 'stray-photo', { file, path: [] }));
+  const file = normalizeSpaces(posix.join('images', role, name.replaceAll('\\', '/')));
+  return `${file}/`.startsWith(`${normalizeSpaces(folder)}/`);
 }
 
 /** Some file systems treat two such names as equal and would store only one of the photos. */
@@ -94,8 +138,4 @@ function collisionFindings(photos: readonly PhotoFile[]): Finding[] {
   return [...groups.values()].flatMap(([{ file: first } = { file: '' }, ...others]) =>
     others.map(({ file }) => error('same-name', { file, path: [] }, { first })),
   );
-}
-
-function keyOf(role: PhotoRole, name: string): string {
-  return `${role}/${name.trim()}`;
 }

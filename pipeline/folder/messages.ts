@@ -1,4 +1,5 @@
 import { findingFactories } from '#catalogue/check/finding.ts';
+import { counted, messages } from '#pipeline/messages.ts';
 
 /** `message → remedy`, for what needs files: JSON as text, photos, the seal and the fonts. */
 export const { error, notice } = findingFactories({
@@ -11,17 +12,29 @@ export const { error, notice } = findingFactories({
     en: 'this folder is of version <version>, and this program reads version <own> → update the program: git pull && npm ci',
     ru: 'это папка версии <version>, а программа читает версию <own> → обновите программу: git pull && npm ci',
   },
-  'file-outside': {
-    en: 'the file is a link to a place outside the content folder → put the file itself here',
-    ru: 'файл — ссылка на место вне этой папки → положите сюда сам файл',
-  },
   'file-missing': {
     en: 'the file is missing → restore it from a copy, or see README.md of the content folder',
     ru: 'файла нет → верните его из копии или посмотрите, каким он должен быть, в README.md папки',
   },
-  'file-unreadable': {
-    en: 'the file cannot be read (<code>) → check that it is a file and may be read',
-    ru: 'файл не читается (<code>) → проверьте, что это файл и что его можно читать',
+  'file-misnamed': {
+    en: "the file is missing, but <found> is here → rename it to '<name>'",
+    ru: 'файла нет, но здесь есть <found> → переименуйте его в «<name>»',
+  },
+  'file-copy': {
+    en: "this seems to be a copy of '<name>', and the site reads only '<name>' → keep what you need under that name, and remove the copy",
+    ru: 'это, видимо, копия «<name>», а сайт читает только «<name>» → оставьте нужное под этим именем, а копию уберите',
+  },
+  unreadable: {
+    en: 'this cannot be read: <cause> (<code>) → <remedy>',
+    ru: 'не читается: <cause> (<code>) → <remedy>',
+  },
+  'unknown-failure': {
+    en: 'this cannot be read (<code>) → check that it is a file and may be read',
+    ru: 'не читается (<code>) → проверьте, что это файл и что его можно читать',
+  },
+  link: {
+    en: 'this is a link, and the site uses only files of this folder → put the file itself here',
+    ru: 'это ссылка, а сайт берёт только файлы из этой папки → положите сюда сам файл',
   },
   'file-encoding': {
     en: 'the file is not UTF-8 from line <line> on → save it again in a text editor with the encoding UTF-8',
@@ -30,48 +43,36 @@ export const { error, notice } = findingFactories({
 
   // JSON. The excerpt marks the place with ▸.
   'repeated-field': {
-    en: "the field '<field>' stands here twice, the second time in line <line> → keep one of the two",
-    ru: 'поле «<field>» стоит здесь дважды, второй раз в строке <line> → оставьте одно из двух',
-  },
-  'json-deep': {
-    en: 'brackets are nested too deeply → remove some',
-    ru: 'скобки вложены слишком глубоко → уберите часть',
+    en: "the field '<field>' stands here twice, the second time in line <line>, perhaps with an invisible character in its name → keep one of the two",
+    ru: 'поле «<field>» стоит здесь дважды, второй раз в строке <line>, возможно, с невидимым знаком в имени → оставьте одно из двух',
   },
   'json-empty': {
     en: 'the file is empty → restore its content',
     ru: 'файл пуст → верните его содержимое',
+  },
+  'json-conflict': {
+    en: "git has put two versions of the file into it: '<excerpt>' → keep one of the two, and remove the three lines of git",
+    ru: 'git оставил в файле две его версии: «<excerpt>» → оставьте одну и уберите три строки, которые добавил git',
   },
   'json-after-end': {
     en: "something stands after the end of the data: '<excerpt>' → remove it, or a bracket before it",
     ru: 'что-то стоит после конца данных: «<excerpt>» → уберите это или лишнюю скобку перед ним',
   },
   'json-field-name': {
-    en: 'a field name in quotation marks must stand here: \'<excerpt>\' → write it like "title":',
-    ru: 'здесь должно стоять имя поля в кавычках: «<excerpt>» → напишите как "title":',
-  },
-  'json-colon': {
-    en: "a colon is missing after the field name: '<excerpt>' → put a : here",
-    ru: 'после имени поля нет двоеточия: «<excerpt>» → поставьте здесь :',
+    en: 'a field must stand here: \'<excerpt>\' → write its name in quotation marks and a : after it, like "title":',
+    ru: 'здесь должно стоять поле: «<excerpt>» → напишите его имя в кавычках и двоеточие после него, как "title":',
   },
   'json-last-comma': {
-    en: "a comma stands before the closing <found>: '<excerpt>' → remove it",
-    ru: 'запятая перед закрывающей <found>: «<excerpt>» → уберите её',
-  },
-  'json-bracket': {
-    en: "<found> closes nothing here: '<excerpt>' → close the <open> of line <line> with <close> first",
-    ru: '<found> здесь ничего не закрывает: «<excerpt>» → сначала закройте <open> из строки <line> скобкой <close>',
+    en: "a comma stands before a closing bracket: '<excerpt>' → remove it",
+    ru: 'запятая перед закрывающей скобкой: «<excerpt>» → уберите её',
   },
   'json-comma': {
-    en: "a comma is missing: '<excerpt>' → put a comma here",
-    ru: 'не хватает запятой: «<excerpt>» → поставьте здесь запятую',
-  },
-  'json-comma-or-quote': {
     en: "a comma is missing, or a quotation mark ends the text too early: '<excerpt>' → put a comma here, or write quotation marks inside a text as « » or \\\"",
     ru: 'не хватает запятой, или кавычка закрыла текст слишком рано: «<excerpt>» → поставьте здесь запятую или напишите кавычки внутри текста как « » или \\"',
   },
   'json-unclosed': {
-    en: "the file ends too early: '<excerpt>' → a <close> is missing for the <open> of line <line>",
-    ru: 'файл кончается слишком рано: «<excerpt>» → не хватает <close> к <open> из строки <line>',
+    en: "a <close> is missing: '<excerpt>' → close the <open> of line <line> with <close>",
+    ru: 'не хватает <close>: «<excerpt>» → закройте <open> из строки <line> скобкой <close>',
   },
   'json-comment': {
     en: "JSON knows no comments: '<excerpt>' → remove the comment",
@@ -81,29 +82,13 @@ export const { error, notice } = findingFactories({
     en: "this text has no closing quotation mark: '<excerpt>' → close it on the same line with \"; a new line inside a text is written \\n",
     ru: 'у этого текста нет закрывающей кавычки: «<excerpt>» → закройте его на той же строке знаком "; новая строка внутри текста пишется \\n',
   },
-  'json-backslash': {
-    en: "a backslash means something else here: '<excerpt>' → write it twice: \\\\",
-    ru: 'обратная черта значит здесь другое: «<excerpt>» → напишите её дважды: \\\\',
-  },
-  'json-control': {
-    en: "a tab or another invisible character stands inside a text: '<excerpt>' → replace it by a space",
-    ru: 'внутри текста стоит табуляция или другой невидимый знак: «<excerpt>» → замените его пробелом',
-  },
-  'json-quote': {
-    en: "<found> cannot enclose a text: '<excerpt>' → use straight double quotation marks: \"",
-    ru: '<found> не может окружать текст: «<excerpt>» → поставьте прямые двойные кавычки: "',
+  'json-character': {
+    en: "a text cannot hold this character: '<excerpt>' → replace a tab or an invisible character by a space, and write a backslash twice: \\\\",
+    ru: 'такого знака в тексте быть не может: «<excerpt>» → замените табуляцию или невидимый знак пробелом, а обратную черту напишите дважды: \\\\',
   },
   'json-value': {
-    en: "a value is missing before <found>: '<excerpt>' → write the value, or remove what is too much",
-    ru: 'перед <found> нет значения: «<excerpt>» → напишите его или уберите лишнее',
-  },
-  'json-number': {
-    en: "<found> is not a proper number: '<excerpt>' → write a number such as 5 or -1.5",
-    ru: '<found> — неправильное число: «<excerpt>» → напишите число, например 5 или -1.5',
-  },
-  'json-word': {
-    en: "<found> is neither a text nor a number: '<excerpt>' → enclose texts in straight double quotation marks",
-    ru: '<found> — не текст и не число: «<excerpt>» → поставьте текст в прямые двойные кавычки',
+    en: "a text or a number must stand here: '<excerpt>' → enclose a text in straight double quotation marks; write a number like 5 or -1.5",
+    ru: 'здесь должен стоять текст или число: «<excerpt>» → поставьте текст в прямые двойные кавычки, а число напишите как 5 или -1.5',
   },
 
   // Names of photos.
@@ -119,40 +104,21 @@ export const { error, notice } = findingFactories({
     en: "there is no photo '<name>' in <folder> → put the photo there, or write the name of one that is",
     ru: 'фото «<name>» нет в <folder> → положите его туда или напишите имя того, которое есть',
   },
-  'photo-escapes': {
-    en: "the path '<name>' leaves the folder <folder> → put the photo into <folder> and write only its name",
-    ru: 'путь «<name>» выходит из папки <folder> → положите фото в <folder> и напишите только его имя',
-  },
-  'photo-url': {
-    en: "'<name>' is an address, but only detail images may have one → put the photo into <folder> and write its name",
-    ru: '«<name>» — адрес, а адрес можно дать только дополнительному фото → положите фото в <folder> и напишите его имя',
+  'photo-path': {
+    en: "'<name>' is not the name of a photo in <folder> → put the photo there and write only its name; only detail images may be addresses",
+    ru: '«<name>» — не имя фото в <folder> → положите фото туда и напишите только его имя; адрес бывает только у дополнительного фото',
   },
   'photo-letter-case': {
     en: "the photo '<name>' is really called '<meant>': capital and small letters differ → copy the name from here: '<meant>', or rename the file",
     ru: 'фото «<name>» на самом деле зовётся «<meant>»: большие и маленькие буквы разные → скопируйте имя отсюда: «<meant>», или переименуйте файл',
   },
 
+  'photo-ambiguous': {
+    en: "'<name>' may be any of these photos, whose names look the same: <photos> → copy the name of one from the file manager, or rename the others",
+    ru: '«<name>» — это любое из фото, имена которых выглядят одинаково: <photos> → скопируйте имя нужного из папки или переименуйте остальные',
+  },
+
   // Files of photos.
-  'folder-unreadable': {
-    en: 'this folder cannot be read → allow reading it',
-    ru: 'эта папка не читается → разрешите её читать',
-  },
-  'dead-link': {
-    en: 'this is a link that leads nowhere → put the photo itself here',
-    ru: 'эта ссылка никуда не ведёт → положите сюда само фото',
-  },
-  'photo-outside': {
-    en: 'this is a link to a place outside the images folder → put the photo itself here',
-    ru: 'это ссылка на место вне папки images → положите сюда само фото',
-  },
-  'no-file': {
-    en: 'this is not a file → put a photo here',
-    ru: 'это не файл → положите сюда фото',
-  },
-  'folder-link': {
-    en: 'this is a link to a folder → put the folder itself here',
-    ru: 'это ссылка на папку → положите сюда саму папку',
-  },
   'same-name': {
     en: "this name differs from '<first>' only by capital letters, invisible characters or the Unicode form → rename one of the two: on macOS and Windows one of the photos would be lost",
     ru: 'это имя отличается от «<first>» только большими буквами, невидимыми знаками или видом букв Unicode → переименуйте одно из двух: на macOS и Windows одно фото пропало бы',
@@ -179,10 +145,6 @@ export const { error, notice } = findingFactories({
   },
 
   // Files of `public`.
-  'public-link': {
-    en: 'this is a link, not a file → copy the file itself here',
-    ru: 'это ссылка, а не файл → скопируйте сюда сам файл',
-  },
   'public-page': {
     en: 'pages of your own are not published → remove it; only google….html and yandex_….html directly in public, which prove that a site is yours, are',
     ru: 'свои страницы не публикуются → уберите её; исключение — google….html и yandex_….html прямо в public, которыми подтверждают права на сайт',
@@ -222,3 +184,45 @@ export const { error, notice } = findingFactories({
     ru: 'по адресу «<url>» никто не найдёт сайт → напишите как «https://example.org» или «https://name.github.io/gallery»',
   },
 });
+
+/** Of the report around them. */
+export const text = messages(
+  {
+    post: (id: unknown) => `post ${id}`,
+    unnumbered: (isPost: boolean, number: number) =>
+      `${isPost ? 'post' : 'work'} no. ${number} of the file`,
+    line: (line: number) => `line ${line}`,
+    usedBy: (uses: string) => `used by ${uses}`,
+    nothingBuilt: 'Nothing was built: put right the errors above, then try again',
+    // Both are as wide as the indent of the lines below.
+    error: 'error ',
+    notice: 'notice',
+    more: (count: number) => `and ${count} more places`,
+    times: (count: number, places: string) => `${count} times (${places})`,
+    works: (count: number) => plural(count, 'work'),
+    posts: (count: number) => plural(count, 'post'),
+    photos: (count: number) => plural(count, 'photo'),
+    problems: (count: number) => plural(count, 'problem'),
+    notices: (count: number) => plural(count, 'notice'),
+  },
+  {
+    post: (id) => `новость ${id}`,
+    unnumbered: (isPost, number) => `${isPost ? 'новость' : 'работа'} № ${number} в файле`,
+    line: (line) => `строка ${line}`,
+    usedBy: (uses) => `его берёт ${uses}`,
+    nothingBuilt: 'Ничего не собрано: исправьте ошибки, названные выше, и попробуйте ещё раз',
+    error: 'ошибка',
+    notice: 'замеч.',
+    more: (count) => `и ещё ${counted(count, ['место', 'места', 'мест'])}`,
+    times: (count, places) => `${counted(count, ['раз', 'раза', 'раз'])} (${places})`,
+    works: (count) => counted(count, ['работа', 'работы', 'работ']),
+    posts: (count) => counted(count, ['новость', 'новости', 'новостей']),
+    photos: (count) => `${count} фото`,
+    problems: (count) => counted(count, ['ошибка', 'ошибки', 'ошибок']),
+    notices: (count) => counted(count, ['замечание', 'замечания', 'замечаний']),
+  },
+);
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

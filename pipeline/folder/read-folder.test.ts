@@ -1,0 +1,105 @@
+import * as fs from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
+import { ContentDraft } from '#test/content.fixture.ts';
+import {
+  type Change,
+  expectError,
+  expectNotice,
+  loadChanged,
+  type ProblemRow,
+} from '#test/content-problems.ts';
+import { saved } from '#test/saving.ts';
+import { loadContent } from './load-content.ts';
+
+vi.mock('node:fs/promises', { spy: true });
+
+const NEWS = new ContentDraft().text('news.json');
+
+test.each<ProblemRow>([
+  [
+    'not UTF-8 from line 1 on',
+    'news.json: ',
+    (d) => d.write('news.json', Buffer.from('\ufeff[]', 'utf16le')),
+  ],
+  [
+    'not UTF-8 from line 2 on',
+    'news.json: ',
+    (d) => d.write('news.json', Buffer.from([0x5b, 0x0a, 0x22, 0xcf, 0xf0, 0x22, 0x5d])),
+  ],
+  ['the file is missing', 'news.json: ', (d) => d.remove('news.json')],
+  ['this is a link', 'news.json: ', (d) => d.link('news.json', '/etc/hostname')],
+  ['a link leads back to itself (ELOOP)', 'news.json: ', (d) => d.link('news.json', 'news.json')],
+  [
+    'this cannot be read (EISDIR)',
+    'news.json: ',
+    (d) => d.remove('news.json').write('news.json/a.txt', ''),
+  ],
+  ...['news.json.txt', 'News.json', 'news (1).json', 'Копия news.json'].map(
+    (name): ProblemRow => [
+      `the file is missing, but ${name} is here`,
+      'news.json: ',
+      (d) => d.remove('news.json').write(name, NEWS),
+    ],
+  ),
+])('refuses: %s', expectError);
+
+test.each<ProblemRow>(
+  [
+    'news (1).json',
+    'news — копия.json',
+    'news.json.txt',
+    'Copy of news.json',
+    'locales/ru/gallery - Copy.json',
+  ].map((file) => [
+    `this seems to be a copy of '${file.includes('gallery') ? 'gallery' : 'news'}.json'`,
+    `${file}: `,
+    (d) => d.write(file, NEWS),
+  ]),
+)('notes: %s: %s', expectNotice);
+
+test.each<[title: string, change: Change]>([
+  ['a byte order mark', (d) => d.write('news.json', `\ufeff${NEWS}`)],
+  [
+    'invisible spaces between the values',
+    (d) => d.write('news.json', NEWS.replaceAll('": ', '":\u00a0\u200b')),
+  ],
+  ['Windows line ends', (d) => d.write('news.json', NEWS.replaceAll('\n', '\r\n'))],
+  [
+    'other files',
+    (d) => d.write('newsletter.json', '').write('.news.json', '').write('old.txt', ''),
+  ],
+])('accepts %s', async (_, change) => {
+  expect((await loadChanged(change)).problems).toEqual([]);
+});
+
+test.each([
+  ['EDEADLK', 'gallery.json', 'the cloud or network drive does not deliver the file'],
+  ['ETIMEDOUT', 'locales/en/translation.json', 'the cloud or network drive does not deliver'],
+  ['EACCES', 'news.json', 'access to a file or folder is denied'],
+  ['ESTALE', 'images/news', 'the drive is disconnected'],
+  ['EIO', 'public', 'the disk has a fault'],
+])('names the cause %s and goes on after %s', async (code, file, cause) => {
+  const fail = async (path: unknown) => {
+    if (String(path).endsWith(`/${file}`)) throw Object.assign(new Error(code), { code });
+  };
+  const { readFile, readdir } = await vi.importActual<typeof fs>('node:fs/promises');
+  vi.mocked(fs.readFile).mockImplementation((async (...args: Parameters<typeof readFile>) => {
+    await fail(args[0]);
+    return readFile(...args);
+  }) as never);
+  vi.mocked(fs.readdir).mockImplementation((async (...args: Parameters<typeof readdir>) => {
+    await fail(args[0]);
+    return readdir(...args);
+  }) as never);
+  const draft = new ContentDraft().set('site.json', ['name'], '').write('public/a.txt', '');
+  const { problems } = await loadContent(await saved(draft));
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file, message: expect.stringContaining(`${cause}`) }),
+  );
+  expect(problems).toContainEqual(expect.objectContaining({ message: 'this is empty' }));
+});
+
+test('reports a content folder that is not there', async () => {
+  const { problems } = await loadContent('/nowhere/at-all');
+  expect(problems).toMatchObject([{ file: '.', remedy: expect.stringContaining('CONTENT_DIR') }]);
+});
