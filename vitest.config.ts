@@ -6,10 +6,7 @@ import { inlineScriptsPlugin } from '#pipeline/site/inline-scripts-plugin.ts';
 const UNIT_TESTS = ['{app,bench,catalogue,pipeline,tools}/**/*.test.{ts,tsx}', 'test/*.test.ts'];
 
 /** They put another module in the place of one that others load. */
-const WITH_MOCKS = [
-  'pipeline/folder/read-folder.test.ts',
-  'pipeline/publish/to-github-pages.test.ts',
-];
+const WITH_MOCKS = ['pipeline/folder/read-folder.test.ts'];
 
 /** They take half a minute or more. Where no earlier run tells so, Vitest begins with the largest files, which not all are. */
 const LONG_FILES = /(?:build-site|languages)\.build\.ts$/;

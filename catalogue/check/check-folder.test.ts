@@ -354,6 +354,9 @@ test.each<Change>([
     [`${SITE}/publish`]: { to: 'server', host: 'elena@example.org', folder: '/var/www', port: 22 },
   },
   { [`${SITE}/publish`]: { to: 'storage', bucket: 'paintings', endpoint: 'https://example.org' } },
+  {
+    [`${SITE}/publish`]: { to: 'ftp', host: 'a.by', folder: '/www', user: 'elena', secure: false },
+  },
   { [`${SITE}/publish`]: { to: 'github-pages', repository: 'git@github.com:elena/gallery.git' } },
   { [`${SITE}/publish`]: { to: 'github-pages', repository: 'ssh://git@example.org:22/a.git' } },
   // Addresses that only look as if they held a secret.

@@ -10,6 +10,7 @@ type Field = Exclude<keyof NonNullable<SiteFile['publish']>, 'to' | 'site' | 'pr
 
 const FIELDS: Readonly<Record<Host, { needed: readonly Field[]; optional: readonly Field[] }>> = {
   server: { needed: ['host', 'folder'], optional: ['port'] },
+  ftp: { needed: ['host', 'folder', 'user'], optional: ['port', 'secure'] },
   storage: { needed: ['bucket'], optional: ['endpoint', 'region'] },
   'github-pages': { needed: ['repository'], optional: [] },
 };
@@ -17,6 +18,7 @@ const FIELDS: Readonly<Record<Host, { needed: readonly Field[]; optional: readon
 const EXAMPLES: Readonly<Partial<Record<Field, string>>> = {
   host: 'elena@example.org',
   folder: '/var/www/gallery',
+  user: 'elena',
   bucket: 'paintings',
   repository: 'https://github.com/elena/gallery.git',
 };
@@ -29,11 +31,6 @@ const FORMER_HOSTS: Readonly<Record<FormerHost, string>> = {
 export function* siteFindings(site: ValidatedFile<SiteFile>): Iterable<Finding> {
   yield* colourFindings(site);
   yield* publishFindings(site);
-}
-
-export function formerHostFinding(host: FormerHost): Finding {
-  const at = { file: 'site.json', path: ['publish', 'to'] };
-  return notice('former-host', at, { host, command: FORMER_HOSTS[host] });
 }
 
 function* colourFindings({ file, salvaged }: ValidatedFile<SiteFile>): Iterable<Finding> {
@@ -58,7 +55,7 @@ function* publishFindings({ file, json, salvaged }: ValidatedFile<SiteFile>): It
   if (host === undefined) return;
   const locate = (field: string) => ({ file, path: ['publish', field] });
   if (host === 'netlify' || host === 'cloudflare') {
-    yield formerHostFinding(host);
+    yield notice('former-host', locate('to'), { host, command: FORMER_HOSTS[host] });
     return;
   }
   // From the JSON, because the schema has already reported fields with a wrong value.

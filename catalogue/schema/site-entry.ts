@@ -25,7 +25,7 @@ const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'colour'), v.toLower
 
 const SealName = v.pipe(v.string(), v.regex(/^[\w-]+\.(?:svg|png)$/, 'seal-name'));
 
-export const PUBLISH_HOSTS = ['server', 'storage', 'github-pages'] as const;
+export const PUBLISH_HOSTS = ['server', 'ftp', 'storage', 'github-pages'] as const;
 
 const FORMER_PUBLISH_HOSTS = ['netlify', 'cloudflare'] as const;
 
@@ -155,6 +155,8 @@ export const SiteFile = v.strictObject({
       host: v.optional(ProgramArgument),
       port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))),
       folder: v.optional(ProgramArgument),
+      user: v.optional(ProgramArgument),
+      secure: v.optional(v.boolean()),
       repository: v.optional(ProgramArgument),
       bucket: v.optional(ProgramArgument),
       endpoint: v.optional(WebUrl),

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { startStorage } from '#pipeline/publish/storage.fixture.ts';
+import { STORAGE_KEY, startStorage } from '#pipeline/publish/storage.fixture.ts';
 import { ContentDraft } from '#test/content.fixture.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
@@ -18,13 +18,12 @@ test('it says that the bucket is not there before it makes a single picture', as
       ...process.env,
       CONTENT_DIR: await new ContentDraft().set('site.json', ['publish'], publish).save(folder),
       OUT_DIR: site,
-      AWS_ACCESS_KEY_ID: settings.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: settings.secretAccessKey,
+      ...STORAGE_KEY,
       S3_REGION: settings.region,
     },
   });
   const { stdout, stderr } = await command.catch((error) => error);
-  expect(stderr).toContain("There is no bucket 'mistyped'");
+  expect(stderr).toContain("'mistyped' (");
   expect(stdout).toBe('');
   await expect(access(site)).rejects.toThrow('ENOENT');
 });

@@ -1,52 +1,39 @@
 import { validateFolder } from '#catalogue/check/validate-folder.ts';
+import { ExpectedError } from '#pipeline/expected-error.ts';
 import { readFolder } from '#pipeline/folder/read-folder.ts';
-import { formatProblems, isTerminalColoured } from '#pipeline/folder/report.ts';
-import { messages } from '#pipeline/messages.ts';
-import { lookFromOutside } from '#pipeline/publish/look-from-outside.ts';
-import { bringTo, findHost, hostOf, patienceWith } from '#pipeline/publish/publish.ts';
-import { readSettings } from '#pipeline/settings.ts';
+import { text } from '#pipeline/publish/messages.ts';
+import { openTarget } from '#pipeline/publish/open-target.ts';
+import { prepareTarget, publishSite } from '#pipeline/publish/publish-site.ts';
+import { checkRemotely } from '#pipeline/publish/remote-check.ts';
+import { readSite } from '#pipeline/publish/site-files.ts';
+import { CACHE_DIR, readSettings } from '#pipeline/settings.ts';
 import { buildSite } from '#pipeline/site/build-site.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
 
-const say = messages(
-  {
-    bringing: 'Bringing the site to its host …',
-    looking: (address: string) => `Looking at ${address} from outside …`,
-    noAddress:
-      'Nobody looked at it from outside: site.json does not say its address. Write it there, like "address": "https://example.org", and publish once more',
-  },
-  {
-    bringing: 'Отправляем сайт на хостинг …',
-    looking: (address) => `Смотрим на ${address} снаружи …`,
-    noAddress:
-      'Снаружи сайт никто не посмотрел: в site.json нет его адреса. Напишите его туда, например "address": "https://example.org", и опубликуйте ещё раз',
-  },
-);
-
-const isDryRun = process.argv.includes('--dry-run');
+/** GitHub Pages takes some minutes to rebuild. */
+const GITHUB_TIMEOUT_MS = 600_000;
+const TIMEOUT_MS = 60_000;
 
 await runCommand(async () => {
+  const { values } = readArguments({ options: { 'dry-run': { type: 'boolean' } } }, text().usage);
+  const isDryRun = values['dry-run'] ?? false;
   const settings = readSettings(process.env);
-  const { contentDir, outDir, siteUrl, basePath } = settings;
-  // Checked before the build, which takes minutes; the check reports the rest of the file.
+  const { contentDir, outDir: siteDir, siteUrl, basePath } = settings;
+  // Before the build, which takes minutes; its check reports the rest of the file.
   const { site } = validateFolder((await readFolder(contentDir)).json);
-  const host = hostOf(site.salvaged?.publish, process.env);
-  await findHost(host, settings);
+  const { env: environment } = process;
+  const publication = { siteDir, basePath, siteUrl, cacheDir: CACHE_DIR, environment };
+  const target = await openTarget(site.salvaged?.publish, publication);
+  await prepareTarget(target, isDryRun);
   await buildSite(settings, 'release');
-  console.log(say().bringing);
-  await bringTo(host, settings, { isDryRun });
+  await publishSite(target, await readSite(siteDir, target.to), isDryRun);
   if (isDryRun) return;
-  if (siteUrl === undefined) return console.log(say().noAddress);
+  if (siteUrl === undefined) return console.log(text().noAddress);
 
-  const address = siteUrl + basePath;
-  console.log(say().looking(address));
-  const { seen, problems } = await lookFromOutside({
-    address,
-    siteDir: outDir,
-    patienceMs: patienceWith(host),
-  });
-  for (const line of seen) console.log(`  ✓ ${line}`);
-  const found = problems.map((problem) => ({ ...problem, file: address, place: '' }));
-  console.log(formatProblems(found, { isColoured: isTerminalColoured() }).join('\n'));
-  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+  const url = siteUrl + basePath;
+  console.log(text().checking(url));
+  const timeoutMs = target.to === 'github-pages' ? GITHUB_TIMEOUT_MS : TIMEOUT_MS;
+  const problem = await checkRemotely({ url, siteDir, timeoutMs });
+  if (problem) throw new ExpectedError(problem);
+  console.log(text().right);
 });

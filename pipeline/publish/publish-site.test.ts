@@ -1,164 +1,157 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTemporaryFolder, writeFiles } from '#test/temporary-folder.ts';
-import { openBucket } from './bucket.ts';
-import { publishSite } from './publish-site.ts';
-import { startStorage } from './storage.fixture.ts';
-import type { StorageSettings } from './storage-settings.ts';
+import { execFileSync } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { findProgram } from '#test/find-program.ts';
+import { writeFiles } from '#test/temporary-folder.ts';
+import {
+  createFtp,
+  createPublisher,
+  createRepository,
+  createServer,
+  createStorage,
+  type Files,
+  type Host,
+} from './hosts.fixture.ts';
 
-const SITE = {
-  'index.html': 'home',
-  '404.html': 'nothing here',
-  '404/index.html': 'the page of the route table',
-  'gallery/index.html': 'gallery',
-  'gallery/landscape/12/index.html': 'a river',
-  'gallery/landscape/works.json': 'works of the category',
-  'gallery/landscape/works.json.br': 'compressed',
-  'gallery/landscape/works.json.gz': 'compressed',
-  'assets/entry-1a.js': 'script',
-  'images/river-1a-700.avif': 'picture',
-  'favicon.ico': 'icon',
-  _headers: 'for another host',
-  _redirects: 'for another host',
+const SITE: Files = {
+  'index.html': '<img src="/images/a-1.avif">',
+  'about/index.html': 'about',
+  'works.json': '{}',
+  'works.json.br': 'compressed',
+  _headers: '/*',
+  'assets/site-1.js': 'script',
+  'images/a-1.avif': 'picture',
 };
 
-const FOREVER = 'public, max-age=31536000, immutable';
-
-let siteDir: string;
-let storage: Awaited<ReturnType<typeof startStorage>>;
-
-beforeEach(async () => {
-  storage = await startStorage();
-  siteDir = await createTemporaryFolder(SITE);
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
 });
-afterEach(() => storage.stop());
 
-interface Options extends Partial<StorageSettings> {
-  readonly isDryRun?: boolean;
-  readonly basePath?: string;
+afterEach(() => void vi.restoreAllMocks());
+
+const HOSTS = Object.entries({
+  ...(findProgram(['rsync']) && { server: createServer }),
+  ftp: createFtp,
+  storage: createStorage,
+  'github-pages': createRepository,
+});
+
+/** Without our own files, and those that only servers or storage get. */
+async function publishedSite(host: Host): Promise<Files> {
+  const ignored = /^\.published-gallery|^\.nojekyll$|^_headers$|\.br$|^about$/;
+  const files = Object.entries(await host.files()).filter(([name]) => !ignored.test(name));
+  return Object.fromEntries(files);
 }
 
-function publish({ isDryRun = false, basePath = '/', ...settings }: Options = {}) {
-  const bucket = openBucket({ ...storage.settings, ...settings });
-  return publishSite({ siteDir, basePath, bucket, isDryRun, onChange: () => {} });
-}
+const { _headers, 'works.json.br': _, ...PUBLISHED } = SITE;
 
-function sent(): string[] {
-  return storage.requests.splice(0).filter((request) => /^(PUT|DELETE)/.test(request));
-}
+describe.each(HOSTS)('publishing to %s', (_, create) => {
+  test('removes what is gone, but hashed files one publication later', async () => {
+    const host = await create();
+    const publish = await createPublisher(host);
+    await publish(SITE);
+    expect(await publishedSite(host)).toEqual(PUBLISHED);
 
-test('it uploads pictures and scripts first, data after them, and pages last', async () => {
-  await publish();
-  const stages = [
-    ['PUT assets/entry-1a.js', 'PUT images/river-1a-700.avif'],
-    ['PUT favicon.ico', 'PUT gallery/landscape/works.json'],
-    [
-      'PUT 404.html',
-      'PUT gallery',
-      'PUT gallery/index.html',
-      'PUT gallery/landscape/12',
-      'PUT gallery/landscape/12/index.html',
-      'PUT index.html',
-    ],
-  ];
-  const order = sent();
-  for (const stage of stages) expect(order.splice(0, stage.length).sort()).toEqual(stage);
-  expect(order).toEqual([]);
+    const second = { 'index.html': '<img src="/images/b-2.avif">', 'images/b-2.avif': 'other' };
+    await publish(second);
+    const former = { 'assets/site-1.js': 'script', 'images/a-1.avif': 'picture' };
+    expect(await publishedSite(host)).toEqual({ ...second, ...former });
+
+    await publish(second);
+    expect(await publishedSite(host)).toEqual(second);
+  });
+
+  test('replaces pages of the same length, and pictures that the host has lost', async () => {
+    const host = await create();
+    const publish = await createPublisher(host);
+    await publish(SITE);
+    await host.lose?.('images/a-1.avif');
+    const second = { ...SITE, 'index.html': '<img src="/images/a-1.AVIF">' };
+    await publish(second);
+    expect(await publishedSite(host)).toEqual({ ...PUBLISHED, 'index.html': second['index.html'] });
+  });
+
+  test('keeps the files of others, and a second site below it', async () => {
+    const host = await create();
+    const others = {
+      'art/index.html': 'second',
+      'art/.published-gallery': '{}',
+      'a+b.txt': 'text',
+    };
+    await host.add(others);
+    const publish = await createPublisher(host);
+    await publish({ ...SITE, 'art/images/1.avif': 'picture' });
+    await publish({ 'index.html': 'home' });
+    await publish({ 'index.html': 'home' });
+    expect(await host.files()).toMatchObject(others);
+    expect(await publishedSite(host)).toEqual({ 'index.html': 'home', ...others });
+  });
+
+  test('changes nothing in a dry run', async () => {
+    const host = await create();
+    await (await createPublisher(host))(SITE, { isDryRun: true });
+    expect(await host.files()).toEqual({});
+    expect(console.log).toHaveBeenCalledWith('send index.html');
+  });
 });
 
 test.each([
-  ['gallery', 'text/html; charset=utf-8', 'no-cache'],
-  ['gallery/index.html', 'text/html; charset=utf-8', 'no-cache'],
-  ['gallery/landscape/works.json', 'application/json; charset=utf-8', 'no-cache'],
-  ['images/river-1a-700.avif', 'image/avif', FOREVER],
-  ['assets/entry-1a.js', 'text/javascript; charset=utf-8', FOREVER],
-])('it tells the storage what %s is, and how long it may be kept', async (key, type, caching) => {
-  await publish();
-  expect(storage.objects.get(key)?.headers).toMatchObject({
-    'content-type': type,
-    'cache-control': caching,
-  });
-});
-
-test('it sends nothing again that has not changed', async () => {
-  await publish();
-  sent();
-  await writeFiles(siteDir, { 'gallery/index.html': 'another gallery' });
-  expect(await publish()).toEqual({ uploaded: 2, unchanged: 8, removed: 0 });
-  expect(sent().sort()).toEqual(['PUT gallery', 'PUT gallery/index.html']);
-  expect(storage.objects.get('gallery')?.body.toString()).toBe('another gallery');
-});
-
-test('it keeps old pictures and scripts, removes old pages, and leaves what others have put there', async () => {
-  await publish();
-  sent();
-  storage.objects.set('letter +%.html', { headers: {}, body: Buffer.from('not ours') });
-  for (const gone of ['gallery/landscape', 'assets', 'images']) {
-    await rm(join(siteDir, gone), { recursive: true });
-  }
-  expect(await publish()).toMatchObject({ uploaded: 0, removed: 3 });
-  expect(sent().sort()).toEqual([
-    'DELETE gallery/landscape/12',
-    'DELETE gallery/landscape/12/index.html',
-    'DELETE gallery/landscape/works.json',
+  ['ftp', createFtp, (line: string) => (line.startsWith('RNTO index') ? '' : undefined)],
+  ['storage', createStorage, (line: string) => (line === 'PUT index.html' ? '' : undefined)],
+])('goes on at %s where a run was interrupted', async (_, create, breakAt) => {
+  const host = await create();
+  const publish = await createPublisher(host);
+  const images = Array.from({ length: 200 }, (_value, index) => [
+    `images/${index}.avif`,
+    'picture',
   ]);
-  expect([...storage.objects.keys()]).toEqual(
-    expect.arrayContaining(['letter +%.html', 'assets/entry-1a.js', 'images/river-1a-700.avif']),
+  const site = { 'index.html': 'home', ...Object.fromEntries(images) };
+  host.interfere(breakAt);
+  await expect(publish(site)).rejects.toThrow('Run it again to go on from there');
+  expect(await publishedSite(host)).not.toHaveProperty(['index.html']);
+  host.interfere(() => undefined);
+  host.log.length = 0;
+  await publish(site);
+  expect(host.log.filter((line) => /^(STOR|PUT)/.test(line)).length).toBeLessThan(6);
+  expect(await publishedSite(host)).toEqual(site);
+});
+
+test('stores each page for both of its URLs, with its headers, below the base path', async () => {
+  const host = await createStorage();
+  const files = { ...SITE, '404.html': 'missing', '404/index.html': 'missing' };
+  await (await createPublisher(host))(files, { basePath: '/art/' });
+  const forever = 'public, max-age=31536000, immutable';
+  expect([...host.objects].map(([key, { headers }]) => [key, headers])).toEqual(
+    expect.arrayContaining([
+      ['art/about', { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }],
+      ['art/images/a-1.avif', { 'content-type': 'image/avif', 'cache-control': forever }],
+    ]),
+  );
+  expect([...host.objects.keys()].sort()).toEqual(
+    ['.published-gallery', '404.html', 'about', 'about/index.html', 'assets/site-1.js']
+      .concat('images/a-1.avif', 'index.html', 'works.json')
+      .map((name) => `art/${name}`),
   );
 });
 
-test('it leaves the pages alone when a picture could not be sent, and goes on from there', async () => {
-  storage.failAt((request) => request === 'PUT images/river-1a-700.avif');
-  await expect(publish()).rejects.toThrow(
-    /does not answer .+\n\d of 10 files are in place; run it again/,
-  );
-  expect(sent()).not.toContain('PUT index.html');
-  storage.failAt(() => false);
-  expect(await publish()).toMatchObject({ uploaded: 9, unchanged: 1 });
-  expect(sent()).not.toContain('PUT assets/entry-1a.js');
+test('pushes one commit, byte for byte, with the name of the site', async () => {
+  const host = await createRepository();
+  const publish = await createPublisher(host);
+  vi.stubEnv('GIT_TRACE', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await publish({ 'index.html': 'first' });
+  await publish({ 'index.html': 'second\r\n' }, { siteUrl: 'https://elena.example' });
+  const { repository = '' } = host.settings as { repository?: string };
+  const git = (...args: string[]) => execFileSync('git', ['-C', repository, ...args]).toString();
+  expect(git('rev-list', '--count', 'gh-pages')).toBe('1\n');
+  expect(git('show', 'gh-pages:index.html')).toBe('second\r\n');
+  expect(await host.files()).toMatchObject({ '.nojekyll': '', CNAME: 'elena.example' });
 });
 
-test('it asks again when a connection breaks', async () => {
-  let isBroken = true;
-  storage.failAt((request) => {
-    const isFailing = isBroken && request === 'PUT index.html';
-    if (isFailing) isBroken = false;
-    return isFailing;
-  });
-  expect(await publish()).toMatchObject({ uploaded: 10 });
-  expect(storage.objects.get('index.html')?.body.toString()).toBe('home');
-});
-
-test('it only says what it would do in a dry run', async () => {
-  expect(await publish({ isDryRun: true })).toEqual({ uploaded: 10, unchanged: 0, removed: 0 });
-  expect(sent()).toEqual([]);
-});
-
-test('it puts a site below a base path into a folder of that name', async () => {
-  await publish({ basePath: '/art/' });
-  expect([...storage.objects.keys()].sort()).toEqual(
-    expect.arrayContaining(['art/404.html', 'art/gallery', 'art/images/river-1a-700.avif']),
-  );
-  expect([...storage.objects.keys()].filter((key) => !key.startsWith('art/'))).toEqual([]);
-});
-
-test.each<[string, Options, RegExp]>([
-  ['a wrong key', { secretAccessKey: 'another' }, /refuses the key; check AWS_ACCESS_KEY_ID .+403/],
-  ['a missing bucket', { bucket: 'other' }, /no bucket 'other' at .+; check 'bucket' and 'endpo/],
-])('it names %s', async (_, options, message) => {
-  await expect(publish(options)).rejects.toThrow(message);
-});
-
-test('it says that nobody answers at the address', async () => {
-  const { settings, stop } = await startStorage();
-  await stop();
-  await expect(publish({ endpoint: settings.endpoint })).rejects.toThrow(
-    /localhost:\d+ does not answer \(ECONNREFUSED\)/,
-  );
-});
-
-test('it says that there is no site yet', async () => {
-  await rm(join(siteDir, 'index.html'));
-  await expect(publish()).rejects.toThrow(/There is no site in .+; make it by 'npm run build'/);
+test('publishes after a killed run has left the lock of git', async () => {
+  const host = await createRepository();
+  const publish = await createPublisher(host);
+  await publish({ 'index.html': 'first' });
+  await writeFiles(publish.cacheDir, { 'github-pages.git/index.lock': '' });
+  await publish({ 'index.html': 'second' });
+  expect(await publishedSite(host)).toEqual({ 'index.html': 'second' });
 });

@@ -1,115 +1,96 @@
-import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import type { PUBLISH_HOSTS } from '#catalogue/schema/site-entry.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { messages } from '#pipeline/messages.ts';
-import { forEach } from '#pipeline/several-at-once.ts';
-import type { Bucket, StoredObject } from './bucket.ts';
-import { isHashed, type SiteObject, STAGES, siteObjects } from './site-objects.ts';
+import { text } from './messages.ts';
+import { hashesOf, LISTING_FILE, type Listing, parseListing, planPublication } from './plan.ts';
+import type { SiteFile } from './site-files.ts';
 
-const say = messages(
-  {
-    goOn: (reason: string, done: number, total: number) =>
-      `${reason}\n${done} of ${total} files are in place; run it again to go on from there`,
-    noSite: (folder: string) => `There is no site in ${folder}; make it by 'npm run build'`,
-  },
-  {
-    goOn: (reason, done, total) =>
-      `${reason}\nНа месте файлов: ${done} из ${total}; запустите ещё раз, и отправка продолжится отсюда`,
-    noSite: (folder) => `В ${folder} сайта нет; соберите его: npm run build`,
-  },
-);
+export type Environment = Readonly<Record<string, string | undefined>>;
 
-interface Publishing {
+export interface Publication {
   readonly siteDir: string;
-  /** Folder in the bucket, with a slash at both ends. */
+  /** Folder of the site below its URL and in storage, with a slash at both ends. */
   readonly basePath: string;
-  readonly bucket: Bucket;
-  readonly isDryRun: boolean;
-  readonly onChange: (change: Change) => void;
+  readonly siteUrl: string | undefined;
+  readonly cacheDir: string;
+  readonly environment: Environment;
 }
 
-interface Change {
-  readonly what: 'upload' | 'remove';
-  readonly key: string;
+/** All methods throw an {@link ExpectedError}. */
+export interface Target {
+  readonly to: (typeof PUBLISH_HOSTS)[number];
+  /** As messages name it. */
+  readonly place: string;
+  /** The listing is renewed after so many files, so that an interrupted run can be continued. */
+  readonly batchSize: number;
+  read(name: string): Promise<string | undefined>;
+  writeListing(content: string): Promise<void>;
+  /** Those of the names that the host has, perhaps among others. */
+  find(names: readonly string[]): Promise<ReadonlySet<string>>;
+  put(files: readonly SiteFile[]): Promise<void>;
+  remove(names: readonly string[]): Promise<void>;
+  /** Makes all changes public, where that is a step of its own. */
+  finish?(): Promise<void>;
+  close?(): void;
 }
 
-export interface Published {
-  readonly uploaded: number;
-  readonly unchanged: number;
-  readonly removed: number;
+/** Runs before the build, which takes minutes: reads and writes as the publication will. */
+export async function prepareTarget(target: Target, isDryRun: boolean): Promise<void> {
+  const { to, place } = target;
+  const listing = await target.read(LISTING_FILE);
+  // A bucket or branch is made for the site; a folder may hold anything.
+  const isFolder = to === 'server' || to === 'ftp';
+  if (listing === undefined && isFolder && (await target.read('index.html')) !== undefined) {
+    throw new ExpectedError(text().otherSite(place));
+  }
+  if (!isDryRun) await target.writeListing(listing ?? JSON.stringify(parseListing()));
+  target.close?.();
 }
 
-/** More would only wait for each other on a home connection. */
-const AT_ONCE = 8;
+/** After an interruption at any moment, every page at the host finds its files. */
+export async function publishSite(
+  target: Target,
+  built: readonly SiteFile[],
+  isDryRun: boolean,
+): Promise<void> {
+  const previous = parseListing(await target.read(LISTING_FILE));
+  const found = await target.find(Object.keys({ ...previous.former, ...previous.files }));
+  const { stages, removals, pending, finished } = planPublication(built, previous, found);
+  const count = stages.flat().length;
+  console.log(text().counts(count, removals.length, built.length - count));
+  if (isDryRun) {
+    for (const { name } of stages.flat()) console.log(text().send(name));
+    for (const name of removals) console.log(text().remove(name));
+    return;
+  }
 
-/**
- * Sends hashed files first, pages last, and skips unchanged ones, so a second run continues an
- * interrupted one. Old hashed files and files of others stay.
- * @throws {ExpectedError} when there is no site, or the storage fails
- */
-export async function publishSite(publishing: Publishing): Promise<Published> {
-  const { siteDir, basePath, bucket, isDryRun, onChange } = publishing;
-  const objects = siteObjects(await filesOf(siteDir), basePath);
-  const stored = new Set(await bucket.keys(basePath.slice(1)));
-  const count = { uploaded: 0, unchanged: 0, removed: 0 };
-
-  const upload = async (object: SiteObject) => {
-    const ready = await prepare(siteDir, object);
-    const isThere = stored.has(object.key);
-    if (isThere && (await bucket.fingerprint(object.key)) === ready.fingerprint) {
-      count.unchanged += 1;
-      return;
-    }
-    if (!isDryRun) await bucket.put(ready);
-    count.uploaded += 1;
-    onChange({ what: 'upload', key: object.key });
-  };
-  const remove = async (key: string) => {
-    const isOurs = await bucket.fingerprint(key);
-    if (!isOurs) return;
-    if (!isDryRun) await bucket.remove(key);
-    count.removed += 1;
-    onChange({ what: 'remove', key });
-  };
-
+  const listing = { files: { ...pending.files }, former: pending.former } satisfies Listing;
+  await target.writeListing(JSON.stringify(listing));
+  let sent = 0;
   try {
-    for (const stage of STAGES) {
-      await forEach(
-        objects.filter((object) => object.stage === stage),
-        AT_ONCE,
-        upload,
-      );
+    for (const batch of stages.flatMap((stage) => batchesOf(stage, target.batchSize))) {
+      await target.put(batch);
+      sent += batch.length;
+      Object.assign(listing.files, hashesOf(batch));
+      if (batch.length === target.batchSize) {
+        await target.writeListing(JSON.stringify(listing));
+        console.log(text().progress(sent, count));
+      }
     }
-    const published = new Set(objects.map(({ key }) => key));
-    const isGone = (key: string) =>
-      !published.has(key) && !isHashed(key.slice(basePath.length - 1));
-    await forEach([...stored].filter(isGone), AT_ONCE, remove);
+    if (removals.length > 0) await target.remove(removals);
+    await target.writeListing(JSON.stringify(finished));
+    await target.finish?.();
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
-    const done = count.uploaded + count.unchanged;
-    throw new ExpectedError(say().goOn(error.message, done, objects.length));
+    throw new ExpectedError(`${error.message}\n${text().progress(sent, count)}\n${text().goOn}`);
+  } finally {
+    target.close?.();
   }
-  return count;
 }
 
-async function filesOf(siteDir: string): Promise<string[]> {
-  const files = [];
-  for await (const entry of glob('**/*', { cwd: siteDir, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name).slice(siteDir.length + 1);
-    if (entry.isFile()) files.push(path.replaceAll(sep, '/'));
+function batchesOf(files: readonly SiteFile[], size: number): SiteFile[][] {
+  const batches = [];
+  for (let start = 0; start < files.length; start += size) {
+    batches.push(files.slice(start, start + size));
   }
-  if (!files.includes('index.html')) {
-    throw new ExpectedError(say().noSite(siteDir));
-  }
-  return files.sort();
-}
-
-async function prepare(siteDir: string, object: SiteObject): Promise<StoredObject> {
-  const { key, headers } = object;
-  const body = await readFile(join(siteDir, object.file));
-  const bodyHash = createHash('sha256').update(body).digest('hex');
-  const described = JSON.stringify([headers, bodyHash]);
-  const fingerprint = createHash('sha256').update(described).digest('hex');
-  return { key, headers, body, bodyHash, fingerprint };
+  return batches;
 }

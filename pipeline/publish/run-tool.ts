@@ -1,72 +1,60 @@
 import { spawn } from 'node:child_process';
 import { ExpectedError } from '#pipeline/expected-error.ts';
-import { messages } from '#pipeline/messages.ts';
+import { HostError, type HostFailure } from './host-error.ts';
+import { text } from './messages.ts';
 
 interface Tool {
   readonly program: 'rsync' | 'git';
-  readonly words: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
-  /** Replaces the terminal as standard input. */
+  readonly args: readonly string[];
+  /** As messages name the host. */
+  readonly place: string;
   readonly input?: string;
-  /** Returns the output instead of showing it. */
-  readonly isQuiet?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
-const say = messages(
-  {
-    notInstalled: (program: string, remedy: string) =>
-      `'${program}' is not installed on this computer; ${remedy}`,
-    failed: (program: string, code: number | null, remedy: string) =>
-      `'${program}' ended with code ${code}; ${remedy}`,
-    remedies: {
-      rsync:
-        'install it (Debian: apt-get install rsync; macOS has it; on Windows take WSL), then try again',
-      git: 'install it from https://git-scm.com, then try again',
-      see: 'what it said stands above',
-    },
-  },
-  {
-    notInstalled: (program, remedy) => `На этом компьютере нет программы «${program}»; ${remedy}`,
-    failed: (program, code, remedy) =>
-      `Программа «${program}» закончилась с кодом ${code}; ${remedy}`,
-    remedies: {
-      rsync:
-        'установите её (Debian: apt-get install rsync; в macOS она есть; в Windows возьмите WSL) и попробуйте ещё раз',
-      git: 'установите её с https://git-scm.com и попробуйте ещё раз',
-      see: 'что она сказала, написано выше',
-    },
-  },
-);
+/** In this order, since a tool repeats a failure of ssh in more general words. */
+const FAILURES = {
+  hostKey: /Host key verification failed|host key .* has changed/i,
+  refusedLogin: /Permission denied \([a-z]|Authentication failed|could not read (?:User|Pass)/i,
+  noConnection:
+    /Could not resolve|Connection (?:refused|timed out|reset)|unreachable|No route to host|Failed to connect/i,
+  noRsync: /rsync: (?:command )?not found|remote command not found/i,
+  printingShell: /is your shell clean|protocol incompatibility/i,
+  full: /No space left|quota exceeded/i,
+  noWriting: /Permission denied \(13\)|Read-only file system|denied to|error: 403|unpacker error/i,
+  missing: /No such file or directory \(2\)|not found|not appear to be a git repo|does not exist/i,
+  otherPublication: /stale info|cannot lock ref/i,
+} as const satisfies Partial<Record<HostFailure, RegExp>>;
 
-/** The terminal stays attached for prompts; throws an {@link ExpectedError} on failure. */
-export async function runTool(tool: Tool): Promise<string> {
-  const { code, output } = await endOf(tool);
-  if (code === 0) return output;
-  if (tool.isQuiet) console.error(output);
-  throw new ExpectedError(say().failed(tool.program, code, say().remedies.see));
-}
+const SHOWN_LINES = 6;
 
-export function endOf(
-  tool: Tool,
-): Promise<{ readonly code: number | null; readonly output: string }> {
-  const { program, words, environment, input, isQuiet = false } = tool;
-  const shown = isQuiet ? 'pipe' : 'inherit';
-  return new Promise((settle, reject) => {
-    const child = spawn(program, words, {
-      env: { ...process.env, ...environment },
-      stdio: [input === undefined ? 'inherit' : 'pipe', shown, shown],
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk;
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.stdin?.end(input);
+/**
+ * Passwords are asked for at the terminal itself, not by standard input.
+ * @returns what the program wrote to standard output
+ */
+export function runTool({ program, args, place, environment, input = '' }: Tool): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // Without translations, so that the causes of failures can be recognised.
+    const env = { ...process.env, LC_ALL: 'C', ...environment };
+    const child = spawn(program, args, { env });
+    const output: Buffer[] = [];
+    const errors: Buffer[] = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => errors.push(chunk));
+    // A program that fails early closes its input; its own message says more.
+    child.stdin.on('error', () => undefined).end(input);
     child.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') return reject(error);
-      reject(new ExpectedError(say().notInstalled(program, say().remedies[program])));
+      const isMissing = error.code === 'ENOENT';
+      reject(isMissing ? new ExpectedError(text().notInstalled(program)) : error);
     });
-    child.on('close', (code) => settle({ code, output }));
+    child.on('close', (code) => {
+      if (code === 0) return resolve(Buffer.concat(output).toString());
+      const said = Buffer.concat(errors).toString().trim();
+      const failure = (Object.keys(FAILURES) as (keyof typeof FAILURES)[]).find((each) =>
+        FAILURES[each].test(said),
+      );
+      const lastLines = said.split('\n').slice(-SHOWN_LINES).join('\n');
+      reject(new HostError(failure ?? 'failed', place, lastLines));
+    });
   });
 }

@@ -2,21 +2,23 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
-import type { StorageSettings } from './storage-settings.ts';
+import type { Bucket } from './storage.ts';
 
 interface Stored {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** So that a handful of files is a list of several pages. */
+export const STORAGE_KEY = { AWS_ACCESS_KEY_ID: 'key-1', AWS_SECRET_ACCESS_KEY: 'secret-1' };
+
+/** Few, so that a list of some files has several pages. */
 const KEYS_PER_LIST = 3;
 
-/** S3-compatible storage on this machine, with one bucket. It holds what it is given, and believes no wrong signature. */
+/** S3-compatible storage with one bucket, which checks signatures. */
 export async function startStorage() {
   const objects = new Map<string, Stored>();
-  const requests: string[] = [];
-  let failing: (request: string) => boolean = () => false;
+  const log: string[] = [];
+  let override: (request: string) => string | undefined = () => undefined;
 
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
@@ -24,26 +26,25 @@ export async function startStorage() {
     const [, bucket, ...rest] = url.pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
     const line = `${request.method} ${key}`;
-    if (failing(line)) return void request.socket.destroy();
+    const failure = override(line);
+    if (failure === '') return void request.socket.destroy();
+    if (failure) return answer(response, 400, error(failure));
     if (!(await isSigned(request))) return answer(response, 403, error('SignatureDoesNotMatch'));
     if (bucket !== settings.bucket) return answer(response, 404, error('NoSuchBucket'));
-    requests.push(line);
-    if (request.method === 'GET') return answer(response, 200, list(url.searchParams));
-    if (request.method === 'PUT') objects.set(key, { headers: keptOf(request), body });
-    if (request.method === 'DELETE') objects.delete(key);
+    log.push(line);
     const stored = objects.get(key);
-    if (request.method === 'HEAD') response.writeHead(stored ? 200 : 404, stored?.headers).end();
-    else answer(response, request.method === 'DELETE' ? 204 : 200, '');
+    if (request.method === 'PUT') objects.set(key, { headers: storedHeaders(request), body });
+    else if (request.method === 'DELETE') objects.delete(key);
+    else if (!key) return answer(response, 200, list(url.searchParams));
+    else if (!stored) return answer(response, 404, error('NoSuchKey'));
+    answer(response, 200, stored?.body ?? '');
   }).listen(0, 'localhost');
   await once(server, 'listening');
 
-  const settings: StorageSettings = {
+  const settings: Bucket = {
     bucket: 'paintings',
     endpoint: `http://localhost:${(server.address() as AddressInfo).port}`,
     region: 'ru-central1',
-    accessKeyId: 'a key',
-    secretAccessKey: 'a secret',
-    sessionToken: undefined,
   };
 
   function list(query: URLSearchParams): string {
@@ -55,13 +56,14 @@ export async function startStorage() {
     return `<ListBucketResult>${page.join('')}${next < keys.length ? more : ''}</ListBucketResult>`;
   }
 
-  /** Signs the request once more, by what came over the wire and the secret that both sides know. */
+  /** Signs the request once more with the key that both sides know. */
   async function isSigned({ method, url, headers }: IncomingMessage): Promise<boolean> {
     const sent = headers.authorization ?? '';
     const names = /SignedHeaders=([^,]*)/.exec(sent)?.[1]?.split(';') ?? [];
     const signer = new AwsV4Signer({
-      ...settings,
-      sessionToken: '',
+      accessKeyId: STORAGE_KEY.AWS_ACCESS_KEY_ID,
+      secretAccessKey: STORAGE_KEY.AWS_SECRET_ACCESS_KEY,
+      region: settings.region,
       service: 's3',
       method: method ?? '',
       url: settings.endpoint + url,
@@ -77,10 +79,10 @@ export async function startStorage() {
     settings,
     objects,
     /** Method and key of every request that was answered. */
-    requests,
-    /** From now on the connection breaks at such requests. */
-    failAt(isFailing: (request: string) => boolean) {
-      failing = isFailing;
+    log,
+    /** Answers with a code of S3; an empty one breaks the connection. */
+    interfere(replacement: typeof override) {
+      override = replacement;
     },
     async stop() {
       server.closeAllConnections();
@@ -90,11 +92,11 @@ export async function startStorage() {
   };
 }
 
-function keptOf(request: IncomingMessage): Record<string, string> {
-  const isKept = (name: string) => /^(content-type|cache-control|x-amz-meta-.*)$/.test(name);
+function storedHeaders(request: IncomingMessage): Record<string, string> {
+  const isStored = (name: string) => /^(content-type|cache-control)$/.test(name);
   return Object.fromEntries(
     Object.entries(request.headers).flatMap(([name, value]) =>
-      isKept(name) ? [[name, String(value)]] : [],
+      isStored(name) ? [[name, String(value)]] : [],
     ),
   );
 }
@@ -107,6 +109,6 @@ function error(code: string): string {
   return `<Error><Code>${code}</Code><Message>It says why</Message></Error>`;
 }
 
-function answer(response: ServerResponse, status: number, xml: string): void {
-  response.writeHead(status, { 'Content-Type': 'application/xml' }).end(xml);
+function answer(response: ServerResponse, status: number, body: string | Buffer): void {
+  response.writeHead(status, { 'Content-Type': 'application/xml' }).end(body);
 }

@@ -1,0 +1,140 @@
+import { messages } from '#pipeline/messages.ts';
+
+const EXAMPLES = `
+  "publish": { "to": "server", "host": "elena@example.org", "folder": "/var/www/gallery" }
+  "publish": { "to": "ftp", "host": "ftp.example.org", "folder": "/public_html", "user": "elena" }
+  "publish": { "to": "storage", "bucket": "paintings", "endpoint": "https://storage.yandexcloud.net", "region": "ru-central1" }
+  "publish": { "to": "github-pages", "repository": "https://github.com/elena/gallery.git" }
+`;
+
+export const text = messages(
+  {
+    usage: 'npm run publish [-- --dry-run]\n  --dry-run  build, and only list what would be sent',
+    noTarget: `site.json does not say where to publish. Add one of these to it:${EXAMPLES}README.md of the folder says more about each`,
+    faultyTarget: "'publish' in site.json is faulty; npm run check:content says what is wrong",
+    missingSetting: (name: string) =>
+      `Not set: ${name}. README.md of the folder says under 'Publishing' where keys and passwords are written`,
+    noSite: (folder: string) => `There is no site in ${folder}; make it by 'npm run build'`,
+    notInstalled: (program: string) =>
+      `'${program}' is not installed on this computer; install it (on Windows, rsync needs WSL)`,
+    otherSite: (place: string) =>
+      `There is another site in ${place}; name another folder in site.json, or remove its index.html if it may go`,
+
+    counts: (files: number, removals: number, unchanged: number) =>
+      `Files to send: ${files}, to remove: ${removals}, unchanged: ${unchanged}`,
+    send: (name: string) => `send ${name}`,
+    remove: (name: string) => `remove ${name}`,
+    progress: (sent: number, total: number) => `${sent} of ${total} files are sent`,
+    goOn: 'Run it again to go on from there',
+
+    failures: {
+      noConnection: (place: string) =>
+        `There is no connection to ${place}; check it in site.json, and your network`,
+      hostKey: (place: string) =>
+        `The key of ${place} is not the known one; log in by ssh once and compare the keys`,
+      faultyCertificate: (place: string) =>
+        `${place} has no valid certificate; take the server name that your host gives for FTPS`,
+      noTls: (place: string) =>
+        `${place} has no FTPS; ask your host, or add "secure": false, which sends the password readable`,
+      refusedLogin: (place: string) =>
+        `${place} refuses the login; check the user, and the password or key`,
+      noRsync: (place: string) => `There is no rsync at ${place}; install it there, or take FTP`,
+      printingShell: (place: string) =>
+        `The login shell of ${place} prints something; let its .bashrc and .profile be silent`,
+      missing: (place: string) => `${place} does not exist; make it, or correct it in site.json`,
+      noWriting: (place: string) =>
+        `You may not write to ${place}; allow it there, or choose another in site.json`,
+      full: (place: string) =>
+        `There is no room left at ${place}; remove something, or ask for more`,
+      otherPublication: (place: string) =>
+        `Somebody else is publishing to ${place}; try again when they are ready`,
+      wrongClock: () => 'The clock of this computer is wrong; set it, then try again',
+      expiredKey: (place: string) => `The key for ${place} has expired; make a new one`,
+      unknownKey: (place: string) => `${place} does not know the key; check AWS_ACCESS_KEY_ID`,
+      wrongSecret: (place: string) =>
+        `The secret part of the key for ${place} is wrong; check AWS_SECRET_ACCESS_KEY`,
+      deniedKey: (place: string) =>
+        `The key may not do this in ${place}; let it list, read, write and delete there`,
+      otherRegion: (place: string) =>
+        `${place} is elsewhere; check 'region' and 'endpoint' in site.json`,
+      failed: (place: string) => `Publishing to ${place} failed; this is what was said:`,
+    },
+
+    checking: (url: string) => `Checking ${url} …`,
+    right: 'It shows the new home page and its pictures, and says what is missing',
+    unreachable: (url: string, reason: string) =>
+      `${url} does not answer (${reason}); check whether 'address' in site.json leads to your host`,
+    wrongStatus: (url: string, status: number) =>
+      `${url} is answered with ${status}; check which folder your host shows at this address`,
+    oldPage: (url: string) =>
+      `${url} is not the page that was just built. Open it in some minutes; if it stays so, empty the cache of the host or CDN, and turn off what changes pages ('minify')`,
+    notMissing: (status: number) =>
+      `A missing page is answered with ${status} instead of 404; name 404.html as the error page at your host`,
+    noAddress: 'Without "address" in site.json, the published site cannot be checked',
+  },
+  {
+    usage:
+      'npm run publish [-- --dry-run]\n  --dry-run  собрать сайт и только перечислить, что было бы отправлено',
+    noTarget: `В site.json не сказано, куда публиковать. Добавьте туда одно из этого:${EXAMPLES}О каждом подробнее — в README.md папки`,
+    faultyTarget:
+      '«publish» в site.json записано неверно; что не так, скажет npm run check:content',
+    missingSetting: (name) =>
+      `Не задано: ${name}. Куда записать ключ или пароль, сказано в README.md папки, в разделе «Публикация»`,
+    noSite: (folder) => `В ${folder} сайта нет; соберите его: npm run build`,
+    notInstalled: (program) =>
+      `На этом компьютере нет программы «${program}»; установите её (в Windows для rsync нужен WSL)`,
+    otherSite: (place) =>
+      `В ${place} лежит другой сайт; назовите в site.json другую папку или удалите его index.html, если он не нужен`,
+
+    counts: (files, removals, unchanged) =>
+      `Отправить файлов: ${files}, удалить: ${removals}, без изменений: ${unchanged}`,
+    send: (name) => `отправить ${name}`,
+    remove: (name) => `удалить ${name}`,
+    progress: (sent, total) => `Отправлено файлов: ${sent} из ${total}`,
+    goOn: 'Запустите ещё раз, и публикация продолжится с этого места',
+
+    failures: {
+      noConnection: (place) => `Нет связи с ${place}; проверьте запись в site.json и интернет`,
+      hostKey: (place) =>
+        `Ключ сервера ${place} — не тот, что был известен; войдите один раз по ssh и сверьте ключи`,
+      faultyCertificate: (place) =>
+        `У ${place} нет верного сертификата; возьмите имя сервера, которое хостинг даёт для FTPS`,
+      noTls: (place) =>
+        `${place} не умеет FTPS; спросите хостинг или добавьте "secure": false — тогда пароль уйдёт открытым`,
+      refusedLogin: (place) => `${place} не пускает; проверьте имя пользователя и пароль или ключ`,
+      noRsync: (place) => `На ${place} нет rsync; установите его там или публикуйте по FTP`,
+      printingShell: (place) =>
+        `Оболочка на ${place} при входе что-то печатает; пусть .bashrc и .profile там молчат`,
+      missing: (place) =>
+        `${place}: этого места нет; создайте его или исправьте запись в site.json`,
+      noWriting: (place) =>
+        `В ${place} нельзя записывать; разрешите это там или выберите в site.json другое место`,
+      full: (place) => `На ${place} кончилось место; удалите там лишнее или попросите больше`,
+      otherPublication: (place) =>
+        `В ${place} сейчас публикует кто-то ещё; попробуйте, когда он закончит`,
+      wrongClock: () => 'Часы этого компьютера идут неверно; поставьте их и попробуйте ещё раз',
+      expiredKey: (place) => `Срок ключа для ${place} истёк; создайте новый`,
+      unknownKey: (place) => `${place} не знает такого ключа; проверьте AWS_ACCESS_KEY_ID`,
+      wrongSecret: (place) =>
+        `Секретная часть ключа для ${place} неверна; проверьте AWS_SECRET_ACCESS_KEY`,
+      deniedKey: (place) =>
+        `Ключу это не разрешено в ${place}; позвольте ему смотреть, читать, писать и удалять`,
+      otherRegion: (place) =>
+        `${place} находится не там; проверьте «region» и «endpoint» в site.json`,
+      failed: (place) => `Публикация в ${place} не удалась; вот что было сказано:`,
+    },
+
+    checking: (url) => `Проверяем ${url} …`,
+    right:
+      'Видны новая главная страница и картинки, а о несуществующей странице сайт так и говорит',
+    unreachable: (url, reason) =>
+      `${url} не отвечает (${reason}); проверьте, ведёт ли «address» в site.json на ваш хостинг`,
+    wrongStatus: (url, status) =>
+      `${url} отвечает кодом ${status}; проверьте, какую папку хостинг показывает по этому адресу`,
+    oldPage: (url) =>
+      `${url} — не та страница, что сейчас собрана. Откройте её через несколько минут; если не изменится, очистите кэш хостинга или CDN и выключите то, что меняет страницы (minify)`,
+    notMissing: (status) =>
+      `На несуществующий адрес приходит код ${status} вместо 404; назовите на хостинге 404.html страницей ошибки`,
+    noAddress: 'Без "address" в site.json опубликованный сайт проверить нельзя',
+  },
+);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type Listing, parseListing, planPublication } from './plan.ts';
+
+/** Files whose hash is that of their content. */
+function site(hashes: Readonly<Record<string, string>>) {
+  return Object.entries(hashes).map(([name, hash]) => ({ name, file: name, hash }));
+}
+
+function plan(built: Readonly<Record<string, string>>, listing: Listing, lost: string[] = []) {
+  const found = new Set(Object.keys({ ...listing.files, ...listing.former }));
+  for (const name of lost) found.delete(name);
+  const { stages, ...rest } = planPublication(site(built), listing, found);
+  return { stages: stages.map((files) => files.map(({ name }) => name)), ...rest };
+}
+
+const NOTHING = parseListing();
+
+test('sends hashed files, then data, then pages with their compressed forms', () => {
+  const built = { 'index.html': '1', 'index.html.br': '1', 'a.json': '1', 'images/a.avif': '1' };
+  const { stages, pending, finished } = plan(built, NOTHING);
+  expect(stages).toEqual([['images/a.avif'], ['a.json'], ['index.html', 'index.html.br']]);
+  expect(pending.files).toEqual({
+    'index.html': '',
+    'index.html.br': '',
+    'a.json': '',
+    'images/a.avif': '',
+  });
+  expect(finished).toEqual({ files: built, former: {} });
+});
+
+test('sends only what has changed or is lost', () => {
+  const files = { 'index.html': '1', 'about/index.html': '1', 'images/a.avif': '1' };
+  const { stages } = plan({ ...files, 'index.html': '2' }, { files, former: {} }, [
+    'images/a.avif',
+  ]);
+  expect(stages).toEqual([['images/a.avif'], [], ['index.html']]);
+});
+
+test('keeps hashed files for one publication more, unless they are used again', () => {
+  const listing = {
+    files: { 'images/b.avif': '1', 'old/index.html': '1' },
+    former: { 'images/a.avif': '1', 'images/c.avif': '1' },
+  };
+  const { stages, removals, finished } = plan({ 'images/a.avif': '1' }, listing);
+  expect(stages.flat()).toEqual([]);
+  expect(removals).toEqual(['images/c.avif', 'old/index.html']);
+  expect(finished.former).toEqual({ 'images/b.avif': '1' });
+});
+
+test('removes the files of an interrupted publication that no later one uses', () => {
+  const first = { files: { 'index.html': '1', 'images/a.avif': '1' }, former: {} };
+  const { pending } = plan({ 'index.html': '2', 'images/b.avif': '1', 'b.json': '1' }, first);
+  const third = plan({ 'index.html': '3' }, pending);
+  expect(third.removals).toEqual(['b.json']);
+  expect(third.finished.former).toEqual({ 'images/a.avif': '1', 'images/b.avif': '' });
+  expect(plan({ 'index.html': '3' }, third.finished).removals).toHaveLength(2);
+});
+
+test.each(['', 'not JSON', '{"files":[]}'])('takes %j for a listing without files', (text) => {
+  expect(parseListing(text)).toEqual({ files: {}, former: {} });
+});
