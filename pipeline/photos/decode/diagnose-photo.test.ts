@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
 import { samplePhoto } from '#pipeline/photos/photo.fixture.ts';
 import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
+import { tiffOf } from './tiff.fixture.ts';
 
 function isoMedia(...brands: string[]): Buffer {
   const [major = '', ...compatible] = brands;
   const box = Buffer.from(`\0\0\0\0ftyp${major}\0\0\0\0${compatible.join('')}`, 'latin1');
   box.writeUInt32BE(box.length);
   return Buffer.concat([box, Buffer.alloc(64)]);
-}
-
-/** A TIFF directory of tags with one number each. */
-function tiff(tags: Readonly<Record<number, number>>): Buffer {
-  const entries = Object.entries(tags);
-  const bytes = Buffer.alloc(8 + 2 + entries.length * 12 + 4);
-  bytes.write('II*\0', 'latin1');
-  bytes.writeUInt32LE(8, 4);
-  bytes.writeUInt16LE(entries.length, 8);
-  entries.forEach(([tag, value], position) => {
-    bytes.writeUInt16LE(Number(tag), 10 + position * 12);
-    bytes.writeUInt16LE(4, 12 + position * 12);
-    bytes.writeUInt32LE(1, 14 + position * 12);
-    bytes.writeUInt32LE(value, 18 + position * 12);
-  });
-  return bytes;
 }
 
 const latin1 = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(64)]);
@@ -43,18 +28,18 @@ test.each([
   ],
   ['text', Buffer.from('Здесь будет фото\n'), 'a text file'],
   ['HEIC', isoMedia('heic', 'mif1', 'heic'), 'a HEIC photo'],
+  ['a moving AVIF', isoMedia('avis', 'avif', 'msf1'), 'an animated AVIF'],
   ['a video', isoMedia('isom', 'mp41'), 'a video'],
   ['a GIF', latin1('GIF89a'), 'a GIF picture'],
   ['a Photoshop file', latin1('8BPS\0\x01'), 'Photoshop'],
   ['a PDF', latin1('%PDF-1.7'), 'a PDF document'],
   ['JPEG XL', latin1('\0\0\0\x0cJXL \r\n\x87\n'), 'JPEG XL'],
-  ['JPEG 2000', latin1('\0\0\0\x0cjP  \r\n\x87\n'), 'JPEG 2000'],
   ['an archive', latin1('PK\x03\x04'), 'an archive'],
   ['a raw file of Canon’s new kind', isoMedia('crx ', 'crx '), 'raw camera file'],
   ['a raw file of Canon’s old kind', latin1('II*\0\x10\0\0\0CR\x02\0'), 'raw camera file'],
   ['a raw file of Fujifilm', latin1('FUJIFILMCCD-RAW 0201'), 'raw camera file'],
-  ['a DNG', tiff({ 50706: 0x0401 }), 'raw camera file'],
-  ['a NEF: a thumbnail before the photo', tiff({ 254: 1, 330: 8 }), 'raw camera file'],
+  ['a DNG', tiffOf({ tags: { 50706: 0x0401 } }), 'raw camera file'],
+  ['a NEF: a thumbnail before the photo', tiffOf({ tags: { 254: 1, 330: 8 } }), 'raw camera file'],
   ['random bytes', Buffer.from([0x9f, 0, 1, 2, 3, 200, 7, 8, 9, 10]), 'not a photo'],
 ])('recognises %s by its bytes', (_, bytes, message) => {
   expect(diagnosePhoto(bytes)).toMatchObject({

@@ -38,36 +38,40 @@ test('fetches a photo once and needs no network afterwards', async () => {
   expect(asked).toBe(1);
 });
 
+const endless: RequestListener = (_, response) => {
+  const chunk = Buffer.alloc(1_000_000, 0xff);
+  const more = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', more);
+  more();
+};
+
+function redirectTo(location: string): RequestListener {
+  return (_, response) => response.writeHead(302, { location }).end();
+}
+
 test.each<[string, RequestListener, string]>([
-  [
-    'answers with an error',
-    (_, response) => response.writeHead(404).end(),
-    'answers with status 404',
-  ],
+  ['answers with an error', (_, response) => response.writeHead(404).end(), 'status 404'],
   ['gives a page', (_, response) => response.end('<!doctype html><p>no'), 'an HTML page'],
   ['gives nothing', (_, response) => response.end(), 'empty'],
-  ['hangs up', (request) => request.socket.destroy(), 'cannot be reached'],
+  ['hangs up', (request) => request.socket.destroy(), 'socket hang up'],
   [
     'announces too much',
     (_, response) => response.writeHead(200, { 'content-length': '70000000' }).write('x'),
     '70 MB',
   ],
+  ['never ends', endless, 'at most 60 MB'],
+  ['redirects to this computer', redirectTo('http://127.0.0.1/a'), '127.0.0.1, which is no public'],
+  ['redirects to itself', redirectTo('/other'), '127.0.0.1, which is no public'],
+  ['redirects to a name of this computer', redirectTo('http://localhost/a'), 'localhost, which'],
+  ['redirects to a private network', redirectTo('http://192.168.1.1/a'), '192.168.1.1, which'],
+  ['redirects to an address of a cloud', redirectTo('http://169.254.169.254/'), '169.254.169.254'],
+  ['redirects by IPv6', redirectTo('http://[::ffff:10.0.0.1]/'), '::ffff:a00:1, which'],
+  ['redirects to another protocol', redirectTo('ftp://example.org/a'), 'ftp'],
 ])('names the address of a server that %s', async (_, listener, message) => {
   const { address } = await serve(listener);
   const outcome = await processRemote(address, await createTemporaryFolder());
   expect(outcome).toMatchObject({ status: 'faulty', message: expect.stringContaining(message) });
   expect(outcome).toMatchObject({ message: expect.stringContaining(address) });
-});
-
-test('stops reading a photo that never ends', async () => {
-  const { address } = await serve((_, response) => {
-    const chunk = Buffer.alloc(1_000_000, 0xff);
-    const more = () => {
-      while (!response.destroyed && response.write(chunk));
-    };
-    response.on('drain', more);
-    more();
-  });
-  const outcome = await processRemote(address, await createTemporaryFolder());
-  expect(outcome).toMatchObject({ message: expect.stringContaining('at most 60 MB') });
 });

@@ -1,4 +1,8 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { rm } from 'node:fs/promises';
+import { get as getHttp, type IncomingMessage } from 'node:http';
+import { get as getHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { markUsed, sha256, writeWhole } from '#pipeline/photos/photo-cache.ts';
 import { diagnoseFileSize, diagnosePhoto } from './diagnose-photo.ts';
@@ -6,55 +10,24 @@ import { faulty, type PhotoFault, say } from './photo-fault.ts';
 
 const REMOTE_FOLDER = 'remote';
 
-const FETCH_TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
+const MOST_REDIRECTS = 5;
+
+/** Private, local, shared, test and multicast networks. */
+const PRIVATE_HOSTS = new BlockList();
+for (const network of [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
+  ...['172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
+  ...['::/127', '64:ff9b::/32', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
+]) {
+  const [address = '', bits] = network.split('/');
+  PRIVATE_HOSTS.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
 
 type RemotePhoto = { readonly status: 'kept'; readonly path: string } | PhotoFault;
 
 export function isRemote(path: string): boolean {
   return /^https?:\/\//i.test(path);
-}
-
-function remotePath(address: string, cacheDir: string): string {
-  return join(cacheDir, REMOTE_FOLDER, sha256(address));
-}
-
-async function readBody(response: Response): Promise<Buffer | PhotoFault> {
-  const announced = diagnoseFileSize(Number(response.headers.get('content-length') ?? 0));
-  if (announced !== undefined) return announced;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    const fault = diagnoseFileSize(bytes);
-    if (fault !== undefined) return fault;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return say().noAnswer(FETCH_TIMEOUT_MS / 1000);
-  const cause = error.cause;
-  if (!(cause instanceof Error)) return error.message;
-  return cause.message || ('code' in cause ? String(cause.code) : error.message);
-}
-
-async function download(address: string): Promise<Buffer | PhotoFault> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-    if (!response.ok) return faulty(say().status(address, response.status));
-    const body = await readBody(response);
-    if (!Buffer.isBuffer(body)) return namingAddress(body, address);
-    const fault = diagnosePhoto(body);
-    return fault === undefined ? body : namingAddress(fault, address);
-  } catch (error) {
-    return faulty(say().unreachable(address, reasonOf(error)));
-  }
-}
-
-export function namingAddress(fault: PhotoFault, address: string): PhotoFault {
-  return faulty([`${address}: ${fault.message}`, fault.remedy]);
 }
 
 export async function fetchRemotePhoto(address: string, cacheDir: string): Promise<RemotePhoto> {
@@ -73,4 +46,75 @@ export async function fetchRemotePhoto(address: string, cacheDir: string): Promi
 /** The next build fetches a damaged photo again. */
 export async function forgetRemotePhoto(address: string, cacheDir: string): Promise<void> {
   await rm(remotePath(address, cacheDir), { force: true });
+}
+
+export function namingAddress(fault: PhotoFault, address: string): PhotoFault {
+  return faulty([`${address}: ${fault.message}`, fault.remedy]);
+}
+
+function remotePath(address: string, cacheDir: string): string {
+  return join(cacheDir, REMOTE_FOLDER, sha256(address));
+}
+
+async function download(address: string): Promise<Buffer | PhotoFault> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await request(new URL(address), signal);
+    const body = await readBody(response);
+    const fault = Buffer.isBuffer(body) ? diagnosePhoto(body) : body;
+    return fault ? namingAddress(fault, address) : body;
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    const reason = signal.aborted ? say().noAnswer(TIMEOUT_MS / 1000) : message || code;
+    return faulty(say().unreachable(address, String(reason)));
+  }
+}
+
+async function request(url: URL, signal: AbortSignal, redirects = 0): Promise<IncomingMessage> {
+  if (redirects > MOST_REDIRECTS) throw new Error(say().redirects);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // The artist names the first host; the others could lead into her network.
+  if (redirects > 0 && isPrivate(host)) throw new Error(say().privateHost(host));
+  // Some hosts refuse a request without a name.
+  const headers = { 'user-agent': 'node' };
+  const options = { signal, headers, ...(redirects > 0 && { lookup: lookupPublic }) };
+  const get = url.protocol === 'https:' ? getHttps : getHttp;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, options, resolve).on('error', reject);
+  });
+  const { statusCode = 0 } = response;
+  if (statusCode === 200) return response;
+  response.destroy();
+  const isRedirect = statusCode >= 300 && statusCode < 400;
+  if (!isRedirect || !response.headers.location) throw new Error(say().status(statusCode));
+  return request(new URL(response.headers.location, url), signal, redirects + 1);
+}
+
+/** Checks what a name leads to at the moment of connecting. */
+const lookupPublic: LookupFunction = (host, options: LookupOptions, callback) => {
+  lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const isAllowed = !addresses?.some(({ address }) => isPrivate(address));
+    callback(error ?? (isAllowed ? null : new Error(say().privateHost(host))), addresses);
+  });
+};
+
+function isPrivate(host: string): boolean {
+  return isIP(host) > 0 && PRIVATE_HOSTS.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+}
+
+async function readBody(response: IncomingMessage): Promise<Buffer | PhotoFault> {
+  const announced = diagnoseFileSize(Number(response.headers['content-length'] ?? 0));
+  if (announced !== undefined) {
+    response.destroy();
+    return announced;
+  }
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response) {
+    chunks.push(chunk);
+    length += chunk.length;
+    const fault = diagnoseFileSize(length);
+    if (fault !== undefined) return fault;
+  }
+  return Buffer.concat(chunks);
 }

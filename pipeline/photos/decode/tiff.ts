@@ -1,104 +1,102 @@
-/** In bytes, by field type: BYTE, ASCII, SHORT, LONG, IFD, LONG8, IFD8. */
-const VALUE_SIZES: Readonly<Record<number, number>> = {
-  1: 1,
-  2: 1,
-  3: 2,
-  4: 4,
-  13: 4,
-  16: 8,
-  18: 8,
-};
+/** Bytes of a value by the type of its field: BYTE, ASCII, SHORT, LONG. */
+const VALUE_BYTES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 };
 
 // Real files have a few dozen; a damaged one may claim any number.
 const MOST_ENTRIES = 500;
 const MOST_VALUES = 16;
-const MOST_PAGES = 500;
 
-interface TiffDirectory {
+const UNCOMPRESSED = 1;
+
+/** Which libvips does not read. */
+const OTHER_COMPRESSIONS: Readonly<Record<number, string>> = {
+  6: 'old JPEG',
+  34661: 'JBIG',
+  34712: 'JPEG 2000',
+  34887: 'LERC',
+  34925: 'LZMA',
+  50000: 'Zstandard',
+  50002: 'JPEG XL',
+  52546: 'JPEG XL',
+};
+
+interface Directory {
+  /** First values. */
   readonly tags: ReadonlyMap<number, readonly number[]>;
+  /** Offset of the next directory, or 0. */
   readonly next: number;
 }
 
 interface Tiff {
-  /** Offset of the first directory. */
-  readonly first: number;
-  readonly readDirectory: (offset: number | undefined) => TiffDirectory;
+  readonly first: Directory;
+  readonly readDirectory: (offset: number | undefined) => Directory;
 }
 
-/** TIFF, BigTIFF or the same structure in EXIF. Reads zeros outside the file. */
-export function openTiff(bytes: Buffer): Tiff {
-  const isLittle = bytes[0] === 0x49;
+/** Also reads EXIF, which has the same structure. Outside the file everything is 0. */
+export function openTiff(bytes: Buffer): Tiff | undefined {
+  const start = bytes.toString('latin1', 0, 4);
+  if (start !== 'II*\0' && start !== 'MM\0*') return undefined;
   const read = (at: number, size: number): number => {
     if (at + size > bytes.length) return 0;
-    const own = bytes.subarray(at, at + size);
-    return Number(`0x${(isLittle ? Buffer.from(own).reverse() : own).toString('hex')}`);
+    return start === 'II*\0' ? bytes.readUIntLE(at, size) : bytes.readUIntBE(at, size);
   };
-  const isBig = read(2, 2) === 43;
-  const [countSize, offsetSize] = isBig ? [8, 8] : [2, 4];
-
-  function readValues(entry: number): number[] {
-    const size = VALUE_SIZES[read(entry + 2, 2)] ?? 0;
-    const count = read(entry + 4, offsetSize);
-    const field = entry + 4 + offsetSize;
-    const start = count * size <= offsetSize ? field : read(field, offsetSize);
-    return Array.from({ length: size && Math.min(count, MOST_VALUES) }, (_, index) =>
-      read(start + index * size, size),
-    );
-  }
-
-  return {
-    first: read(isBig ? 8 : 4, offsetSize),
-    readDirectory(offset = 0) {
-      const count = offset && Math.min(read(offset, countSize), MOST_ENTRIES);
-      const entrySize = 4 + 2 * offsetSize;
-      const start = offset + countSize;
-      const entries = Array.from({ length: count }, (_, index) => start + index * entrySize);
-      return {
-        tags: new Map(entries.map((entry) => [read(entry, 2), readValues(entry)])),
-        next: offset && read(start + count * entrySize, offsetSize),
-      };
-    },
+  const readValues = (entry: number): number[] => {
+    const size = VALUE_BYTES[read(entry + 2, 2)] ?? 0;
+    const count = read(entry + 4, 4);
+    const valuesAt = count * size > 4 ? read(entry + 8, 4) : entry + 8;
+    const length = size && Math.min(count, MOST_VALUES);
+    return Array.from({ length }, (_, index) => read(valuesAt + index * size, size));
   };
+  const readDirectory = (offset = 0): Directory => {
+    const length = offset && Math.min(read(offset, 2), MOST_ENTRIES);
+    const entries = Array.from({ length }, (_, index) => offset + 2 + 12 * index);
+    return {
+      tags: new Map(entries.map((entry) => [read(entry, 2), readValues(entry)])),
+      next: offset && read(offset + 2 + 12 * length, 4),
+    };
+  };
+  return { first: readDirectory(read(4, 4)), readDirectory };
 }
 
 export interface TiffPage {
-  /** Number for sharp. */
+  /** For sharp. */
   readonly index: number;
-  readonly size: number;
-  readonly compression: number;
-  /** Kinds of the channels after the colours; 1 and 2 are transparency. */
-  readonly extraSamples: readonly number[];
+  readonly isUncompressed: boolean;
+  /** Name of a compression that cannot be read. */
+  readonly otherCompression: string | undefined;
+  /** Index of the transparency among the channels after the colours; -1 for none. */
+  readonly alpha: number;
 }
 
-/** All pages but previews, reduced copies and masks, the largest first. */
-export function tiffPages(bytes: Buffer): TiffPage[] {
-  const { first, readDirectory } = openTiff(bytes);
-  const pages: (TiffPage & { readonly isWhole: boolean })[] = [];
-  for (let offset = first; offset && pages.length < MOST_PAGES; ) {
-    const { tags, next } = readDirectory(offset);
-    const value = (tag: number) => tags.get(tag)?.[0] ?? 0;
-    pages.push({
-      index: pages.length,
-      size: value(256) * value(257),
-      compression: value(259),
-      extraSamples: tags.get(338) ?? [],
-      // Bits of NewSubfileType: reduced copy, mask. SubfileType 2: reduced copy.
-      isWhole: (value(254) & 0b101) === 0 && value(255) !== 2,
-    });
-    offset = next;
+/** All pages but previews and masks, the largest first. */
+export function tiffPages({ first, readDirectory }: Tiff): TiffPage[] {
+  const directories = [first];
+  for (let { next } = first; next > 0 && directories.length < MOST_ENTRIES; ) {
+    const directory = readDirectory(next);
+    directories.push(directory);
+    next = directory.next;
   }
+  const pages = directories.map(({ tags }, index) => {
+    const value = (tag: number) => tags.get(tag)?.[0] ?? 0;
+    return {
+      index,
+      pixels: value(256) * value(257),
+      // Bits of NewSubfileType for a reduced copy and a mask; SubfileType of a reduced copy.
+      isWhole: (value(254) & 0b101) === 0 && value(255) !== 2,
+      isUncompressed: value(259) === UNCOMPRESSED,
+      otherCompression: OTHER_COMPRESSIONS[value(259)],
+      alpha: (tags.get(338) ?? []).findIndex((kind) => kind === 1 || kind === 2),
+    };
+  });
   const whole = pages.filter(({ isWhole }) => isWhole);
-  return (whole.length > 0 ? whole : pages).sort((one, other) => other.size - one.size);
+  return (whole.length > 0 ? whole : pages).sort((one, other) => other.pixels - one.pixels);
 }
 
-/** Camera raw files (DNG, CR2, NEF, ARW) are TIFF whose first page is a preview. */
+/** A raw file of a camera (DNG, CR2, NEF, ARW) is a TIFF whose first page is a preview. */
 export function isRawTiff(bytes: Buffer): boolean {
-  if (!/^(II\*\0|MM\0\*)/.test(bytes.toString('latin1', 0, 4))) return false;
-  if (bytes.toString('latin1', 8, 10) === 'CR') return true;
-  const { first, readDirectory } = openTiff(bytes);
-  const { tags } = readDirectory(first);
+  const tags = openTiff(bytes)?.first.tags;
+  if (!tags) return false;
   const isReduced = ((tags.get(254)?.[0] ?? 0) & 1) === 1;
-  const hasDngVersion = tags.has(0xc612);
-  const hasSubDirectories = tags.has(0x14a);
-  return hasDngVersion || (isReduced && hasSubDirectories);
+  const [hasSubDirectories, hasDngVersion] = [tags.has(0x14a), tags.has(0xc612)];
+  const isCanon = bytes.toString('latin1', 8, 10) === 'CR';
+  return isCanon || hasDngVersion || (isReduced && hasSubDirectories);
 }

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { TALL_CROP } from '#catalogue/photos/photo.ts';
 import { ExpectedError } from '#pipeline/expected-error.ts';
 import { messages } from '#pipeline/messages.ts';
-import { say as faults, faulty, type PhotoFault } from '#pipeline/photos/decode/photo-fault.ts';
+import {
+  say as faults,
+  faulty,
+  type PhotoFault,
+  readingFault,
+} from '#pipeline/photos/decode/photo-fault.ts';
 import { type DecodedPhoto, readOriginal } from '#pipeline/photos/decode/read-original.ts';
 import { measurePhoto, type PhotoFacts } from '#pipeline/photos/measure-photo.ts';
 import { findOrMake, sha256 } from '#pipeline/photos/photo-cache.ts';
@@ -64,8 +69,9 @@ export function openPhoto(source: PhotoSource): OpenPhoto {
 }
 
 async function decode({ path, contentHash, isTall }: PhotoSource): Promise<DecodedPhoto> {
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes || sha256(bytes) !== contentHash) throw new FaultyPhoto(faulty(faults().changed));
+  const bytes = await readFile(path).catch(readingFault);
+  if (!Buffer.isBuffer(bytes)) throw new FaultyPhoto(bytes);
+  if (sha256(bytes) !== contentHash) throw new FaultyPhoto(faulty(faults().changed));
   const photo = await readOriginal(bytes);
   if (photo.status === 'faulty') throw new FaultyPhoto(photo);
   return isTall ? cropTall(photo) : photo;

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { isJpeg, isWholeJpeg, tallerJpeg } from './jpeg.ts';
+import type { TiffPage } from './tiff.ts';
+
+// Flat colour may be zeros too: up to half of a JPEG, and up to a twelfth of other large files.
+const SUSPICIOUS_BYTES = 512;
+const LEAST_BYTES = 2048;
+const LEAST_PART = 1 / 8;
+
+interface Pixels {
+  readonly pixels: Buffer;
+  readonly width: number;
+}
+
+/** Whether a copy never wrote parts of the file, which decoders mistake for colours. */
+export async function isUnfilled(
+  bytes: Buffer,
+  photo: Pixels,
+  page: TiffPage | undefined,
+): Promise<boolean> {
+  if (isJpeg(bytes)) return !isWholeJpeg(bytes) || (await hasDataLeft(bytes));
+  if (page?.isUncompressed) return endsInZeros(photo);
+  const length = Math.max(LEAST_BYTES, Math.floor(bytes.length * LEAST_PART));
+  const hasChecksums = bytes.toString('latin1', 1, 4) === 'PNG';
+  return !hasChecksums && bytes.includes(Buffer.alloc(length));
+}
+
+/** Zeros that mean more rows of flat colour than are missing leave data, which only a taller picture uses up. */
+async function hasDataLeft(jpeg: Buffer): Promise<boolean> {
+  if (!jpeg.includes(Buffer.alloc(SUSPICIOUS_BYTES))) return false;
+  const taller = sharp(tallerJpeg(jpeg), { failOn: 'warning', limitInputPixels: false });
+  return taller.stats().then(Boolean, () => false);
+}
+
+/** Black from the middle of a row on, below a row that ends in colour, is no black area. */
+function endsInZeros({ pixels, width }: Pixels): boolean {
+  const end = pixels.findLastIndex((value) => value > 0) + 1;
+  const rowStart = end - (end % (3 * width));
+  const isLarge = pixels.length - end > pixels.length * LEAST_PART;
+  return isLarge && end > rowStart && pixels.subarray(rowStart - 3, rowStart).some(Boolean);
+}
