@@ -1,27 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor } from '#pipeline/headers.ts';
-import { serveSite } from '#pipeline/server/serve-site.ts';
 import { readSettings } from '#pipeline/settings.ts';
 import { ask } from '#test/servers/ask.ts';
 import { findNginx } from '#test/servers/find-nginx.ts';
 import { hasCaddy, startCaddy } from '#test/servers/start-caddy.ts';
 import { startNginx, startNginxOfImage } from '#test/servers/start-nginx.ts';
-import type { ServedSite, StartedServer } from '#test/servers/started-server.ts';
+import type { StartedServer } from '#test/servers/started-server.ts';
 
 const { outDir } = readSettings(process.env);
-
-async function startOwn(site: ServedSite): Promise<StartedServer> {
-  const server = await serveSite({ ...site, port: 0 });
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    stop: () => new Promise((settle) => server.close(() => settle())),
-  };
-}
 
 function fileOf(folder: string, ending: string): string {
   const page = readFileSync(join(outDir, 'gallery/landscape/index.html'), 'utf8');
@@ -33,7 +22,6 @@ function fileOf(folder: string, ending: string): string {
 const SERVERS = [
   { name: 'nginx with its shipped configuration', start: startNginx, isMissing: !findNginx() },
   { name: 'Caddy with its shipped configuration', start: startCaddy, isMissing: !hasCaddy() },
-  { name: 'the server of npm start', start: startOwn, isMissing: false },
 ];
 
 const PLACES = [
@@ -108,14 +96,9 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       ['/de/nope', '/404.html'],
       ['/sr-Latn/404', '/404.html'],
       ['/add/nope', '/404.html'],
-      // Our own server leads on by itself; elsewhere the page does (test/e2e/not-found.e2e.ts).
-      ...(start === startOwn
-        ? []
-        : ([
-            ['/gallery/landscape/0164', '/404.html'],
-            ['/gallery/landscape/164.0', '/404.html'],
-            ['/en/news/5.0', '/en/404.html'],
-          ] as const)),
+      // The page leads on (test/e2e/not-found.e2e.ts).
+      ['/gallery/landscape/0164', '/404.html'],
+      ['/en/news/5.0', '/en/404.html'],
     ] as const) {
       test(`it says in the right language that there is no ${path}`, async () => {
         const { status, headers, body } = await ask(site + path);
@@ -225,9 +208,9 @@ for (const { name, start, isMissing, basePath } of PLACES) {
       for (const path of [
         '/gallery',
         '/gallery/landscape/works.json',
+        '/nope',
+        '/404',
         fileOf('assets', 'css'),
-        // Our own server is for previews.
-        ...(start === startOwn ? [] : ['/nope', '/404']),
       ]) {
         test(`it sends ${path} as ${encoding} to whoever takes it`, async () => {
           const plain = await ask(site + path);
