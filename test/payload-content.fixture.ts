@@ -12,15 +12,6 @@ const BREAKOUT =
 /** The marks of i18next, which must mean nothing in the words of the artist. */
 const PLACEHOLDERS = `{{constructor}}{{- name}}$t(menu)\${1+1}`;
 
-/** Pages set other quotation marks; forms show a line break by a sign. */
-export function shown(text: string): string {
-  const straight = text.replace(/[«»„“”]/g, '"').replace(/[‘’]/g, "'");
-  return straight.replace(/[\s↵]+/g, ' ').trim();
-}
-
-/** Where a text comes from stands before the payload in it. */
-export const MARKED = /§([^§]+)§/g;
-
 const FILES = [
   'site.json',
   'gallery.json',
@@ -51,16 +42,9 @@ const LINK = `*x* [y](https://example.org/?"'><script>${FLAG}=1</script>)`;
 
 const TEMPLATE = /^[a-z]{2}\/translation\/(?!biography|vocabulary)/;
 
-export interface PayloadContent {
-  readonly folder: string;
-  /** The whole of every spoilt text by the place that it comes from. */
-  readonly texts: ReadonlyMap<string, string>;
-}
-
 /** Writes a small content folder with a payload in every text of it. */
-export async function savePayloads(): Promise<PayloadContent> {
+export async function savePayloads(parent: string): Promise<string> {
   const draft = new ContentDraft();
-  const texts = new Map<string, string>();
   const spoil = (value: unknown, place: string): unknown => {
     if (Array.isArray(value)) return value.map((each, index) => spoil(each, `${place}/${index}`));
     if (typeof value === 'object' && value !== null) {
@@ -74,7 +58,6 @@ export async function savePayloads(): Promise<PayloadContent> {
     // The words of the interface are templates: there, such marks have their meaning.
     const payload = BREAKOUT + (TEMPLATE.test(place) ? '' : PLACEHOLDERS);
     const text = `§${place}§${payload}`;
-    texts.set(place, text);
     if (LINKED.test(place)) return `${text} ${LINK}`;
     return UNDERSTOOD.test(place) || FILLED_IN.test(place) ? `${text}, ${value}` : text;
   };
@@ -82,5 +65,5 @@ export async function savePayloads(): Promise<PayloadContent> {
     const place = file.replace(/^locales\//, '').replace(/\.json$/, '');
     draft.write(file, JSON.stringify(spoil(JSON.parse(draft.text(file)), place)));
   }
-  return { folder: await draft.save(), texts };
+  return draft.save(parent);
 }

@@ -1,4 +1,4 @@
-import { glob, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,9 +10,6 @@ const KILL_MOMENTS = Array.from({ length: 3 }, (_, third) => (third + Math.rando
 
 /** Five thousand letters, and an override of the direction that nothing closes. */
 const ENDLESS_TITLE = `\u202E${'Река спит. '.repeat(500)}`;
-
-/** Packages that others bring along. */
-const LOADED_BY_THEM = ['@use-gesture/core', 'scheduler'];
 
 let folder: string;
 let outDir: string;
@@ -96,39 +93,6 @@ describe('of another artist’s folder', () => {
       expect(await readFile(join(site, file), 'utf8'), file).not.toContain('\u202E');
     }
     expect((await readFile(join(site, 'feed.xml'), 'utf8')).length).toBeLessThan(5000);
-  });
-
-  test('it holds the licence of every package that pages load, and of both fonts', async () => {
-    const licences = await readFile(join(site, 'licences.txt'), 'utf8');
-    const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
-    for (const name of [...Object.keys(dependencies), ...LOADED_BY_THEM]) {
-      const folder = join('node_modules', name);
-      const file = (await readdir(folder)).find((each) => /^licen[sc]e/i.test(each));
-      const text = await readFile(join(folder, file ?? ''), 'utf8');
-      expect(licences, name).toMatch(new RegExp(`^${name} \\d`, 'm'));
-      expect(licences, name).toContain(text.trim());
-    }
-    for (const font of ['alegreya-sans', 'cormorant-garamond']) {
-      const file = `node_modules/@expo-google-fonts/${font}/LICENSE_FONT`;
-      expect(licences).toContain((await readFile(file, 'utf8')).trim());
-    }
-    expect(licences).toContain((await readFile('LICENSE', 'utf8')).trim());
-  });
-
-  test('it leads to the licences from every page, and to nothing that is only for the build', async () => {
-    for (const page of ['index.html', 'en/news/index.html', '404.html']) {
-      expect(await readFile(join(site, page), 'utf8'), page).toContain('href="/art/licences.txt"');
-    }
-    expect(await Array.fromAsync(glob('**/licences.json', { cwd: site }))).toEqual([]);
-  });
-
-  test('it tells of another address everywhere', async () => {
-    const run = await build({ ...settings, SITE_URL: 'https://vera.example' });
-    expect(run.code, run.output).toBe(0);
-    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('https://vera.example/art/');
-    for await (const file of glob('**/*.{html,json,xml,txt}', { cwd: site })) {
-      expect(await readFile(join(site, file), 'utf8'), file).not.toContain('//example.org');
-    }
   });
 });
 

@@ -128,25 +128,6 @@ test('it tells of what is wrong in the folder, and reloads pages when it is mend
   await save(words, sound);
 });
 
-test('it replaces a component of the open lightbox, which keeps its state', async () => {
-  // A press waits for the lightbox for two seconds only.
-  await tab.goto(`${server.origin}/gallery/landscape?id=1`);
-  const lightbox = tab.locator('dialog:modal');
-  await lightbox.waitFor();
-  await tab.keyboard.press('+');
-  const view = () =>
-    lightbox
-      .locator('[style*="--scale"]')
-      .first()
-      .evaluate((element) => element.getAttribute('style'));
-  const zoomed = await view();
-  await tab.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-  await change('app/lightbox/lightbox-texts.tsx', '<h2 ', '<h2 data-changed="" ');
-  await lightbox.locator('h2[data-changed]').waitFor();
-  expect(await view()).toBe(zoomed);
-  expect(await tab.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
-});
-
 test('it tells of an error with file and line, and goes on when it is mended', async () => {
   const sound = await readFile(join(project, GRID), 'utf8');
   await change(GRID, '<CategoryFilter', '<CategoryFilter <');

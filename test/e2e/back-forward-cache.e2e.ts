@@ -32,15 +32,3 @@ test("it leaves pages to the browser's memory, and comes back as it was", async 
     await expect.poll(whyNot, path).toBe('kept');
   }
 });
-
-test('it comes back without the menu and without a notice of loading', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Меню' }).click();
-  await page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Новости' }).click();
-  await expect(page).toHaveURL('/news');
-  await page.evaluate(() => history.back());
-  await expect.poll(() => pathOf(page)).toBe('/about');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(page.getByText('Loading ...')).toHaveCount(0);
-});

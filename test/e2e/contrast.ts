@@ -53,23 +53,6 @@ export async function measureContrast(page: Page, measured: Readonly<Record<stri
   });
 }
 
-/**
- * How far a drawing stands out from what would be seen without it: the contrast that a tenth of its pixels reach. For
- * forced colours, where the browser paints it in a colour of its own.
- */
-export async function measureStandingOut(page: Page, drawing: Locator): Promise<number> {
-  await addStyles(page, `${STILLNESS} [data-hidden-drawing] { visibility: hidden !important; }`);
-  const { box } = await describe(['drawing', drawing]);
-  const shown = await pixelsOf(page);
-  await drawing.evaluate((element) => element.setAttribute('data-hidden-drawing', ''));
-  const hidden = await pixelsOf(page);
-  await drawing.evaluate((element) => element.removeAttribute('data-hidden-drawing'));
-  const ratios = surroundings(shown, hidden, box).map((index) =>
-    contrast(colourAt(shown, index), colourAt(hidden, index)),
-  );
-  return ratios.sort((one, other) => other - one)[Math.floor(ratios.length / 10)] ?? 0;
-}
-
 async function describe([name, locator]: [string, Locator]) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${name} is not on the page`);

@@ -31,21 +31,3 @@ test('it puts the next exhibition on the home page', FULL, async ({ page }) => {
   await expect(section.getByRole('heading')).toHaveText('Сейчас на выставке');
   await expect.soft(section.getByRole('link')).toHaveAttribute('href', '/news/5');
 });
-
-test('it links a post and its works in both directions', FULL, async ({ page }) => {
-  await visit(page, '/en/news/5');
-  await expect.soft(page.getByText('In May my solo exhibition')).toBeVisible();
-  await expect
-    .soft(page.getByRole('article').getByRole('link', { name: '“Mist”' }))
-    .toHaveAttribute('href', '/en/gallery/landscape/164');
-  await page
-    .getByRole('region', { name: 'The works' })
-    .getByRole('link', { name: /Unfrozen/ })
-    .click();
-  await expect(page).toHaveURL('/en/gallery/landscape/92');
-  await page.getByRole('link', { name: /The Fifth Hour/ }).click();
-  await expect(page).toHaveURL('/en/news/5');
-  await visit(page, '/en/news/4');
-  // Nobody needs the days of what is over.
-  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
-});

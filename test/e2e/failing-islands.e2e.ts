@@ -100,18 +100,6 @@ for (const failure of FAILURES) {
   });
 }
 
-test('a picture leads to its work after the lightbox has failed under a resting pointer', async ({
-  page,
-}) => {
-  await page.route('**/labels.json', (route) => route.fulfill({ json: null }));
-  const failure = page.waitForEvent('pageerror');
-  await visit(page, '/gallery/landscape');
-  await thumbnailsOf(page).nth(2).hover();
-  await failure;
-  await thumbnailsOf(page).nth(2).click();
-  await expect(page).toHaveURL(/\/gallery\/landscape\/\d+$/);
-});
-
 test('a selection that does not start says so, and offers to try again', async ({ page }) => {
   await page.route('**/assets/selection-island-*.js', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/selection?works=12,13');
@@ -133,17 +121,6 @@ test('it offers to reload over an open picture too', async ({ page }) => {
     .click();
   await expect(reloadOf(page)).toBeHidden();
   await expect(lightboxOf(page)).toBeVisible();
-});
-
-test('/add keeps its page and offers to reload when it throws', async ({ page }) => {
-  await page.route('/add', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"phrases":', '"missing":');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/add');
-  await expect(reloadOf(page)).toBeVisible();
-  await expect(page.locator('#add').getByText('Сгенерировать')).toBeVisible();
 });
 
 test('a mark of the selection that does nothing offers to reload', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { isListed } from '#catalogue/works/catalogue.ts';
 import { accessibilityFindings } from './accessibility.ts';
-import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { WORKS } from './sample.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 test('it keeps what is chosen of all works in the address', async ({ page }) => {
   const main = page.getByRole('main');
@@ -63,13 +62,4 @@ test('it keeps what is chosen of all works in the address', async ({ page }) => 
     await main.getByRole('button', { name: 'Показать ещё' }).click();
     await expect(cards).toHaveCount(96);
   });
-});
-
-test('it shows nothing else first where the address chooses', FULL, async ({ page }) => {
-  await watchLayoutShifts(page);
-  await visit(page, '/gallery/all?size=30&ground=paper&from=a-letter');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText('2 работы');
-  await expect(page).toHaveURL('/gallery/all?ground=paper&size=30');
-  expect(await layoutShifts(page)).toEqual([]);
 });

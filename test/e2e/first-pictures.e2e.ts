@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { expect, FULL, test } from './visit.ts';
+import { expect, test } from './visit.ts';
 
 const PATH = '/gallery/landscape';
 
@@ -54,18 +53,6 @@ test('it loads the pictures of the first screen before any other', async ({ page
   await expect.poll(() => asked().length).toBeGreaterThan(count);
 });
 
-test('it requests the first pictures before the stylesheet has come', FULL, async ({ page }) => {
-  const sheet = Promise.withResolvers<void>();
-  await page.route('**/*.css', async (route) => {
-    await sheet.promise;
-    await route.continue();
-  });
-  const picture = page.waitForRequest('**/images/**');
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await picture;
-  sheet.resolve();
-});
-
 test('it asks at once for what a phone shows first', async ({ page }) => {
   for (const path of ['/gallery/landscape/164', '/gallery', '/news/5']) {
     await page.goto(path);
@@ -97,34 +84,4 @@ test('it loads scripts and later styles after the first pictures', async ({ page
   expect(scripts).toEqual([]);
   letGo();
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
-});
-
-test('it waits at most five seconds for the first pictures', FULL, async ({ page }) => {
-  await page.clock.install();
-  const { letGo, isHeld, asked } = await holdFirstPicture(page);
-  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
-  await isHeld;
-  const count = await firstScreenCount(page);
-  await page.clock.fastForward(3000);
-  expect(asked()).toHaveLength(count);
-  await page.clock.fastForward(3000);
-  await expect.poll(() => asked().length).toBeGreaterThan(count);
-  letGo();
-});
-
-test('it is painted without later styles, and moves no more', FULL, async ({ page }) => {
-  await watchLayoutShifts(page);
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/later-.*\.css$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-    .toBe(1);
-  await expect(page.getByRole('dialog', { includeHidden: true }).first()).toBeHidden();
-  release();
-  await page.waitForLoadState('networkidle');
-  expect(await layoutShifts(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { TYPICAL } from './sample.ts';
-import { expect, FULL, scriptStarted, test, visit } from './visit.ts';
+import { expect, FULL, scriptStarted, test } from './visit.ts';
 
 /**
  * Lets the fonts come only after the text of a page has been painted. No cache answers for them meanwhile.
@@ -43,47 +43,7 @@ test('it moves nothing when the fonts come after the text', FULL, async ({ page 
   }
 });
 
-/** The fonts that an element's letters are really taken from. */
-async function fontsOf(page: Page, selector: string): Promise<string[]> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('DOM.enable');
-  await devTools.send('CSS.enable');
-  const { root } = await devTools.send('DOM.getDocument');
-  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
-  await devTools.detach();
-  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
-}
-
-test('it shows late fonts on the next page, from the cache', FULL, async ({ page }) => {
-  await watchLayoutShifts(page);
-  await holdFonts(page);
-  await page.goto('/about');
-  await scriptStarted(page);
-  await page.waitForLoadState('networkidle');
-  expect(await fontsOf(page, 'h1')).toEqual([]);
-  // What a test routes is never taken from the cache.
-  await page.unrouteAll({ behavior: 'wait' });
-  // The next page, where the cache answers within a tenth of a second, as on any but a busy machine.
-  await expect(async () => {
-    await page.goto('/contact');
-    expect(await fontsOf(page, 'h1')).toEqual(['Cormorant Garamond Medium']);
-    expect(await fontsOf(page, 'footer a')).toEqual(['Alegreya Sans']);
-  }).toPass();
-  expect(await layoutShifts(page)).toEqual([]);
-});
-
 test('it asks for the fonts at once', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
-});
-
-test('it does not ask for them before the pictures on a slow network', FULL, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '3g', saveData: false },
-    });
-  });
-  await visit(page, '/');
-  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HERO_INTERVAL_MS, openSlideshow } from '#test/specification/hero.ts';
 import { addStyles, STILLNESS } from './page-styles.ts';
-import { SITE } from './sample.ts';
-import { expect, FULL, scriptStarted, test, visit } from './visit.ts';
+import { expect, FULL, test, visit } from './visit.ts';
 
 /** The number of the hero image that is shown. */
 const current = (page: Page) =>
@@ -27,25 +26,6 @@ test('its button stops all movement for the rest of the visit', async ({ page })
   await expect(page.getByRole('button', { name: 'Остановить', pressed: true })).toBeVisible();
 });
 
-test('a hidden tab stops its clock, which does not race afterwards', FULL, async ({ page }) => {
-  await openSlideshow(page);
-  const show = (visibility: 'visible' | 'hidden') =>
-    page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, visibility);
-  const start = await current(page);
-  await show('hidden');
-  await page.clock.runFor(10.5 * HERO_INTERVAL_MS);
-  expect(await current(page)).toBe(start);
-  await show('visible');
-  await page.clock.runFor(HERO_INTERVAL_MS - 100);
-  expect(await current(page)).toBe(start);
-  await page.clock.runFor(100);
-  expect(await current(page)).toBe((start + 1) % 3);
-});
-
 test('it fetches one hero image where less motion is asked for', async ({ page }) => {
   const asked = new Set<string | undefined>();
   page.on('request', (request) => asked.add(/images\/(hero-\d)/.exec(request.url())?.[1]));
@@ -62,24 +42,6 @@ test('it fetches one hero image where less motion is asked for', async ({ page }
   await page.clock.runFor(2 * HERO_INTERVAL_MS);
   // At once: some time later the first would be on screen again in any case.
   expect(await current(page)).toBe(0);
-});
-
-test('the header names the artist when the hero has gone', async ({ page }) => {
-  await page.goto('/');
-  await scriptStarted(page);
-  const logo = page.getByRole('banner').getByText(SITE.name);
-  await expect(logo).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
-  await expect(logo).toBeVisible();
-});
-
-test('the header never lies transparent over the page before its script runs', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
-  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
 test('a browser without scroll timelines has the same parallax', FULL, async ({ page }) => {

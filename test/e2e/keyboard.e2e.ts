@@ -1,6 +1,6 @@
 import { expectFocusSeen, follow, tabTo } from './keyboard.ts';
-import { POSTS, russianTitle, worksOf } from './sample.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { russianTitle, worksOf } from './sample.ts';
+import { expect, test, visit } from './visit.ts';
 
 const NAVIGATION = ['Главная', 'О художнике', 'Новости', 'Галерея', 'Контакты'];
 
@@ -54,31 +54,4 @@ test('it leads from the first key to a letter about a painting', async ({ page }
   await page.keyboard.type(' Анна');
   await expect(letter).toHaveValue(/ Анна$/);
   await tabTo(page, main.getByRole('link', { name: 'Отправить по почте' }));
-});
-
-test('it reads a post and plays its video', FULL, async ({ page, faults }) => {
-  const post = POSTS.find(({ content }) => content.vk_videos?.some(Boolean));
-  await page.route(/vk\.com/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'player' }),
-  );
-  await visit(page, '/news');
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: post?.title ?? '' }));
-  await follow(page, `/news/${post?.id}`);
-  await test.step('what was half below the window has room for its ring', async () => {
-    const photos = page.getByRole('main').locator('a[data-opens]');
-    await photos.nth(-2).evaluate((photo: HTMLElement) => {
-      const { top, height } = photo.getBoundingClientRect();
-      scrollBy({ top: top + height / 2 - innerHeight, behavior: 'instant' });
-      photo.focus({ preventScroll: true });
-    });
-    await tabTo(page, photos.last());
-  });
-  const frame = page.locator('iframe').first();
-  await tabTo(page, frame);
-  const play = frame.contentFrame().getByRole('link');
-  await expect(play).toBeFocused();
-  await expect(play.locator('span')).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('Enter');
-  await expect(frame.contentFrame().getByText('player')).toBeVisible();
-  expect(faults.splice(0)).toEqual([expect.stringContaining('foreign request: https://vk.com/')]);
 });

@@ -42,12 +42,6 @@ for (const path of KINDS.filter((each) => !/^\/en(\/|$)/.test(each))) {
       expect.soft(await findMotion(page)).toEqual([]);
     });
 
-    await test.step('the browser may make its links ready, by rules that it understands', async () => {
-      // A rule that a browser does not understand is a warning in the console, which fails the visit.
-      const rules = await page.locator('script[type="speculationrules"]').textContent();
-      expect.soft(JSON.parse(rules ?? '{}').prerender).toHaveLength(2);
-    });
-
     await addStyles(page, STILLNESS);
     for (const { wish, css, widths } of WISHES) {
       await test.step(`nothing is lost when ${wish}`, async () => {
@@ -79,13 +73,3 @@ function findMotion(page: Page): Promise<string[]> {
     return [...running, ...elements];
   });
 }
-
-test('it keeps the whole header when text is twice as large', FULL, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/about');
-  await scriptStarted(page);
-  await addStyles(page, STILLNESS + LARGE_TEXT);
-  const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
-  await expect(links).toHaveCount(3);
-  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-});

@@ -1,20 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { expect, FULL, test, visit } from './visit.ts';
-
-test('it selects the letter when copying is refused, and says so', FULL, async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await visit(page, '/contact?work=164');
-  await page.getByRole('button', { name: 'VK' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('Скопировать не удалось');
-  const letter = page.getByRole('textbox');
-  const selected = await letter.evaluate((field: HTMLTextAreaElement) =>
-    field.value.slice(field.selectionStart, field.selectionEnd),
-  );
-  await expect(letter).toHaveValue(selected);
-});
+import { expect, test, visit } from './visit.ts';
 
 const EDITED = 'Сколько стоит «Туман»?\nИ можно ли взглянуть на него в Минске?';
 
@@ -50,17 +35,4 @@ test('it keeps the edited letter about each work', async ({ page }) => {
     await page.goBack();
     await expect(letter).toHaveValue(EDITED);
   });
-});
-
-test('it moves nothing when the letter comes', FULL, async ({ page }) => {
-  await watchLayoutShifts(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 1400 });
-    for (const query of ['work=164', 'works=126,116']) {
-      await page.goto(`/contact?${query}`);
-      await expect(page.getByRole('textbox')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect.soft(await layoutShifts(page), `${query} at ${width} pixels`).toEqual([]);
-    }
-  }
 });

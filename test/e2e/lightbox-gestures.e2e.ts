@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inputOf } from '#test/specification/gestures.ts';
-import {
-  expectPosition,
-  expectRest,
-  lightboxOf,
-  middleOfStage,
-  openWorkOf,
-  pictureOnScreen,
-} from './lightbox.ts';
+import { expectPosition, expectRest, lightboxOf, openWorkOf } from './lightbox.ts';
 import { worksOf } from './sample.ts';
 import { expect, test } from './visit.ts';
 
@@ -36,41 +29,6 @@ async function shareOfShortFrames(page: Page, work: () => Promise<void>): Promis
   });
   return frames.filter((duration) => duration <= LONG_FRAME_MS).length / frames.length;
 }
-
-test('it follows the mouse without a jerk at a quarter of the speed', async ({ page }) => {
-  test.setTimeout(90_000);
-  await openWorkOf(page, 'landscape', 3);
-  // The largest picture is there before it is moved: what is measured is the moving.
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await expect
-    .poll(() =>
-      pictureOnScreen(page)
-        .locator('img')
-        .last()
-        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    )
-    .toBeGreaterThan(1000);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const { x, y } = await middleOfStage(page);
-  const dragging = await shareOfShortFrames(page, async () => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let turn = 0; turn < 4; turn += 1) {
-      await page.mouse.move(x + (turn % 2 === 0 ? 150 : -150), y + turn * 10, { steps: 40 });
-    }
-    await page.mouse.up();
-  });
-  await page.mouse.move(x, y);
-  const zooming = await shareOfShortFrames(page, async () => {
-    await page.keyboard.down('Control');
-    for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(0, turn < 30 ? -30 : 30);
-    await page.keyboard.up('Control');
-  });
-  expect(dragging).toBeGreaterThanOrEqual(SHORT_SHARE);
-  expect(zooming).toBeGreaterThanOrEqual(SHORT_SHARE);
-});
 
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -53,12 +53,6 @@ test('it keeps the focus at the ends, and leads to where it was closed', async (
   });
 });
 
-test('it writes the last position into an address that counts too far', async ({ page }) => {
-  await visit(page, '/gallery/landscape?id=999999');
-  await expectPosition(page, `${TOTAL}/${TOTAL}`);
-  await expect(page).toHaveURL(`/gallery/landscape?id=${TOTAL}`);
-});
-
 test('it keeps the focus inside, and the page behind inert and still', async ({ page }) => {
   await visit(page, '/gallery/landscape');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

@@ -6,11 +6,9 @@ import {
   openWork,
   openWorkOf,
   pictureOnScreen,
-  scaleOnScreen,
-  thumbnailsOf,
 } from './lightbox.ts';
 import { worksOf } from './sample.ts';
-import { expect, FULL, forgiveFailedRequests, test, visit } from './visit.ts';
+import { expect, forgiveFailedRequests, test, visit } from './visit.ts';
 
 const TOTAL = worksOf('landscape').length;
 
@@ -47,98 +45,15 @@ async function watchPositions(page: Page): Promise<() => readonly number[]> {
   return () => asked.map((name) => names.indexOf(name) + 1);
 }
 
-for (const [name, connection, asked] of [
-  ['the neighbours', { downlink: 4.9 }, [5, 6, 4]],
-  ['one more ahead on a fast network', { downlink: 5 }, [5, 6, 4, 7]],
-  ['the next one alone where data is saved', { downlink: 5, saveData: true }, [5, 6]],
-] as const) {
-  const tag = connection.downlink < 5 ? {} : FULL;
-  test(`it fetches ${name}, the one in the direction of travel first`, tag, async ({ page }) => {
-    const network = { effectiveType: '4g', ...connection };
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value }),
-      network,
-    );
-    const positionsAsked = await watchPositions(page);
-    await openWork(page, 5);
-    await expect.poll(positionsAsked).toEqual(asked);
-  });
-}
-
-test('it shows the thumbnail and a sign until the painting has come', FULL, async ({ page }) => {
-  await visit(page, '/gallery/landscape');
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(LARGE_PICTURES, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await openWork(page, 3);
-  const sign = lightboxOf(page).locator('[data-place="current"] > div:empty');
-  const thumbnail = pictureOnScreen(page).locator('img').first();
-  await expect(thumbnail).toHaveJSProperty('complete', true);
-  await expect(sign).toHaveCount(1);
-  expect(await largeWidth(page)).toBe(0);
-  release();
-  await expect(sign).toHaveCount(0);
-  expect(await largeWidth(page)).toBeGreaterThan(0);
-});
-
-/** The files that are asked for from now on, of a work of the category on screen. */
-async function filesOf(page: Page, position: number): Promise<readonly string[]> {
-  const image = thumbnailsOf(page)
-    .nth(position - 1)
-    .locator('img');
-  await image.scrollIntoViewIfNeeded();
-  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.complete)).toBe(true);
-  const thumbnail = await image.evaluate((each: HTMLImageElement) => each.currentSrc);
-  const name = /images\/(.+)-\d+\.\w+$/.exec(thumbnail)?.[1] ?? thumbnail;
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(name)) files.push(request.url());
-  });
-  return files;
-}
-
-async function fileOnScreen(page: Page): Promise<string> {
-  const image = pictureOnScreen(page).locator('img').last();
-  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.complete)).toBe(true);
-  return image.evaluate((each: HTMLImageElement) => each.currentSrc);
-}
-
-test('it fetches the painting on which a mouse rests', FULL, async ({ page }) => {
-  await visit(page, '/gallery/landscape');
-  const files = await filesOf(page, 3);
-  await thumbnailsOf(page).nth(2).hover();
-  await expect.poll(() => files.length).toBe(1);
-  // What nobody sees yet is made ready: no key reaches it.
-  await expect(page.locator('dialog[data-wall]')).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('dialog[data-wall]')).toBeHidden();
-  await expect(page).toHaveURL('/gallery/landscape');
-  await openWork(page, 3);
-  expect(await fileOnScreen(page)).toBe(files[0]);
-  expect(files).toHaveLength(1);
-});
-
-test('it fetches the close-up only when it is needed', FULL, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/-3600\.avif$/.test(request.url())) asked.push(request.url());
-  });
-  await openWorkOf(page, 'landscape', worksOf('landscape').findIndex(({ id }) => id === 164) + 1);
-  await page.keyboard.press('+');
-  await expect.poll(() => scaleOnScreen(page)).toBe(1.5);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await page.setViewportSize({ width: 1920, height: 1200 });
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('+');
-  const image = pictureOnScreen(page).locator('img').last();
-  await expect
-    .poll(() =>
-      image.evaluate((each: HTMLImageElement) => each.complete && each.currentSrc.slice(-10)),
-    )
-    .toBe('-3600.avif');
-  expect(asked).toHaveLength(1);
+test('it fetches the neighbours, the one in the direction of travel first', async ({ page }) => {
+  const network = { effectiveType: '4g', downlink: 4.9 };
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value }),
+    network,
+  );
+  const positionsAsked = await watchPositions(page);
+  await openWork(page, 5);
+  await expect.poll(positionsAsked).toEqual([5, 6, 4]);
 });
 
 test('it says that a painting did not load, and tries again', async ({ page, faults }) => {
@@ -176,14 +91,6 @@ test('it says that a painting did not load, and tries again', async ({ page, fau
     await page.keyboard.press('Tab');
     await expect(lightbox.getByRole('button', { name: 'Закрыть' })).toBeFocused();
   });
-  forgiveFailedRequests(faults);
-});
-
-test('it leads to the page of the work without its code', async ({ page, faults }) => {
-  await page.route(/assets\/lightbox-.*\.js$/, (route) => route.abort());
-  await visit(page, '/gallery/landscape');
-  await page.getByRole('main').locator('a[aria-haspopup]').nth(2).click();
-  await expect(page).toHaveURL(/\/gallery\/landscape\/\d+$/);
   forgiveFailedRequests(faults);
 });
 

@@ -36,23 +36,6 @@ test('a finger swipes the panel away, and not for less than 51 px', async ({ pag
   await expect(panel(page)).toBeHidden();
 });
 
-test('it opens by keyboard, keeps the focus inside and leads on', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 700 });
-  await visit(page, '/about');
-  await burger(page).press('Enter');
-  await expect(panel(page)).toBeVisible();
-  for (let step = 0; step < 20; step += 1) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => {
-      const { activeElement, body } = document;
-      return activeElement !== body && !activeElement?.closest('dialog');
-    });
-    expect(isOutside).toBe(false);
-  }
-  await panel(page).getByRole('link', { name: 'Новости' }).press('Enter');
-  await expect(page).toHaveURL('/news');
-});
-
 test('Space presses links that act as buttons, without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await visit(page, '/about');
@@ -70,12 +53,4 @@ test('Space presses links that act as buttons, without scrolling', async ({ page
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Space');
   await expect(page.getByRole('combobox')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('it skips to the content by keyboard', async ({ page }) => {
-  await visit(page, '/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -16,11 +16,6 @@ test('it reads and leads on on every kind of page', async ({ page }) => {
   }
 });
 
-test('it says above the form of /add what it needs', FULL, async ({ page }) => {
-  await page.goto('/add');
-  await expect(page.getByText('Чтобы заполнить форму, включите JavaScript')).toBeVisible();
-});
-
 test('it keeps the header of the home page readable when scrolled', FULL, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');

@@ -1,6 +1,6 @@
 import { blockStorage } from './blocked-storage.ts';
 import { TYPICAL } from './sample.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 test.beforeEach(({ page }) => blockStorage(page));
 
@@ -17,12 +17,4 @@ test('it switches all the same, and the address carries the language', async ({ 
   await expect(page).toHaveURL('/en/about');
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/en/gallery');
-});
-
-test('it says that drafts cannot be kept', FULL, async ({ page }) => {
-  await visit(page, '/add');
-  await page.getByLabel('Название', { exact: true }).fill('Туман');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'не даёт хранить черновики' }),
-  ).toBeVisible();
 });

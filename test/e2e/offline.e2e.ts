@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  FULL,
-  forgiveComplaints,
-  test,
-  visit,
-  WHOLE_BROWSER,
-  watchNotices,
-  withoutSpeculation,
-} from './visit.ts';
+import { expect, forgiveComplaints, test, visit, WHOLE_BROWSER } from './visit.ts';
 
 const CATEGORY = '/gallery/landscape';
 const MESSAGE = 'Нет связи';
@@ -38,26 +29,4 @@ test('it stays on its page without a connection, and says so', async ({ page, co
   await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
   await expect(page).toHaveURL('/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
-});
-
-test('it says that the host is silent, and lets one wait for it', FULL, async ({ page }) => {
-  // The ten seconds after which a host counts as silent pass in half a one.
-  await page.addInitScript(() => {
-    const start = window.setTimeout;
-    Reflect.set(window, 'setTimeout', (work: () => void, wait: number) =>
-      start(work, wait === 10_000 ? 500 : wait),
-    );
-  });
-  await visit(page, CATEGORY);
-  await withoutSpeculation(page);
-  const notices = await watchNotices(page);
-  await page.route('**/news', () => {});
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Новости' })
-    .click({ noWaitAfter: true });
-  await expect
-    .poll(() => notices)
-    .toEqual(['Loading ...', expect.stringMatching(new RegExp(`^Loading ...${MESSAGE}`))]);
-  expect(new URL(page.url()).pathname).toBe(CATEGORY);
 });

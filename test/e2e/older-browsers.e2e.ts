@@ -1,6 +1,4 @@
-import { photoPart, pickPhoto } from './add-page.ts';
 import { lightboxOf, openWorkOf } from './lightbox.ts';
-import { phonePhoto } from './phone-photo.ts';
 import { expect, test, visit } from './visit.ts';
 
 // What Chromium 109, Firefox 115 or Safari 16.4 lack. The names of built-ins that our code uses are checked by the
@@ -105,23 +103,4 @@ test('it generates the entry of a new work', async ({ page }) => {
   await page.getByLabel('Характеристики', { exact: true }).fill('холст, масло');
   await page.getByRole('button', { name: 'Сгенерировать' }).click();
   await expect(page.locator('textarea[readonly]').first()).toHaveValue(/холст, масло/);
-});
-
-test('it prepares a photo, upright', async ({ page }) => {
-  await page.route('**/assets/photo-worker-*.js', async (route) => {
-    const script = await (await route.fetch()).text();
-    const body = `const decode = createImageBitmap;
-      self.createImageBitmap = async (file, options) => {
-        if (options?.imageOrientation === 'from-image') throw new TypeError();
-        return decode(file, options);
-      };
-      ${script}`;
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
-  await visit(page, '/add');
-  await pickPhoto(page, await phonePhoto({ width: 300, height: 400 }));
-  const prepared = photoPart(page).locator('img[src^="blob:"]').first();
-  await expect
-    .poll(() => prepared.evaluate((image: HTMLImageElement) => image.naturalHeight))
-    .toBe(400);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectClosed, expectPosition, lightboxOf, openWork } from './lightbox.ts';
-import { translate, translateEveryPage } from './page-translator.ts';
+import { translate } from './page-translator.ts';
 import { worksOf } from './sample.ts';
-import { expect, FULL, forgiveComplaints, scriptStarted, test, visit } from './visit.ts';
+import { expect, FULL, forgiveComplaints, test, visit } from './visit.ts';
 
 test.afterEach(({ faults }) => forgiveComplaints(faults));
 
@@ -13,27 +13,6 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading ...')).toHaveCount(0);
 }
-
-/** React wakes in them. */
-const WITH_ISLANDS = [
-  '/news/5',
-  '/gallery/all',
-  '/gallery/landscape',
-  '/gallery/landscape/164',
-  '/gallery/landscape/164/wall',
-  '/contact',
-  '/selection',
-  '/add',
-];
-
-test('it takes over pages that were translated before', FULL, async ({ page }) => {
-  await translateEveryPage(page);
-  for (const path of WITH_ISLANDS) {
-    await page.goto(path);
-    await scriptStarted(page);
-    await follow(page, '/about');
-  }
-});
 
 test('it opens, pages and closes the lightbox in translation', FULL, async ({ page }) => {
   const total = worksOf('landscape').length;

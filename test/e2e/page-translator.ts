@@ -5,11 +5,6 @@ export async function translate(page: Page): Promise<void> {
   await page.evaluate(startTranslator);
 }
 
-/** The same, as soon as a document has been read, which is before its scripts run. */
-export async function translateEveryPage(page: Page): Promise<void> {
-  await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${startTranslator});`);
-}
-
 function startTranslator(): void {
   const translateBelow = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

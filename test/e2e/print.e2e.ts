@@ -1,10 +1,7 @@
 import { russianTitle, SITE, WORKS, worksOf } from './sample.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 test.use({ reuseContext: true });
-
-/** An A4 sheet between its margins, in CSS pixels. */
-const SHEET = { width: 658, height: 987 };
 
 /** It has everything that a work can have: a story, further photos and a video. */
 const work = WORKS.find(({ id }) => id === 164);
@@ -27,16 +24,6 @@ test('it prints picture, title, details and text of a work', async ({ page }) =>
   ]);
 });
 
-test('it prints the longest poems beside their paintings', FULL, async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(SHEET);
-  for (const path of ['/gallery/dzen/120', '/en/gallery/dzen/46', '/gallery/dzen/153']) {
-    await visit(page, path);
-    const imprint = await page.getByRole('contentinfo').boundingBox();
-    expect.soft((imprint?.y ?? 0) + (imprint?.height ?? 0), path).toBeLessThanOrEqual(SHEET.height);
-  }
-});
-
 test('it prints a category as its works, none torn across two sheets', async ({ page }) => {
   await visit(page, '/gallery/dzen');
   await page.emulateMedia({ media: 'print' });
@@ -47,27 +34,4 @@ test('it prints a category as its works, none torn across two sheets', async ({ 
   await expect(entries).toHaveCount(worksOf('dzen').length);
   for (const entry of await entries.all()) await expect(entry).toHaveCSS('break-inside', 'avoid');
   await expect(page.getByRole('contentinfo')).toContainText(SITE.contacts.email);
-});
-
-test('it prints a wall as rows of works with their labels', FULL, async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(SHEET);
-  await visit(page, '/gallery/landscape/wall');
-  const labels = page.getByRole('main').locator('li a:not(:has(img)) > span:first-child');
-  const boxes = await labels.evaluateAll((all) =>
-    all.map((each) => {
-      const range = document.createRange();
-      range.selectNodeContents(each);
-      const { left, right, bottom } = range.getBoundingClientRect();
-      return { left, right, bottom };
-    }),
-  );
-  expect(boxes.length).toBe(worksOf('landscape').length);
-  for (const { left, right } of boxes) {
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(SHEET.width);
-  }
-  const imprint = await page.getByRole('contentinfo').boundingBox();
-  expect(imprint?.y).toBeGreaterThan(boxes.at(-1)?.bottom ?? 0);
-  expect(imprint?.y).toBeLessThan(3 * SHEET.height);
 });

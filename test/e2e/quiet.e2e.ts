@@ -19,52 +19,12 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(600_000);
 }
 
-/** Hides the tab, or shows it again. */
-async function setHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
-}
-
 /** The names of the caches of the site, and the pages that its service worker answers for. */
 function keptOnDevice(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   ]);
-}
-
-/** A device whose screen can be kept awake, and the locks that it has given and not taken back. */
-async function withWakeLock(page: Page) {
-  await page.addInitScript(() => {
-    const locks: EventTarget[] = [];
-    class Lock extends EventTarget {
-      released = false;
-      async release() {
-        this.released = true;
-      }
-    }
-    const request = async () => {
-      const lock = new Lock();
-      locks.push(lock);
-      return lock;
-    };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-    Object.assign(window, { locks });
-  });
-  const locks = () =>
-    page.evaluate(() =>
-      Reflect.get(window, 'locks').map(({ released }: { released: boolean }) => released),
-    );
-  return {
-    /** Whether each was given back. */
-    locks,
-    takeAway: () =>
-      page.evaluate(() => {
-        for (const lock of Reflect.get(window, 'locks')) lock.released = true;
-      }),
-  };
 }
 
 test('it shows a category one painting after the other, for ten minutes', async ({ page }) => {
@@ -96,42 +56,6 @@ test('it shows a category one painting after the other, for ten minutes', async 
     await expect(roomOf(page)).toHaveCount(0);
     await expect(page).toHaveURL('/gallery/dzen');
     await expect(button).toBeFocused();
-  });
-});
-
-test('it pauses in a hidden tab, and keeps the screen awake', FULL, async ({ page }) => {
-  const { locks, takeAway } = await withWakeLock(page);
-  await page.clock.install({ time: 0 });
-  await visit(page, '/gallery/dzen?quiet=20');
-  const titles = titlesOf(worksOf('dzen'));
-  await expect(titleOf(page)).toHaveText(titles[0] ?? '');
-  await stopClock(page);
-  await page.keyboard.press('s');
-  await expect(roomOf(page).getByRole('button', { name: 'Продолжить' })).toBeVisible();
-  const shown = await titleOf(page).innerText();
-  await expect.poll(async () => new Set(await locks())).toEqual(new Set([true]));
-  await page.clock.runFor(60_000);
-  await expect(titleOf(page)).toHaveText(shown);
-  await page.keyboard.press('s');
-  await expect.poll(async () => (await locks()).at(-1)).toBe(false);
-
-  // When the clock was stopped, the time of the one before may have been over.
-  const goneOn = await titleOf(page).innerText();
-  await setHidden(page, true);
-  await expect.poll(async () => new Set(await locks())).toEqual(new Set([true]));
-  await page.clock.runFor(60_000);
-  await expect(titleOf(page)).toHaveText(goneOn);
-  await setHidden(page, false);
-  await expect.poll(async () => (await locks()).at(-1)).toBe(false);
-  await page.clock.runFor(20_000);
-  await expect(titleOf(page)).not.toHaveText(goneOn);
-
-  await test.step('a lock that the system takes away is asked for again', async () => {
-    const next = await titleOf(page).innerText();
-    await takeAway();
-    await page.clock.runFor(20_000);
-    await expect(titleOf(page)).not.toHaveText(next);
-    await expect.poll(async () => (await locks()).at(-1)).toBe(false);
   });
 });
 
@@ -210,29 +134,4 @@ test('it goes on offline, and forgets its files', FULL, async ({ page, context, 
   await expect(roomOf(page).getByRole('button', { name: /^Keep/ })).toBeVisible();
   await expect.poll(() => keptOnDevice(page)).toEqual([]);
   forgiveComplaints(faults);
-});
-
-test('it forgets what it is about to keep, too', FULL, async ({ page }) => {
-  await page.addInitScript(() => {
-    const open = caches.open.bind(caches);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const opened: Promise<Cache>[] = [];
-    caches.open = (name) => {
-      const cache = promise.then(() => open(name));
-      opened.push(cache);
-      return cache;
-    };
-    const openCaches = () => {
-      resolve();
-      return Promise.allSettled(opened);
-    };
-    Object.assign(window, { opened, openCaches });
-  });
-  await visit(page, '/gallery/dzen?quiet=10');
-  await page.waitForFunction(() => Reflect.get(window, 'opened').length > 0);
-  await page.keyboard.press('Shift');
-  await roomOf(page).getByRole('button', { name: 'Забыть' }).click();
-  await expect(roomOf(page).getByRole('button', { name: /^Сохранять/ })).toBeVisible();
-  await page.evaluate(() => Reflect.get(window, 'openCaches')());
-  await expect.poll(() => keptOnDevice(page)).toEqual([]);
 });

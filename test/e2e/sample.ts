@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import type { Category } from '#catalogue/schema/categories.ts';
 import type { GalleryEntry } from '#catalogue/schema/gallery-entry.ts';
 import type { GalleryTextsFile } from '#catalogue/schema/locale-files.ts';
-import type { NewsEntry } from '#catalogue/schema/news-entry.ts';
 import type { SiteFile } from '#catalogue/schema/site-entry.ts';
 import { listedWorks } from '#catalogue/works/catalogue.ts';
 
@@ -15,7 +14,6 @@ function read<Content>(file: string): Content {
 export const SITE = read<
   SiteFile & { contacts: Record<'vk' | 'instagram' | 'email' | 'telegram', string> }
 >('site.json');
-export const POSTS = read<NewsEntry[]>('news.json');
 export const WORKS = read<GalleryEntry[]>('gallery.json');
 
 const RUSSIAN = read<GalleryTextsFile>('locales/ru/gallery.json');

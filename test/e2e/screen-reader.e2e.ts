@@ -1,6 +1,6 @@
 import { accessibilityFindings } from './accessibility.ts';
 import { lightboxOf } from './lightbox.ts';
-import { expect, FULL, test } from './visit.ts';
+import { expect, test } from './visit.ts';
 
 test.use({ reuseContext: true });
 
@@ -27,28 +27,4 @@ test('it says which work is on screen after every step', async ({ page }) => {
   await expect(lightboxOf(page)).toHaveAccessibleName(
     (await said.innerText()).replace(/,[^,]*$/, ''),
   );
-});
-
-test('it describes pictures in the words of the artist', FULL, async ({ page }) => {
-  const reader = 'A woman in a pale sweater reads under a floor lamp in a dark room';
-  await page.goto('/en/gallery/portrait');
-  const thumbnail = page.getByRole('main').getByRole('img', { name: reader });
-  await expect(thumbnail).toHaveCount(1);
-  await thumbnail.click();
-  const onScreen = lightboxOf(page).locator('[data-place="current"] picture img');
-  await expect(onScreen).toHaveAttribute('alt', reader);
-  await page.keyboard.press('ArrowRight');
-  await expect(onScreen).toHaveAttribute('alt', /^[^,]+, (?:canvas|paper|drawing|rice paper), /);
-
-  await page.goto('/en/gallery/portrait/122');
-  const pictures = page.getByRole('article').getByRole('img');
-  await expect.soft(pictures.first()).toHaveAccessibleName(reader);
-  await expect.soft(pictures.nth(1)).toHaveAccessibleName('In a dark wooden frame');
-  // What only a description says is no heading.
-  await page.goto('/en/gallery/portrait/122?photo=2');
-  await expect(onScreen).toHaveAttribute('alt', 'In a dark wooden frame');
-  await expect.soft(lightboxOf(page).getByRole('heading')).toContainText('Reading till Morning');
-  // A title that nobody has translated is read by a Russian voice.
-  await page.goto('/en/gallery/portrait/15');
-  await expect.soft(pictures.first()).toHaveAttribute('lang', 'ru');
 });

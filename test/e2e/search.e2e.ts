@@ -1,5 +1,5 @@
 import { accessibilityFindings } from './accessibility.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 test('it finds works and news from every page, by the keyboard alone', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Search' });
@@ -37,28 +37,5 @@ test('it finds works and news from every page, by the keyboard alone', async ({ 
     );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(chosen ?? '');
-  });
-});
-
-test('the address of what is found can be sent', FULL, async ({ page }) => {
-  const main = page.getByRole('main');
-  const status = main.getByRole('status');
-  const cards = main.getByRole('article');
-  const field = page.getByRole('combobox', { name: 'Search' });
-  await visit(page, '/en/about');
-  await page.keyboard.press('/');
-  await field.fill('sea');
-  await page.getByRole('link', { name: 'Show the works found on one page' }).click();
-  await expect(page).toHaveURL('/en/gallery/all?q=sea');
-  await expect(cards.first()).toContainText('Sea');
-  const all = await status.textContent();
-
-  await test.step('other values are chosen beside the words', async () => {
-    await main.getByText('Technique', { exact: true }).click();
-    await main.getByRole('button', { name: /^Oil/ }).click();
-    await expect(page).toHaveURL('/en/gallery/all?q=sea&technique=oil');
-    await expect(status).not.toHaveText(all ?? '');
-    await page.goBack();
-    await expect(status).toHaveText(all ?? '');
   });
 });

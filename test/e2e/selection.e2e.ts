@@ -103,39 +103,6 @@ test('it shows a shared selection, which can be taken over', async ({ page, cont
   await expect.poll(() => titles(page)).toEqual(['Мост над Свислочью']);
 });
 
-test('it shows new works while it is empty', FULL, async ({ page }) => {
-  await watchLayoutShifts(page);
-  await visit(page, '/selection');
-  const newest = page.getByRole('region', { name: 'Новые работы' });
-  await expect(page.getByText('Здесь пока пусто')).toBeVisible();
-  await expect(newest.getByRole('link')).toHaveCount(5);
-  expect.soft(await layoutShifts(page)).toEqual([]);
-  await visit(page, '/selection?works=126');
-  await expect(page.getByRole('heading', { name: 'Во двор' })).toBeVisible();
-  await expect(newest).toBeHidden();
-});
-
-test('it prints the list with all its pictures', FULL, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const pictures = [...document.querySelectorAll('#selection img')] as HTMLImageElement[];
-      const areLoaded = pictures.every(({ naturalWidth }) => naturalWidth > 0);
-      document.documentElement.dataset.printed = `${areLoaded}`;
-    };
-  });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '/selection?works=126,116,108,46,107,12,52,164');
-  const main = page.getByRole('main');
-  await expect(page.getByText(/^В\sряд на\sодной стене: [\d,]+\sсм/)).toBeVisible();
-  await page.getByRole('button', { name: 'Напечатать' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
-  await page.emulateMedia({ media: 'print' });
-  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8);
-  // What is for the screen stays there.
-  const controls = main.locator('button, select, input').filter({ visible: true });
-  await expect.soft(controls).toHaveCount(0);
-});
-
 test('it keeps the selection in the address without storage', FULL, async ({ page }) => {
   await blockStorage(page);
   await visit(page, '/gallery/architecture');

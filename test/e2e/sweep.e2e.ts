@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alternatePath, languageOfPath } from '#catalogue/paths/paths.ts';
+import { languageOfPath } from '#catalogue/paths/paths.ts';
 import { accessibilityFindings, finishEntrances } from './accessibility.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { watchPolicy } from './policy-violations.ts';
@@ -112,18 +112,7 @@ async function inspect({ page, path, screen, faults }: Inspection): Promise<stri
   const played = await inspectVideos(page, faults);
   const shifts = await layoutShifts(page);
   const wide = await inspectWider(page, screen);
-  const switched = screen.hasBurger ? [] : await inspectAlternate(page, path, faults);
-  return [
-    ...missing,
-    ...closed,
-    ...menu,
-    ...modal,
-    ...unasked,
-    ...played,
-    ...shifts,
-    ...wide,
-    ...switched,
-  ];
+  return [...missing, ...closed, ...menu, ...modal, ...unasked, ...played, ...shifts, ...wide];
 }
 
 async function inspectWider(page: Page, { viewport, wider }: Inspection['screen']) {
@@ -146,17 +135,6 @@ async function inspectMenu(page: Page, path: string, hasBurger: boolean): Promis
   const opener = 'header a[href="#menu"]';
   await expect(page.locator(opener)).toBeVisible({ visible: hasBurger });
   return hasBurger ? inspectDialog(page, path, opener, '#menu') : [];
-}
-
-/** From every English page to its Russian alternate by the switch: an English address obeys no saved choice afterwards. */
-async function inspectAlternate(page: Page, path: string, faults: string[]): Promise<string[]> {
-  if (languageOfPath(path) === 'ru') return [];
-  await page.locator('header [data-chooses-language]').first().dispatchEvent('click');
-  await expect(page).toHaveURL(alternatePath(path, 'ru'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await expect(page.locator('h1')).toHaveCount(1);
-  if (path.endsWith('/404')) forgiveMissingPages(faults);
-  return faults.splice(0).map((fault) => `after its language was changed: ${fault}`);
 }
 
 /** Opened and closed by script: for half a second after a real click the browser excuses every layout shift. */

@@ -1,22 +1,7 @@
-import type { Page } from '@playwright/test';
 import { english } from './sample.ts';
-import { expect, FULL, test, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 const LYING = '/gallery/landscape/54/unroll';
-const TOLD = '/gallery/dzen/100/unroll';
-const HANGING = '/gallery/dzen/46/unroll';
-
-/** Where a passage begins along the scroll, in parts of its length. */
-async function passagePlaces(page: Page, side: 'left' | 'top'): Promise<number[]> {
-  return page.locator('[data-passage]').evaluateAll((passages, from) => {
-    const picture = document.querySelector('main picture img')?.getBoundingClientRect();
-    if (!picture) return [];
-    const length = from === 'left' ? picture.width : picture.height;
-    return passages.map((each) =>
-      Math.round(((each.getBoundingClientRect()[from] - picture[from]) / length) * 100),
-    );
-  }, side);
-}
 
 test('it is as high as the window, and unrolled by wheel, hand and keys', async ({ page }) => {
   await visit(page, english(LYING));
@@ -61,16 +46,4 @@ test('it is as high as the window, and unrolled by wheel, hand and keys', async 
   await expect
     .poll(() => scroll.evaluate((each) => each.scrollWidth - each.clientWidth - each.scrollLeft))
     .toBeLessThan(1);
-});
-
-test('it has the story beside the passages that it is about', FULL, async ({ page }) => {
-  await visit(page, TOLD);
-  expect(await passagePlaces(page, 'left')).toEqual([10, 60]);
-  const [first] = await page.locator('[data-passage]').all();
-  await expect.soft(first ?? page.locator('main')).toContainText('Гора стоит не на земле');
-  await visit(page, HANGING);
-  expect(await passagePlaces(page, 'top')).toEqual([60]);
-  const beside = await page.locator('[data-passage]').boundingBox();
-  const picture = await page.getByRole('main').getByRole('img').boundingBox();
-  expect(beside?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
 });

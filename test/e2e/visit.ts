@@ -94,31 +94,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.locator('html:not([data-arriving])').waitFor({ state: 'attached' });
 }
 
-/**
- * Lets the host be asked for a page only when its link is followed. What the browser makes ready before, it fetches past
- * the routes of a test.
- */
-export async function withoutSpeculation(page: Page): Promise<void> {
-  await page.locator('script[type="speculationrules"]').evaluateAll((rules) => {
-    for (const each of rules) each.remove();
-  });
-}
-
-/**
- * What the page says about its loading, in turn, `undefined` when it says nothing any more. The page itself tells: it
- * cannot be asked while another one is on its way.
- */
-export async function watchNotices(page: Page): Promise<readonly (string | undefined)[]> {
-  const notices: (string | undefined)[] = [];
-  await page.exposeFunction('noticed', (text: string) => notices.push(text || undefined));
-  await page.locator('#notice').evaluate((notice) => {
-    new MutationObserver(() => Reflect.get(window, 'noticed')(notice.textContent)).observe(notice, {
-      childList: true,
-    });
-  });
-  return notices;
-}
-
 /** The saved choice of language, in both places. */
 export async function savedLanguage(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('i18nextLng'));

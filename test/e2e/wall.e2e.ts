@@ -113,40 +113,6 @@ test('it prints the outline of a work at its true size, sheet by sheet', FULL, a
   expect((ruler[0] ?? 0) / mm).toBeCloseTo(100, 0);
   expect((edge[0] ?? 0) / mm / 10).toBeCloseTo(width, 0);
   expect((edge[1] ?? 0) / mm / 10).toBeCloseTo(height, 0);
-  const crossed = await page.locator('[data-outline] svg').evaluateAll((drawings) =>
-    drawings.flatMap((drawing) => {
-      const edge = drawing.querySelector('[data-edge]')?.getBoundingClientRect() ?? new DOMRect();
-      return [...drawing.querySelectorAll('text')].flatMap((text) => {
-        const { left, right, top, bottom } = text.getBoundingClientRect();
-        const isCrossed =
-          [edge.left, edge.left + edge.width / 2, edge.right].some((x) => x > left && x < right) ||
-          [edge.top, edge.top + edge.height / 2, edge.bottom].some((y) => y > top && y < bottom);
-        return isCrossed || right - left < 10 ? [text.textContent] : [];
-      });
-    }),
-  );
-  expect(crossed).toEqual([]);
-  await page.emulateMedia({ media: null });
-  for (const format of ['A4', 'Letter']) {
-    if (format === 'Letter') await button.click();
-    await expect(page.locator('[data-outline] svg')).toHaveCount(sheets);
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    // Neither cut nor shrunk: a sheet of the work is a sheet of paper.
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
-    await expect(page.locator('[data-outline]')).toHaveCount(0);
-  }
-});
-
-test('it fetches nothing of a wall that is far away', FULL, async ({ page }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const name = /images\/(.+)-\d+\.\w+$/.exec(request.url())?.[1];
-    if (name) asked.add(name);
-  });
-  await visit(page, '/gallery/landscape/wall');
-  await page.waitForLoadState('networkidle');
-  expect(asked.size).toBeGreaterThan(2);
-  expect(asked.size).toBeLessThan(20);
 });
 
 test('it scrolls by keys and bar, and opens the lightbox', FULL, async ({ page }) => {

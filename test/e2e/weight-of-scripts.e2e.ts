@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { ROUTES } from './sample.ts';
-import { expect, FULL, scriptStarted, test } from './visit.ts';
+import { expect, scriptStarted, test } from './visit.ts';
 
 const BEFORE_A_TOUCH_BYTES = 4 * 1024;
 const LIGHTBOX_BYTES = 80 * 1024;
@@ -38,17 +37,6 @@ async function assetsOf(page: Page, path: string, ahead?: RegExp): Promise<reado
   page.off('request', note);
   return asked;
 }
-
-test('it runs at most 4 KB of scripts where data is saved', FULL, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  for (const path of ROUTES.filter((each) => each !== '/add')) {
-    const scripts = (await assetsOf(page, path)).filter((file) => file.endsWith('.js'));
-    expect.soft(scripts.length, path).toBeGreaterThan(0);
-    expect.soft(compressedBytes(scripts), path).toBeLessThanOrEqual(BEFORE_A_TOUCH_BYTES);
-  }
-});
 
 test('it loads nothing of React where nothing needs it', async ({ page }) => {
   for (const path of ['/', '/gallery', '/about', '/contact', '/news', '/test']) {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STRICT_TRANSPORT } from '#pipeline/headers.ts';
 import { readSettings } from '#pipeline/settings.ts';
-import { type Answer, ask } from '#test/servers/ask.ts';
+import { ask } from '#test/servers/ask.ts';
 import { findNginx } from '#test/servers/find-nginx.ts';
 import { canMakeCertificate } from '#test/servers/make-certificate.ts';
-import { observatoryScore } from '#test/servers/observatory.ts';
 import { hasCaddy, startCaddyWithTls } from '#test/servers/start-caddy.ts';
 import { startNginxWithTls } from '#test/servers/start-nginx.ts';
 import type { StartedTlsServer } from '#test/servers/started-server.ts';
@@ -20,12 +19,8 @@ for (const { name, start, isMissing } of SERVERS) {
   // Servers that are missing here: see ensure-nginx.ts.
   describe.skipIf(isMissing)(`by ${name} with its shipped configuration for TLS`, () => {
     let server: StartedTlsServer;
-    let plain: Answer;
-    let tls: Answer;
     beforeAll(async () => {
       server = await start({ siteDir: outDir, basePath: '/' });
-      plain = await ask(`${server.origin}/`);
-      tls = await ask(`${server.tlsOrigin}/`);
     });
     afterAll(() => server?.stop());
 
@@ -41,10 +36,6 @@ for (const { name, start, isMissing } of SERVERS) {
         const { headers } = await ask(server.tlsOrigin + path);
         expect(headers[header.toLowerCase()]).toBe(value);
       }
-    });
-
-    test('it has all 130 points of the observatory', () => {
-      expect(observatoryScore({ host: 'localhost', plain, tls })).toBe(130);
     });
   });
 }
