@@ -5,10 +5,10 @@ import { auditLinks, auditReach } from './page-links.ts';
 import { auditPolicy } from './page-policy.ts';
 import { auditPictures } from './pictures.ts';
 
-/** Each looks at one side of a built site, and answers what is wrong, beginning with the file. */
-export const AUDITS: readonly ((
-  site: BuiltSite,
-) => readonly string[] | Promise<readonly string[]>)[] = [
+/** Returns findings that begin with the file. */
+type Audit = (site: BuiltSite) => readonly string[] | Promise<readonly string[]>;
+
+const AUDITS: readonly Audit[] = [
   auditLinks,
   auditReach,
   auditDataFiles,
@@ -17,21 +17,10 @@ export const AUDITS: readonly ((
   auditHtml,
 ];
 
-/** What an audit came to. */
-export interface Audit {
-  readonly findings: readonly string[];
-  readonly pages: number;
-  readonly files: number;
-}
-
-/**
- * Looks at a built site from outside, as browsers, search engines and feed readers will.
- *
- * It shares no code with what has written the site: a mistake there cannot hide itself here.
- */
-export async function auditSite(place: SitePlace, audits = AUDITS): Promise<Audit> {
+/** Shares no code with what has written the site, so that a mistake there cannot hide here. */
+export async function auditSite(place: SitePlace) {
   const site = await readSite(place);
   const findings: string[] = [];
-  for (const audit of audits) findings.push(...(await audit(site)));
-  return { findings, pages: site.pages.length, files: site.files.size };
+  for (const audit of AUDITS) findings.push(...(await audit(site)));
+  return { findings: [...new Set(findings)], pages: site.pages.length, files: site.files.size };
 }

@@ -1,89 +1,95 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { parse } from 'node-html-parser';
 import { VERIFICATION_PAGE } from '#catalogue/schema/site-entry.ts';
-import { type Page, parsePage } from './page.ts';
 
-/** Where a built site lies, and where it will. */
 export interface SitePlace {
   readonly dir: string;
-  /** `https://example.org`; a site that was built without it makes no absolute address. */
+  /** `https://example.org`; without it the site has no absolute URL of its own. */
   readonly siteUrl?: string | undefined;
   /** With a slash at both ends. */
   readonly basePath: string;
 }
 
-/** A built site, as it will be published. */
 export interface BuiltSite extends SitePlace {
-  /** Their paths below the site. */
+  /** Paths below the site. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly Page[];
-  /** Pages by their own path, without those that answer for others. */
-  readonly pagesByPath: ReadonlyMap<string, Page>;
-  /** The address of the home page; made up when the site does not know its own. */
+  /** URL of the home page; invented for a site without its own. */
   readonly root: string;
 }
 
-/** Stands for an address that is not known. */
-const UNKNOWN_SITE = 'https://unknown.invalid';
+export interface Page {
+  /** Below the site: `en/news/index.html`. */
+  readonly file: string;
+  readonly url: string;
+  readonly html: string;
+  /** In document order, with those of its frames. */
+  readonly elements: readonly PageElement[];
+}
 
-/** Reads all pages of a built site. */
+export interface PageElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly text: string;
+  /** In the document of an `<iframe srcdoc>`. */
+  readonly isInFrame: boolean;
+}
+
+/** The players of videos: YouTube without cookies, and VK under all of its names. */
+export const PLAYERS = [
+  'https://www.youtube-nocookie.com',
+  'https://vk.com',
+  'https://vk.ru',
+  'https://vkvideo.ru',
+];
+
 export async function readSite(place: SitePlace): Promise<BuiltSite> {
-  const entries = await Array.fromAsync(glob('**/*', { cwd: place.dir, withFileTypes: true }));
+  const { dir, siteUrl = 'https://unknown.invalid', basePath } = place;
+  const root = siteUrl + basePath;
+  const entries = await Array.fromAsync(glob('**/*', { cwd: dir, withFileTypes: true }));
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(place.dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'))
     .toSorted();
-  const pages = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html') && !VERIFICATION_PAGE.test(file))
-      .map(async (file) => parsePage(file, await readFile(join(place.dir, file), 'utf8'))),
+  const pages = files
+    .filter((file) => file.endsWith('.html') && !VERIFICATION_PAGE.test(file))
+    .map(async (file): Promise<Page> => {
+      const html = await readFile(join(dir, file), 'utf8');
+      const url = root + file.replace(/\/?(?:index|404)\.html$/, '');
+      return { file, url, html, elements: elementsOf(html) };
+    });
+  return { ...place, files: new Set(files), pages: await Promise.all(pages), root };
+}
+
+function elementsOf(html: string, isInFrame = false): PageElement[] {
+  const document = parse(html, {
+    parseNoneClosedTags: true,
+    blockTextElements: { script: true, style: true },
+  });
+  return document.querySelectorAll('*').flatMap((element) => {
+    const attributes = element.attrs;
+    const name = element.rawTagName.toLowerCase();
+    return [
+      { name, attributes, text: element.rawText, isInFrame },
+      ...(attributes.srcdoc === undefined ? [] : elementsOf(attributes.srcdoc, true)),
+    ];
+  });
+}
+
+/** Whether search engines are asked to leave it out. */
+export function isHidden({ elements }: Page): boolean {
+  return elements.some(
+    ({ name, attributes }) =>
+      name === 'meta' && attributes.name === 'robots' && attributes.content?.includes('noindex'),
   );
-  return {
-    ...place,
-    files: new Set(files),
-    pages,
-    pagesByPath: new Map(
-      pages.filter(({ file }) => !file.endsWith('404.html')).map((page) => [page.path, page]),
-    ),
-    root: (place.siteUrl ?? UNKNOWN_SITE) + place.basePath,
-  };
 }
 
-/** The absolute address of a page. */
-export function addressOf({ root }: BuiltSite, { path }: Pick<Page, 'path'>): string {
-  return root + path;
-}
-
-/**
- * What an address leads to: a file of the site, nothing (`missing`), or another site.
- *
- * @param base the absolute address that a relative one starts from
- */
-export function destinationOf(site: BuiltSite, address: string, base = site.root): Destination {
-  if (!URL.canParse(address, base)) return { kind: 'missing' };
-  const url = new URL(address, base);
-  if (!/^https?:$/.test(url.protocol)) return { kind: 'scheme', scheme: url.protocol };
-  if (url.origin !== new URL(site.root).origin) return { kind: 'foreign', origin: url.origin };
-  // Hosts find a page with and without a slash behind it.
+/** The file of the site that a URL leads to. Hosts find a page with and without a final slash. */
+export function fileAt({ root, files }: BuiltSite, url: URL): string | undefined {
+  const { origin, pathname } = new URL(root);
   const path = `${decodeURIComponent(url.pathname).replace(/\/$/, '')}/`;
-  if (!path.startsWith(site.basePath)) return { kind: 'missing' };
-  const name = path.slice(site.basePath.length, -1);
-  const file = [name, `${name}/index.html`.replace(/^\//, '')].find((each) => site.files.has(each));
-  return file === undefined ? { kind: 'missing' } : { kind: 'file', file };
-}
-
-type Destination =
-  | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'foreign'; readonly origin: string }
-  | { readonly kind: 'scheme'; readonly scheme: string }
-  | { readonly kind: 'missing' };
-
-/** The text of a file of the site. */
-export function textOf({ dir }: BuiltSite, file: string): Promise<string> {
-  return readFile(join(dir, file), 'utf8');
-}
-
-/** Of these addresses, those that lead to nothing of the site. */
-export function deadAmong(site: BuiltSite, addresses: readonly string[]): string[] {
-  return [...new Set(addresses)].filter((address) => destinationOf(site, address).kind !== 'file');
+  if (url.origin !== origin || !path.startsWith(pathname)) return undefined;
+  const name = path.slice(pathname.length, -1);
+  return [name, `${name}/index.html`.replace(/^\//, '')].find((file) => files.has(file));
 }

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DOMParser, onWarningStopParsing } from '@xmldom/xmldom';
-import { type BuiltSite, deadAmong, textOf } from './built-site.ts';
-import { elementsNamed } from './page.ts';
+import { type BuiltSite, fileAt } from './built-site.ts';
 
 /** How the texts of each kind of file are found. */
 const READERS: Readonly<Record<string, (text: string) => readonly string[]>> = {
@@ -12,35 +13,35 @@ const READERS: Readonly<Record<string, (text: string) => readonly string[]>> = {
 
 /** What machines read can be read by them, and names nothing of the site that is not there. */
 export async function auditDataFiles(site: BuiltSite): Promise<string[]> {
-  const found = site.pages.flatMap((page) =>
-    elementsNamed(page, 'script', { type: 'application/ld+json' }).flatMap(({ text }) =>
-      findingsIn(site, page.file, text, 'json'),
-    ),
+  const found = site.pages.flatMap(({ file, elements }) =>
+    elements
+      .filter(({ attributes }) => attributes.type === 'application/ld+json')
+      .flatMap(({ text }) => findingsIn(site, file, text, 'json')),
   );
   for (const file of site.files) {
     const kind = file.slice(file.lastIndexOf('.') + 1);
-    if (kind in READERS) found.push(...findingsIn(site, file, await textOf(site, file), kind));
+    if (!(kind in READERS)) continue;
+    found.push(...findingsIn(site, file, await readFile(join(site.dir, file), 'utf8'), kind));
   }
   return found;
 }
 
 function findingsIn(site: BuiltSite, file: string, text: string, kind: string): string[] {
   try {
-    const addresses = (READERS[kind]?.(text) ?? []).filter((each) => each.startsWith(site.root));
-    return deadAmong(site, addresses).map((each) => `${file}: leads to nothing: ${each}`);
+    return (READERS[kind]?.(text) ?? [])
+      .filter((address) => address.startsWith(site.root) && !fileAt(site, new URL(address)))
+      .map((address) => `${file}: leads to nothing: ${address}`);
   } catch (error) {
     const [reason] = String(error).split('\n');
     return [`${file}: has what is no ${kind.toUpperCase()}: ${reason}`];
   }
 }
 
-/** Every text of nested data. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
 }
 
-/** Read strictly: the first thing that is wrong ends it. */
 function textsOfXml(text: string): string[] {
   const parser = new DOMParser({ onError: onWarningStopParsing });
   const elements = parser.parseFromString(text, 'text/xml').getElementsByTagName('*');

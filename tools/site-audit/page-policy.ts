@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { BuiltSite } from './built-site.ts';
-import { elementsNamed, type Page, type PageElement } from './page.ts';
-import { PLAYERS } from './players.ts';
-
-/** What every page must say of each of these, word for word. */
-const CLOSED = ['default-src', 'object-src', 'base-uri', 'form-action'];
+import { type BuiltSite, type Page, type PageElement, PLAYERS } from './built-site.ts';
 
 /** What each directive may name at most, besides hashes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
@@ -16,7 +15,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'frame-src': ["'none'", ...PLAYERS],
-  ...Object.fromEntries(CLOSED.map((name) => [name, ["'none'"]])),
 };
 
 const HASH = /^'sha256-[\w+/]+=*'$/;
@@ -25,15 +23,12 @@ const HASH = /^'sha256-[\w+/]+=*'$/;
 const RUN = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
- * Every page names its own scripts and styles in a strict policy, and none that no page has: one policy may serve all of
- * them. No page has code in attributes.
+ * Every page names its own scripts and styles in a strict policy, and none that no page has. No page has code in
+ * attributes.
  */
 export function auditPolicy({ pages }: BuiltSite): string[] {
-  const ofSite = new Set(
-    pages.flatMap((page) =>
-      [...elementsNamed(page, 'script'), ...elementsNamed(page, 'style')].map(hashOf),
-    ),
-  );
+  const isCode = ({ name }: PageElement) => name === 'script' || name === 'style';
+  const ofSite = new Set(pages.flatMap(({ elements }) => elements.filter(isCode).map(hashOf)));
   return pages.flatMap((page) =>
     [...policyFindings(page, ofSite), ...page.elements.flatMap(attributeFindings)].map(
       (finding) => `${page.file}: ${finding}`,
@@ -41,65 +36,45 @@ export function auditPolicy({ pages }: BuiltSite): string[] {
   );
 }
 
-function policyFindings(page: Page, ofSite: ReadonlySet<string>): string[] {
-  const metas = elementsNamed(page, 'meta').filter(
-    ({ attributes }) => attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy',
+function policyFindings({ elements }: Page, ofSite: ReadonlySet<string>): string[] {
+  const policies = elements.filter(
+    ({ name, attributes }) =>
+      name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
   );
-  const [meta] = metas;
-  if (!meta || metas.length > 1) return [`has ${metas.length} policies instead of one`];
-  const inForce = page.elements.indexOf(meta);
-  const early = page.elements
-    .slice(0, inForce)
-    .filter(({ name }) => ['script', 'style', 'link', 'img'].includes(name))
-    .map(({ name }) => `has a <${name}> ahead of its policy`);
+  const [policy] = policies;
+  if (!policy || policies.length > 1) return [`has ${policies.length} policies instead of one`];
   const directives = new Map(
-    (meta.attributes.get('content') ?? '').split(';').map((directive) => {
+    (policy.attributes.content ?? '').split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
       return [name, sources] as const;
     }),
   );
-  const missing = Object.keys(ALLOWED)
-    .filter((name) => !directives.has(name))
-    .map((name) => `its policy lacks ${name}`);
-  const loose = [...directives].flatMap(([name, sources]) =>
-    sources
-      .filter((source) => !(ALLOWED[name] ?? []).includes(source) && !HASH.test(source))
-      .map((source) => `its policy allows ${source} in ${name}`),
+  const sources = [...directives].flatMap(([directive, named]) =>
+    named.map((source) => ({ directive, source })),
   );
   return [
-    ...early,
-    ...missing,
-    ...loose,
-    ...hashFindings(
-      'script',
-      directives.get('script-src'),
-      elementsNamed(page, 'script').filter(isRun),
-      ofSite,
-    ),
-    ...hashFindings('style', directives.get('style-src'), elementsNamed(page, 'style'), ofSite),
+    ...elements
+      .slice(0, elements.indexOf(policy))
+      .filter(({ name }) => ['script', 'style', 'link', 'img'].includes(name))
+      .map(({ name }) => `has a <${name}> ahead of its policy`),
+    ...Object.keys(ALLOWED)
+      .filter((directive) => !directives.has(directive))
+      .map((directive) => `its policy lacks ${directive}`),
+    ...sources
+      .filter(({ directive, source }) =>
+        HASH.test(source) ? !ofSite.has(source) : !ALLOWED[directive]?.includes(source),
+      )
+      .map(({ directive, source }) => `its policy allows ${source} in ${directive}`),
+    ...elements
+      .filter(isGoverned)
+      .filter((element) => !directives.get(`${element.name}-src`)?.includes(hashOf(element)))
+      .map(({ name, text }) => `its policy blocks its own ${name}: ${text.trim().slice(0, 60)}`),
   ];
 }
 
-function isRun({ attributes }: PageElement): boolean {
-  return !attributes.has('src') && RUN.test(attributes.get('type')?.trim() ?? '');
-}
-
-function hashFindings(
-  name: string,
-  sources: readonly string[] = [],
-  elements: readonly PageElement[],
-  ofSite: ReadonlySet<string>,
-): string[] {
-  const named = new Set(sources.filter((source) => HASH.test(source)));
-  const needed = new Map(elements.map((element) => [hashOf(element), element.text]));
-  return [
-    ...[...needed]
-      .filter(([hash]) => !named.has(hash))
-      .map(([, text]) => `its policy blocks its own ${name}: ${text.trim().slice(0, 60)}`),
-    ...[...named]
-      .filter((hash) => !ofSite.has(hash))
-      .map((hash) => `its policy allows a ${name} that no page has: ${hash}`),
-  ];
+function isGoverned({ name, attributes }: PageElement): boolean {
+  const isRun = attributes.src === undefined && RUN.test(attributes.type?.trim() ?? '');
+  return name === 'style' || (name === 'script' && isRun);
 }
 
 function hashOf({ text }: PageElement): string {
@@ -107,7 +82,7 @@ function hashOf({ text }: PageElement): string {
 }
 
 function attributeFindings({ name, attributes }: PageElement): string[] {
-  return [...attributes.keys()]
+  return Object.keys(attributes)
     .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
     .map((attribute) => `has <${name} ${attribute}=…>`);
 }
